@@ -11,17 +11,17 @@ import { identifiers } from './build/identifiers.ts';
 
 const home = import.meta.dirname;
 
-// An entry for each folder keeps them apart in the output, so that who imports one gets one.
+// One entry per folder keeps them separate in the output, so that importing one loads only one.
 const folders = globSync('src/*/index.ts', { cwd: home }).map((file) => basename(dirname(file)));
 const languages = globSync('src/messages/??.ts', { cwd: home }).map((file) =>
   basename(file, '.ts'),
 );
 
-/** Themes and styles are created on a server too. */
+/** Themes and styles are also created on a server. */
 const forBrowsers = ['src/index.ts', 'src/log-viewer/index.ts', 'src/command-palette/index.ts'];
 
-// `.` is the components, `./theme` the words that other packages' styles are written in, `./log-viewer`
-// what is heavy enough to be asked for on its own.
+// `.` is the components, `./theme` the tokens for styles of other packages, and `./log-viewer`
+// is separate because of its size.
 export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
     index: 'src/index.ts',
@@ -35,13 +35,13 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   esbuildOptions: (options) => {
     options.minifyWhitespace = true;
   },
-  // Sonner comes inside: patches/sonner.patch keeps it from adding a <style> that a strict CSP refuses.
+  // Sonner is bundled: patches/sonner.patch keeps it from adding a <style> that a strict CSP blocks.
   noExternal: ['sonner'],
   sourcemap: true,
   clean: true,
   onSuccess: async () => {
     const dist = resolve(home, outDir);
-    // Styles are made in one piece: see tsup.styles.config.ts.
+    // Styles are built separately: see tsup.styles.config.ts.
     await Promise.all(
       globSync('**/*.css{,.map}', { cwd: dist }).map((file) => rm(join(dist, file))),
     );

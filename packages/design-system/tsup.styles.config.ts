@@ -11,9 +11,9 @@ import { designTokens } from './src/theme/designTokens.ts';
 const sheets = ['styles', 'log-viewer', 'command-palette', 'tokens'];
 
 /**
- * The stylesheets, each in one piece: everything, what a log viewer or a command palette
- * needs beside that, and the tokens alone for pages that only draw with them. The scripts are made by
- * tsup.config.ts, with the same names of classes.
+ * The stylesheets: one for all components, one more for the log viewer and for the command palette,
+ * and one with only the tokens, for pages with their own styles. The scripts are built by
+ * tsup.config.ts, with the same class names.
  */
 export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {

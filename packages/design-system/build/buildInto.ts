@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const home = join(import.meta.dirname, '..');
 
-/** Builds scripts and styles into a folder as they are published, for tests that read them. */
+/** Builds scripts and styles into a folder as published, for tests that inspect them. */
 export async function buildInto(folder: string): Promise<void> {
   const tsup = (...args: string[]) =>
     promisify(execFile)('pnpm', ['exec', 'tsup', '--silent', '--out-dir', folder, ...args], {
@@ -13,6 +13,6 @@ export async function buildInto(folder: string): Promise<void> {
     });
   await tsup();
   await tsup('--config', 'tsup.styles.config.ts', '--no-clean');
-  // Bundlers read there what may be left out.
+  // Bundlers read `sideEffects` there.
   await copyFile(join(home, 'package.json'), join(folder, 'package.json'));
 }

@@ -4,11 +4,11 @@ import { extname, join } from 'node:path';
 import type { Options } from 'tsup';
 
 /**
- * Marks entries as code for the browser, for frameworks that render on a server first: `'use client'`
- * (React, "Directives"). In the sources the words would keep bundlers from leaving out what is unused.
+ * Marks entries as client code, for frameworks that render on a server: `'use client'`
+ * (React, "Directives"). In the sources the directive would prevent tree shaking.
  *
  * @param home the folder of the package
- * @param files paths from there
+ * @param files paths relative to it
  */
 export function clientEntries(
   home: string,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const fonts = ['geist', 'geist-mono'];
 
 /**
- * Writes `fonts.css` and, beside it, the font files it names and their licences, so that the
+ * Writes `fonts.css` and, next to it, its font files and their licences, so that the
  * package needs no bundler to serve them.
  */
 export async function writeFonts(dist: string): Promise<void> {

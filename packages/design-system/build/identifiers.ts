@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 const prefixes = new Map<string, string>();
 
 /**
- * Names a class after the file that declares it and its place there (`qs-Button-2`): short, the same
+ * Names a class after the file that declares it and its index in that file (`qs-Button-2`): short, the same
  * in scripts and styles, and readable in a partner's page. For vanilla-extract's `identifiers`,
  * whose hash is one prefix for each file and a running number, from 0.
  */

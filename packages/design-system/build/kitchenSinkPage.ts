@@ -8,16 +8,16 @@ import { identifiers } from './identifiers.ts';
 const home = join(import.meta.dirname, '..');
 const entry = join(home, 'src/foundations/KitchenSinkPage.fixtures.tsx');
 
-/** The kitchen sink as a bundler makes it of our sources: what it is served under, by file name. */
+/** The bundled kitchen sink: file contents by name. */
 export interface BuiltPage {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
-  /** The script that draws it. */
+  /** The script that renders it. */
   readonly script: string;
-  /** A stylesheet for each folder of components. */
+  /** One stylesheet for each folder of components. */
   readonly stylesheets: readonly string[];
 }
 
-/** Builds the kitchen sink for production, with the styles of each folder in a file of their own. */
+/** Builds the kitchen sink for production, with a stylesheet for each folder. */
 export async function buildKitchenSinkPage(): Promise<BuiltPage> {
   const result = await build({
     configFile: false,

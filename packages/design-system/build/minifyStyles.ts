@@ -3,7 +3,7 @@ import { Features, transform } from 'lightningcss';
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
-/** The first browsers that know `oklch()`: for older ones every colour would be written twice. */
+/** The first browsers that support `oklch()`: for older ones every colour would be duplicated. */
 const targets = {
   chrome: version(111),
   edge: version(111),
@@ -12,15 +12,15 @@ const targets = {
   safari: version(16, 4),
 };
 
-/** Minifies a stylesheet in place, brings its layers together and adds the prefixes it needs. */
+/** Minifies a stylesheet in place, merges its layers and adds vendor prefixes. */
 export async function minifyStyles(file: string): Promise<void> {
   const { code } = transform({
     filename: file,
     code: await readFile(file),
     minify: true,
     targets,
-    // `:dir()` written as a list of languages would follow the language and not the direction;
-    // `color-scheme` needs no stand-in for `light-dark()`, which no rule uses.
+    // A list of languages in place of `:dir()` would follow the language and not the direction;
+    // `color-scheme` needs no fallback for `light-dark()`, which no rule uses.
     exclude: Features.DirSelector | Features.LightDark,
   });
   await writeFile(file, code);

@@ -9,23 +9,23 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 
 /** Options for opening the page. */
 interface Opening {
-  /** Addresses of stylesheets, in the order in which the page loads them. */
+  /** URLs of stylesheets, in the order in which the page loads them. */
   stylesheets: readonly string[];
-  /** Stylesheets that are not part of the build, by address. */
+  /** Stylesheets that are not part of the build, by URL. */
   others?: ReadonlyMap<string, string>;
   /** @default none */
   policy?: string;
-  /** `?light` for the light theme, `?brand` for a brand's. @default '' */
+  /** `?light` for the light theme, `?brand` for a brand's theme. @default '' */
   search?: string;
-  /** Called with what is printed as an error. */
+  /** Called with each console error. */
   onError?: (message: string) => void;
 }
 
-/** A Chromium with the flags of all our tests. */
+/** Launches a Chromium with the flags of all our tests. */
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await findBrowser(), args: [...browserArgs] });
 
-/** Opens the built kitchen sink in a page of its own, served from memory. */
+/** Opens the built kitchen sink in a new page, served from memory. */
 export async function openKitchenSink(
   browser: Browser,
   { files, script }: BuiltPage,

@@ -24,7 +24,7 @@ async function hand(part: (handed: Handed) => ReactNode) {
 }
 
 test.each(Object.entries(parts))(
-  '%s gives its element the caller’s class, attributes and ref',
+  '%s passes the class, attributes and ref to its element',
   async (_name, part) => {
     const { element, styled, passed } = await hand(part);
     expect(element()).toBe(styled);
@@ -33,7 +33,7 @@ test.each(Object.entries(parts))(
 );
 
 test.each(Object.entries(overlays))(
-  '%s gives its panel the caller’s class, and what covers the page the rest',
+  '%s passes the class to its panel, and attributes and ref to its overlay',
   async (_name, part) => {
     const { element, styled, passed } = await hand(part);
     expect(element()).toBe(passed);
@@ -41,7 +41,7 @@ test.each(Object.entries(overlays))(
   },
 );
 
-test('every component is here', () => {
+test('every component is covered', () => {
   const components = Object.keys(ds).filter((name) => /^[A-Z]/.test(name));
   const known = new Set([...Object.keys(parts), ...Object.keys(overlays), ...without]);
   expect(components.filter((name) => !known.has(name))).toEqual([]);

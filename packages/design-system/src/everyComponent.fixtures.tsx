@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CommandPalette } from './command-palette/index.ts';
 import * as ds from './index.ts';
 
-/** Props that a caller passes to a component for its element. */
+/** Props that a caller passes for a component's element. */
 export interface Handed {
   className: string;
   'data-testid': string;
@@ -13,7 +13,7 @@ export interface Handed {
 const noop = () => undefined;
 const at = '2026-03-04T05:06:07Z';
 
-/** Components by their names, whose caller's class, attributes and ref are all on one element. */
+/** Components whose class, attributes and ref apply to one element, by name. */
 export const parts: Record<string, (handed: Handed) => ReactNode> = {
   AppShell: (handed) => (
     <ds.AppShell {...handed} brand="Quayside" rail="Apps" breadcrumbs="Team">
@@ -311,7 +311,7 @@ export const parts: Record<string, (handed: Handed) => ReactNode> = {
   VisuallyHidden: (handed) => <ds.VisuallyHidden {...handed}>Words</ds.VisuallyHidden>,
 };
 
-/** Their attributes and ref are on what covers the page, the class on the panel that stands in it. */
+/** Components whose attributes and ref apply to the overlay, and the class to the panel inside. */
 export const overlays: Record<string, (handed: Handed) => ReactNode> = {
   AlertDialog: (handed) => (
     <ds.AlertDialog {...handed} isOpen title="Remove?" actionLabel="Remove" onAction={noop}>
@@ -343,7 +343,7 @@ export const overlays: Record<string, (handed: Handed) => ReactNode> = {
   CommandPalette: (handed) => <CommandPalette {...handed} isOpen commands={[]} onRun={noop} />,
 };
 
-/** Components without an element of their own or, for the last three, without props for it. */
+/** Components without an element or, for the last three, without props for it. */
 export const without = [
   'Autocomplete',
   'ComboBoxItem', // as SelectItem

@@ -36,7 +36,7 @@ const themed = (children: ReactNode) => (
 /** Screenshot of the visible pixels. */
 const picture = () => page.getByTestId('page').screenshot({ save: false, base64: true });
 
-test('colours are really forced: what is filled has lost its fill', async () => {
+test('forced colours are active: backgrounds are removed', async () => {
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   const screen = await render(
     themed(
@@ -65,7 +65,7 @@ const forcedWords = {
 };
 
 test.each(['dark', 'light', 'system'] as const)(
-  'the words of a theme are the system’s colours: %s, a part of the page in another, a brand',
+  'the tokens are system colors: %s, with a nested theme and a brand',
   async (colorScheme) => {
     const screen = await render(
       <ThemeProvider
@@ -130,7 +130,7 @@ test.each<[string, ReactNode]>([
       <Breadcrumb>Pilot</Breadcrumb>
     </Breadcrumbs>,
   ],
-])('shows where the keyboard is: %s', async (_name, part) => {
+])('shows keyboard focus: %s', async (_name, part) => {
   await render(themed(part));
   const before = await picture();
   await userEvent.tab();
@@ -139,12 +139,12 @@ test.each<[string, ReactNode]>([
 
 test.each<[string, (isOn: boolean) => ReactNode]>([
   ['a checkbox', (isOn) => <Checkbox isSelected={isOn}>Notify me</Checkbox>],
-  ['a checkbox for some', (isOn) => <Checkbox isIndeterminate={isOn}>Notify me</Checkbox>],
+  ['an indeterminate checkbox', (isOn) => <Checkbox isIndeterminate={isOn}>Notify me</Checkbox>],
   ['a switch', (isOn) => <Switch isSelected={isOn}>Notify me</Switch>],
   ['a disabled button', (isOn) => <Button isDisabled={isOn}>Save</Button>],
   ['a disabled field', (isOn) => <TextField label="Name" isDisabled={isOn} />],
   [
-    'a disabled choice',
+    'a disabled select',
     (isOn) => (
       <Select label="Role" isDisabled={isOn}>
         <SelectItem id="admin">admin</SelectItem>
@@ -157,7 +157,7 @@ test.each<[string, (isOn: boolean) => ReactNode]>([
   ],
   ['progress', (isOn) => <ProgressBar aria-label="Uploading" value={isOn ? 80 : 20} />],
   [
-    'the page one is on',
+    'the current page',
     (isOn) => (
       <NavList aria-label="App">
         <NavItem href="#logs" icon={<Rocket />} isCurrent={isOn}>
@@ -166,14 +166,14 @@ test.each<[string, (isOn: boolean) => ReactNode]>([
       </NavList>
     ),
   ],
-])('tells %s from one that is not', async (_name, part) => {
+])('distinguishes %s from one that is not', async (_name, part) => {
   const screen = await render(themed(part(false)));
   const off = await picture();
   await screen.rerender(themed(part(true)));
   await expect.poll(picture, { timeout: 10_000 }).not.toBe(off);
 });
 
-test('the item of a menu that the keyboard is on stands out', async () => {
+test('highlights the focused menu item', async () => {
   const screen = await render(
     themed(
       <MenuTrigger>
@@ -222,7 +222,7 @@ test.each<[string, ReactNode, string]>([
     </Button>,
     'edge',
   ],
-])('%s keeps an edge', async (_name, part, id) => {
+])('%s has a visible border', async (_name, part, id) => {
   const screen = await render(themed(part));
   const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(
     screen.getByTestId(id).element(),

@@ -12,7 +12,7 @@ const guides = import.meta.glob<Guide>('./*/*.docs.tsx', { eager: true, import: 
 
 const components = Object.entries(stories).filter(([, source]) => source.includes("'Components/"));
 
-test('every component on the shelf has a page that says when and how to use it', () => {
+test('every component has a docs page that says when and how to use it', () => {
   const undocumented = components
     .filter(([, source]) => !/tags: \['autodocs'\]/.test(source) || !/\bguide\b/.test(source))
     .map(([file]) => file);
@@ -20,7 +20,7 @@ test('every component on the shelf has a page that says when and how to use it',
   expect(components.length).toBeGreaterThan(50);
 });
 
-test('whatever a page sends people to has a page', () => {
+test('every recommended alternative has a page', () => {
   const pages = components.map(
     ([, source]) => /'Components\/([^'/]+)/.exec(source)?.[1]?.toLowerCase() ?? '',
   );
@@ -34,7 +34,7 @@ test('whatever a page sends people to has a page', () => {
   expect(lost).toEqual([]);
 });
 
-test('nothing that takes focus is described without its keys', () => {
+test('every focusable component documents its keys', () => {
   const silent = Object.entries(guides).filter(
     ([, { keyboard, pattern }]) =>
       keyboard.length === 0 && pattern !== undefined && pattern !== 'landmarks',

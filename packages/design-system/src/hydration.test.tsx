@@ -9,7 +9,7 @@ import * as ds from './index.ts';
 
 const noop = () => undefined;
 
-/** One of each, with everything on that could differ between a server and a browser. */
+/** One of each component, with every option that could differ between server and browser. */
 const parts: Record<string, ReactNode> = {
   AlertDialog: (
     <ds.DialogTrigger>
@@ -214,7 +214,7 @@ const parts: Record<string, ReactNode> = {
   Truncate: <ds.Truncate>9d2c42a7-5b0e-4f3c-8a18-2f7be0c4d9e1</ds.Truncate>,
 };
 
-/** React Aria hides their native control by a style attribute; HoverCard's keeps the phone's own preview away. */
+/** React Aria hides their native control with a style attribute; HoverCard's suppresses the phone's own preview. */
 const hasStyleAttribute = [
   'Checkbox',
   'FileDrop',
@@ -234,7 +234,7 @@ afterEach(() => {
 });
 
 test.each(Object.entries(parts))(
-  '%s comes alive in strict mode as a server rendered it, without a warning',
+  '%s hydrates in strict mode without a warning',
   async (name, part) => {
     const problems: unknown[] = [];
     const note = (...words: unknown[]) => problems.push(words);
@@ -254,7 +254,7 @@ test.each(Object.entries(parts))(
     await expect
       .poll(() => Object.keys(rendered ?? {}).some((key) => key.startsWith('__react')))
       .toBe(true);
-    // React throws away what it cannot match: the same element means that it matched.
+    // React discards elements that do not match: the same element means that hydration succeeded.
     expect(host.querySelector('.qs-root')).toBe(rendered);
     expect(problems).toEqual([]);
     root.unmount();

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { buildInto } from '../build/buildInto.ts';
 
-/** Bytes in brotli that importing one component may add to React, React Aria and the icons. */
+/** Brotli bytes that importing one component may add to React, React Aria and the icons. */
 const budgets = {
   Badge: 600,
   Button: 1150,
@@ -43,20 +43,20 @@ const entries = new Map([
   ['createTheme', './create-theme/index.js'],
 ]);
 
-/** As a library, whose white space Vite leaves to the app. */
+/** A library build, in which Vite keeps white space. */
 const asLibrary = (entry: string): BuildOptions => ({
   lib: { entry, formats: ['es'] },
   rollupOptions: { external: /^[^./]/ },
 });
 
-/** As a browser gets it. */
+/** An app build, as a browser loads it. */
 const asApp = (entry: string): BuildOptions => ({
   rollupOptions: { input: entry, external: /^[^./]/, preserveEntrySignatures: 'strict' },
 });
 
 const hashes = /-[A-Z\d]{8}(?:-[\w-]{8})?(?=\.js\b)/g;
 
-/** The scripts that a bundler makes of a module, without what loads only when it is used. */
+/** The bundled scripts of a module, without lazy chunks. */
 async function sizeOf(name: string, code: string, as = asLibrary): Promise<number> {
   const entry = join(output, `only-${name}.js`);
   writeFileSync(entry, code);
@@ -82,12 +82,12 @@ async function sizeOf(name: string, code: string, as = asLibrary): Promise<numbe
     }
   }
   const scripts = [...needed].map((file) => byName.get(file)?.code ?? '').join('\n');
-  // What tells files apart in their names hangs on the folder in which they are made, and weighs up to 50 bytes.
+  // The hashes in file names depend on the build folder, and vary the size by up to 50 bytes.
   return brotliCompressSync(scripts.replaceAll(hashes, '')).byteLength;
 }
 
 test.each(Object.entries(budgets))(
-  'importing %s alone adds less than %i bytes',
+  'importing only %s adds less than %i bytes',
   async (name, budget) => {
     const from = entries.get(name) ?? './index.js';
     const size = await sizeOf(name, `export { ${name} } from '${from}';`);

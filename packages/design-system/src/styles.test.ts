@@ -14,7 +14,7 @@ interface Block {
   readonly body: string;
 }
 
-/** The blocks of one level of a stylesheet: `prelude { body }`. Statements end in a semicolon. */
+/** Parses the blocks of one level of a stylesheet: `prelude { body }`. Statements end in a semicolon. */
 function blocksOf(css: string): Block[] {
   const blocks: Block[] = [];
   let depth = 0;
@@ -45,17 +45,17 @@ function rulesOf(css: string): Block[] {
   });
 }
 
-// Sonner's toasts are placed by custom properties and sides of Sonner's own.
+// Sonner positions its toasts with its own custom properties and physical sides.
 const ownRulesOf = (css: string) =>
   rulesOf(css).filter(({ prelude }) => !/data-(?:sonner|x-position)/.test(prelude));
 
 const output = mkdtempSync(join(tmpdir(), 'quayside-styles-'));
 const read = (file: string) => readFileSync(join(output, file), 'utf8');
 
-/** The stylesheets that are published, made as the package's build makes them. */
+/** The published stylesheets, made by the package's build. */
 let css = '';
 let tokens = '';
-/** Of what is heavy enough to be asked for on its own. */
+/** Components with their own entry, because of their size. */
 const ownFiles = ['log-viewer', 'command-palette'] as const;
 const ownSheets = { 'log-viewer': '', 'command-palette': '' };
 
@@ -73,7 +73,7 @@ const selectorsOf = (sheet: string) =>
 
 const sheets = () => [css, tokens, ...Object.values(ownSheets)];
 
-test('every rule is in a layer of ours', () => {
+test('every rule is in a layer of the design system', () => {
   for (const sheet of sheets()) {
     const outside = blocksOf(sheet)
       .map(({ prelude }) => prelude)
@@ -82,7 +82,7 @@ test('every rule is in a layer of ours', () => {
   }
 });
 
-test('says the order of its layers before the first of them, whichever file loads first', () => {
+test('each file declares the order of layers before its first layer', () => {
   const order = [layers.reset, layers.tokens, layers.components, ...componentLayers.values()];
   for (const sheet of sheets()) {
     const seen = [...sheet.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) =>
@@ -93,25 +93,25 @@ test('says the order of its layers before the first of them, whichever file load
   }
 });
 
-test('nothing reaches outside a root: every selector names a class of ours', () => {
+test('every selector is scoped to a class of the design system', () => {
   for (const sheet of sheets()) {
     const selectors = selectorsOf(sheet);
     expect(selectors.filter((selector) => !/\.qs-/.test(selector))).toEqual([]);
     expect(selectors.filter((selector) => /:root|:host|\b(?:html|body)\b/.test(selector))).toEqual(
       [],
     );
-    // Elements are styled by the class on them, or inside one that has a class.
+    // Elements are styled by their class, or inside an element with a class.
     expect(selectors.filter((selector) => /^[a-z*]/.test(selector))).toEqual([]);
   }
   expect(selectorsOf(css).length).toBeGreaterThan(200);
 });
 
-test('nothing asks for importance, except what forced colours and prefers-reduced-motion need', () => {
+test('only forced colours and prefers-reduced-motion use !important', () => {
   const loud = rulesOf(css).filter(({ body }) => /!important/.test(body));
   expect(loud.filter(({ body }) => !/CanvasText/.test(body))).toEqual([]);
 });
 
-test('every custom property that is set is named after us', () => {
+test("every custom property has the design system's prefix", () => {
   const names = ownRulesOf(css).flatMap(({ body }) =>
     [...body.matchAll(/(?:^|[;\s])(--[\w-]+)\s*:/g)].map(([, name]) => name),
   );
@@ -119,7 +119,7 @@ test('every custom property that is set is named after us', () => {
   expect(names.length).toBeGreaterThan(100);
 });
 
-test('sides are logical, so that right to left needs no rules', () => {
+test('logical properties make right-to-left rules unnecessary', () => {
   const physical = /(?:^|[;\s])(?:(?:margin|padding|border)-(?:left|right)|left|right)\s*:[^;]*/g;
   expect(ownRulesOf(css).flatMap(({ body }) => body.match(physical) ?? [])).toEqual([]);
   const shorthands = ownRulesOf(css).flatMap(({ body }) => [
@@ -128,7 +128,7 @@ test('sides are logical, so that right to left needs no rules', () => {
   expect(shorthands.filter(([, right, left]) => right !== left)).toEqual([]);
 });
 
-test('scripts and styles agree on the names of classes', () => {
+test('scripts and styles use the same class names', () => {
   const named = (text: string) => new Set(text.match(/\bqs-[A-Z]\w*-[\da-z]+\b/g));
   const scripts = named(
     globSync('**/*.js', { cwd: output })
@@ -144,7 +144,7 @@ test('scripts and styles agree on the names of classes', () => {
   expect(scripts.size).toBeGreaterThan(200);
 });
 
-test('what is asked for on its own is in one stylesheet of its own, all of it', () => {
+test('each separate stylesheet contains all styles of its component', () => {
   const classes = { 'log-viewer': ['Lines', 'Viewer'], 'command-palette': ['CommandPalette'] };
   for (const file of ownFiles) {
     const rules = selectorsOf(ownSheets[file]).join();
@@ -153,13 +153,13 @@ test('what is asked for on its own is in one stylesheet of its own, all of it', 
       expect(css).not.toContain(`.qs-${name}-`);
     }
   }
-  // With the words that nothing else draws with.
+  // Including tokens that no other component uses.
   expect(ownSheets['log-viewer']).toContain('--qs-ansi-red:');
   expect(css).not.toContain('--qs-ansi-');
   expect(tokens).toContain('--qs-ansi-red:');
 });
 
-test('the tokens alone draw nothing', () => {
+test('the token stylesheet only sets tokens', () => {
   const properties = rulesOf(tokens).flatMap(({ body }) =>
     [...body.matchAll(/(?:^|;)([\w-]+):/g)].map(([, name]) => name),
   );
@@ -169,7 +169,7 @@ test('the tokens alone draw nothing', () => {
 
 const weightOf = (sheet: string) => brotliCompressSync(sheet).byteLength;
 
-test('weighs no more than 12.2 kB on the wire', () => {
+test('is at most 12.2 kB compressed', () => {
   expect(weightOf(css)).toBeLessThan(12_200);
   expect(weightOf(ownSheets['log-viewer'])).toBeLessThan(3700);
   expect(weightOf(ownSheets['command-palette'])).toBeLessThan(1500);

@@ -30,10 +30,10 @@ const meta = preview.meta({
   },
 });
 
-/** Says what is lost and what stays, and opens on the safe button. */
+/** Describes the consequences, and focuses the safe button. */
 export const Default = meta.story({});
 
-/** For what can be taken back but deserves a thought. */
+/** A reversible action that deserves confirmation. */
 export const Neutral = meta.story({
   args: {
     title: 'Redeploy Harbour API?',
@@ -43,7 +43,7 @@ export const Neutral = meta.story({
   },
 });
 
-/** The dialog stays, and says why. */
+/** The dialog stays open and shows the reason. */
 export const Failed = meta.story({
   args: {
     onAction: fn(() => Promise.reject(new Error('Failed to remove user. Please try again.'))),

@@ -22,7 +22,7 @@ async function open(onAction: () => void | Promise<void>) {
   return screen;
 }
 
-/** A promise and its ends, to be kept or broken when the test says so. */
+/** A promise with its resolvers. */
 function deferred() {
   let keep = () => {};
   let fail: (reason: unknown) => void = () => {};
@@ -33,14 +33,14 @@ function deferred() {
   return { promise, keep: () => keep(), fail: (reason: unknown) => fail(reason) };
 }
 
-test('is an alert, described by what is lost, and opens on the safe button', async () => {
+test('has the role alertdialog, is described by its consequence, and focuses the safe button', async () => {
   const screen = await open(() => undefined);
   const dialog = screen.getByRole('alertdialog', { name: 'Remove User' });
   await expect.element(dialog).toHaveAccessibleDescription('Grace loses access to 12 apps.');
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-test('Tab stays inside; Escape is the safe answer, and the focus is back on the button', async () => {
+test('Tab stays inside; Escape cancels and restores focus to the trigger', async () => {
   const onAction = vi.fn<() => void>();
   const screen = await open(onAction);
   const dialog = screen.getByRole('alertdialog');
@@ -64,7 +64,7 @@ test('Enter on the safe button changes nothing', async () => {
   expect(onAction).not.toHaveBeenCalled();
 });
 
-test('stays until the action is done, and cannot be left meanwhile', async () => {
+test('stays open and cannot be closed while the action runs', async () => {
   const work = deferred();
   const screen = await open(() => work.promise);
   await screen.getByRole('button', { name: 'Remove User' }).click();
@@ -75,7 +75,7 @@ test('stays until the action is done, and cannot be left meanwhile', async () =>
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('stays with the reason when the action fails, and forgets it when it is left', async () => {
+test('shows the reason when the action fails, and clears it when closed', async () => {
   const screen = await open(() => Promise.reject(new Error('Please try again.')));
   await screen.getByRole('button', { name: 'Remove User' }).click();
   await expect.element(screen.getByText('Please try again.')).toBeVisible();

@@ -14,40 +14,40 @@ const english = {
   failure: "That didn't work. Try again in a moment.",
 } satisfies Partial<ComponentLabels>;
 
-/** Props of {@link AlertDialog}: those of `Dialog` that make sense for a question, and these. */
+/** Props of {@link AlertDialog}: the props of `Dialog` that apply to a question, and these. */
 export interface AlertDialogProps extends Omit<
   DialogProps,
   'children' | 'actions' | 'role' | 'isDismissable' | 'closeLabel' | 'aria-describedby'
 > {
   /** Consequences of the action. */
   children: ReactNode;
-  /** The verb and the thing: "Delete App". */
+  /** Label of the action, a verb and its object: "Delete App". */
   actionLabel: string;
   /**
-   * Done when it is confirmed. The dialog closes once its promise is kept. When it is broken the
-   * dialog stays, with the message of the `Error`.
+   * Called on confirmation. The dialog closes once its promise resolves. When it rejects the
+   * dialog stays open, with the message of the `Error`.
    */
   onAction: () => void | Promise<void>;
-  /** `danger` for what cannot be undone. @default "danger" */
+  /** `danger` for irreversible actions. @default "danger" */
   tone?: 'danger' | 'neutral';
-  /** Words of the button that leaves all as it is. @default "Cancel" */
+  /** Label of the cancel button. @default "Cancel" */
   cancelLabel?: string;
   /** Shown when the action fails with something that is not an `Error`. @default "That didn't work. Try again in a moment." */
   failureLabel?: string;
-  /** Keeps the action from being confirmed. @default false */
+  /** Disables the confirm button. @default false */
   isActionDisabled?: boolean;
-  /** Whether it opens on Cancel. Without it, something in it must take the focus. @default true */
+  /** Whether Cancel gets the initial focus. If false, an element inside must take focus. @default true */
   opensOnCancel?: boolean;
-  /** For the button that acts: with the `form` in it that it submits, Enter in a field confirms as well. @default none */
+  /** Props of the confirm button: with the `form` that it submits, Enter in a field confirms too. @default none */
   actionProps?: Pick<ButtonProps, 'form' | 'type'>;
 }
 
 /**
- * Asks before doing what is hard to undo, and says what will be lost.
+ * Asks for confirmation of an action that is hard to undo, and describes its consequences.
  *
- * Opens on Cancel, the safe button; Escape cancels, a press outside does not. It cannot be left while
- * the action runs. For what deserves to be typed out use `ConfirmDialog`; for what can be undone do
- * it at once and offer Undo.
+ * Cancel, the safe button, has the initial focus; Escape cancels, a press outside does not. It cannot be closed while
+ * the action runs. To require typing a name use `ConfirmDialog`; perform undoable actions
+ * at once and offer Undo.
  */
 export function AlertDialog({
   children,
@@ -126,7 +126,7 @@ interface ActionButtonProps extends Omit<ButtonProps, 'onPress'> {
   onAct: (close: () => void) => Promise<void>;
 }
 
-/** Knows how to close the dialog that it stands in. */
+/** Provides the `close` function of its dialog. */
 function ActionButton({ onAct, ...props }: ActionButtonProps) {
   const dialog = useContext(OverlayTriggerStateContext);
   return <Button {...props} onPress={() => void onAct(() => dialog?.close())} />;

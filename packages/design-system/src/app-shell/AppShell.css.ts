@@ -5,7 +5,7 @@ const shellName = 'qs-shell';
 const narrow = `${shellName} (width < 48rem)`;
 const medium = `${shellName} (width < 64rem)`;
 
-/** Measures the width that the shell is given. */
+/** Container query of the shell's width. */
 export const container = componentStyle({ container: `${shellName} / inline-size` });
 
 export const shell = componentStyle({
@@ -92,7 +92,7 @@ export const railBody = componentStyle({
   gap: vars.space[2],
   flex: 1,
   minBlockSize: 0,
-  // Room for the quay line, which lies in the rail's padding, and for the focus ring of what is first.
+  // Room for the quay line, which is in the rail's padding, and for the focus ring of the first item.
   marginBlockStart: `calc(-1 * ${vars.space[1]})`,
   paddingBlockStart: vars.space[1],
   marginInline: `calc(-1 * ${vars.space[3]})`,
@@ -167,7 +167,7 @@ export const onlyNarrow = componentStyle({
   '@container': { [narrow]: { display: 'inline-flex' } },
 });
 
-/** No landmark while there is nothing to say. */
+/** Not a landmark while it is empty. */
 export const notice = componentStyle({ selectors: { '&:empty': { display: 'none' } } });
 
 export const main = componentStyle({
@@ -175,7 +175,7 @@ export const main = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // The whole page as a target: a ring around it would say nothing.
+  // The target is the whole page: a ring around it would be meaningless.
   selectors: { '&:focus': { outline: 'none' } },
 });
 

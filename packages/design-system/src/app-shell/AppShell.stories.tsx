@@ -122,7 +122,7 @@ export const Collapsed = meta.story({
   },
 });
 
-/** A notice about everything runs under the top bar. */
+/** A global notice below the top bar. */
 export const WithNotice = meta.story({
   args: {
     notice: (
@@ -133,7 +133,7 @@ export const WithNotice = meta.story({
   },
 });
 
-/** In a place of 390 px, whatever the window: the rail is behind a button. */
+/** In a container of 390 px, whatever the viewport: the rail is behind a button. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

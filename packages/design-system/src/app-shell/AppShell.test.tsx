@@ -41,7 +41,7 @@ const setupNarrow = () =>
     </ThemeProvider>,
   );
 
-test('the first Tab offers to skip to the content', async () => {
+test('the first Tab stop is the skip link', async () => {
   const screen = await setup();
   await userEvent.tab();
   await expect.element(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -49,7 +49,7 @@ test('the first Tab offers to skip to the content', async () => {
   await expect.element(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the rail collapses to icons that keep their names', async () => {
+test('the collapsed rail shows icons that keep their accessible names', async () => {
   const onRailCollapsedChange = vi.fn<(isCollapsed: boolean) => void>();
   const screen = await setup({ onRailCollapsedChange });
   await screen.getByRole('button', { name: 'Collapse sidebar' }).click();
@@ -59,14 +59,14 @@ test('the rail collapses to icons that keep their names', async () => {
   expect(item.element().getBoundingClientRect().width).toBeLessThan(48);
 });
 
-test('the current page is marked for everyone', async () => {
+test('the current page has aria-current', async () => {
   const screen = await setup();
   await expect
     .element(screen.getByRole('link', { name: 'Apps' }))
     .toHaveAttribute('aria-current', 'page');
 });
 
-test('in a narrow place the rail is behind a button, and going somewhere closes it', async () => {
+test('in a narrow container the rail is behind a button, and navigating closes it', async () => {
   const screen = await setupNarrow();
   await screen.getByRole('button', { name: 'Open navigation' }).click();
   const drawer = screen.getByRole('dialog', { name: 'Navigation' });
@@ -75,7 +75,7 @@ test('in a narrow place the rail is behind a button, and going somewhere closes 
   await expect.element(drawer).not.toBeInTheDocument();
 });
 
-test('Escape closes the drawer and gives focus back', async () => {
+test('Escape closes the drawer and restores focus', async () => {
   const screen = await setupNarrow();
   await screen.getByRole('button', { name: 'Open navigation' }).click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();
@@ -83,7 +83,7 @@ test('Escape closes the drawer and gives focus back', async () => {
   await expect.element(screen.getByRole('button', { name: 'Open navigation' })).toHaveFocus();
 });
 
-test('focus can be moved to the page’s heading after a navigation', async () => {
+test('focus can be moved to the page heading after a navigation', async () => {
   const screen = await setup();
   expect(focusPageHeading(screen.container)).toBe(true);
   await expect.element(screen.getByRole('heading', { name: 'Apps' })).toHaveFocus();

@@ -32,25 +32,25 @@ const english: AppShellLabels = {
 
 /** Props of {@link AppShell}; the rest go to its `<div>`. */
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** A {@link BrandLink}, at the head of the rail. Hidden while the rail is collapsed. */
+  /** A {@link BrandLink}, at the top of the rail. Hidden while the rail is collapsed. */
   brand: ReactNode;
-  /** The rail's content: `NavList`s, a team switcher. In a narrow place it moves into a drawer. */
+  /** Content of the rail: `NavList`s, a team switcher. In a narrow container it moves into a drawer. */
   rail: ReactNode;
-  /** At the rail's foot: a dock of what is running. */
+  /** Content at the bottom of the rail: a dock of running tasks. */
   railEnd?: ReactNode;
   /** `Breadcrumbs`, at the start of the top bar. */
   breadcrumbs?: ReactNode;
-  /** At the end of the top bar: links, theme, account. {@link TopBarLinks} go where there is little room. */
+  /** Content at the end of the top bar: links, theme, account. {@link TopBarLinks} hide in a narrow container. */
   topBarEnd?: ReactNode;
-  /** A notice about everything, between the top bar and the page: a `Banner`. */
+  /** A global notice, between the top bar and the page: a `Banner`. */
   notice?: ReactNode;
   /** A `PageFooter`. */
   footer?: ReactNode;
   /** A `Page`. */
   children: ReactNode;
-  /** Whether the rail shows icons only. Leave it out and the shell keeps it. */
+  /** Whether the rail shows icons only. Uncontrolled by default. */
   isRailCollapsed?: boolean;
-  /** Called when someone collapses or expands the rail. */
+  /** Called when the user collapses or expands the rail. */
   onRailCollapsedChange?: (isCollapsed: boolean) => void;
   /** Words in another language. */
   labels?: Partial<AppShellLabels>;
@@ -59,9 +59,9 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
 /**
  * Layout of every signed-in page: rail, top bar, page, footer.
  *
- * It responds to its own width, not the window's: below 768 px the rail becomes a drawer behind a
- * button. The first Tab offers to skip to the content. Landmarks: sidebar, banner, notice, main,
- * content info; the content has them whether or not it is embedded.
+ * It responds to its own width, not to the viewport: below 768 px the rail becomes a drawer behind a
+ * button. The first Tab stop is a skip link. Landmarks: sidebar, banner, notice, main,
+ * content info; the content has them even when it is embedded.
  */
 export function AppShell({
   brand,
@@ -96,7 +96,7 @@ export function AppShell({
           className={styles.skip}
           href={`#${mainId}`}
           onClick={(event) => {
-            // The host's router must not take the fragment for a route.
+            // The host's router must not treat the fragment as a route.
             event.preventDefault();
             main.current?.focus();
           }}
@@ -180,7 +180,7 @@ function NavigationDrawer({ words, rail, railEnd }: NavigationDrawerProps) {
   );
 }
 
-/** Going somewhere ends the search for where to go. */
+/** Navigating closes the drawer. */
 function CloseOnNavigation(props: { onNavigate: () => void; children: ReactNode }) {
   return (
     <div
@@ -194,15 +194,15 @@ function CloseOnNavigation(props: { onNavigate: () => void; children: ReactNode 
   );
 }
 
-/** Props of {@link BrandLink}: those of React Aria's link, and the mark. */
+/** Props of {@link BrandLink}: the props of React Aria's link, and the logo. */
 export interface BrandLinkProps extends Omit<LinkProps, 'children'> {
-  /** The product's mark, 20 px. */
+  /** Logo of the product, 20 px. */
   mark: ReactNode;
-  /** The product's name. */
+  /** Name of the product. */
   children: ReactNode;
 }
 
-/** The product's mark and name, as the way home. */
+/** The product's logo and name, as a link to the home page. */
 export function BrandLink({ mark, children, className, ...props }: BrandLinkProps) {
   return (
     <Link {...props} className={withClassNames(className, styles.brand)}>
@@ -212,7 +212,7 @@ export function BrandLink({ mark, children, className, ...props }: BrandLinkProp
   );
 }
 
-/** Links at the end of the top bar that go when the shell is narrower than 1024 px. */
+/** Links at the end of the top bar that are hidden when the shell is narrower than 1024 px. */
 export function TopBarLinks({ className, ...props }: ComponentPropsWithRef<'div'>) {
   return <div {...props} className={classNames(styles.topBarLinks, className)} />;
 }

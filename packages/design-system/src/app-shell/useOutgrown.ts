@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls back when CSS stops showing an element: its place has become too wide for it. */
+/** Calls back when CSS hides an element because its container has become too wide for it. */
 export function useOutgrown(
   element: RefObject<HTMLElement | null>,
   isWatched: boolean,

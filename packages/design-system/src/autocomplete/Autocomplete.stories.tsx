@@ -29,10 +29,10 @@ const meta = preview.meta({
   },
 });
 
-/** Everything is there until something is typed. */
+/** Shows everything until the user types. */
 export const Default = meta.story();
 
-/** Typing narrows the list; the arrow keys and Enter choose from it, and the focus stays in the field. */
+/** Typing filters the list; the arrow keys and Enter choose from it, and the field keeps focus. */
 export const Narrowed = meta.story({
   play: async ({ canvas, userEvent }) => {
     choose.mockClear();

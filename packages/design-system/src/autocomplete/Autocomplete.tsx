@@ -9,13 +9,13 @@ import { useAutocomplete } from 'react-aria/useAutocomplete';
 import type { AriaAutocompleteProps } from 'react-aria/useAutocomplete';
 import { useControlledState } from 'react-stately/useControlledState';
 
-/** Props of `Autocomplete`: those of React Aria's, without the slot. */
+/** Props of `Autocomplete`: the props of React Aria's, without the slot. */
 export type AutocompleteProps = AriaAutocompleteProps<object>;
 
 /**
- * A field that filters the list beside it, with React Aria's behaviour: focus stays in the field, and the
- * arrow keys walk the list. React Aria's own component lies in the module that every text field loads, and
- * so would load with each of them.
+ * A field that filters the list next to it, with React Aria's behaviour: the field keeps focus, and the
+ * arrow keys move through the list. React Aria's own component is in the module that every text field loads,
+ * which would add it to each of them.
  */
 export function Autocomplete({ children, ...props }: AutocompleteProps) {
   const [inputValue, setInputValue] = useControlledState(

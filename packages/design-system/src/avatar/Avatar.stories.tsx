@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Always beside the name: it is decoration and hidden from assistive technology. */
+/** Always next to the name: it is decoration and hidden from assistive technology. */
 export const Default = meta.story({
   args: { name: 'Ada Lovelace' },
   render: (args) => (
@@ -22,7 +22,7 @@ export const Default = meta.story({
   ),
 });
 
-/** Round for people, square for teams, in three sizes. */
+/** Round for users, square for teams, in three sizes. */
 export const Shapes = meta.story({
   args: { name: 'Tidewater Labs' },
   render: () => (

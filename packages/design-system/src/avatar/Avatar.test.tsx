@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Avatar } from './index.ts';
 
-test('shows the initials of the first two words, and leaves the name to the words beside it', async () => {
+test('shows the initials of the first two words, and is hidden from screen readers', async () => {
   const screen = await render(
     <ThemeProvider>
       <Avatar name="Ada King Lovelace" data-testid="avatar" />
@@ -15,7 +15,7 @@ test('shows the initials of the first two words, and leaves the name to the word
   await expect.element(avatar).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a team is square and a person round', async () => {
+test('a team is square and a user round', async () => {
   const screen = await render(
     <ThemeProvider>
       <Avatar name="Ada" data-testid="person" />

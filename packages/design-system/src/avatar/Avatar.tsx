@@ -6,11 +6,11 @@ import { initialsOf } from './initials.ts';
 
 /** Props of {@link Avatar}; the rest go to its `<span>`. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose it is. The initials of the first two words are shown. */
+  /** Name of the user or team. The initials of the first two words are shown. */
   name: string;
-  /** Round for a person, rounded square for a team. @default "person" */
+  /** Round for a user, rounded square for a team. @default "person" */
   shape?: 'person' | 'team';
-  /** Edge in pixels. @default 24 */
+  /** Size in pixels. @default 24 */
   size?: 20 | 24 | 32;
 }
 

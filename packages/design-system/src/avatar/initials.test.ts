@@ -13,6 +13,6 @@ test.each([
   ['海 Ж', '海Ж'],
   ['1\uFE0F\u20E3 first', '1\uFE0F\u20E3F'],
   ['', ''],
-])('%j is shown as %j', (name, initials) => {
+])('the initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -1,13 +1,13 @@
-/** The first letters of the first two words, whole graphemes, in upper case. Empty for a blank name. */
+/** The initials of the first two words, as whole graphemes, in upper case. Empty for a blank name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).slice(0, 2);
   return words.map(firstGrapheme).join('').toLocaleUpperCase();
 }
 
-/** Made when a name needs it: a browser reads much to make it. */
+/** Created on first use, because creating it is slow. */
 let graphemes: Intl.Segmenter | undefined;
 
-/** Two letters of which neither ever joins with the one before. */
+/** Two characters that never join with a preceding one. */
 const plainStart = /^[!-\u024F](?:[!-\u024F]|$)/;
 
 function firstGrapheme(word: string): string {

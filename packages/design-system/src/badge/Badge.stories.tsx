@@ -17,7 +17,7 @@ const meta = preview.meta({
 /** One fact. */
 export const Default = meta.story();
 
-/** Eight variants; news has an icon; two sizes. */
+/** Eight variants, those with a status have an icon; two sizes. */
 export const Variants = meta.story({
   render: () => (
     <Stack gap={3}>

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Badge } from './index.ts';
 
-test('can be read by its words alone: its icon is decoration', async () => {
+test('exposes only its text to screen readers, not its icon', async () => {
   const screen = await render(
     <ThemeProvider>
       <h1>
@@ -18,7 +18,7 @@ test('can be read by its words alone: its icon is decoration', async () => {
     .toBeVisible();
 });
 
-test('can be found and styled by whoever placed it', async () => {
+test("passes the caller's class, ref and attributes", async () => {
   const ref = createRef<HTMLSpanElement>();
   const screen = await render(
     <ThemeProvider>
@@ -34,7 +34,7 @@ test('can be found and styled by whoever placed it', async () => {
   expect(badge.classList.length).toBeGreaterThan(1);
 });
 
-test('can be told from its neighbours in both sizes and every variant', async () => {
+test('every variant differs in both sizes', async () => {
   const screen = await render(
     <ThemeProvider>
       <Badge size="sm" data-testid="small">

@@ -22,13 +22,13 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
    * @default 'md'
    */
   size?: 'sm' | 'md';
-  /** An icon before the words. News, good or bad, has one: colour is never the only sign. */
+  /** An icon before the text. Status variants have one, so that colour is never the only sign. */
   icon?: ReactNode;
 }
 
 /**
- * A fact in one or two words, beside what it is about: "You", "Live", "Build Failed". For the state
- * of a thing in a row, use `Status`: a badge in every row is noise.
+ * A fact in one or two words, next to its subject: "You", "Live", "Build Failed". For the state
+ * of a row, use `Status`: a badge in every row is noise.
  */
 export function Badge({
   variant = 'default',

@@ -21,7 +21,7 @@ export const banner = componentStyle({
   '@container': { [narrow]: { flexWrap: 'wrap' } },
 });
 
-/** Across the page, under its top bar: square, centred, and tinted in full. */
+/** Across the page, below its top bar: square, centred, and fully tinted. */
 export const wide = componentStyle({
   justifyContent: 'center',
   minBlockSize: '40px',
@@ -32,7 +32,7 @@ export const wide = componentStyle({
   '@container': { [narrow]: { alignItems: 'flex-start', paddingBlock: space[3] } },
 });
 
-// A banner tints half as strongly as a badge.
+// A banner is tinted half as strongly as a badge.
 const tinted = (background: string, borderColor: string) => ({
   background: `color-mix(in oklab, ${background} 50%, ${color.raised})`,
   borderColor: `color-mix(in oklab, ${borderColor} 70%, ${color.border})`,

@@ -15,7 +15,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
-/** It stays until its cause is gone; one that may be missed can be put away. */
+/** Stays until its cause is resolved; one that may be missed can be dismissed. */
 export const Default = meta.story({
   args: {
     tone: 'warning',
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Five tones, with and without words below and a next step. */
+/** Five tones, with and without details and an action. */
 export const Tones = meta.story({
   render: () => (
     <Grid columns={2}>
@@ -53,7 +53,7 @@ export const Tones = meta.story({
   ),
 });
 
-/** Across the page, under its top bar. */
+/** Across the page, below its top bar. */
 export const FullWidth = meta.story({
   parameters: { isPage: true },
   render: () => (

@@ -6,7 +6,7 @@ import { Button } from '../button/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Banner } from './index.ts';
 
-test('is read out only where it says so', async () => {
+test('is announced only when asked to', async () => {
   const screen = await render(
     <ThemeProvider>
       <Banner title="Quiet" />
@@ -19,7 +19,7 @@ test('is read out only where it says so', async () => {
   expect(screen.getByText('Quiet').element().closest('[role]')).toBeNull();
 });
 
-test('Tab reaches its steps and the button that dismisses it, in the order they are read', async () => {
+test('Tab reaches its actions and the dismiss button in reading order', async () => {
   const onRetry = vi.fn<() => void>();
   const onDismiss = vi.fn<() => void>();
   const screen = await render(

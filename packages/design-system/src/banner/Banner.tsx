@@ -22,27 +22,27 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   /** Title: the event, in one line. */
   title?: ReactNode;
-  /** Details: what was kept, and what to do. */
+  /** Details: the state of the user's data, and what to do. */
   children?: ReactNode;
-  /** Replaces the tone's own icon. */
+  /** Replaces the tone's default icon. */
   icon?: ReactNode;
-  /** The next step: small buttons. */
+  /** Actions: small buttons. */
   actions?: ReactNode;
   /**
-   * Reads itself out where it appears after the page did: `polite` when there is a pause, `assertive`
-   * at once, for what stops the person's work. What was there from the start needs neither.
+   * Announces the banner when it appears after the page: `polite` at the next pause, `assertive`
+   * at once, for errors that block the user's work. Omit it for a banner that is there from the start.
    */
   announce?: 'polite' | 'assertive';
   /**
-   * Across the whole page, without a box.
+   * Spans the whole page, without a box.
    *
    * @default false
    */
   isFullWidth?: boolean;
-  /** Makes it go away for good. Only for what may be missed. */
+  /** Called when the user dismisses it. Only for messages that may be missed. */
   onDismiss?: () => void;
   /**
-   * The name of the button that does.
+   * Label of the dismiss button.
    *
    * @default 'Dismiss'
    */
@@ -50,8 +50,8 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 }
 
 /**
- * Something the person should know about this page, that stays until it is over, with the next step.
- * For the result of an action, use a toast; for what belongs to a field, the field's error.
+ * A message about this page that stays until its cause is resolved, with the next step.
+ * For the result of an action, use a toast; for a problem of a field, the field's error.
  */
 export function Banner({
   tone = 'neutral',

@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** The last one is the page itself: current, and no link any more. */
+/** The last one is the current page, and not a link. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** Only the last two are left. */
+/** Only the last two are shown. */
 export const InANarrowPlace = meta.story({
   decorators: [
     (Story) => (
@@ -65,7 +65,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Right to left: the way starts on the right, and the slashes lean the other way. */
+/** Right to left: the path starts on the right, and the slashes are mirrored. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {

@@ -23,7 +23,7 @@ const setup = (
     </RouterProvider>,
   );
 
-test('Tab and Enter lead back up, through the host’s router', async () => {
+test("Tab and Enter follow a breadcrumb through the host's router", async () => {
   const navigate = vi.fn<(path: string) => void>();
   const screen = await setup({}, navigate);
   await userEvent.tab();
@@ -33,7 +33,7 @@ test('Tab and Enter lead back up, through the host’s router', async () => {
   expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/tidewater/apps']);
 });
 
-test('the page itself is the current one, and cannot be pressed', async () => {
+test('the last breadcrumb is the current page and not a link', async () => {
   const navigate = vi.fn<(path: string) => void>();
   const screen = await setup({}, navigate);
   const current = screen.getByRole('link', { name: 'Harbour API' });
@@ -43,7 +43,7 @@ test('the page itself is the current one, and cannot be pressed', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('can be found as a landmark, with the caller’s name, class and ref', async () => {
+test("is a landmark with the caller's name, class and ref", async () => {
   const ref = createRef<HTMLElement>();
   const screen = await setup({ ref, className: 'mine', 'aria-label': 'Where you are' });
   const nav = screen.getByRole('navigation', { name: 'Where you are' });
@@ -53,7 +53,7 @@ test('can be found as a landmark, with the caller’s name, class and ref', asyn
   expect(ref.current?.classList.contains('mine')).toBe(true);
 });
 
-test('keeps the way up in reach where there is little room', async () => {
+test('keeps the parent links reachable in a narrow container', async () => {
   const screen = await setup();
   const team = screen.getByRole('link', { name: 'Tidewater Labs' });
   await expect.element(team).toBeVisible();
@@ -67,7 +67,7 @@ test('keeps the way up in reach where there is little room', async () => {
   }
 });
 
-test('a name of any length stays within its place, and leaves short ones whole', async () => {
+test('truncates a long name, and leaves short ones whole', async () => {
   const longest = 'W'.repeat(150);
   const screen = await render(
     <ThemeProvider>

@@ -6,12 +6,12 @@ import { classNames } from '../internal/classNames.ts';
 import { useLabel } from '../messages/labels.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** Whether a breadcrumb is the last one: the page itself. */
+/** Whether a breadcrumb is the last one: the current page. */
 const IsCurrentContext = createContext(false);
 
 /** Props of {@link Breadcrumbs}; the rest go to its `<nav>`. */
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
-  /** The {@link Breadcrumb}s, from the top down. The last one is the page itself. */
+  /** The {@link Breadcrumb}s, from the root. The last one is the current page. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function Breadcrumbs({
   ...props
 }: BreadcrumbsProps) {
   const breadcrumbs = useLabel('breadcrumbs', 'Breadcrumbs');
-  // Not React Aria's, whose collection would be all there is of collections in the first load of a page.
+  // Not React Aria's component, which would add its collections to the first load of a page.
   const steps = Children.toArray(children);
   return (
     <nav
@@ -47,14 +47,14 @@ export function Breadcrumbs({
   );
 }
 
-/** Props of {@link Breadcrumb}: where it leads, and the rest for its `<li>`. */
+/** Props of {@link Breadcrumb}: its URL, and the rest for its `<li>`. */
 export interface BreadcrumbProps
   extends Omit<ComponentPropsWithRef<'li'>, 'children'>, Pick<LinkProps, 'href' | 'onHoverStart'> {
-  /** The page's name. */
+  /** Name of the page. */
   children: ReactNode;
 }
 
-/** One step of {@link Breadcrumbs}, which must hold it directly. */
+/** One step of {@link Breadcrumbs}, which must be its direct parent. */
 export function Breadcrumb({ children, href, onHoverStart, className, ...props }: BreadcrumbProps) {
   const isCurrent = use(IsCurrentContext);
   return (

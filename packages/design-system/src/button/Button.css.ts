@@ -3,7 +3,7 @@ import { createGlobalVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
-// A variant fills these in, the base spends them.
+// A variant sets these variables, the base style uses them.
 const fill = createGlobalVar('qs-button-fill');
 const ink = createGlobalVar('qs-button-ink');
 const line = createGlobalVar('qs-button-line');
@@ -22,7 +22,7 @@ export const base = componentStyle({
   maxInlineSize: '100%',
   border: `1px solid ${line}`,
   borderRadius: vars.radius.md,
-  // The wash lies over the fill, so that hover and press work on every variant and surface.
+  // The wash is above the fill, so that hover and press work on every variant and surface.
   background: `linear-gradient(${wash}, ${wash}) border-box, ${fill} border-box`,
   color: ink,
   lineHeight: 1,
@@ -34,12 +34,12 @@ export const base = componentStyle({
   selectors: {
     '&[data-hovered]': { vars: { [wash]: color.hover } },
     '&[data-pressed]': { vars: { [wash]: color.pressed } },
-    // A pending button cannot be pressed, but keeps its looks: it is at work, not switched off.
+    // A pending button cannot be pressed, but does not look disabled.
     '&[data-pending]': { cursor: 'progress' },
   },
   '@media': {
     '(forced-colors: active)': { borderColor: 'ButtonBorder' },
-    // A finger needs 44 px; it does not take the place of a neighbour 4 px away.
+    // A touch target of 44 px, which does not overlap a neighbour 4 px away.
     '(pointer: coarse)': {
       selectors: {
         '&::after': {
@@ -73,7 +73,7 @@ const disabled = {
 const solid = (rest: string, hovered: string, pressed: string, on: string) => ({
   vars: { [fill]: rest, [ink]: on },
   fontWeight: vars.weight.semibold,
-  // The browser would lay the page's colour under the words, and they would be of one colour with it.
+  // The browser would add a backplate in the page's colour behind the text, which has the same colour.
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' as const } },
   selectors: {
     '&[data-hovered]': { vars: { [fill]: hovered, [wash]: 'transparent' } },
@@ -128,7 +128,7 @@ export const size = componentVariants({
   },
 });
 
-/** A link has no box, hence no height and no padding of its own, whatever its size. */
+/** A link has no box, and so no height or padding, whatever its size. */
 export const linkSize = componentVariants({
   sm: text13,
   md: text13,

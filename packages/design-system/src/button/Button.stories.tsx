@@ -37,7 +37,7 @@ const states = [
   'data-disabled',
 ] as const;
 
-/** One button, to try its props on. */
+/** A button to try its props on. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Redeploy' });
@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** Six variants in three sizes, with and without an icon or a key. */
+/** Six variants in three sizes, with and without an icon or a shortcut. */
 export const Variants = meta.story({
   render: () => (
     <Stack gap={6}>
@@ -78,7 +78,7 @@ export const States = meta.story({
       {variants.map(([variant, words]) => (
         <Inline key={variant} gap={4} isWrapping>
           {states.map((state) => (
-            // A still picture of one state: React Aria sets these attributes itself.
+            // A static state: React Aria sets these attributes itself.
             <button
               key={state}
               type="button"
@@ -98,7 +98,7 @@ export const States = meta.story({
   ),
 });
 
-/** At work it keeps its focus, answers to no press, and says so. */
+/** While pending it keeps focus, ignores presses, and is announced. */
 export const Pending = meta.story({
   args: { isPending: true, variant: 'primary', children: 'Save', pendingLabel: 'Saving' },
   play: async ({ canvas, userEvent, args }) => {
@@ -111,7 +111,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Narrow places: as wide as the place, and words that do not fit. */
+/** In a narrow container: full width, and a long label. */
 export const Narrow = meta.story({
   render: () => (
     <Grid columns={3}>
@@ -130,7 +130,7 @@ export const Narrow = meta.story({
   ),
 });
 
-/** Right to left: the icon stays before the words. */
+/** Right to left: the icon is still before the label. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: { icon: <Plus />, children: 'إضافة متغير' },

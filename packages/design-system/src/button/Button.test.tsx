@@ -23,14 +23,14 @@ test('acts once per press by pointer, Enter and Space', async () => {
   expect(onPress).toHaveBeenCalledTimes(3);
 });
 
-test('does nothing while disabled, and is skipped by Tab', async () => {
+test('is skipped by Tab and not pressable while disabled', async () => {
   const screen = await setup({ children: 'Save', isDisabled: true });
   await userEvent.tab();
   await expect.element(screen.getByRole('button')).toBeDisabled();
   await expect.element(screen.getByRole('button')).not.toHaveFocus();
 });
 
-test('keeps the focus while it works, and does not act again', async () => {
+test('keeps focus while pending, and cannot be pressed again', async () => {
   const onPress = vi.fn<() => void>();
   const props: ButtonProps = { children: 'Save', onPress, pendingLabel: 'Saving' };
   const screen = await setup(props);
@@ -46,7 +46,7 @@ test('keeps the focus while it works, and does not act again', async () => {
   await expect.element(screen.getByRole('progressbar', { name: 'Saving' })).toBeVisible();
 });
 
-test('takes the caller’s ref, class name and render props', async () => {
+test('accepts a ref, a class name and render props', async () => {
   const ref = createRef<HTMLButtonElement>();
   const screen = await setup({
     ref,

@@ -10,11 +10,11 @@ import type { ButtonLooks } from './buttonClassNames.ts';
 
 /** Props of {@link Button}, over React Aria's. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'children'>, ButtonLooks {
-  /** Says what happens: a verb, in Title Case as the product writes its actions. */
+  /** Label of the action: a verb, in Title Case like all actions of the product. */
   children: ReactNode;
-  /** A 16 px icon before the words. A spinner takes its place while the button is pending. */
+  /** A 16 px icon before the label. A spinner replaces it while the button is pending. */
   icon?: ReactNode;
-  /** A `Kbd` after the words, where a key does the same. */
+  /** A `Kbd` after the label, with a shortcut for the action. */
   shortcut?: ReactNode;
   /**
    * Announcement while `isPending`, after the button's name. A pending button keeps its focus and ignores presses.
@@ -26,8 +26,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children'>, ButtonLo
 }
 
 /**
- * Does something when it is pressed, by pointer, Enter or Space. To go somewhere, use `Link` or
- * `LinkButton`; for an icon without words, `IconButton`.
+ * Performs an action when pressed, by pointer, Enter or Space. To navigate, use `Link` or
+ * `LinkButton`; for an icon without a label, `IconButton`.
  */
 export function Button({
   variant,

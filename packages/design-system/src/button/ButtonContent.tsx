@@ -7,7 +7,7 @@ import * as styles from './Button.css.ts';
 interface ButtonContentProps {
   icon?: ReactNode;
   shortcut?: ReactNode;
-  /** Present while the button is at work; says so to screen readers. */
+  /** Spinner of a pending button, which announces the pending state. */
   pendingLabel?: string | undefined;
   children?: ReactNode;
 }

@@ -1,15 +1,15 @@
 import { classNames } from '../internal/classNames.ts';
 import * as styles from './Button.css.ts';
 
-/** Class names of buttons; shared by everything that looks like one. */
+/** Style props of buttons; shared by everything that looks like one. */
 export interface ButtonLooks {
   /**
-   * - `primary`: the one thing this screen is for. At most one in view.
-   * - `secondary`: everything else that acts.
-   * - `ghost`: actions that repeat, as in rows and toolbars.
-   * - `danger`: destroys something, after the person was told what.
-   * - `danger-quiet`: leads to such a question.
-   * - `link`: an action among words.
+   * - `primary`: the main action of the screen. At most one in view.
+   * - `secondary`: all other actions.
+   * - `ghost`: repeated actions, as in rows and toolbars.
+   * - `danger`: destroys something, after the user was warned.
+   * - `danger-quiet`: opens such a warning.
+   * - `link`: an action within text.
    *
    * @default 'secondary'
    */
@@ -21,7 +21,7 @@ export interface ButtonLooks {
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * As wide as its place.
+   * As wide as its container.
    *
    * @default false
    */

@@ -15,7 +15,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
-/** A head, a body, and a foot with the button that finishes it. */
+/** A header, a body, and a footer with the primary action. */
 export const Default = meta.story({
   render: () => (
     <Card>
@@ -38,7 +38,7 @@ export const Default = meta.story({
   ),
 });
 
-/** With a body only, and for what cannot be undone. */
+/** With a body only, and for irreversible actions. */
 export const Tones = meta.story({
   render: () => (
     <Grid columns={2}>

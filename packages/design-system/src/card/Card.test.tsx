@@ -8,7 +8,7 @@ import { Heading } from '../heading/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Card, CardBody, CardFooter, CardHeader } from './index.ts';
 
-test('can be walked by Tab from the head’s actions to the foot’s', async () => {
+test('Tab goes from the actions in the header to those in the footer', async () => {
   const onCopy = vi.fn<() => void>();
   const onSave = vi.fn<() => void>();
   const screen = await render(
@@ -34,7 +34,7 @@ test('can be walked by Tab from the head’s actions to the foot’s', async () 
   expect(onSave).toHaveBeenCalledOnce();
 });
 
-test('shows where one part ends and the next begins', async () => {
+test('separates its sections visually', async () => {
   const screen = await render(
     <ThemeProvider>
       <Card>
@@ -49,7 +49,7 @@ test('shows where one part ends and the next begins', async () => {
   expect(['head', 'body', 'foot'].map(lineAbove)).toEqual(['0px', '1px', '1px']);
 });
 
-test('can be named as a region, and found by whoever placed it', async () => {
+test("can be a named region, and passes the caller's class and ref", async () => {
   const ref = createRef<HTMLDivElement>();
   const screen = await render(
     <ThemeProvider>

@@ -7,7 +7,7 @@ import * as styles from './Card.css.ts';
 /** Props of {@link Card}; the rest goes to its `div`. */
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /**
-   * `danger` for what cannot be undone.
+   * `danger` for irreversible actions.
    *
    * @default 'neutral'
    */
@@ -15,8 +15,8 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Groups what belongs together: `CardHeader`, `CardBody`, a `Table` or `DescriptionList` edge to
- * edge, `CardFooter`, with a hairline between them. Never a card in a card.
+ * Groups related content: `CardHeader`, `CardBody`, a `Table` or `DescriptionList` edge to
+ * edge, `CardFooter`, with a hairline between them. Do not nest cards.
  */
 export function Card({ tone = 'neutral', className, ...rest }: CardProps) {
   return <div {...rest} className={classNames(styles.container, styles.tone[tone], className)} />;
@@ -24,11 +24,11 @@ export function Card({ tone = 'neutral', className, ...rest }: CardProps) {
 
 /** Props of {@link CardHeader}; the rest goes to its `div`. */
 export interface CardHeaderProps extends ComponentPropsWithRef<'div'> {
-  /** Buttons at the end of the line. */
+  /** Buttons at the end of the header. */
   actions?: ReactNode;
 }
 
-/** The first line of a card: a `Heading`, and what can be done with the whole. */
+/** The header of a card: a `Heading`, and the actions for the whole card. */
 export function CardHeader({ actions, className, children, ...rest }: CardHeaderProps) {
   return (
     <div {...rest} className={classNames(styles.header, className)}>
@@ -38,18 +38,18 @@ export function CardHeader({ actions, className, children, ...rest }: CardHeader
   );
 }
 
-/** A part of a card with room around it. */
+/** A padded section of a card. */
 export function CardBody({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={classNames(styles.body, className)} />;
 }
 
 /** Props of {@link CardFooter}; the rest goes to its `div`. */
 export interface CardFooterProps extends ComponentPropsWithRef<'div'> {
-  /** Buttons at the end of the line, the one that saves last. */
+  /** Buttons at the end of the footer, the primary one last. */
   actions?: ReactNode;
 }
 
-/** The last line of a card: a note, and the buttons that finish what the card is about. */
+/** The footer of a card: a note, and the buttons that complete the task. */
 export function CardFooter({ actions, className, children, ...rest }: CardFooterProps) {
   return (
     <div {...rest} className={classNames(styles.footer, className)}>

@@ -14,7 +14,7 @@ export const button = componentStyle({
   fontSize: vars.fontSize[13],
   lineHeight: vars.leading[13],
   cursor: 'default',
-  // The ring goes around the box alone.
+  // The ring surrounds only the box.
   outline: 'none',
   selectors: { '&[data-disabled]': { color: color.textDisabled } },
   // 44 px with a line of text.
@@ -56,7 +56,7 @@ export const icon = componentStyle({
   vars: { [vars.size.icon]: '12px', [vars.size.iconStroke]: '3' },
 });
 
-/** Help and errors line up with the words, not with the box. */
+/** Help and errors align with the label, not with the box. */
 export const message = componentStyle({
   paddingInlineStart: '24px',
   selectors: { '&:empty': { display: 'none' } },

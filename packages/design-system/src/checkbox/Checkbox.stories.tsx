@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { children: 'Use as a secret', onChange: fn() },
 });
 
-/** Space turns it; so does a click on its words. */
+/** Space toggles it; so does clicking its label. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Off, on, some, invalid, disabled; with help and without words of its own. */
+/** Unchecked, checked, indeterminate, invalid, disabled; with help and without a label. */
 export const States = meta.story({
   render: () => (
     <Stack gap={3}>

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Checkbox } from './index.ts';
 
-test('Space turns a checkbox, and its error is read with it', async () => {
+test('Space toggles a checkbox, and its error is its description', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   const screen = await render(
     <ThemeProvider>
@@ -22,7 +22,7 @@ test('Space turns a checkbox, and its error is read with it', async () => {
     .toHaveAccessibleDescription('Please confirm this.');
 });
 
-test('a box for some is neither on nor off', async () => {
+test('an indeterminate checkbox is neither checked nor unchecked', async () => {
   const screen = await render(
     <ThemeProvider>
       <Checkbox isIndeterminate>All</Checkbox>

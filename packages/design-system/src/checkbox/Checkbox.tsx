@@ -12,14 +12,14 @@ import * as styles from './Checkbox.css.ts';
 /** Props of {@link Checkbox}, over React Aria's checkbox field. */
 export interface CheckboxProps
   extends Omit<CheckboxFieldProps, 'children'>, Pick<FieldProps, 'description' | 'errorMessage'> {
-  /** Its words. Without them it needs an `aria-label`. */
+  /** Its label. Without it, it needs an `aria-label`. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * On or off, taking effect when the form is sent; or one of several that may all be chosen. Space
- * turns it. For what takes effect at once, use `Switch`.
+ * A checkbox: on or off, taking effect when the form is submitted; or one of several options. Space
+ * toggles it. For a setting that takes effect at once, use `Switch`.
  */
 export function Checkbox({
   description,

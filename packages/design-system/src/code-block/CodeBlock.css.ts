@@ -6,7 +6,7 @@ const mono = {
   letterSpacing: 0,
   fontVariantLigatures: 'none',
   overflowWrap: 'anywhere',
-  // Code reads left to right in every language.
+  // Code is left to right in every language.
   direction: 'ltr',
 } as const;
 
@@ -26,7 +26,7 @@ export const block = componentStyle({
   lineHeight: vars.leading[13],
 });
 
-// Wrapped, not scrolled: nothing hides at 400 % zoom, and what is copied has no breaks of ours.
+// Wrapped, not scrolled: nothing is hidden at 400 % zoom, and copied text has no extra line breaks.
 export const code = componentStyle({
   flex: '1 1 auto',
   minInlineSize: 0,

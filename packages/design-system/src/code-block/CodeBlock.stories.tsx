@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { children: 'fastapi deploy', prompt: '$', copyLabel: 'Copy Command' },
 });
 
-/** A command. The prompt is decoration; the button copies the command alone. */
+/** A command. The prompt is decoration; the button copies only the command. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy Command' })).toBeVisible();
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** Several lines, long lines, and a word among words. */
+/** Several lines, long lines, and inline code. */
 export const Contents = meta.story({
   render: () => (
     <Grid columns={2}>

@@ -9,7 +9,7 @@ const command = '  fastapi deploy \\\n    --app harbour-api\n';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('copies the command byte for byte, without its prompt or its colours', async () => {
+test('copies the command byte for byte, without its prompt or its colors', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await render(
     <ThemeProvider>
@@ -22,7 +22,7 @@ test('copies the command byte for byte, without its prompt or its colours', asyn
   expect(writeText.mock.calls).toEqual([[command]]);
 });
 
-test('leaves the prompt out of what is selected and read out', async () => {
+test('excludes the prompt from selection and from screen readers', async () => {
   const screen = await render(
     <ThemeProvider>
       <CodeBlock prompt="$">fastapi deploy</CodeBlock>
@@ -34,7 +34,7 @@ test('leaves the prompt out of what is selected and read out', async () => {
   await expect.element(screen.getByRole('code')).toHaveTextContent('fastapi deploy');
 });
 
-test('wraps a long line in a narrow place, and reads left to right everywhere', async () => {
+test('wraps a long line in a narrow container, and is always left to right', async () => {
   const ref = createRef<HTMLDivElement>();
   await render(
     <ThemeProvider locale="ar-EG">
@@ -49,7 +49,7 @@ test('wraps a long line in a narrow place, and reads left to right everywhere', 
   expect(block?.classList.contains('mine')).toBe(true);
 });
 
-test('has no button where there is nothing to copy', async () => {
+test('has no copy button when empty', async () => {
   const screen = await render(
     <ThemeProvider>
       <CodeBlock isCopyable={false}>fastapi deploy</CodeBlock>

@@ -6,27 +6,27 @@ import * as styles from './CodeBlock.css.ts';
 
 /** Props of {@link CodeBlock}; the rest goes to its `div`. */
 export interface CodeBlockProps extends ComponentPropsWithRef<'div'> {
-  /** The code, byte for byte as it is copied. */
+  /** The code, exactly as it is copied. */
   children: string;
-  /** The same code in coloured elements, where something has coloured it. */
+  /** The same code with syntax highlighting, as elements. */
   highlighted?: ReactNode;
-  /** Stands before a command, as `$` does. It is neither selected, copied nor read out. */
+  /** Prompt before a command, such as `$`. It is not selected, copied or read out. */
   prompt?: string;
   /**
-   * Has a button that copies the whole.
+   * Shows a button that copies all of it.
    *
    * @default true
    */
   isCopyable?: boolean;
   /**
-   * The name of that button.
+   * Label of that button.
    *
    * @default 'Copy'
    */
   copyLabel?: string;
 }
 
-/** A command or some lines of code, as they are typed. Long lines wrap. */
+/** A command or lines of code. Long lines wrap. */
 export function CodeBlock({
   highlighted,
   prompt,
@@ -49,7 +49,7 @@ export function CodeBlock({
   );
 }
 
-/** A word of a machine among words for people: a file name, a variable, a flag. */
+/** Inline code: a file name, a variable, a flag. */
 export function InlineCode({ className, ...rest }: ComponentPropsWithRef<'code'>) {
   return <code translate="no" {...rest} className={classNames(styles.inline, className)} />;
 }

@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** Typing narrows the list, an arrow moves in it, Enter chooses; the focus stays in the field. */
+/** Typing filters the list, arrow keys move through it, Enter selects; the field keeps focus. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Region' });
@@ -45,7 +45,7 @@ export const Default = meta.story({
   },
 });
 
-/** Open, with the one that is chosen ticked. */
+/** Open, with a check mark at the selected option. */
 export const Open = meta.story({
   args: { defaultValue: 'eu-west-1' },
   play: async ({ canvas, userEvent }) => {
@@ -56,7 +56,7 @@ export const Open = meta.story({
   },
 });
 
-/** Nothing fits what was typed. */
+/** Nothing matches the input. */
 export const NothingFits = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'mars');
@@ -64,7 +64,7 @@ export const NothingFits = meta.story({
   },
 });
 
-/** Empty, chosen, pending, invalid, disabled; three sizes. */
+/** Empty, selected, pending, invalid, disabled; three sizes. */
 export const States = meta.story({
   render: () => (
     <Grid columns={3}>
@@ -93,7 +93,7 @@ export const States = meta.story({
   ),
 });
 
-/** Long names in a narrow place, with what each means. */
+/** Long names in a narrow container, with descriptions. */
 export const LongAndNarrow = meta.story({
   args: {
     children: (

@@ -21,7 +21,7 @@ const setup = (props: Partial<ComboBoxProps<object>> = {}) =>
     </ThemeProvider>,
   );
 
-test('typing narrows the list; arrows move in it while the focus stays; Enter chooses', async () => {
+test('typing filters the list, arrows move through it while the input keeps focus, and Enter selects', async () => {
   const onChange = vi.fn<(key: unknown) => void>();
   const screen = await setup({ onChange });
   await userEvent.tab();
@@ -41,7 +41,7 @@ test('typing narrows the list; arrows move in it while the focus stays; Enter ch
   expect(onChange.mock.calls).toEqual([['eu-central']]);
 });
 
-test('the arrows open it, from either end', async () => {
+test('the arrow keys open it at either end', async () => {
   const screen = await setup();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}');
@@ -51,7 +51,7 @@ test('the arrows open it, from either end', async () => {
   await expect.element(input).toHaveAttribute('aria-activedescendant', last.element().id);
 });
 
-test('Escape closes it and what was chosen is back; Tab moves on', async () => {
+test('Escape closes it and restores the selection; Tab moves on', async () => {
   const screen = await setup({ defaultValue: 'eu' });
   await userEvent.tab();
   const input = screen.getByRole('combobox');
@@ -64,7 +64,7 @@ test('Escape closes it and what was chosen is back; Tab moves on', async () => {
   await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
 });
 
-test('says when nothing fits, and keeps no words that name nothing', async () => {
+test('shows that nothing matches, and clears text that matches no option', async () => {
   const screen = await setup({ emptyMessage: 'No such region' });
   const input = screen.getByRole('combobox');
   await input.fill('mars');
@@ -73,14 +73,14 @@ test('says when nothing fits, and keeps no words that name nothing', async () =>
   await expect.element(input).toHaveValue('');
 });
 
-test('its button opens it, and the focus is in the field', async () => {
+test('its button opens it and focuses the input', async () => {
   const screen = await setup();
   await screen.getByRole('button').click();
   await expect.element(screen.getByRole('listbox')).toBeVisible();
   await expect.element(screen.getByRole('combobox')).toHaveFocus();
 });
 
-test('the pointer chooses, and the focus stays in the field', async () => {
+test('clicking selects, and the input keeps focus', async () => {
   const screen = await setup();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -89,7 +89,7 @@ test('the pointer chooses, and the focus stays in the field', async () => {
   await expect.element(screen.getByRole('combobox')).toHaveFocus();
 });
 
-test('says that more is on its way, what is wrong, and takes a class and refs', async () => {
+test('shows loading and error states, and accepts a class and refs', async () => {
   const ref = createRef<HTMLDivElement>();
   const inputRef = createRef<HTMLInputElement>();
   const screen = await setup({

@@ -26,7 +26,7 @@ import * as styles from './ComboBox.css.ts';
 /** Props of {@link ComboBox}, over React Aria's. */
 export interface ComboBoxProps<Item extends object>
   extends Omit<AriaComboBoxProps<Item>, 'children' | 'allowsEmptyCollection'>, FieldProps {
-  /** {@link ComboBoxItem}s, or a function that makes one of each of `items` or `defaultItems`. */
+  /** {@link ComboBoxItem}s, or a function that renders each of `items` or `defaultItems`. */
   children: ListBoxProps<Item>['children'];
   /** Placeholder, such as "Search regions". */
   placeholder?: string;
@@ -38,9 +38,9 @@ export interface ComboBoxProps<Item extends object>
   size?: 'sm' | 'md' | 'lg';
   /** A 16 px icon, inside the box. */
   start?: ReactNode;
-  /** Shown in the list when nothing fits what was typed. Without it the list closes. */
+  /** Shown in the list when nothing matches. Without it the list closes. */
   emptyMessage?: ReactNode;
-  /** Whether more `items` are on their way. What is there can be chosen meanwhile. */
+  /** Whether more `items` are loading. Those shown can be selected meanwhile. */
   isPending?: boolean;
   /**
    * Accessible name of the spinner while `isPending`.
@@ -55,8 +55,8 @@ export interface ComboBoxProps<Item extends object>
 }
 
 /**
- * One of many known values, found by typing a part of its name. For a search on a server control
- * `inputValue` and `items`; with `allowsCustomValue` other words may be left in it.
+ * A select with text input: one of many known values, found by a part of its name. For a search on a server, control
+ * `inputValue` and `items`; with `allowsCustomValue` other text is accepted.
  */
 export function ComboBox<Item extends object>({
   label,
@@ -114,5 +114,5 @@ export function ComboBox<Item extends object>({
 /** Props of {@link ComboBoxItem}, over React Aria's list box item. */
 export type ComboBoxItemProps = SelectItemProps;
 
-/** A value of a {@link ComboBox}. It needs a `textValue` where `children` is not a string. */
+/** An option of a {@link ComboBox}. It needs a `textValue` where `children` is not a string. */
 export const ComboBoxItem = SelectItem;

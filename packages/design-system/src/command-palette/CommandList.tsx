@@ -7,7 +7,7 @@ import { CommandRow } from './CommandRow.tsx';
 import type { CommandGroup } from './groupCommands.ts';
 
 interface CommandListProps {
-  /** Its element's id; its options' ids begin with it. */
+  /** Id of its element, and prefix of its options' ids. */
   id: string;
   label: string;
   groups: readonly CommandGroup[];
@@ -15,12 +15,12 @@ interface CommandListProps {
   activeId: string | undefined;
   onActiveChange: (id: string) => void;
   onChoose: (command: Command, isNewTab: boolean) => void;
-  /** Shown when there is none. */
+  /** Shown when it is empty. */
   empty: string;
   ref: Ref<HTMLDivElement>;
 }
 
-/** The commands that fit, as the list of a combo box (ARIA 1.2): focus stays in the field. */
+/** The matching commands, as the list of a combobox (ARIA 1.2): the field keeps focus. */
 export function CommandList({
   id,
   label,
@@ -47,7 +47,7 @@ export function CommandList({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keys of its list
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys of its list
     <div
       ref={ref}
       role="listbox"
@@ -59,7 +59,7 @@ export function CommandList({
       onPointerMove={point}
     >
       {groups.map(({ name, commands }, index) => (
-        // Groups and rows are those of the answer before, with other words in them: that costs less than new ones.
+        // Groups and rows reuse the elements of the previous result: updating text is cheaper than creating elements.
         <div
           key={index}
           role="group"
@@ -73,7 +73,7 @@ export function CommandList({
           )}
           {commands.map(({ command, ranges }, at) => (
             <CommandRow
-              // Typing makes the first one active: a screen reader tells of that where it is another element.
+              // Typing activates the first option: a screen reader announces it only if it is another element.
               key={index === 0 && at === 0 ? `first ${command.id}` : at}
               id={optionId(id, command.id)}
               command={command}
@@ -92,7 +92,7 @@ export function CommandList({
   );
 }
 
-/** The id of a command's element. Ids of elements have no white space. */
+/** Returns the id of a command's element. Ids of elements contain no white space. */
 export const optionId = (listId: string, commandId: string): string =>
   `${listId}-${commandId.replaceAll(/\s+/gu, '-')}`;
 

@@ -9,7 +9,7 @@ export const scrim = componentStyle({
   justifyItems: 'center',
   alignItems: 'start',
   paddingInline: vars.space[4],
-  // A fixed place from the top, so that the field stays where it is while results come and go.
+  // A fixed position from the top, so that the field does not move as results change.
   paddingBlock: 'min(7.5rem, 12dvh) 1rem',
   background: vars.color.scrim,
 });
@@ -75,7 +75,7 @@ export const input = componentStyle({
   fontSize: vars.fontSize[16],
   caretColor: vars.color.accent,
   selectors: {
-    // The palette has one place to type: its frame and the caret say where the focus is.
+    // The palette has a single field: its frame and the caret show the focus.
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
   },
@@ -141,11 +141,11 @@ export const match = componentStyle({
   fontWeight: vars.weight.semibold,
 });
 
-/** Lays nothing out: what is in it stands in the row. */
+/** Has no box: its children are laid out by the row. */
 export const description = componentStyle({ display: 'contents' });
 
 export const hint = componentStyle({
-  // Gives way before the name does, which must not lose the part of a pixel that would cut it.
+  // Shrinks before the name does, which must not lose the fraction of a pixel that would truncate it.
   flexShrink: 10_000,
   minInlineSize: 0,
   overflow: 'hidden',

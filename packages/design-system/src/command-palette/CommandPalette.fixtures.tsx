@@ -24,7 +24,7 @@ const deployments: readonly Command[] = ['b71e4c…90aa13', '3f9a1c…7d21e4', '
   }),
 );
 
-/** Commands as the console has them. */
+/** Commands like those of the console. */
 export const sampleCommands: readonly Command[] = [
   app('harbour-api', 'Harbour API', 'Tidewater Labs'),
   app('harbour-master', 'Harbour Master', 'Ada Lovelace'),

@@ -23,12 +23,12 @@ const meta = preview.meta({
       </>
     ),
   },
-  // One page may have one modal.
+  // One page can have only one modal.
   render: (args, { viewMode }) =>
     viewMode === 'docs' ? <Opened {...args} defaultOpen={false} /> : <CommandPalette {...args} />,
 });
 
-/** The focus is in the field; what fits is there in the same frame, its matched letters marked. */
+/** The field has focus; results appear in the same frame, with their matched letters highlighted. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const input = await screen.findByRole('combobox', { name: 'Search or jump to' });
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** Enter runs it; the palette is gone by then. */
+/** Enter runs it, after the palette has closed. */
 export const Runs = meta.story({
   play: async ({ args, userEvent }) => {
     const input = await screen.findByRole('combobox');
@@ -58,7 +58,7 @@ export const Runs = meta.story({
   },
 });
 
-/** A command that needs to know more asks for it. Backspace and Escape go a step back. */
+/** A command with an argument asks for it. Backspace and Escape go back a step. */
 export const Arguments = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'redeploy{Enter}');
@@ -90,7 +90,7 @@ export const Arguments = meta.story({
   },
 });
 
-/** Escape closes it, and the focus is back on what opened it. */
+/** Escape closes it, and restores focus to the trigger. */
 export const ReturnsFocus = meta.story({
   args: { defaultOpen: false },
   render: (args) => <Opened {...args} />,
@@ -113,10 +113,10 @@ export const Recents = meta.story({
   },
 });
 
-/** More is on its way from a server; what is known can be used at once. */
+/** A server search is pending; known results can be used at once. */
 export const Loading = meta.story({ args: { isLoading: true } });
 
-/** Nothing fits, and it says so, also aloud. */
+/** The empty state, which is announced too. */
 export const Empty = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
@@ -124,7 +124,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Two thousand of them; fifty are drawn. */
+/** Two thousand commands; fifty are rendered. */
 export const ManyCommands = meta.story({
   args: { commands: manyCommands },
   play: async ({ userEvent }) => {
@@ -135,7 +135,7 @@ export const ManyCommands = meta.story({
   },
 });
 
-/** Names of other people, as long and as hostile as they come. */
+/** Long and hostile names of other users. */
 export const LongContent = meta.story({
   args: {
     commands: [

@@ -40,7 +40,7 @@ const setup = async (props: Partial<CommandPaletteProps> = {}) => {
   return { screen, field, runs, active };
 };
 
-test('the focus is in its field; arrows move, Enter runs, and the focus is back', async () => {
+test('focuses its input; arrows move, Enter runs, and closing restores focus', async () => {
   const { screen, field, runs, active } = await setup();
   await expect.element(field).toHaveAccessibleName('Search or jump to');
   await expect.element(field).toHaveAttribute('aria-expanded', 'true');
@@ -59,7 +59,7 @@ test('the focus is in its field; arrows move, Enter runs, and the focus is back'
   await expect.element(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
-test('arrows go round, Home and End go to the ends; Left and Right are the field’s own', async () => {
+test('arrow keys wrap, Home and End go to the ends, and Left and Right move the caret', async () => {
   const { field, active } = await setup();
   await userEvent.keyboard('har');
   await expect.poll(active).toBe('harbour-api');
@@ -75,7 +75,7 @@ test('arrows go round, Home and End go to the ends; Left and Right are the field
   await expect.element(field).toHaveValue('hxayr');
 });
 
-test('what typing makes active is another element than before, so that a screen reader tells of it', async () => {
+test('typing changes the id of the active option, so that screen readers announce it', async () => {
   const { field, active } = await setup();
   const activeElement = () =>
     document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '');
@@ -87,7 +87,7 @@ test('what typing makes active is another element than before, so that a screen 
   expect(activeElement()).not.toBe(before);
 });
 
-test('Enter right after typing runs the first that fits, ahead of what is drawn', async () => {
+test('Enter right after typing runs the first match, before the list renders', async () => {
   const { field, runs } = await setup();
   const input = field.element();
   if (!(input instanceof HTMLInputElement)) throw new TypeError('The field is no input');
@@ -98,7 +98,7 @@ test('Enter right after typing runs the first that fits, ahead of what is drawn'
   await expect.poll(() => runs()).toEqual([['harbour-master', false]]);
 });
 
-test('Mod and Enter ask for a new tab', async () => {
+test('Mod+Enter requests a new tab', async () => {
   const { runs, active } = await setup();
   await userEvent.keyboard('logs');
   await expect.poll(active).toBe('logs');
@@ -106,7 +106,7 @@ test('Mod and Enter ask for a new tab', async () => {
   await expect.poll(() => runs()).toEqual([['logs', true]]);
 });
 
-test('asks for what a command needs; Escape and Backspace go a step back, then Escape closes', async () => {
+test("asks for a command's input; Escape and Backspace go back a step, then Escape closes", async () => {
   const { screen, active } = await setup();
   const asked = screen.getByRole('combobox', { name: 'Deployment to redeploy' });
   const first = screen.getByRole('combobox', { name: 'Search or jump to' });
@@ -124,7 +124,7 @@ test('asks for what a command needs; Escape and Backspace go a step back, then E
   await expect.element(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
-test('what a command offers to choose from may grow while it asks', async () => {
+test('the choices of a command may grow while it asks', async () => {
   const redeploy = (names: readonly string[]) => ({
     id: 'redeploy',
     name: 'Redeploy',
@@ -152,7 +152,7 @@ test('an option is named by its command and described by the rest', async () => 
     .toHaveAccessibleDescription('Builds a deployment again with today’s variables.');
 });
 
-test('the pointer runs what it presses, and a press beside the palette closes it', async () => {
+test('clicking runs a command, and clicking outside closes the palette', async () => {
   const { screen, runs } = await setup();
   await userEvent.click(screen.getByRole('option', { name: 'Logs' }));
   await expect.poll(() => runs()).toEqual([['logs', false]]);
@@ -162,7 +162,7 @@ test('the pointer runs what it presses, and a press beside the palette closes it
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('tells what is typed, says that it looks further, and takes a class', async () => {
+test('reports the query, shows that it is loading, and accepts a class', async () => {
   const onQueryChange = vi.fn<(query: string) => void>();
   const { screen } = await setup({ onQueryChange, isLoading: true, className: 'mine' });
   await userEvent.keyboard('ha');

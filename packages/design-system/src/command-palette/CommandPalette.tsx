@@ -13,29 +13,29 @@ import { useSteady } from './useSteady.ts';
 import { english } from './words.ts';
 import type { CommandPaletteMessages } from './words.ts';
 
-/** Props of {@link CommandPalette}. `className` is the panel's; the rest is of what covers the page. */
+/** Props of {@link CommandPalette}. `className` applies to the panel, the rest to the overlay. */
 export interface CommandPaletteProps extends Omit<
   PaletteFrameProps,
   'words' | 'input' | 'panel' | 'round' | 'isSettled' | 'onClose'
 > {
-  /** Whether it is open, where the host says so. */
+  /** Whether it is open (controlled). */
   isOpen?: boolean;
-  /** Whether it is open at first, where it says so itself. @default false */
+  /** Whether it is initially open (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** It opened, or was closed. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** The words it says by itself. @default English */
+  /** Its texts. @default English */
   messages?: Partial<CommandPaletteMessages> | undefined;
 }
 
 /**
- * Everything a person can do or go to, found by typing. Open it with Mod+K.
+ * A palette of all commands and destinations, found by typing. Open it with Mod+K.
  *
- * Focus is in its field, arrows move through what fits, Enter runs it, Escape goes a step back and then closes, and
- * focus returns to where it was. It answers from what it is given, in the same frame; what a server adds later is
- * given by `commands` too, with `isLoading` until then. The caller keeps the recents and does the work.
+ * The field has focus, arrow keys move through the results, Enter runs one, Escape goes back a step and then closes,
+ * which restores focus. It searches the given commands in the same frame; pass results of a server
+ * in `commands` too, with `isLoading` until they arrive. The caller stores the recents and runs the commands.
  *
- * Mount it before it is wanted: while it is closed it is drawn in the browser's idle time, so that it opens at once.
+ * Mount it before it is needed: while closed it is rendered in the browser's idle time, so that it opens at once.
  */
 export function CommandPalette({
   isOpen,
@@ -61,7 +61,7 @@ interface PanelProps extends Omit<CommandPaletteProps, 'defaultOpen' | 'onOpenCh
   container: Element;
 }
 
-/** The palette over the page, or ready beside it. */
+/** The palette over the page, or prerendered next to it. */
 function Panel({
   isOpen,
   onClose,
@@ -74,7 +74,7 @@ function Panel({
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isSettled = useDeferredValue(isOpen) && isOpen;
-  // Closed it is outside the page, where nobody comes across it.
+  // While closed it is outside the page, where neither users nor screen readers reach it.
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
@@ -83,11 +83,11 @@ function Panel({
   }, [isOpen, container, place]);
   useFocusWhileOpen(isOpen, { panel, input });
 
-  // It begins anew each time it opens: what comes next is drawn as soon as it has closed.
+  // Its state resets each time it opens: the next content is rendered as soon as it has closed.
   const [{ round, wasOpen }, setRound] = useState({ round: 0, wasOpen: isOpen });
   if (wasOpen !== isOpen) setRound({ round: isOpen ? round : round + 1, wasOpen: isOpen });
 
-  // As it opens, nothing in it is drawn again: what it gets is what it had.
+  // Opening renders nothing again, because the props are unchanged.
   const content = {
     words: useWords('commandPalette', english, messages),
     onClose: useSteady(onClose),
@@ -111,7 +111,7 @@ interface ShownElements {
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** Brings the focus into a field as it is shown, and back to where it was once the page can have it again. */
+/** Focuses a field when it is shown, and restores focus once the page is no longer inert. */
 function useFocusWhileOpen(isOpen: boolean, { panel, input }: ShownElements): void {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -119,7 +119,7 @@ function useFocusWhileOpen(isOpen: boolean, { panel, input }: ShownElements): vo
     opener.current = document.activeElement;
     input.current?.focus({ preventScroll: true });
   }, [isOpen, input]);
-  // After the effect that makes the page inert, so that it is not any more as this one ends.
+  // After the effect that makes the page inert, so that it has been reverted when this one is cleaned up.
   useEffect(() => {
     if (!isOpen) return undefined;
     const shown = panel.current;

@@ -9,7 +9,7 @@ import { Marked } from './Marked.tsx';
 import type { MatchRange } from './rank.ts';
 
 interface CommandRowProps {
-  /** Its element's id. */
+  /** Id of its element. */
   id: string;
   command: Command;
   ranges: readonly MatchRange[];
@@ -24,7 +24,7 @@ export const CommandRow = memo(function CommandRow({
   isActive,
 }: CommandRowProps) {
   return (
-    // Keys are heard by the field, which says that this is active; the list hears the pointer.
+    // The field handles keys and marks this option as active; the list handles the pointer.
     <div
       role="option"
       id={id}
@@ -38,7 +38,7 @@ export const CommandRow = memo(function CommandRow({
       <span dir="auto" translate="no" className={styles.name}>
         <Marked text={name} ranges={ranges} />
       </span>
-      {/* Hidden where it stands, because it describes: else it would be a part of the name. */}
+      {/* Hidden, because it is the description: otherwise it would be part of the name. */}
       <span id={`${id}-description`} aria-hidden="true" className={styles.description}>
         {hint !== undefined && <span className={classNames(styles.hint, mono)}>{`${hint} `}</span>}
         {preview !== undefined && <span className={styles.hint}>{`${preview} `}</span>}

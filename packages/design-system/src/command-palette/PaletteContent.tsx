@@ -19,7 +19,7 @@ import type { CommandPaletteMessages } from './words.ts';
 
 /** Details of a selection. */
 export interface CommandChoice {
-  /** The commands that asked for it, first to last: empty unless it is an argument. */
+  /** The commands that asked for it, in order: empty unless it is an argument. */
   readonly path: readonly Command[];
   /** Whether Mod was held, as for a link. */
   readonly isNewTab: boolean;
@@ -27,15 +27,15 @@ export interface CommandChoice {
 
 /** Props of the palette's content. */
 export interface PaletteContentProps {
-  /** Everything that can be found. Keep each the same object from render to render: it is prepared once. */
+  /** All commands. Keep object identities between renders: each is prepared once. */
   commands: readonly Command[];
-  /** Does it. The palette has closed by then, and focus is back where it was. */
+  /** Runs a command. The palette has closed by then, and focus is restored. */
   onRun: (command: Command, choice: CommandChoice) => void;
-  /** The ids of what was used lately, latest first: shown while nothing is typed. @default none */
+  /** Ids of recent commands, latest first: shown while the field is empty. @default none */
   recentIds?: readonly string[] | undefined;
-  /** Told what is typed, to look further elsewhere. */
+  /** Called with the input, to search elsewhere. */
   onQueryChange?: ((query: string) => void) | undefined;
-  /** Whether more is on its way. @default false */
+  /** Whether more results are loading. @default false */
   isLoading?: boolean | undefined;
   /** Maximum number of results. @default 50 */
   maxResults?: number | undefined;
@@ -51,10 +51,10 @@ export interface PaletteContentProps {
 const noRecents: readonly string[] = [];
 const noGroups: readonly CommandGroup[] = [];
 
-/** As many as can be seen before somebody scrolls. */
+/** As many as are visible before scrolling. */
 const rowsInView = 12;
 
-/** The inside of a palette: each opening has its own. */
+/** The content of a palette: recreated for each opening. */
 export function PaletteContent({
   commands,
   onRun,
@@ -93,13 +93,13 @@ export function PaletteContent({
   );
   const active =
     fitting.find(({ id }) => id === movedTo) ?? (query === '' ? undefined : fitting[0]);
-  // It opens, and answers a key, with the rows in view; the others follow as soon as that is painted.
+  // Opening and typing render the rows in view first; the others follow after the paint.
   const isAnswered = useDeferredValue(groups, noGroups) === groups && isSettled;
   const drawn = isAnswered ? groups : takeFirst(groups, rowsInView);
 
   const [steps, setSteps] = useState(0);
   useLayoutEffect(() => {
-    // A step has a field of its own, so that what it asks for is said.
+    // Each step has its own field, so that screen readers announce its label.
     if (steps > 0) inputRef.current?.focus({ preventScroll: true });
   }, [steps, inputRef]);
 
@@ -138,7 +138,7 @@ export function PaletteContent({
     moveTo(fitting.at((at + step) % fitting.length));
   }
 
-  /** Does what a key is for here. Returns whether it is for something. */
+  /** Handles a key. Returns whether it did. */
   function act(event: KeyboardEvent): boolean {
     const isPlain = !event.shiftKey && !event.altKey;
     switch (event.key) {
@@ -165,7 +165,7 @@ export function PaletteContent({
         if (query !== '' || path.length === 0) return false;
         goTo(pathIds.slice(0, -1));
         return true;
-      // The field is all there is to focus, and the page behind is inert.
+      // The field is the only focusable element, and the page behind is inert.
       case 'Tab':
         return true;
       default:
@@ -174,7 +174,7 @@ export function PaletteContent({
   }
 
   function handleKey(event: KeyboardEvent) {
-    // What an input method is still composing is its own.
+    // Keys of an input method composition are not shortcuts.
     if (isComposing(event.nativeEvent) || !act(event)) return;
     event.preventDefault();
     event.stopPropagation();

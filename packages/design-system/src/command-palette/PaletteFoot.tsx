@@ -7,7 +7,7 @@ import type { CommandPaletteMessages } from './words.ts';
 
 interface PaletteFootProps {
   words: CommandPaletteMessages;
-  /** Whether there is a step to go back. */
+  /** Whether there is a previous step. */
   hasBack: boolean;
   footer: ReactNode;
 }
@@ -41,7 +41,7 @@ export const PaletteFoot = memo(function PaletteFoot({ words, hasBack, footer }:
   );
 });
 
-/** The cap of the key that Mod stands for here. */
+/** The key cap of Mod on this platform. */
 function modKey(): string {
   return /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 }

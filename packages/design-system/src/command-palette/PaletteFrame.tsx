@@ -8,14 +8,14 @@ import * as styles from './CommandPalette.css.ts';
 import { PaletteContent } from './PaletteContent.tsx';
 import type { PaletteContentProps } from './PaletteContent.tsx';
 
-/** Props of {@link PaletteFrame}. `className` is the panel's; the rest is of what covers the page. */
+/** Props of {@link PaletteFrame}. `className` applies to the panel, the rest to the overlay. */
 export interface PaletteFrameProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'hidden' | 'role'>,
     Omit<PaletteContentProps, 'inputRef'> {
   panel: RefObject<HTMLDivElement | null>;
   input: RefObject<HTMLInputElement | null>;
-  /** Each has a content of its own. */
+  /** Each step has its own content. */
   round: number;
 }
 
@@ -37,7 +37,7 @@ export const PaletteFrame = memo(function PaletteFrame({
   className,
   ...scrim
 }: PaletteFrameProps) {
-  // The page behind becomes inert, and stops scrolling, after the frame that shows the palette: both cost a layout.
+  // The page behind becomes inert, and stops scrolling, after the frame that shows the palette: both cause a layout.
   const overlay = useOverlayTriggerState({ isOpen: isSettled, onOpenChange: onClose });
   const { modalProps } = useModalOverlay({ isDismissable: true }, overlay, panel);
   return (
@@ -69,7 +69,7 @@ export const PaletteFrame = memo(function PaletteFrame({
   );
 });
 
-/** A press beside the field leaves the focus in it. */
+/** A press outside the field keeps its focus. */
 function keepFocus(event: MouseEvent): void {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }

@@ -2,12 +2,12 @@ import type { RankedCommand } from './rank.ts';
 
 /** Commands under one heading. */
 export interface CommandGroup {
-  /** The heading; '' for those without one. */
+  /** The heading; '' for commands without one. */
   readonly name: string;
   readonly commands: readonly RankedCommand[];
 }
 
-/** Puts commands of a group together, groups in the order of their best command. */
+/** Groups commands; groups are in the order of their best command. */
 export function groupCommands(ranked: readonly RankedCommand[]): CommandGroup[] {
   const groups = new Map<string, RankedCommand[]>();
   for (const one of ranked) {

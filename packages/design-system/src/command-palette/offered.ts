@@ -17,7 +17,7 @@ export function withRecents(
   return recent.length === 0 ? groups : [{ name, commands: recent.map(withoutRanges) }, ...groups];
 }
 
-/** The first commands of groups, so many in all. */
+/** The first commands of groups, up to a number in all. */
 export function takeFirst(groups: readonly CommandGroup[], limit: number): CommandGroup[] {
   let left = limit;
   return groups.flatMap(({ name, commands }) => {
@@ -27,7 +27,7 @@ export function takeFirst(groups: readonly CommandGroup[], limit: number): Comma
   });
 }
 
-/** The commands that asked, as they are now: what one offers may have grown since it was chosen. */
+/** The current version of the commands that asked: their choices may have grown since. */
 export function followPath(
   commands: readonly Command[],
   [id, ...further]: readonly string[],

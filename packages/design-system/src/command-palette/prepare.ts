@@ -1,10 +1,10 @@
 import type { Command } from './commands.ts';
 
-/** A text as typing is compared with it. */
+/** A text prepared for matching. */
 export interface Folded {
-  /** Lower case, without marks. */
+  /** Lower case, without diacritics. */
   readonly text: string;
-  /** For each of its characters, where it stands in the original; `undefined` where that is the same place. */
+  /** Offset in the original for each of its characters; `undefined` where all offsets are equal. */
   readonly offsets: readonly number[] | undefined;
   /** Start offsets of words in `text`. */
   readonly starts: readonly number[];
@@ -12,12 +12,12 @@ export interface Folded {
   readonly initials: string;
 }
 
-/** A command, ready to be searched. */
+/** A command prepared for searching. */
 export interface Prepared {
   readonly name: Folded;
-  /** Hint, group and keywords, in lower case and without marks. */
+  /** Hint, group and keywords, in lower case and without diacritics. */
   readonly others: string;
-  /** The letters of all of these, as {@link lettersOf} has them. */
+  /** The letters of all of these, as encoded by {@link lettersOf}. */
   readonly letters: number;
 }
 
@@ -26,7 +26,7 @@ const wholeWord = /[\p{L}\p{N}]+/gu;
 const plainWord = /[a-z0-9]+/g;
 const isPlain = /^[\0-\x7F]*$/;
 
-/** Makes case and diacritics no difference. */
+/** Folds case and diacritics. */
 export function fold(original: string): Folded {
   const { text, offsets } = foldText(original);
   const word = offsets === undefined ? plainWord : wholeWord;
@@ -54,10 +54,10 @@ function foldMarks(original: string) {
   return { text, offsets };
 }
 
-// Commands are data that lives as long as what they stand for: each is folded once.
+// Command objects are cached with their subjects, so each is folded once.
 const known = new WeakMap<Command, Prepared>();
 
-/** A command, ready to be searched: made at the first asking. */
+/** Prepares a command for searching, on first use. */
 export function prepare(command: Command): Prepared {
   let prepared = known.get(command);
   if (prepared === undefined) {
@@ -70,7 +70,7 @@ export function prepare(command: Command): Prepared {
   return prepared;
 }
 
-/** A set of letters in 32 bits, several letters to a bit: what lacks a bit of a word cannot have all of its letters. */
+/** A set of letters in 32 bits, several letters to a bit: a text that lacks a bit lacks a letter. */
 export function lettersOf(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31);

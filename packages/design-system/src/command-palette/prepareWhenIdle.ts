@@ -7,8 +7,8 @@ import { whenIdle } from './whenIdle.ts';
 const atOnce = 100;
 
 /**
- * Prepares commands while the browser has nothing else to do, so that the first key need not wait for it.
- * @returns gives the rest up
+ * Prepares commands in idle time, so that the first key press does not wait for it.
+ * @returns a function that cancels the rest
  */
 export function prepareWhenIdle(commands: readonly Command[]): () => void {
   let cancel = () => {};
@@ -16,7 +16,7 @@ export function prepareWhenIdle(commands: readonly Command[]): () => void {
     cancel = whenIdle(() => {
       const some = commands.slice(start, start + atOnce);
       for (const command of some) prepare(command);
-      // Code that has run is compiled by the time of the first key.
+      // Also warms up the code before the first key press.
       rankCommands(some, 'a', 1);
       if (start + atOnce < commands.length) from(start + atOnce);
     });

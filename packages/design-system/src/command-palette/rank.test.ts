@@ -9,7 +9,7 @@ const named = (...names: string[]): Command[] => names.map((name) => ({ id: name
 const found = (commands: readonly Command[], query: string) =>
   rankCommands(commands, query, 50).map(({ command }) => command.name);
 
-/** A name with what matched in brackets. */
+/** A name with its matches in brackets. */
 function marked(name: string, query: string): string | undefined {
   const [first] = rankCommands(named(name), query, 1);
   if (first === undefined) return undefined;
@@ -22,14 +22,14 @@ function marked(name: string, query: string): string | undefined {
   return text + name.slice(at);
 }
 
-describe('what a person finds first', () => {
-  test('names that begin with it, then words, initials, insides, and letters in order', () => {
+describe('ranking', () => {
+  test('prefers prefixes, then word starts, initials, substrings, and letters in order', () => {
     const commands = named('Tsc Leap', 'Clatter', 'Attach Logs', 'Old Log', 'Logs', 'Catalogue');
     expect(found(commands, 'log')).toEqual(['Logs', 'Old Log', 'Attach Logs', 'Catalogue']);
     expect(found(commands, 'al')).toEqual(['Attach Logs', 'Catalogue']);
   });
 
-  test('the shorter of two that fit alike, else the one that came first', () => {
+  test('prefers the shorter of two equal matches, else the first', () => {
     expect(found(named('Harbour Master', 'Harbour', 'Harvest'), 'har')).toEqual([
       'Harbour',
       'Harvest',
@@ -37,7 +37,7 @@ describe('what a person finds first', () => {
     ]);
   });
 
-  test('by hint, group and keywords too, after names', () => {
+  test('matches hint, group and keywords after names', () => {
     const commands: Command[] = [
       { id: '1', name: 'Switch theme', keywords: ['dark', 'light'] },
       { id: '2', name: 'Dark Harbour' },
@@ -47,11 +47,11 @@ describe('what a person finds first', () => {
     expect(found(commands, 'tide-t')).toEqual(['Tide Tables']);
   });
 
-  test('everything, as it comes, while nothing is typed', () => {
+  test('returns everything in order for an empty query', () => {
     expect(found(named('Beta', 'Alpha'), '  ')).toEqual(['Beta', 'Alpha']);
   });
 
-  test('what is only searched for, once it is', () => {
+  test('returns search-only commands only for a query', () => {
     const commands: Command[] = [
       { id: '1', name: 'Switch Theme: Light', isSearchedOnly: true },
       { id: '2', name: 'Switch Theme…', keywords: ['Light'] },
@@ -61,12 +61,12 @@ describe('what a person finds first', () => {
     expect(found(commands, 'theme')).toEqual(['Switch Theme…', 'Switch Theme: Light']);
   });
 
-  test('nothing where a word does not fit at all', () => {
+  test('returns nothing when a word does not match', () => {
     expect(found(named('Harbour API'), 'harbour xyz')).toEqual([]);
   });
 });
 
-describe('what is marked', () => {
+describe('highlights', () => {
   test.each([
     ['Harbour API', 'har', '[Har]bour API'],
     ['Redeploy Harbour', 'har', 'Redeploy [Har]bour'],
@@ -81,7 +81,7 @@ describe('what is marked', () => {
   });
 });
 
-test('whatever is typed, ranges are in order, inside the name, and mark no half of a character', () => {
+test('ranges are in order, inside the name, and split no character, whatever is typed', () => {
   fc.assert(
     fc.property(
       fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 8 }),
@@ -96,7 +96,7 @@ test('whatever is typed, ranges are in order, inside the name, and mark no half 
             expect(from).toBeGreaterThan(last);
             expect(to).toBeGreaterThan(from);
             expect(to).toBeLessThanOrEqual(command.name.length);
-            // Encoding lone halves throws.
+            // Encoding unpaired surrogates throws.
             expect(() => encodeURIComponent(command.name.slice(from, to))).not.toThrow();
             last = to;
           }
@@ -106,7 +106,7 @@ test('whatever is typed, ranges are in order, inside the name, and mark no half 
   );
 });
 
-test('few are the first of many: what is left out early would not have been among them', () => {
+test('a limited result is the start of the full result', () => {
   const names = fc.array(
     fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', 'é'), maxLength: 8 }),
     {
@@ -124,7 +124,7 @@ test('few are the first of many: what is left out early would not have been amon
   );
 });
 
-test('a name is found by any word of its own', () => {
+test('any word of a name finds it', () => {
   fc.assert(
     fc.property(
       fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 4 }),

@@ -2,13 +2,13 @@ import type { Command } from './commands.ts';
 import { fold, lettersOf, prepare } from './prepare.ts';
 import type { Folded, Prepared } from './prepare.ts';
 
-/** A part of a name that typing matched: UTF-16 offsets, `to` not included. */
+/** A matched range of a name: UTF-16 offsets, `to` excluded. */
 export interface MatchRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** A command that matches, and where. */
+/** A matching command, and its matches. */
 export interface RankedCommand {
   readonly command: Command;
   /** In the order of the name, without overlaps. Empty where only a hint or a keyword matched. */
@@ -17,7 +17,7 @@ export interface RankedCommand {
 
 const noRanges: readonly MatchRange[] = [];
 
-/** A command that is there without anything typed. */
+/** A command in the unfiltered list. */
 export const withoutRanges = (command: Command): RankedCommand => ({ command, ranges: noRanges });
 
 /** Quality of a match, best first. */
@@ -32,20 +32,20 @@ const tiers = {
 
 type Tier = (typeof tiers)[keyof typeof tiers];
 
-/** A command that fits: less is better. */
+/** A matching command: lower is better. */
 interface Candidate {
   readonly command: Command;
   /** The sum of the tiers of all words. */
   readonly score: number;
-  /** Of its name. */
+  /** Length of its name. */
   readonly length: number;
 }
 
 /**
- * The commands that fit what is typed, best first: names that begin with it, then those with a word that does, then
- * by initials, then anywhere inside, then its letters in order, then by hint, group or keyword. Every word typed has
- * to fit. Case and diacritics make no difference. Without anything typed it is all that wait for no search, as they come.
- * @param limit How many are wanted at most.
+ * Returns the commands that match the input, best first: names that start with it, then those with a word that does,
+ * then by initials, then substrings, then letters in order, then by hint, group or keyword. Every word of the input
+ * must match. Case and diacritics are ignored. For an empty input, returns all but search-only commands, in order.
+ * @param limit Maximum number of results.
  */
 export function rankCommands(
   commands: readonly Command[],
@@ -60,19 +60,19 @@ export function rankCommands(
     return offered.slice(0, limit).map(withoutRanges);
   }
   const letters = lettersOf(words.join(''));
-  // The best so far, in order: most of the others need no more than a look at the last of them.
+  // The best so far, in order: most of the others are only compared with the last one.
   const best: Candidate[] = [];
   for (const command of commands) {
     const prepared = prepare(command);
     if ((letters & ~prepared.letters) !== 0) continue;
     const { length } = prepared.name.text;
     const last = best[limit - 1];
-    // The last of them gives way to what is better, or as good and shorter.
+    // The last one is replaced by a better match, or by an equal but shorter one.
     const most = last === undefined ? Infinity : last.score - (length < last.length ? 0 : 1);
     const score = scoreOf(prepared, words, most);
     if (score === undefined) continue;
     const one = { command, score, length };
-    // Equals stay in the order they came in.
+    // Equal matches keep their order.
     const at = best.findLastIndex((other) => !isBetter(one, other)) + 1;
     best.splice(at, 0, one);
     if (best.length > limit) best.pop();
@@ -80,7 +80,7 @@ export function rankCommands(
   return best.map(({ command }) => ({ command, ranges: rangesOf(prepare(command), words) }));
 }
 
-/** The sum of the tiers of all words; `undefined` where one does not fit, or where it would be more than `most`. */
+/** The sum of the tiers of all words; `undefined` where one does not match, or where it would exceed `most`. */
 function scoreOf(prepared: Prepared, words: readonly string[], most: number): number | undefined {
   let score = 0;
   for (const word of words) {
@@ -110,7 +110,7 @@ function tierOf({ name, others }: Prepared, word: string, most = Infinity): Tier
   return others.includes(word) ? tiers.elsewhere : undefined;
 }
 
-/** Whether the letters of a word stand in a text, in their order. */
+/** Whether the letters of a word occur in a text, in order. */
 function isScatteredIn(text: string, word: string): boolean {
   let from = 0;
   for (const letter of word) {
@@ -160,7 +160,7 @@ function rangeOf({ offsets }: Folded, from: number, to: number): MatchRange {
   if (offsets === undefined) return { from, to };
   const end = offsets[to] ?? 0;
   const start = offsets[from] ?? 0;
-  // A character that folds into two is marked whole.
+  // A character that folds into two is highlighted as a whole.
   return { from: start, to: Math.max(end, start + 1) };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same from render to render, and does what the last one given does. */
+/** A function with a stable identity that calls the latest one. */
 export function useSteady<Args extends readonly unknown[]>(
   run: (...args: Args) => void,
 ): (...args: Args) => void {

@@ -1,6 +1,6 @@
 /**
- * Runs something in the browser's idle time, or soon where a browser does not tell of it (Safari).
- * @returns gives it up
+ * Runs a callback in the browser's idle time, or soon where `requestIdleCallback` is missing (Safari).
+ * @returns a function that cancels it
  */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

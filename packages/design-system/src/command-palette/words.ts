@@ -1,16 +1,16 @@
 import { createWording } from '../messages/createWording.ts';
 
-/** The words of a `CommandPalette`. */
+/** The texts of a `CommandPalette`. */
 export interface CommandPaletteMessages {
-  /** The name of palette and field. @default 'Search or jump to' */
+  /** Accessible name of palette and field. @default 'Search or jump to' */
   label: string;
-  /** The heading over what was used lately. @default 'Recent' */
+  /** Heading of recent commands. @default 'Recent' */
   recent: string;
-  /** Said when nothing fits. */
+  /** Shown when nothing matches. */
   empty: (query: string) => string;
-  /** Said to screen readers as results change. */
+  /** Announced as results change. */
   count: (count: number) => string;
-  /** Said while more is on its way. @default 'Looking further' */
+  /** Shown while more results are loading. @default 'Looking further' */
   loading: string;
   /** Labels of the keys in the footer. @default 'Move', 'Open', 'New tab', 'Back' */
   move: string;

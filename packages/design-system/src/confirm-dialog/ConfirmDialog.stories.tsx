@@ -27,7 +27,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The button works once the name is the same, letter for letter. */
+/** The button is enabled once the name matches exactly. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }));
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** Half typed. */
+/** Partly typed. */
 export const HalfTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }));

@@ -34,13 +34,16 @@ async function open(
   return screen;
 }
 
-test.each(['Harbour AP', 'harbour api', 'Harbour API!'])('%j is not the name', async (text) => {
-  const screen = await open();
-  await screen.getByLabelText('Type Harbour API to confirm').fill(text);
-  await expect.element(screen.getByRole('button', { name: 'Delete App' })).toBeDisabled();
-});
+test.each(['Harbour AP', 'harbour api', 'Harbour API!'])(
+  '%j does not match the name',
+  async (text) => {
+    const screen = await open();
+    await screen.getByLabelText('Type Harbour API to confirm').fill(text);
+    await expect.element(screen.getByRole('button', { name: 'Delete App' })).toBeDisabled();
+  },
+);
 
-test('the whole name lets it be done', async () => {
+test('the exact name enables the action', async () => {
   const onAction = vi.fn<() => void>();
   const screen = await open(onAction);
   await screen.getByLabelText('Type Harbour API to confirm').fill(' Harbour API ');
@@ -49,7 +52,7 @@ test('the whole name lets it be done', async () => {
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('what was typed is forgotten when it is left', async () => {
+test('closing clears the input', async () => {
   const screen = await open();
   await screen.getByLabelText('Type Harbour API to confirm').fill('Harbour API');
   await userEvent.keyboard('{Escape}');
@@ -57,7 +60,7 @@ test('what was typed is forgotten when it is left', async () => {
   await expect.element(screen.getByLabelText('Type Harbour API to confirm')).toHaveValue('');
 });
 
-test('can be done by keyboard alone, and the focus is back on the button', async () => {
+test('works by keyboard alone, and restores focus to the trigger', async () => {
   const onAction = vi.fn<() => void>();
   const screen = await open(onAction);
   const dialog = screen.getByRole('alertdialog');
@@ -72,10 +75,10 @@ test('can be done by keyboard alone, and the focus is back on the button', async
   await expect.element(screen.getByRole('button', { name: 'Delete…' })).toHaveFocus();
 });
 
-test('Enter confirms once the whole name is there, and not before', async () => {
+test('Enter confirms only once the name matches', async () => {
   const onAction = vi.fn<() => void>();
   const onSubmit = vi.fn<() => void>();
-  // Events of a dialog reach what it is rendered in, wherever it stands.
+  // Events of a dialog bubble to its React parents, wherever its element is.
   const screen = await open(onAction, ({ children }) => (
     <form onSubmit={onSubmit}>{children}</form>
   ));

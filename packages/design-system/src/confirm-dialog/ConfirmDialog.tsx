@@ -6,7 +6,7 @@ import { useSilentInput } from '../internal/useSilentInput.ts';
 import { TextField } from '../text-field/index.ts';
 import { separateText } from '../internal/separateText.tsx';
 
-/** Props of {@link ConfirmDialog}: those of `AlertDialog`, and what must be typed. */
+/** Props of {@link ConfirmDialog}: the props of `AlertDialog`, and the text to type. */
 export interface ConfirmDialogProps extends Omit<
   AlertDialogProps,
   'actionProps' | 'isActionDisabled' | 'opensOnCancel' | 'tone'
@@ -18,10 +18,10 @@ export interface ConfirmDialogProps extends Omit<
 }
 
 /**
- * Asks for the name of what will be destroyed to be typed, so that nobody destroys the wrong thing.
+ * Requires typing the name of the object to be destroyed, to prevent mistakes.
  *
- * The button, and Enter in the field, work once the text is the same, letter for letter; white space around it is
- * forgiven.
+ * The button, and Enter in the field, work once the text matches exactly; surrounding white space is
+ * ignored.
  * The typed text is cleared when the dialog closes.
  */
 export function ConfirmDialog({
@@ -53,7 +53,7 @@ interface ConfirmationFormProps {
   onType: (typed: string) => void;
 }
 
-/** The field, in a form: Enter presses the button, which does it. */
+/** The field, in a form: Enter presses the confirm button. */
 function ConfirmationForm({ id, label, typed, onType }: ConfirmationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useSilentInput(form);
@@ -63,13 +63,13 @@ function ConfirmationForm({ id, label, typed, onType }: ConfirmationFormProps) {
       id={id}
       onSubmit={(event) => {
         event.preventDefault();
-        // Nor does it send a form that the dialog is rendered in.
+        // Do not submit a form that the dialog is rendered in either.
         event.stopPropagation();
       }}
     >
       <TextField
         label={label}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is as safe as Cancel: nothing can be done before it is filled
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- as safe as Cancel: it confirms nothing until it is filled
         autoFocus
         value={typed}
         onChange={onType}

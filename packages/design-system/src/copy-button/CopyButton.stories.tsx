@@ -16,10 +16,10 @@ const meta = preview.meta({
   },
 });
 
-/** Copies the whole value, however little of it is shown. */
+/** Copies the whole value, even if it is truncated on screen. */
 export const Default = meta.story({});
 
-/** The answer, for two seconds. */
+/** The feedback, shown for two seconds. */
 export const Copied = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy ID' }));
@@ -28,7 +28,7 @@ export const Copied = meta.story({
   },
 });
 
-/** The browser refused, and the button says what to do instead. */
+/** The browser denied access, and the button explains what to do instead. */
 export const Failed = meta.story({
   args: {
     copyText: fn<(text: string) => Promise<void>>(() => Promise.reject(new Error('Not allowed'))),

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('copies the whole value, says so, and is itself again after two seconds', async () => {
+test('copies the whole value, confirms it, and resets after two seconds', async () => {
   const copyText = vi.fn<CopyText>(() => Promise.resolve());
   const screen = await setup({ copyText });
   await screen.getByRole('button', { name: 'Copy ID' }).click();
@@ -32,7 +32,7 @@ test('copies the whole value, says so, and is itself again after two seconds', a
   await expect.element(screen.getByText('Copied')).not.toBeInTheDocument();
 });
 
-test('asks for a secret only when it is to be copied', async () => {
+test('fetches a secret only when it is copied', async () => {
   const copyText = vi.fn<CopyText>(() => Promise.resolve());
   const value = vi.fn<() => Promise<string>>(() => Promise.resolve('hunter2'));
   const screen = await setup({ copyText, value });
@@ -42,7 +42,7 @@ test('asks for a secret only when it is to be copied', async () => {
   expect(copyText).toHaveBeenCalledWith('hunter2');
 });
 
-test('says what to do when the browser refuses', async () => {
+test('explains what to do when the browser denies clipboard access', async () => {
   const screen = await setup({ copyText: () => Promise.reject(new Error('Not allowed')) });
   await screen.getByRole('button').click();
   await expect
@@ -50,7 +50,7 @@ test('says what to do when the browser refuses', async () => {
     .toBeVisible();
 });
 
-test('Enter and Space copy, and the focus stays', async () => {
+test('Enter and Space copy, and the button keeps focus', async () => {
   const copyText = vi.fn<CopyText>(() => Promise.resolve());
   const screen = await setup({ copyText });
   await userEvent.tab();

@@ -15,7 +15,7 @@ const english = {
 /** Duration of the feedback after a press, in milliseconds. */
 const answerDuration = 2000;
 
-/** Props of {@link CopyButton}: those of `IconButton`, and what to copy. */
+/** Props of {@link CopyButton}: the props of `IconButton`, and the text to copy. */
 export interface CopyButtonProps extends Omit<
   IconButtonProps,
   'label' | 'value' | 'children' | 'onPress'
@@ -24,21 +24,21 @@ export interface CopyButtonProps extends Omit<
   value: string | (() => string | Promise<string>);
   /** Label, such as "Copy ID". @default "Copy" */
   label?: string;
-  /** Said and shown when it worked. @default "Copied" */
+  /** Shown and announced on success. @default "Copied" */
   copiedLabel?: string;
-  /** Said and shown when it did not. @default "Could not copy. Select the text instead." */
+  /** Shown and announced on failure. @default "Could not copy. Select the text instead." */
   failedLabel?: string;
-  /** Puts text on the clipboard. @default the browser's */
+  /** Writes text to the clipboard. @default the browser's clipboard API */
   copyText?: (text: string) => Promise<void>;
 }
 
 type Answer = 'copied' | 'failed';
 
 /**
- * Copies a value, whole, and says so.
+ * Copies a whole value, and confirms it.
  *
- * For two seconds the icon is the answer, and a screen reader says it at once. A browser may refuse
- * (no permission, no secure context): then the button says so, too.
+ * For two seconds the icon shows the result, and it is announced at once. A browser may deny access
+ * (no permission, no secure context): then the button shows the failure.
  */
 export function CopyButton({
   value,

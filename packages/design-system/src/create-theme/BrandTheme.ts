@@ -1,6 +1,6 @@
 import type { HighContrastValues, SharedValues, ThemeValues } from '../theme/contract.css.ts';
 
-/** The values of a brand's theme: colours in `oklch()`, lengths in px, families as CSS lists them. */
+/** The values of a brand's theme: colours in `oklch()`, lengths in px, font families as CSS lists. */
 export interface BrandThemeValues {
   readonly dark: ThemeValues;
   readonly light: ThemeValues;
@@ -10,9 +10,9 @@ export interface BrandThemeValues {
   readonly radius: SharedValues['radius'];
 }
 
-/** Theme made by `createTheme` for `ThemeProvider`. */
+/** Theme created by `createTheme` for `ThemeProvider`. */
 export interface BrandTheme extends BrandThemeValues {
-  /** Named after the values: the same theme has the same class, on a server and in every bundle. */
+  /** Named after the values: equal themes have equal classes, on a server and in every bundle. */
   readonly className: `qs-theme-${string}`;
   /** The stylesheet that gives `className` these values. */
   readonly css: string;

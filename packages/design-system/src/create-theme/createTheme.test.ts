@@ -9,7 +9,7 @@ import { isInGamut, readOklch } from '../theme/oklch.ts';
 import { createTheme } from './index.ts';
 import type { BrandTheme, ColorSeed, ThemeSeeds } from './index.ts';
 
-// Hundreds of themes in one test: seconds on a quiet machine, more on a busy one.
+// Hundreds of themes in one test: seconds on an idle machine, more under load.
 vi.setConfig({ testTimeout: 120_000 });
 
 const color: Arbitrary<ColorSeed> = integer({ min: 0, max: 0xff_ff_ff }).map(
@@ -40,7 +40,7 @@ const tooClose = (theme: BrandTheme) =>
       .filter(({ ratio, floor }) => ratio < floor),
   );
 
-test('whatever the seeds, every pair is far enough apart in both themes, also with more contrast', () => {
+test('any seeds yield enough contrast in every pair, in both themes and with more contrast', () => {
   assert(
     property(seeds, (seed) => {
       expect(tooClose(createTheme(seed))).toEqual([]);
@@ -50,7 +50,7 @@ test('whatever the seeds, every pair is far enough apart in both themes, also wi
 });
 
 test.each(['#000', '#fff', '#ff0', '#00f', '#0f0', '#f00', '#777', '#123456', '#ffd400'] as const)(
-  'also for the accent %s on greys of any tint',
+  'the accent %s has enough contrast on greys of any tint',
   (accent) => {
     for (const neutral of [undefined, '#f00', '#ff0', '#00f', '#888'] as const) {
       expect(tooClose(createTheme({ accent, ...(neutral && { neutral }) }))).toEqual([]);
@@ -58,19 +58,19 @@ test.each(['#000', '#fff', '#ff0', '#00f', '#0f0', '#f00', '#777', '#123456', '#
   },
 );
 
-test('no seeds, no difference', () => {
+test('without seeds, the theme is unchanged', () => {
   const theme = createTheme({});
   expect(theme.dark).toEqual(dark);
   expect(theme.light).toEqual(light);
 });
 
-test("a brand's colour that is far enough from everything stays as it is", () => {
-  // The primary of our own light theme, in another hue.
+test('a brand colour with enough contrast is unchanged', () => {
+  // The primary colour of the light theme, with another hue.
   const theme = createTheme({ accent: 'oklch(50.5% 0.086 300)' });
   expect(theme.light.color.accent).toBe('oklch(50.5% 0.086 300)');
 });
 
-test('hues are kept, and every colour is one that sRGB has', () => {
+test('hues are preserved, and every colour is in the sRGB gamut', () => {
   assert(
     property(integer({ min: 0, max: 359 }), (hue) => {
       const theme = createTheme({ accent: `oklch(60% 0.15 ${hue})` });
@@ -86,8 +86,8 @@ test('hues are kept, and every colour is one that sRGB has', () => {
   );
 });
 
-test('lightness moves no further than contrast asks', () => {
-  // Yellow cannot be seen on white: it stops at the first lightness that can.
+test('lightness changes no more than contrast requires', () => {
+  // Yellow on white lacks contrast: it stops at the first lightness with enough.
   const { light: inLight } = createTheme({ accent: '#ffd400' });
   const edges = contrastPairs.filter(
     ({ foreground, floor }) => foreground === 'accent' && floor === 3,
@@ -97,20 +97,20 @@ test('lightness moves no further than contrast asks', () => {
   expect(Math.min(...ratios)).toBeLessThan(3.05);
 });
 
-test('what means something whoever the brand is keeps its hue', () => {
+test('status and log colours keep their hue, whatever the brand', () => {
   const theme = createTheme({ accent: '#d00', neutral: '#a08' });
   expect(readOklch(theme.dark.color.successFg).hue).toBe(readOklch(dark.color.successFg).hue);
   expect(readOklch(theme.light.log.rowError).hue).toBe(readOklch(light.log.rowError).hue);
   expect(readOklch(theme.dark.ansi.red).hue).toBe(readOklch(dark.ansi.red).hue);
 });
 
-test('the same seeds make the same theme, others another', () => {
+test('the same seeds yield the same theme, and other seeds another', () => {
   const seed = { accent: '#7c3aed', radius: 10 } as const;
   expect(createTheme(seed)).toEqual(createTheme(seed));
   expect(createTheme(seed).className).not.toBe(createTheme({ ...seed, radius: 9 }).className);
 });
 
-test('corners and families follow their seeds', () => {
+test('radii and font families follow their seeds', () => {
   const { radius, font } = createTheme({ radius: 12, font: { sans: ['Inter', 'Söhne Breit'] } });
   expect(radius).toEqual({ sm: '5px', md: '12px', lg: '16px', full: '999px' });
   expect(font.sans).toMatch(/^'Inter', 'Söhne Breit', 'Geist Variable'/);
@@ -133,7 +133,7 @@ const hostile = [
   {},
 ];
 
-test.each(hostile)('refuses %j for a colour', (accent) => {
+test.each(hostile)('rejects %j as a color', (accent) => {
   const parsed: ThemeSeeds = JSON.parse(JSON.stringify({ accent }));
   expect(() => createTheme(parsed)).toThrow(/^createTheme: accent must be/);
 });
@@ -147,12 +147,12 @@ test.each([
   { radius: -1, seed: 'radius' },
   { radius: '4px;}', seed: 'radius' },
   { radius: 1e9, seed: 'radius' },
-])('refuses %j', ({ seed, ...seeding }) => {
+])('rejects %j', ({ seed, ...seeding }) => {
   const parsed: ThemeSeeds = JSON.parse(JSON.stringify(seeding));
   expect(() => createTheme(parsed)).toThrow(`createTheme: ${seed} must be`);
 });
 
-/** The stylesheet without the values that seeds may change: what must stay whatever they are. */
+/** The stylesheet without the values that seeds may change, which must be constant. */
 const skeleton = (css: string) => css.replaceAll(/(?<=--qs-[\w-]+:)[^;{}]+/g, '');
 
 function cssOf(seed: ThemeSeeds): string | Error {
@@ -163,7 +163,7 @@ function cssOf(seed: ThemeSeeds): string | Error {
   }
 }
 
-test('whatever text is a seed, it is refused, or no rule and no property comes of it', () => {
+test('any text as a seed is rejected, or adds no rule and no property', () => {
   const plain = skeleton(createTheme({ font: { sans: ['x'] } }).css).replaceAll(
     /qs-theme-\w+/g,
     '',
@@ -182,12 +182,12 @@ test('whatever text is a seed, it is refused, or no rule and no property comes o
   expect(outcomes.size).toBe(2);
 });
 
-// @ts-expect-error a name may mean anything, and a browser would have to be asked
+// @ts-expect-error the browser would have to resolve a name
 const named: ThemeSeeds = { accent: 'rebeccapurple' };
-// @ts-expect-error so may a variable
+// @ts-expect-error and a variable
 const variable: ThemeSeeds = { accent: 'var(--brand)' };
 
-test('what the types refuse, the parser refuses too', () => {
+test('the parser rejects what the types reject', () => {
   expect(() => createTheme(named)).toThrow(TypeError);
   expect(() => createTheme(variable)).toThrow(TypeError);
 });

@@ -10,7 +10,7 @@ import { settle } from './settle.ts';
 import { classNameOf, themeToCss } from './themeToCss.ts';
 import type { ThemeSeeds } from './ThemeSeeds.ts';
 
-/** The words of a group with the values they have in `colors`. */
+/** The tokens of a group with their values in `colors`. */
 function pick<Word extends string>(
   group: Readonly<Record<Word, string>>,
   colors: ReadonlyMap<string, string>,
@@ -39,28 +39,28 @@ function grow(template: ThemeValues, more: HighContrastValues, seeds: ParsedSeed
 const families = (own: readonly string[], ours: string) =>
   [...own.map((name) => `'${name}'`), ours].join(', ');
 
-/** Corners: inside a card, of the smallest parts, and of cards, in the proportions of our own. */
+/** Corner radii: inside a card, of the smallest elements, and of cards, in the default proportions. */
 const corners = (radius: number) => ({
   ...shared.radius,
-  // A checkbox of 16 px with rounder corners would look like a radio.
+  // A checkbox of 16 px with rounder corners would look like a radio button.
   sm: `${Math.min(5, Math.round((radius * 2) / 3))}px`,
   md: `${radius}px`,
   lg: `${Math.round((radius * 4) / 3)}px`,
 });
 
 /**
- * Makes a brand's theme from a few seeds, for dark and light, with and without more contrast. Every
- * pair of colours that our components draw keeps AA of WCAG 2.2 (4.5:1 for text, 3:1 for edges,
- * marks and focus), whatever the seeds: hues are kept, and lightness, in OKLCH, moves only as far as
- * it has to. The same seeds give the same theme, on any machine.
+ * Creates a brand's theme from a few seeds, for dark and light, with and without more contrast. Every
+ * pair of colours that components use meets AA of WCAG 2.2 (4.5:1 for text, 3:1 for borders,
+ * graphics and focus), whatever the seeds: hues are preserved, and lightness, in OKLCH, changes only as far as
+ * needed. The same seeds yield the same theme, on any machine.
  *
- * Hand the theme to `ThemeProvider`, or write it into a stylesheet with {@link themeToCss}.
+ * Pass the theme to `ThemeProvider`, or write it into a stylesheet with {@link themeToCss}.
  *
  * @example
  * const theme = createTheme({ accent: '#7c3aed', radius: 10, font: { sans: ['Inter'] } });
  * <ThemeProvider theme={theme}>…</ThemeProvider>
  *
- * @throws TypeError when a seed is not what its type says, so that seeds may come from anywhere
+ * @throws TypeError when a seed does not match its type, so that untrusted seeds are safe
  */
 export function createTheme(seeds: ThemeSeeds): BrandTheme {
   const parsed = parseSeeds(seeds);

@@ -2,7 +2,7 @@ import { fromSrgb, readOklch } from '../theme/oklch.ts';
 import type { Oklch } from '../theme/oklch.ts';
 import type { ThemeSeeds } from './ThemeSeeds.ts';
 
-/** Seeds that were read: no text of the caller's is left but the names of families. */
+/** Parsed seeds: the only text of the caller is the names of font families. */
 export interface ParsedSeeds {
   readonly accent: Oklch | undefined;
   readonly neutral: Oklch | undefined;
@@ -12,10 +12,10 @@ export interface ParsedSeeds {
 }
 
 const hexadecimal = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
-// Letters, digits and what joins them: nothing that could end a string of CSS.
+// Letters, digits and separators: nothing that could end a CSS string.
 const family = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,63}$/u;
 
-/** A seed is written by people, so what is wrong with it is said with its name. */
+/** Seeds are written by users, so an error names the invalid seed. */
 function refuse(seed: string, expected: string, value: unknown): never {
   throw new TypeError(`createTheme: ${seed} must be ${expected}, not ${JSON.stringify(value)}.`);
 }
@@ -54,9 +54,9 @@ function parseFamilies(seed: string, families: unknown): readonly string[] {
 }
 
 /**
- * Reads seeds that may come from anywhere: a form, a partner's database, JSON.
+ * Parses seeds from an untrusted source: a form, a partner's database, JSON.
  *
- * @throws TypeError with the name of the seed that is not what it has to be
+ * @throws TypeError with the name of the invalid seed
  */
 export function parseSeeds({ accent, neutral, radius, font }: ThemeSeeds): ParsedSeeds {
   return {

@@ -5,7 +5,7 @@ import { isInGamut, readOklch, writeOklch } from '../theme/oklch.ts';
 import type { Oklch } from '../theme/oklch.ts';
 import type { ParsedSeeds } from './parseSeeds.ts';
 
-/** The words that speak in the accent's hue, beside the solid accent itself. */
+/** Tokens with the accent's hue, besides the solid accent itself. */
 const accentWords: ReadonlySet<string> = new Set<ColorWord>([
   'accentText',
   'accentFg',
@@ -19,30 +19,30 @@ const accentWords: ReadonlySet<string> = new Set<ColorWord>([
   'log.rowSelected',
 ]);
 
-/** The solid accent: the seed itself, as far as contrast lets it. */
+/** The solid accent: the seed itself, as far as contrast allows. */
 const solidWords: readonly ColorWord[] = ['accent', 'accentSolid', 'chart.accent'];
 
-/** Colours that mean something whoever's brand it is, and the palette of terminals. */
+/** Status colours, which are independent of the brand, and the terminal palette. */
 const fixedWords = /^(?:success|warning|danger|info|on[A-Z]|accent|ansi\.|log\.(?:hit|row[EW]))/;
 const fixedMarks = /^chart\.(?:success|warning|danger)/;
 
-/** The most chroma a grey of ours has: a neutral seed is measured by it. */
+/** Maximum chroma of our greys, the reference for a neutral seed. */
 const GREY = 0.018;
 
-/** As precise as `writeOklch` writes, so that what is measured is what is written. */
+/** Rounds like `writeOklch`, so that contrast is measured on the written value. */
 const written = (color: Oklch) => readOklch(writeOklch(color));
 
-/** The colour with its hue kept and no more chroma than sRGB has at this lightness. */
+/** The colour with its hue, and its chroma limited to sRGB at this lightness. */
 export function fit(color: Oklch): Oklch {
-  const wanted = written(color);
-  if (isInGamut(wanted)) return wanted;
-  let [inside, outside] = [0, wanted.chroma];
+  const target = written(color);
+  if (isInGamut(target)) return target;
+  let [inside, outside] = [0, target.chroma];
   while (outside - inside > 5e-4) {
     const middle = (inside + outside) / 2;
-    if (isInGamut({ ...wanted, chroma: middle })) inside = middle;
+    if (isInGamut({ ...target, chroma: middle })) inside = middle;
     else outside = middle;
   }
-  return { ...wanted, chroma: Math.floor(inside * 1e4) / 1e4 };
+  return { ...target, chroma: Math.floor(inside * 1e4) / 1e4 };
 }
 
 /** Tint of greys: a hue, and a factor for the chroma of our own greys. */
@@ -57,7 +57,7 @@ function tintOf({ neutral, accent }: ParsedSeeds): Tint | undefined {
   return undefined;
 }
 
-/** Gives one colour of a template another hue, and a multiple of its chroma; lightness stays. */
+/** Replaces the hue of a template's colour and scales its chroma; lightness is unchanged. */
 const turned = (text: string, hue: number, strength: number) => {
   const color = readOklch(text);
   return writeOklch(fit({ ...color, hue, chroma: color.chroma * strength }));
@@ -75,7 +75,7 @@ export function tintGreys<Word extends string>(
   return tinted;
 }
 
-/** The colours of a theme in the hues of the seeds, before anybody looked at contrast. */
+/** The colours of a theme with the hues of the seeds, before contrast is adjusted. */
 export function recolor(template: ThemeValues, seeds: ParsedSeeds): Map<string, string> {
   const colors = colorsOf(template);
   const { accent } = seeds;

@@ -7,7 +7,7 @@ import { fit } from './recolor.ts';
 /** Step of the lightness search. */
 const STEP = 0.0025;
 
-/** Decided first, in this order: the fill of what is pressed, its text, and its other states. */
+/** Adjusted first, in this order: the fill of pressable elements, its text, and its other states. */
 const solids: readonly ColorWord[] = ['accent', 'onAccent', 'accentHover', 'accentPressed'];
 const foregrounds = [...new Set(contrastPairs.map(({ foreground }) => foreground))].filter(
   (word) => word !== 'surface' && !solids.includes(word),
@@ -19,7 +19,7 @@ const wordsOf = ({ foreground, background, wash }: ContrastPair) => [
   ...(wash ? [wash] : []),
 ];
 
-/** Lightness 0 to 1, nearest to `start` first. */
+/** Lightness values from 0 to 1, nearest to `start` first. */
 function* lightnessesFrom(start: number) {
   yield start;
   for (let away = STEP; away <= 1; away += STEP) {
@@ -29,8 +29,8 @@ function* lightnessesFrom(start: number) {
 }
 
 /**
- * Moves the lightness of a word, as little as it takes, until every pair with words that are
- * already settled is far enough apart. Hue stays, and chroma as far as sRGB has it.
+ * Changes the lightness of a token as little as possible, until every pair with already
+ * adjusted tokens has enough contrast. Hue is preserved, and chroma as far as sRGB allows.
  */
 function settleWord(colors: Map<string, string>, word: ColorWord, unsettled: ReadonlySet<string>) {
   const pairs = contrastPairs.filter((pair) => {
@@ -52,13 +52,13 @@ const inkOn = (accent: Oklch): Oklch[] => [
   { ...accent, lightness: 0.19, chroma: Math.min(accent.chroma, 0.03) },
 ];
 
-/** Lightness change of a solid colour on hover and press: away from its text, unless it is at the end already. */
+/** Lightness change of a solid colour on hover and press: away from its text, unless it is at the limit already. */
 function steps({ lightness }: Oklch, isInkLight: boolean): readonly [number, number] {
   if (isInkLight) return lightness < 0.32 ? [0.06, 0.11] : [-0.045, -0.095];
   return lightness > 0.93 ? [-0.05, -0.1] : [0.05, -0.06];
 }
 
-/** Gives the solid accent a text that can be read on it, and faces for hover and press. */
+/** Adds a readable text colour to the solid accent, and its hover and press states. */
 function settleSolids(colors: Map<string, string>, unsettled: Set<string>) {
   const settled = (word: ColorWord) => {
     settleWord(colors, word, unsettled);
@@ -81,11 +81,11 @@ function settleSolids(colors: Map<string, string>, unsettled: Set<string>) {
 }
 
 /**
- * Makes every declared pair far enough apart. Surfaces, washes and fills stay where the template
- * put them; solids, text, edges and marks move.
+ * Gives every declared pair enough contrast. Surfaces, washes and fills stay as in the
+ * template; solids, text, borders and graphics change.
  *
- * @param hasOwnAccent whether the solid accent needs a text and states of its own
- * @throws when a word cannot hold all its pairs, which no seed is known to bring about
+ * @param hasOwnAccent whether the solid accent needs its own text and states
+ * @throws when a token cannot satisfy all its pairs, which no known seed causes
  */
 export function settle(colors: Map<string, string>, hasOwnAccent: boolean): void {
   const unsettled = new Set<string>([...solids, ...foregrounds]);

@@ -6,11 +6,11 @@ import type { RootSelector } from './index.ts';
 
 const theme = createTheme({ accent: '#7c3aed', radius: 10, font: { sans: ['Inter'] } });
 
-/** Fails on anything that is not CSS. */
+/** Fails on invalid CSS. */
 const parse = (css: string) =>
   transform({ filename: 'theme.css', code: Buffer.from(css), minify: true }).code.toString();
 
-test('writes a stylesheet in the layer of the tokens, for the roots that are selected', () => {
+test('writes a stylesheet in the token layer, for the selected roots', () => {
   const css = themeToCss(theme, { selector: '.acme' });
   expect(parse(css)).toContain('@layer quayside.tokens');
   const selectors = [...css.matchAll(/(?<=[{}])[^{}@;]+(?=\{)/g)].flatMap(([list]) =>
@@ -21,7 +21,7 @@ test('writes a stylesheet in the layer of the tokens, for the roots that are sel
   expect(css).toContain('--qs-radius-md:10px');
 });
 
-test('says only what differs from our own themes', () => {
+test('contains only the differences from the default themes', () => {
   expect(themeToCss(createTheme({}), { selector: '.plain' })).toBe(
     '@layer quayside.reset,quayside.tokens,quayside.components,quayside.screens;@layer quayside.tokens{}',
   );
@@ -30,19 +30,19 @@ test('says only what differs from our own themes', () => {
   expect(theme.css).not.toContain('--qs-success-fg');
 });
 
-test("the theme's own stylesheet is for its own class", () => {
+test("scopes the theme's own stylesheet to its class", () => {
   expect(theme.css).toBe(themeToCss(theme, { selector: `.${theme.className}` }));
 });
 
 test.each<RootSelector>(['#console', '[data-brand]', "[data-brand='acme']", '.a_b-c'])(
-  'takes the selector %s',
+  'accepts the selector %s',
   (selector) => {
     expect(parse(themeToCss(theme, { selector }))).toContain('qs-root');
   },
 );
 
 test.each<RootSelector>(['.a,*', '.a{}', '.a b', '#', "[a='}']", '.a:has(b)', '[a=b]'])(
-  'refuses the selector %s',
+  'rejects the selector %s',
   (selector) => {
     expect(() => themeToCss(theme, { selector })).toThrow(TypeError);
   },

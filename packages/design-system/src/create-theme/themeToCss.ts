@@ -10,10 +10,10 @@ import type { BrandTheme, BrandThemeValues } from './BrandTheme.ts';
 export type RootSelector = `.${string}` | `#${string}` | `[${string}]`;
 
 type Words = Readonly<Record<string, string>>;
-/** Values under the names of their custom properties. */
+/** Values by the names of their custom properties. */
 type Properties = ReadonlyMap<string, string>;
 
-/** `var(--qs-text)` gives `--qs-text`. */
+/** Converts `var(--qs-text)` to `--qs-text`. */
 const nameOf = (word = '') => word.slice('var('.length, -1);
 
 const propertiesOf = (words: Words, values: Words): Properties =>
@@ -37,7 +37,7 @@ const namesThatDiffer = (values: Properties, from: Properties) =>
 const declare = (values: Properties, names: Iterable<string>) =>
   [...names].map((name) => `${name}:${values.get(name)}`).join(';');
 
-/** Declarations of a brand: the same names in both themes, so that neither shows through the other. */
+/** Declarations of a brand: the same names in both themes, so that neither inherits from the other. */
 function declarationsOf(theme: BrandThemeValues) {
   const values = { dark: themeProperties(theme.dark), light: themeProperties(theme.light) };
   const names = new Set([
@@ -61,13 +61,13 @@ function declarationsOf(theme: BrandThemeValues) {
 const rule = (selector: string, body: string) => (body === '' ? '' : `${selector}{${body}}`);
 const media = (query: string, css: string) => (css === '' ? '' : `@media ${query}{${css}}`);
 
-/** A root with this theme, and what is inside and asks for it. Another root speaks for itself. */
+/** Selectors of a root with this theme, and of its descendants that request a theme. Nested roots are excluded. */
 const inTheme = (root: string, theme: string) =>
   `${root}[data-theme='${theme}'],${root} [data-theme='${theme}']:not(.qs-root)`;
 
 const systemIsLight = '(prefers-color-scheme:light)';
 
-/** Dark, light, or what the system says, for roots that `root` selects. */
+/** Rules for dark, light and the system theme, for roots that `root` selects. */
 const inThemes = (root: string, ofDark: string, ofLight: string) =>
   rule(`${root}:not([data-theme]),${inTheme(root, 'dark')},${inTheme(root, 'system')}`, ofDark) +
   rule(inTheme(root, 'light'), ofLight) +
@@ -87,12 +87,12 @@ function rulesFor(root: string, theme: BrandThemeValues): string {
 const simpleSelector = /^(?:[.#][a-z_-][\w-]*|\[[a-z-]+(?:=(?:'[\w -]*'|"[\w -]*"))?\])$/i;
 
 /**
- * A theme as a stylesheet, to be written into a file when the page is built: whoever links it needs
- * no script for the theme, and no exception from a policy. It belongs to the cascade layer of our
- * tokens and is stronger than they are, whichever of the two loads first. Only what differs from our
- * own themes is said.
+ * Writes a theme as a stylesheet, at build time: pages that link it need
+ * no script for the theme, and no exception in a policy. It is in the cascade layer of the
+ * tokens and overrides them, whichever loads first. It contains only the differences from the
+ * default themes.
  *
- * @param options.selector matches the provider's own element: give it the class by `className`
+ * @param options.selector matches the provider's element: pass its class as `className`
  * @example
  * writeFileSync('brand.css', themeToCss(createTheme({ accent: '#7c3aed' }), { selector: '.acme' }));
  * <ThemeProvider className="acme">…</ThemeProvider>
@@ -106,7 +106,7 @@ export function themeToCss(
   if (!simpleSelector.test(selector)) {
     throw new TypeError(`themeToCss: selector must be one class, id or attribute: ${selector}`);
   }
-  // The order is said once more, for pages where this stylesheet comes first.
+  // Repeats the layer order, for pages where this stylesheet loads first.
   const { reset, tokens, components, screens } = layers;
   const order = `@layer ${[reset, tokens, components, screens].join(',')};`;
   return `${order}@layer ${tokens}{${rulesFor(`.qs-root${selector}`, theme)}}`;

@@ -3,7 +3,7 @@ import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 
 const container = 'qs-description-list';
 
-/** Measures the width that the list is given. */
+/** Container query of the list's width. */
 export const frame = componentStyle({ container: `${container} / inline-size` });
 
 const base = componentStyle({
@@ -98,7 +98,7 @@ export const value = componentStyle({
   },
 });
 
-/** A value's button may be taller than a line: it must not make its row taller than the others. */
+/** A button in a value may be taller than a line: it must not increase the height of its row. */
 componentGlobalStyle(`${value} > button`, { marginBlock: -4 });
 
 export const content = componentStyle({
@@ -110,5 +110,5 @@ export const content = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** An ellipsis needs an element that may shrink below its content. */
+/** An ellipsis needs an element that can shrink below its content. */
 componentGlobalStyle(`${content} > *`, { minInlineSize: 0 });

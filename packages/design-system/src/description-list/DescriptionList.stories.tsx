@@ -37,10 +37,10 @@ const meta = preview.meta({
   ),
 });
 
-/** One fact under the other; what can be done with one is at its end. */
+/** Stacked facts, with actions at the end. */
 export const Default = meta.story({});
 
-/** Side by side, for a few short ones. */
+/** Side by side, for a few short facts. */
 export const Columns = meta.story({ args: { layout: 'columns' } });
 
 /** In 390 px. */
@@ -54,7 +54,7 @@ export const InANarrowPlace = meta.story({
   ],
 });
 
-/** Side by side in 390 px: two in a row. */
+/** Side by side in 390 px: two per row. */
 export const ColumnsInANarrowPlace = meta.story({
   decorators: [
     (Story) => (
@@ -66,7 +66,7 @@ export const ColumnsInANarrowPlace = meta.story({
   args: { layout: 'columns' },
 });
 
-/** Right to left: an id keeps its own direction, and what can be done with it is on the left. */
+/** Right to left: an id keeps its own direction, and actions are on the left. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: {

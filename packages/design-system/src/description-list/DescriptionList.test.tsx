@@ -5,7 +5,7 @@ import { CopyButton } from '../copy-button/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { DescriptionItem, DescriptionList } from './index.ts';
 
-test('each name is read with its value, and what can be done with it comes after', async () => {
+test('each term is read with its value, followed by its actions', async () => {
   const screen = await render(
     <ThemeProvider>
       <DescriptionList>

@@ -5,14 +5,14 @@ import * as styles from './DescriptionList.css.ts';
 
 /** Props of {@link DescriptionList}; the rest go to its `<dl>`. */
 export interface DescriptionListProps extends ComponentPropsWithRef<'dl'> {
-  /** `rows`: one fact under the other, for a card. `columns`: side by side, for a few short facts. @default "rows" */
+  /** `rows`: stacked facts, for a card. `columns`: side by side, for a few short facts. @default "rows" */
   layout?: 'rows' | 'columns';
 }
 
 /**
- * Facts about one thing: a name and a value each. Meant to fill a `Card`.
+ * Facts about one object: a name and a value each. Typically in a `Card`.
  *
- * For many things with the same facts use `Table`.
+ * For many objects with the same facts use `Table`.
  */
 export function DescriptionList({ layout = 'rows', className, ...props }: DescriptionListProps) {
   return (
@@ -28,7 +28,7 @@ export interface DescriptionItemProps extends ComponentPropsWithRef<'div'> {
   term: ReactNode;
   /** The fact. */
   children: ReactNode;
-  /** Something to do with the fact, at the row's end: a `CopyButton`. */
+  /** Action for the fact, at the end of the row: a `CopyButton`. */
   action?: ReactNode;
 }
 

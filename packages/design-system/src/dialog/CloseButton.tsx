@@ -10,8 +10,8 @@ interface CloseButtonProps {
 }
 
 /**
- * The cross in a corner of what lies over the page. Without a tooltip: while that is shown it takes
- * the first Escape for itself, and the cross needs no words.
+ * The close button in the corner of an overlay. It has no tooltip, because an open tooltip
+ * would consume the first Escape.
  */
 export function CloseButton({ label, onPress }: CloseButtonProps) {
   return (

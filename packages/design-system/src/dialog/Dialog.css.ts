@@ -10,7 +10,7 @@ export const scrim = componentStyle({
   zIndex: vars.z.dialog,
   display: 'grid',
   placeItems: 'center',
-  // Sideways room, and a dialog as high as the window scrolls inside itself.
+  // Horizontal margins, and internal scrolling for a dialog as high as the viewport.
   padding: vars.space[4],
   background: vars.color.scrim,
   transition: fade,
@@ -41,7 +41,7 @@ export const dialog = componentStyle({
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
-  // All of it scrolls, under a head and a foot that stay: what scrolls then holds something to focus.
+  // The whole body scrolls, below a fixed header and footer, so that the scrolled area contains a focusable element.
   overflow: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: 'inherit',

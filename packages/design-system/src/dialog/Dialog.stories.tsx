@@ -38,13 +38,13 @@ const meta = preview.meta({
   },
 });
 
-/** Must be answered: no way out but Cancel and Escape. */
+/** Must be answered: closes only by Cancel and Escape. */
 export const Default = meta.story({});
 
-/** For what may be left: a press outside closes it, and a button does. */
+/** Dismissable: a press outside closes it, and so does a button. */
 export const Dismissable = meta.story({ args: { isDismissable: true, size: 'wide' } });
 
-/** Longer than the window: the body scrolls, head and foot stay. */
+/** Longer than the viewport: the body scrolls, header and footer are fixed. */
 export const LongContent = meta.story({
   args: {
     children: Array.from({ length: 60 }, (_, line) => <p key={line}>{`Line ${line + 1}`}</p>),

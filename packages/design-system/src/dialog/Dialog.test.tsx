@@ -27,16 +27,16 @@ const setup = (props: Partial<DialogProps> = {}) =>
     </ThemeProvider>,
   );
 
-test('is named by its title, holds focus, and gives it back', async () => {
+test('is named by its title, traps focus, and restores it', async () => {
   const screen = await setup();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   const dialog = screen.getByRole('dialog', { name: 'Invite people' });
   await expect.element(dialog).toBeVisible();
   for (const name of ['Cancel', 'Invite', 'Cancel']) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in order
     await userEvent.tab();
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in order
     await expect.element(screen.getByRole('button', { name, exact: true })).toHaveFocus();
   }
   await userEvent.keyboard('{Escape}');
@@ -51,7 +51,7 @@ test('a button with the slot "close" closes it', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('one that may be left has a button for it', async () => {
+test('a dismissable one has a close button', async () => {
   const screen = await setup({ isDismissable: true });
   await screen.getByRole('button', { name: 'Invite…' }).click();
   await screen.getByRole('button', { name: 'Close' }).click();

@@ -14,28 +14,28 @@ import { useCloseLabel } from '../messages/labels.ts';
 import { CloseButton } from './CloseButton.tsx';
 import * as styles from './Dialog.css.ts';
 
-/** Props of {@link Dialog}: those of React Aria's modal, and these. */
+/** Props of {@link Dialog}: the props of React Aria's modal, and these. */
 export interface DialogProps
   extends Omit<ModalOverlayProps, 'children'>, Pick<AriaDialogProps, 'role' | 'aria-describedby'> {
   /** Title; the heading and accessible name. */
   title: ReactNode;
-  /** The body, or a function that is given `close`. */
+  /** The body, or a function that receives `close`. */
   children: ReactNode | ((options: DialogRenderProps) => ReactNode);
-  /** Buttons at the foot, the one that acts last. A `Button` with `slot="close"` closes it. */
+  /** Buttons in the footer, the primary one last. A `Button` with `slot="close"` closes it. */
   actions?: ReactNode;
-  /** 27.5 or 40 rem wide at most. @default "regular" */
+  /** Maximum width: 27.5 or 40 rem. @default "regular" */
   size?: 'regular' | 'wide';
-  /** The name of the button that closes a dismissable dialog. @default "Close" */
+  /** Label of the close button of a dismissable dialog. @default "Close" */
   closeLabel?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Something that must be done before going on, over the dimmed page.
+ * A task that must be finished before the user continues, over the dimmed page.
  *
- * Put it with its button into a `DialogTrigger`, or control it by `isOpen` and `onOpenChange`. Focus
- * moves into it and stays, Escape closes it, and focus returns to where it was. With `isDismissable`
- * it also closes by a press outside and has a button for it. For a yes or no use `AlertDialog`.
+ * Put it with its button into a `DialogTrigger`, or control it by `isOpen` and `onOpenChange`. It traps
+ * focus, closes on Escape, and restores focus. With `isDismissable`
+ * it also closes on a press outside and has a close button. For a yes-or-no question use `AlertDialog`.
  */
 export function Dialog({
   title,

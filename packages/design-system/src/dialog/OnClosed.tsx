@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back when the dialog that it stands in has gone. `onOpenChange` would not do: a dialog in a
- * `DialogTrigger` is not told.
+ * Calls back when the dialog around it has closed. `onOpenChange` is not enough: a dialog in a
+ * `DialogTrigger` does not receive it.
  */
 export function OnClosed({ onClosed }: { onClosed: () => void }) {
   const notify = useEffectEvent(onClosed);

@@ -24,8 +24,8 @@ const meta = preview.meta({
   },
 });
 
-/** From the end, for details. */
+/** At the end, for details. */
 export const Default = meta.story({});
 
-/** From the start, for navigation. `AppShell` has it built in. */
+/** At the start, for navigation. Built into `AppShell`. */
 export const Navigation = meta.story({ args: { side: 'start', variant: 'navigation' } });

@@ -20,16 +20,16 @@ const setup = (props: Partial<DrawerProps> = {}, locale = 'en-US') =>
     </ThemeProvider>,
   );
 
-test('is named by its title, keeps Tab inside, and gives focus back on Escape', async () => {
+test('is named by its title, traps focus, and restores it on Escape', async () => {
   const screen = await setup();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   const drawer = screen.getByRole('dialog', { name: 'Deployment' });
   await expect.element(drawer).toBeVisible();
   for (const name of ['Close', 'Redeploy', 'Close', 'Redeploy']) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in order
     await userEvent.tab();
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in order
     await expect.element(drawer.getByRole('button', { name, exact: true })).toHaveFocus();
   }
   await userEvent.keyboard('{Escape}');
@@ -37,7 +37,7 @@ test('is named by its title, keeps Tab inside, and gives focus back on Escape', 
   await expect.element(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
 });
 
-test('one Escape closes it while the focus is on its cross', async () => {
+test('Escape on the close button closes it', async () => {
   const screen = await setup();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -50,7 +50,7 @@ test('one Escape closes it while the focus is on its cross', async () => {
   await expect.element(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
 });
 
-test('can be closed by its button, by a press beside it, and by what is in it', async () => {
+test('is closed by its button, by a press outside, and by its content', async () => {
   const screen = await setup({
     closeLabel: 'Close details',
     children: ({ close }) => <Button onPress={close}>Done</Button>,
@@ -58,11 +58,11 @@ test('can be closed by its button, by a press beside it, and by what is in it', 
   const open = screen.getByRole('button', { name: 'Details' });
   const drawer = screen.getByRole('dialog');
   for (const name of ['Close details', 'Done']) {
-    // oxlint-disable-next-line no-await-in-loop -- one way after the other
+    // oxlint-disable-next-line no-await-in-loop -- tested in order
     await open.click();
-    // oxlint-disable-next-line no-await-in-loop -- one way after the other
+    // oxlint-disable-next-line no-await-in-loop -- tested in order
     await drawer.getByRole('button', { name }).click();
-    // oxlint-disable-next-line no-await-in-loop -- one way after the other
+    // oxlint-disable-next-line no-await-in-loop -- tested in order
     await expect.element(drawer).not.toBeInTheDocument();
   }
   await open.click();
@@ -71,7 +71,7 @@ test('can be closed by its button, by a press beside it, and by what is in it', 
   await expect.element(drawer).not.toBeInTheDocument();
 });
 
-test('stays when a press beside it must not close it', async () => {
+test('stays open on a press outside when not dismissable', async () => {
   const screen = await setup({ isDismissable: false });
   await screen.getByRole('button', { name: 'Details' }).click();
   const drawer = screen.getByRole('dialog');
@@ -85,7 +85,7 @@ test.each([
   ['en-US', 'start', 'left'],
   ['ar-EG', 'end', 'left'],
   ['ar-EG', 'start', 'right'],
-] as const)('in %s it comes from the %s, which is the %s', async (locale, side, edge) => {
+] as const)('in %s it opens from the %s, on the %s side', async (locale, side, edge) => {
   const ref = createRef<HTMLDivElement>();
   const screen = await setup({ side, ref, className: 'mine' }, locale);
   await screen.getByRole('button', { name: 'Details' }).click();

@@ -13,25 +13,25 @@ import { withClassNames } from '../internal/classNames.ts';
 import { useCloseLabel } from '../messages/labels.ts';
 import * as styles from './Drawer.css.ts';
 
-/** Props of {@link Drawer}: those of React Aria's modal, and these. */
+/** Props of {@link Drawer}: the props of React Aria's modal, and these. */
 export interface DrawerProps extends Omit<ModalOverlayProps, 'children'> {
-  /** Its heading and its name. */
+  /** Its heading and accessible name. */
   title: ReactNode;
-  /** The content, or a function that is given `close`. */
+  /** The content, or a function that receives `close`. */
   children: ReactNode | ((options: DialogRenderProps) => ReactNode);
-  /** The edge it comes from, in reading direction. @default "end" */
+  /** The edge it slides in from, in reading direction. @default "end" */
   side?: 'start' | 'end';
   /** `navigation` has the colour and padding of a rail. @default "panel" */
   variant?: 'panel' | 'navigation';
-  /** The name of the button that closes it. @default "Close" */
+  /** Label of the close button. @default "Close" */
   closeLabel?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A panel from the side over the dimmed page: navigation on a phone, details on a desk.
+ * A side panel over the dimmed page: navigation on a phone, details on a desktop.
  *
- * Keyboard and focus as in `Dialog`; a press outside closes it. For a question use `AlertDialog`.
+ * Keyboard and focus are as in `Dialog`; a press outside closes it. For a question use `AlertDialog`.
  */
 export function Drawer({
   title,

@@ -9,7 +9,7 @@ export const emptyState = componentStyle({
   gap: vars.space[2],
   padding: `${vars.space[12]} ${vars.space[6]}`,
   textAlign: 'center',
-  // What was searched for stands in it, however long.
+  // May contain a search term of any length.
   overflowWrap: 'anywhere',
 });
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Nothing yet, and the next step. */
+/** No items yet, and the next step. */
 export const Default = meta.story({
   args: {
     icon: <Braces />,
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** Nothing that matches, and a way back to everything. */
+/** No matches, and an action that clears the search. */
 export const NoMatches = meta.story({
   args: {
     icon: <Search />,

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { EmptyState } from './index.ts';
 
-test('says by a heading what is missing, how it comes to be, and offers the next step', async () => {
+test('has a heading, a description and an action', async () => {
   const screen = await render(
     <ThemeProvider>
       <EmptyState title="No variables yet" level={3} icon={<svg />} actions={<Button>Add</Button>}>

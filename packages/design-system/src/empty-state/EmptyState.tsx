@@ -19,10 +19,10 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /**
- * Says that there is nothing here yet and teaches the next step.
+ * Explains that there is nothing here yet, and how to add the first item.
  *
- * For "nothing matches your search" use it too, with an action that clears the search. For a failure
- * use `Banner`: an error is not an absence.
+ * Also use it for "nothing matches your search", with an action that clears the search. For a failure
+ * use `Banner`: an error is not an empty state.
  */
 export function EmptyState({
   title,

@@ -38,7 +38,7 @@ export const error = componentStyle({
 
 export const errorIcon = componentStyle({ marginBlockStart: '1px' });
 
-/** The box around what is typed, and around what stands beside it in the box. */
+/** The box around an input and its adornments. */
 export const box = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -105,7 +105,7 @@ export const input = componentStyle({
     '&::-ms-reveal': { display: 'none' },
   },
   '@media': {
-    // Below 16 px, iOS zooms into a field that takes the focus and does not zoom back.
+    // Below 16 px, iOS zooms into a focused field and does not zoom back.
     '(pointer: coarse)': { fontSize: vars.fontSize[16] },
   },
 });
@@ -133,5 +133,5 @@ export const endSlot = componentStyle({
   color: color.textSubtle,
 });
 
-// A button at the end stands as far from the box's edge as from its top.
+// The distance of a button from the end of the box equals that from its top.
 componentGlobalStyle(`.${endSlot} > button:last-child`, { marginInlineEnd: '-6px' });

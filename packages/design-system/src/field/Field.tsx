@@ -15,11 +15,11 @@ import * as styles from './Field.css.ts';
 
 /** Props of every field, besides its control. */
 export interface FieldProps {
-  /** Names the field, above it. Where there is no room for it, give `aria-label` instead. */
+  /** Label above the field. Where there is no room for it, pass `aria-label` instead. */
   label?: ReactNode;
-  /** At the other end of the label's line: a link, or a count. */
+  /** Content at the other end of the label's line: a link, or a count. */
   labelEnd?: ReactNode;
-  /** Help below the field. An error takes its place. */
+  /** Help below the field. Replaced by an error. */
   description?: ReactNode;
   /**
    * Error message with the remedy, shown while the field is invalid.

@@ -4,7 +4,7 @@ import { componentStyle } from '../theme/style.ts';
 
 const { color } = vars;
 
-/** The ring goes around the part that has the focus, not around the whole. */
+/** The ring surrounds the focused element, not the whole component. */
 export const root = componentStyle({ outline: 'none' }, field);
 
 export const zone = componentStyle({

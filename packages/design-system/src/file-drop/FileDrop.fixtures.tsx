@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { FileDrop } from './FileDrop.tsx';
 import type { FileDropProps } from './FileDrop.tsx';
 
-/** A file of that size, at that path. */
+/** A file with a size and path. */
 export const picked = (path: string, size = 1200) => ({
   path,
   file: new File([new Uint8Array(size)], path.split('/').at(-1) ?? path),
 });
 
-/** A `FileDrop` that keeps what it was given. */
+/** A `FileDrop` that stores the accepted files. */
 export function KeptFiles({ files: first, onChange, ...props }: Partial<FileDropProps>) {
   const [files, setFiles] = useState(first ?? []);
   return (

@@ -25,7 +25,7 @@ const meta = preview.meta({
   render: (args) => <KeptFiles {...args} />,
 });
 
-/** Chosen by the browser's dialog, each file can be taken back. */
+/** Files chosen in the browser's dialog can be removed one by one. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = [...canvasElement.querySelectorAll('input')].at(-1);
@@ -50,12 +50,12 @@ export const TakenAndRejected = meta.story({
   },
 });
 
-/** Resting, with something over it, invalid and disabled. */
+/** Default, dragged over, invalid and disabled. */
 export const States = meta.story({
   render: (args) => (
     <Stack gap={6}>
       <FileDrop {...args} />
-      {/* A still picture: React Aria sets the attribute while something is dragged over. */}
+      {/* A static state: React Aria sets the attribute while something is dragged over. */}
       <div className={styles.zone} data-drop-target="">
         Release to see what will be sent
       </div>
@@ -65,7 +65,7 @@ export const States = meta.story({
   ),
 });
 
-/** Long and hostile names, and more of them than anybody reads. */
+/** Long and hostile names, and more files than the list shows. */
 export const LongAndNarrow = meta.story({
   args: {
     files: [

@@ -33,7 +33,7 @@ const choose = async (container: Element, ...files: File[]) => {
   await userEvent.upload(input, files);
 };
 
-test('takes files and folders that are dropped, and tells how many and how large', async () => {
+test('accepts dropped files and folders, and announces their count and size', async () => {
   const { screen, paths } = await setup({
     allowsMultiple: true,
     isIgnored: (path) => !/^[^.]+(?:index\.ts)?$/.test(path),
@@ -57,13 +57,13 @@ test('takes files and folders that are dropped, and tells how many and how large
   ]);
 });
 
-test('takes files that are pasted into its box by keyboard', async () => {
+test('accepts files pasted with the keyboard', async () => {
   const { screen, paths } = await setup();
   await userEvent.tab();
   const box = screen.getByRole('button', { name: /Drop a folder/ });
   await expect.element(box).toHaveFocus();
-  // Only people put real files on the clipboard. One that a script made has no entry, which React
-  // Aria does without where the browser knows of none.
+  // Only users can put real files on the clipboard. A file from a script has no entry, which React
+  // Aria handles where the browser has none.
   const { prototype } = DataTransferItem;
   const getter = Object.getOwnPropertyDescriptor(prototype, 'webkitGetAsEntry') ?? {};
   Reflect.deleteProperty(prototype, 'webkitGetAsEntry');
@@ -76,14 +76,14 @@ test('takes files that are pasted into its box by keyboard', async () => {
   await expect.element(box).toHaveFocus();
 });
 
-test('one file takes the place of another, unless several are asked for', async () => {
+test('a new file replaces the old one, unless multiple are allowed', async () => {
   const { screen, paths } = await setup({ files: [picked('old.zip')] });
   await choose(screen.container, new File(['x'], 'new.zip'));
   await expect.element(screen.getByText('new.zip')).toBeVisible();
   expect(paths()).toEqual(['new.zip']);
 });
 
-test('a file that is chosen again is the newer one', async () => {
+test('choosing the same file again uses the newer one', async () => {
   const { screen, onChange } = await setup({
     allowsMultiple: true,
     files: [picked('main.py', 10), picked('b.py')],
@@ -96,7 +96,7 @@ test('a file that is chosen again is the newer one', async () => {
   ]);
 });
 
-test('says why something was not taken, and takes what is beside it', async () => {
+test('explains why a file was rejected, and accepts the others', async () => {
   const { screen, paths } = await setup({
     allowsMultiple: true,
     acceptedFileTypes: ['.json', '.yaml'],
@@ -109,7 +109,7 @@ test('says why something was not taken, and takes what is beside it', async () =
   expect(paths()).toEqual(['pnpm-workspace.yaml']);
 });
 
-test('removing by keyboard leaves the focus on the next file, at last on Choose', async () => {
+test('removing with the keyboard focuses the next file, and finally Choose', async () => {
   const { screen } = await setup({ files: [picked('a.py'), picked('b.py'), picked('c.py')] });
   await userEvent.tab();
   await userEvent.tab();
@@ -126,7 +126,7 @@ test('removing by keyboard leaves the focus on the next file, at last on Choose'
   await expect.element(screen.getByRole('list')).not.toBeInTheDocument();
 });
 
-test('a folder can be chosen where folders are taken', async () => {
+test('a folder can be chosen where folders are accepted', async () => {
   const { screen } = await setup({ allowsFolders: true });
   await expect.element(screen.getByRole('button', { name: 'Choose a folder' })).toBeVisible();
   const [folders, files] = screen.container.querySelectorAll('input[type=file]');
@@ -134,7 +134,7 @@ test('a folder can be chosen where folders are taken', async () => {
   expect(files?.hasAttribute('webkitdirectory')).toBe(false);
 });
 
-test('a disabled one takes nothing', async () => {
+test('accepts nothing while disabled', async () => {
   const { screen, onChange } = await setup({ isDisabled: true, files: [picked('a.py')] });
   await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
   await expect.element(screen.getByRole('button', { name: 'Remove a.py' })).toBeDisabled();
@@ -143,7 +143,7 @@ test('a disabled one takes nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('is a group with its name, its help or its error, a class and a ref', async () => {
+test('is a group with its label, its help or error, a class and a ref', async () => {
   const ref = createRef<HTMLDivElement>();
   const { screen } = await setup({ description: 'At most 50 MB.', className: 'mine', ref });
   const group = screen.getByRole('group', { name: 'Source' });

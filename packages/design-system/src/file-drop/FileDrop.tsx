@@ -20,9 +20,9 @@ import { useFileReading } from './useFileReading.ts';
 
 /** Props of {@link FileDrop}; the rest go to its group. */
 export interface FileDropProps extends Omit<GroupProps, 'children' | 'isInvalid' | 'onChange'> {
-  /** Names it, above it. */
+  /** Label above the box. */
   label: ReactNode;
-  /** In the box: what can be dropped, as in "Drop a folder, a .zip or a .tar.gz". */
+  /** Text in the box: what can be dropped, as in "Drop a folder, a .zip or a .tar.gz". */
   hint: ReactNode;
   /** Help below the box. */
   description?: ReactNode;
@@ -31,45 +31,45 @@ export interface FileDropProps extends Omit<GroupProps, 'children' | 'isInvalid'
   /** Accepted files. */
   files: readonly PickedFile[];
   /**
-   * Given everything that is taken now, after something was added or removed, and what of the last drop or
-   * selection was rejected. Called with what was there before where every file was ignored.
+   * Called after a change with all accepted files, and with the files of the last drop or
+   * selection that were rejected. The accepted files are unchanged when every file was ignored.
    */
   onChange: (files: PickedFile[], rejected: readonly RejectedFile[]) => void;
   /**
-   * Kinds of loose files: extensions with their dot, and media types. What is in a folder is for
+   * Accepted types of loose files: extensions with their dot, and media types. Files in a folder are checked by
    * `isIgnored` and `validate`.
    *
-   * @default every kind
+   * @default every type
    */
   acceptedFileTypes?: readonly string[];
   /**
-   * Whether files are added to those taken before; else they take their place.
+   * Whether new files are added to the accepted ones instead of replacing them.
    *
    * @default false
    */
   allowsMultiple?: boolean;
   /**
-   * Adds a button to choose a folder, beside dropping one.
+   * Adds a button to choose a folder, in addition to dropping one.
    *
    * @default false
    */
   allowsFolders?: boolean;
   /** Files to skip silently; an ignored folder is not opened. */
   isIgnored?: (path: string, kind: 'file' | 'directory') => boolean;
-  /** Why a file cannot be taken, if it cannot. */
+  /** Returns the reason to reject a file, if any. */
   validate?: (picked: PickedFile) => string | undefined;
-  /** The most files that are taken, those of folders included. @default 10_000 */
+  /** Maximum number of accepted files, including those in folders. @default 10_000 */
   maxFiles?: number;
-  /** The words it says by itself. @default English */
+  /** Its texts. @default English */
   messages?: Partial<FileDropMessages>;
-  /** Lists what is in a dropped folder. @default the browser's way, `webkitGetAsEntry` */
+  /** Lists the content of a dropped folder. @default the browser's `webkitGetAsEntry` */
   readFolder?: FolderReader;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Takes files and folders: dropped, pasted, or chosen by a button. Lists what was taken with its
- * size, and what was not with the reason. It reads names and sizes, never what is in a file; paths
+ * Accepts files and folders: dropped, pasted, or chosen with a button. Lists accepted files with their
+ * size, and rejected ones with the reason. It reads names and sizes, never contents; paths
  * are safe to unpack.
  */
 export function FileDrop({
@@ -98,7 +98,7 @@ export function FileDrop({
   const messages = useWords('fileDrop', english, callersMessages);
   const options: ReadOptions = { acceptedFileTypes, isIgnored, readFolder, maxFiles };
   const choose = (chosen: FileList | null) => {
-    // An empty selection is a dialog that was cancelled.
+    // An empty selection means that the dialog was cancelled.
     if (chosen !== null && chosen.length > 0) void reading.read(readChosen([...chosen], options));
   };
 
@@ -129,7 +129,7 @@ export function FileDrop({
       <DropZone
         isDisabled={isDisabled}
         onDrop={({ items }) => {
-          // Not disabled meanwhile: who pastes has the focus in it.
+          // Not disabled meanwhile, because a user who pastes has focus in it.
           if (!reading.isReading) void reading.read(readDropped(items, options));
         }}
         className={styles.zone}

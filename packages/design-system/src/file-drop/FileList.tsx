@@ -10,7 +10,7 @@ import type { FileDropMessages } from './messages.ts';
 import type { PickedFile, RejectionReason } from './readFiles.ts';
 import { showPath, showSize } from './show.ts';
 
-/** More rows than this help nobody; the summary counts them all. */
+/** Maximum number of rows; the summary counts all files. */
 const maxRows = 100;
 
 interface TakenFilesProps {
@@ -18,7 +18,7 @@ interface TakenFilesProps {
   onRemove: (path: string) => void;
   isDisabled: boolean;
   messages: FileDropMessages;
-  /** Takes the focus when the last file is removed. */
+  /** Element to focus when the last file is removed. */
   fallback: RefObject<HTMLElement | null>;
 }
 
@@ -32,7 +32,7 @@ export function TakenFiles({ files, onRemove, isDisabled, messages, fallback }: 
     const index = removedAt.current;
     if (index === undefined) return;
     removedAt.current = undefined;
-    // The button that was pressed is gone; the one that took its place is next.
+    // The pressed button is gone; focus the one in its place.
     const buttons = list.current?.querySelectorAll('button') ?? [];
     const next = buttons[Math.min(index, buttons.length - 1)] ?? fallback.current;
     next?.focus();
@@ -65,7 +65,7 @@ export function TakenFiles({ files, onRemove, isDisabled, messages, fallback }: 
   );
 }
 
-/** A file or folder that was not taken, and why. */
+/** A rejected file or folder, and the reason. */
 export interface RejectedFile {
   readonly path: string;
   readonly reason: RejectionReason | { readonly words: string };

@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
 
-/** A folder on the desktop, with what is in it. */
+/** A fake folder, with its content. */
 export interface Folder {
   name: string;
   holds: readonly (File | Folder)[];
 }
 
-/** Fake of a dropped file or folder, as far as the code reads it. */
+/** Fake of a dropped file or folder, with the members that the code uses. */
 const entryOf = (dropped: File | Folder): object =>
   dropped instanceof File
     ? {
@@ -19,7 +19,7 @@ const entryOf = (dropped: File | Folder): object =>
 const readerOf = ({ holds }: Folder) => {
   let rest = holds.map(entryOf);
   return {
-    // As browsers do: some at a time, and none when that was all.
+    // Like browsers, returns some at a time, and none at the end.
     readEntries(give: (entries: readonly object[]) => void) {
       give(rest.slice(0, 2));
       rest = rest.slice(2);
@@ -28,9 +28,9 @@ const readerOf = ({ holds }: Folder) => {
 };
 
 /**
- * Lets files and folders fall on an element, as from the desktop. Events of a script bring no entries of a
- * file system, so these are given here. Real ones, by the browser's debugging protocol, leave behind a
- * browser that answers the clicks of every later test two seconds late.
+ * Drops fake files and folders on an element. Events from a script have no file system
+ * entries, so they are passed here. Real drops with the debugging protocol make the
+ * browser handle the clicks of every later test two seconds late.
  */
 export function dropOn(target: Element, ...dropped: readonly (File | Folder)[]): void {
   const dataTransfer = new DataTransfer();

@@ -1,21 +1,21 @@
 import { createWording } from '../messages/createWording.ts';
 import type { RejectionReason } from './readFiles.ts';
 
-/** Every word that `FileDrop` says by itself. */
+/** The texts of `FileDrop`. */
 export interface FileDropMessages {
-  /** On the button for one file. */
+  /** Label of the button for one file. */
   readonly choose: string;
-  /** On the button for several files. */
+  /** Label of the button for several files. */
   readonly chooseSeveral: string;
-  /** On the button for folders. */
+  /** Label of the button for folders. */
   readonly chooseFolder: string;
-  /** In the box, while something is dragged over it. */
+  /** Shown in the box while something is dragged over it. */
   readonly release: string;
-  /** While folders are read. */
+  /** Shown while folders are read. */
   readonly reading: string;
-  /** Names the list of what was taken. */
+  /** Label of the list of accepted files. */
   readonly taken: string;
-  /** Names the list of what was not. */
+  /** Label of the list of rejected files. */
   readonly rejected: string;
   /** Number and total size of the accepted files. */
   readonly summary: (count: number, size: string) => string;
@@ -23,18 +23,18 @@ export interface FileDropMessages {
   readonly rejectedSummary: (count: number) => string;
   /** Number of files beyond those in the list. */
   readonly more: (count: number) => string;
-  /** Names the button beside a file. */
+  /** Label of a file's remove button. */
   readonly remove: (path: string) => string;
-  /** Stands for what has no name. */
+  /** Placeholder for an empty name. */
   readonly nameless: string;
-  /** Why something was not taken. */
+  /** Reason why a file was rejected. */
   readonly reasons: Readonly<Record<RejectionReason, string>>;
 }
 
 const { number, plural } = createWording('en');
 const files = { one: '# file', other: '# files' };
 
-/** The English ones. */
+/** The English texts. */
 export const english: FileDropMessages = {
   choose: 'Choose a file',
   chooseSeveral: 'Choose files',

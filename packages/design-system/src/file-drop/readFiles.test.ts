@@ -31,12 +31,12 @@ const options = (own: Partial<ReadOptions> = {}): ReadOptions => ({
   ...own,
 });
 
-const told = (outcome: Outcome) =>
+const summarize = (outcome: Outcome) =>
   outcome.kind === 'picked' ? outcome.path : `${outcome.path}: ${outcome.reason}`;
 
 async function all(outcomes: AsyncIterable<Outcome>) {
   const lines: string[] = [];
-  for await (const outcome of outcomes) lines.push(told(outcome));
+  for await (const outcome of outcomes) lines.push(summarize(outcome));
   return lines;
 }
 
@@ -44,7 +44,7 @@ function drop(items: DropItem[], own?: Partial<ReadOptions>) {
   return all(readDropped(items, options(own)));
 }
 
-test('walks folders to their ends and keeps where each file stood', async () => {
+test('reads folders recursively and keeps the paths', async () => {
   const project = folder('api', file('main.py'), folder('src', folder('deep', file('a.py'))));
   expect(await drop([project, file('readme.md')])).toEqual([
     'api/main.py',
@@ -53,7 +53,7 @@ test('walks folders to their ends and keeps where each file stood', async () => 
   ]);
 });
 
-test('does not open a folder that is ignored', async () => {
+test('does not open an ignored folder', async () => {
   const opened: string[] = [];
   const project = folder('api', folder('.git', file('HEAD')), file('main.py'));
   const paths = await drop([project], {
@@ -68,7 +68,7 @@ test('does not open a folder that is ignored', async () => {
 });
 
 test.each(['..', '.', '', '../evil', '..\\evil', 'a/b', 'nul\u0000', 'line\nbreak'])(
-  'does not take %j, and takes what is beside it',
+  'rejects %j, and accepts the files beside it',
   async (name) => {
     expect(await drop([folder('api', file(name), file('ok.py'))])).toEqual([
       `api/${name}: name`,
@@ -78,12 +78,12 @@ test.each(['..', '.', '', '../evil', '..\\evil', 'a/b', 'nul\u0000', 'line\nbrea
   },
 );
 
-test('names that are only odd are taken as they are', async () => {
+test('accepts unusual but safe names unchanged', async () => {
   const names = ['-rf', 'a b', 'ünïcödé', '🚢.py', '.env', '...', '__proto__', '<b>.html'];
   expect(await drop(names.map((name) => file(name)))).toEqual(names);
 });
 
-test('takes loose files of the accepted kinds only, and folders as they are', async () => {
+test('filters loose files by type, but not the contents of folders', async () => {
   const own = { acceptedFileTypes: ['.zip', '.tar.gz', 'text/*', 'application/json'] };
   const loose = [
     file('a.ZIP'),
@@ -103,7 +103,7 @@ test('takes loose files of the accepted kinds only, and folders as they are', as
   ]);
 });
 
-test('what cannot be read is named, and the rest is taken', async () => {
+test('names unreadable files, and accepts the others', async () => {
   const locked: FileDropItem = { ...file('locked'), getFile: () => Promise.reject(new Error()) };
   expect(
     await drop([folder('api', locked, folder('private'), file('ok.py'))], {
@@ -115,7 +115,7 @@ test('what cannot be read is named, and the rest is taken', async () => {
   ).toEqual(['api/locked: unreadable', 'api/private: unreadable', 'api/ok.py']);
 });
 
-test('comes to an end where a folder holds itself, and where there are too many', async () => {
+test('stops at a folder that contains itself, and at too many files', async () => {
   const loop: DirectoryDropItem = {
     kind: 'directory',
     name: 'loop',
@@ -128,12 +128,12 @@ test('comes to an end where a folder holds itself, and where there are too many'
   expect(await drop(many, { maxFiles: 3 })).toEqual(['0.py', '1.py', '2.py', ': count']);
 });
 
-test('text is no file', async () => {
+test('ignores dropped text', async () => {
   const text: DropItem = { kind: 'text', types: new Set(), getText: () => Promise.resolve('x') };
   expect(await drop([text])).toEqual([': text']);
 });
 
-test('reads a chosen folder by the paths that the browser gives', async () => {
+test('reads a chosen folder by the paths from the browser', async () => {
   const chosen = (path: string) =>
     Object.defineProperty(new File(['x'], path.split('/').at(-1) ?? ''), 'webkitRelativePath', {
       value: path,
@@ -145,7 +145,7 @@ test('reads a chosen folder by the paths that the browser gives', async () => {
   expect(await all(outcomes)).toEqual(['api/main.py', 'api/../evil: name']);
 });
 
-test('sizes are written in decimal units, as the locale does', () => {
+test('sizes use decimal units and the format of the locale', () => {
   expect([0, 1, 999, 1000, 1_250_000, 3.2e9].map((bytes) => showSize(bytes, 'en-GB'))).toEqual([
     '0 bytes',
     '1 byte',
@@ -157,7 +157,7 @@ test('sizes are written in decimal units, as the locale does', () => {
   expect(showSize(1_250_000, 'de-DE')).toBe('1,3 MB');
 });
 
-test('a path that plays tricks is shown with them in the open', () => {
+test('a path with control characters shows them escaped', () => {
   expect(showPath('invoice\u202efdp.exe')).toBe('invoice\ufffdfdp.exe');
   expect(showPath('a\u200bb\u0007')).toBe('a\ufffdb\ufffd');
   expect(showPath('ünï 👩‍💻')).toBe('ünï 👩‍💻');

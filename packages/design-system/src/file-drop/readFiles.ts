@@ -1,6 +1,6 @@
 import type { DirectoryDropItem, DropItem } from 'react-aria-components';
 
-/** A file that was taken. */
+/** An accepted file. */
 export interface PickedFile {
   readonly file: File;
   /**
@@ -11,8 +11,8 @@ export interface PickedFile {
 }
 
 /**
- * Why a file was not taken: its kind is not accepted, it could not be read, its name could lead
- * outside of where it is unpacked, its folder is too deep, there are too many, or it is text.
+ * Reason why a file was rejected: its type is not accepted, it could not be read, its name could lead
+ * outside the folder it is unpacked to, its folder is too deep, there are too many files, or it is text.
  */
 export type RejectionReason = 'type' | 'unreadable' | 'name' | 'depth' | 'count' | 'text';
 
@@ -21,7 +21,7 @@ export type Outcome =
   | ({ readonly kind: 'picked' } & PickedFile)
   | { readonly kind: 'rejected'; readonly path: string; readonly reason: RejectionReason };
 
-/** Lists what is in a folder. React Aria's own reads it by `webkitGetAsEntry`. */
+/** Lists the content of a folder. React Aria's own implementation uses `webkitGetAsEntry`. */
 export type FolderReader = (
   folder: DirectoryDropItem,
 ) => ReturnType<DirectoryDropItem['getEntries']>;
@@ -34,14 +34,14 @@ export interface ReadOptions {
   maxFiles: number;
 }
 
-/** Deeper than any project; a link to a folder above itself would have no end. */
+/** Deeper than any project; a link to a parent folder would never end. */
 const maxDepth = 64;
 
 const isSafe = (name: string) =>
-  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
   name !== '' && name !== '.' && name !== '..' && !/[/\\\u0000-\u001f\u007f]/.test(name);
 
-/** Whether a loose file is of a kind that `accept` lists: `.zip`, `text/*` or `application/json`. */
+/** Whether a loose file has a type in `accept`: `.zip`, `text/*` or `application/json`. */
 function isAccepted({ name, type }: File, accept: readonly string[] | undefined): boolean {
   if (accept === undefined) return true;
   return accept.some((kind) => {
@@ -54,7 +54,7 @@ function isAccepted({ name, type }: File, accept: readonly string[] | undefined)
 function outcomeOf(file: File, parts: readonly string[], options: ReadOptions): Outcome {
   const path = parts.join('/');
   if (!parts.every(isSafe)) return { kind: 'rejected', path, reason: 'name' };
-  // A folder is taken as it is; what it holds is the caller's to judge.
+  // Any folder is accepted; the caller checks its content.
   if (parts.length === 1 && !isAccepted(file, options.acceptedFileTypes)) {
     return { kind: 'rejected', path, reason: 'type' };
   }
@@ -84,7 +84,7 @@ async function* readItem(
       for await (const entry of options.readFolder(item)) yield* readItem(entry, parts, options);
     }
   } catch {
-    // It was moved, or may not be read; the others still can.
+    // It was moved, or is not readable; the others still are.
     yield { kind: 'rejected', path, reason: 'unreadable' };
   }
 }
@@ -105,14 +105,14 @@ async function* readItems(items: Iterable<DropItem>, options: ReadOptions) {
   for (const item of items) yield* readItem(item, [], options);
 }
 
-/** Everything in what was dropped or pasted, folders walked to their ends. */
+/** Everything that was dropped or pasted, with folders read recursively. */
 export const readDropped = (items: Iterable<DropItem>, options: ReadOptions) =>
   upTo(readItems(items, options), options.maxFiles);
 
 async function* readList(files: Iterable<File>, options: ReadOptions): AsyncGenerator<Outcome> {
   for (const file of files) {
     const parts = (file.webkitRelativePath || file.name).split('/');
-    // The browser has walked the folder already, so each folder above the file is asked for here.
+    // The browser has read the folder already, so parent folders are checked for each file.
     const isIgnored = parts.some((_, index) =>
       options.isIgnored(
         parts.slice(0, index + 1).join('/'),
@@ -123,6 +123,6 @@ async function* readList(files: Iterable<File>, options: ReadOptions): AsyncGene
   }
 }
 
-/** Everything in what was chosen in the browser's own dialog. */
+/** Everything that was chosen in the browser's dialog. */
 export const readChosen = (files: Iterable<File>, options: ReadOptions) =>
   upTo(readList(files, options), options.maxFiles);

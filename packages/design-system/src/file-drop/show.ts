@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** A number of bytes as the locale writes it, in decimal units: 1 kB is 1000 bytes. */
+/** Formats a number of bytes in the locale, in decimal units: 1 kB is 1000 bytes. */
 export function showSize(bytes: number, locale: string): string {
   const exponent = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   return new Intl.NumberFormat(locale, {
@@ -11,11 +11,11 @@ export function showSize(bytes: number, locale: string): string {
   }).format(bytes / 1000 ** exponent);
 }
 
-// Controls, marks of direction, and spaces without a width. Joiners stay: words and emoji need them.
+// Control characters, bidi marks, and zero-width spaces. Joiners stay: words and emoji need them.
 const unseen = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /**
- * A path to look at: what cannot be seen, or would turn the letters around it (as in
- * `invoice<U+202E>fdp.exe`), is shown as a mark.
+ * A path for display: invisible characters, and those that reorder the text around them (as in
+ * `invoice<U+202E>fdp.exe`), are shown as marks.
  */
 export const showPath = (path: string): string => path.replaceAll(unseen, '\ufffd');

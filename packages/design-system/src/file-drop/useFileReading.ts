@@ -10,7 +10,7 @@ interface FileReadingOptions {
   validate: ((picked: PickedFile) => string | undefined) | undefined;
 }
 
-/** Takes what comes out of a folder or a selection, one reading at a time. */
+/** Reads files from a folder or a selection, one reading at a time. */
 export function useFileReading({ files, onChange, allowsMultiple, validate }: FileReadingOptions) {
   const [rejections, setRejections] = useState<readonly RejectedFile[]>([]);
   const [isReading, setReading] = useState(false);
@@ -44,12 +44,12 @@ export function useFileReading({ files, onChange, allowsMultiple, validate }: Fi
         continue;
       }
       count += 1;
-      // Chosen again, it has changed: the newer one stays.
+      // A file chosen again may have changed: the newer one is used.
       taken.set(path, { file, path });
     }
     setReading(false);
     setRejections(refused);
-    // Where everything was ignored, the caller can say so.
+    // If every file was ignored, the caller can show a message.
     if (count > 0 || refused.length === 0) onChange([...taken.values()], refused);
   }
 

@@ -33,7 +33,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Sending it empty leads to the first field, which says what is missing. */
+/** Submitting it empty focuses the first field, which shows what is missing. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
@@ -44,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** A server's answer, by field name. */
+/** A server response, by field name. */
 export const ServerErrors = meta.story({
   args: { validationErrors: { password: 'That is not the password of this account.' } },
   play: async ({ canvas }) => {

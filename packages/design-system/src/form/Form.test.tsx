@@ -31,7 +31,7 @@ function Registration({ answer }: { answer: () => Promise<Errors> }) {
   );
 }
 
-test('takes a person to the first field that is missing', async () => {
+test('focuses the first missing field on submit', async () => {
   const screen = await render(<Registration answer={() => Promise.resolve({})} />);
   await screen.getByLabelText('Full name').fill('Ada');
   await screen.getByRole('button', { name: 'Sign Up' }).click();
@@ -41,7 +41,7 @@ test('takes a person to the first field that is missing', async () => {
   await expect.element(email).toHaveAccessibleDescription(/fill/i);
 });
 
-test('puts what a server refuses at its field, until that field changes', async () => {
+test('shows a server error at its field until the field changes', async () => {
   const screen = await render(
     <Registration answer={() => Promise.resolve({ email: 'Already in use' })} />,
   );
@@ -56,7 +56,7 @@ test('puts what a server refuses at its field, until that field changes', async 
   await expect.element(screen.getByText('Already in use')).not.toBeInTheDocument();
 });
 
-test('leaves the focus where a person goes on typing before a late answer', async () => {
+test('a late response does not move focus while the user types', async () => {
   let answer = (_errors: Errors) => {};
   const late = new Promise<Errors>((resolve) => {
     answer = resolve;
@@ -74,7 +74,7 @@ test('leaves the focus where a person goes on typing before a late answer', asyn
 test.each<{ refused: Errors; role: string; name: RegExp }>([
   { refused: { region: 'Full', size: 'Too small' }, role: 'button', name: /Region/ },
   { refused: { size: 'Too small', email: 'In use' }, role: 'radio', name: /Small/ },
-])('takes a person to the $role that a server refuses', async ({ refused, role, name }) => {
+])('focuses the $role that a server rejects', async ({ refused, role, name }) => {
   function Choices() {
     const [errors, setErrors] = useState<Errors>({});
     return (

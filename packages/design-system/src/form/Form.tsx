@@ -13,26 +13,26 @@ export interface FormProps extends AriaFormProps {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** Element marked as invalid: a control, or the group of several. React Aria marks some one way, some the other. */
+/** Element marked as invalid: a control, or the group of several. React Aria uses either. */
 const invalid = ':is([aria-invalid="true"], [data-invalid])';
 const tabbable =
   ':is(input, textarea, select, button, [tabindex="0"]):not(:disabled, [tabindex="-1"], [aria-hidden="true"] *)';
 
-/** Element that corrects a field: the invalid control, before a button beside it. */
+/** Element that corrects a field: the invalid control, before a button next to it. */
 const controlIn = (field: HTMLElement) =>
   field.querySelector<HTMLElement>(`${tabbable}[aria-invalid="true"]`) ??
   field.querySelector<HTMLElement>(tabbable);
 
 /**
- * Fields and the button that sends them.
+ * Fields and their submit button.
  *
- * - `validationErrors` takes a server's answer by field name: `{ email: 'Already in use' }`. Each
- *   message stands at its field until that field changes.
- * - After a submit the focus goes to the first field in error, whether the browser, the caller or a
- *   late answer of the server says so; unless the person has gone on typing meanwhile.
+ * - `validationErrors` takes a server's errors by field name: `{ email: 'Already in use' }`. Each
+ * message is shown at its field until that field changes.
+ * - After a submit the first invalid field gets focus, whether the browser, the caller or a
+ * late server response reports the error; unless the user has continued typing.
  * - Values that a password manager or the browser wrote without an event are reported to the fields before they are
- *   sent, and are never cleared.
- * - `validationBehavior="aria"` leaves all judgement to the caller, as form libraries want it.
+ * submitted, and are never cleared.
+ * - `validationBehavior="aria"` leaves all validation to the caller, as form libraries require.
  */
 export function Form({ ref, className, onSubmit, ...rest }: FormProps) {
   const form = useObjectRef(ref);

@@ -134,7 +134,7 @@ function ContrastPage() {
   );
 }
 
-/** Computed here and now, from the values of this theme. A test holds each to its floor. */
+/** Computed live from the values of this theme. A test checks each against its minimum. */
 export const Contrast = meta.story({
   render: () => <ContrastPage />,
   play: async ({ canvas }) => {

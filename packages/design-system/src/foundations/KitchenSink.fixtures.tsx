@@ -100,7 +100,7 @@ function Type() {
   );
 }
 
-/** Every part in every state on one page, to compare with the visual reference and between themes. */
+/** Every component in every state on one page, to compare with the visual reference and between themes. */
 export function KitchenSink() {
   return (
     <Stack gap="section" className={styles.kitchenSink}>

@@ -6,16 +6,16 @@ import { KitchenSink } from './KitchenSink.fixtures.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Kitchen sink', component: KitchenSink });
 
-/** Every part in every state. */
+/** Every component in every state. */
 export const Default = meta.story({});
 
-/** The same in less room for each. */
+/** The same in compact density. */
 export const Compact = meta.story({ globals: { density: 'compact' } });
 
 /** The same from right to left. */
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 
-/** Everything fits into 320 px, the width of a phone at twice its size: the page scrolls one way. */
+/** Everything fits into 320 px, the width of a phone at 200% zoom: the page scrolls in one direction. */
 export const At320 = meta.story({
   decorators: [
     (Story) => (

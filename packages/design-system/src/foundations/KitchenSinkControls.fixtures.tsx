@@ -199,7 +199,7 @@ export function Badges() {
   );
 }
 
-/** Fields at rest, hovered, focused, disabled and invalid, and each kind of field. */
+/** Default, hovered, focused, disabled and invalid fields, and each kind of field. */
 export function Fields() {
   return (
     <Section title="Fields">

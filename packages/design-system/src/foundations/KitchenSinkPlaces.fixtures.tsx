@@ -267,7 +267,7 @@ export function Feedback() {
 const faces = ['Ada Lovelace', 'Grace Hopper', 'Katherine Johnson'];
 const berths = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Facts, code, and who and what they are about. */
+/** Facts, code, and the avatars and pennants of their subjects. */
 export function Data() {
   return (
     <Section title="Data">

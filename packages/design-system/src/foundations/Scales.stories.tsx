@@ -99,12 +99,12 @@ export const Type = meta.story({
   ),
 });
 
-/** Corners: outside, inside, the smallest, and badges. */
+/** Corner radii: outside, inside, the smallest, and badges. */
 export const Radius = meta.story({
   render: () => <Scale name="Radius" values={shared.radius} show={corner} />,
 });
 
-/** Durations and easings. All durations are zero for people who prefer reduced motion. */
+/** Durations and easings. All durations are zero with `prefers-reduced-motion`. */
 export const Motion = meta.story({
   render: () => (
     <Stack gap={8}>
@@ -114,7 +114,7 @@ export const Motion = meta.story({
   ),
 });
 
-/** Two densities: what changes between them, and nothing else does. */
+/** Two densities, and all of their differences. */
 export const Density = meta.story({
   render: () => (
     <Stack gap={8}>

@@ -21,7 +21,7 @@ import { TextField } from '../text-field/index.ts';
 import { colorsOf, contrastPairs, measure } from '../theme/contrastPairs.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 
-/** The pair of a theme that has least to spare over its floor. */
+/** The pair of a theme with the least contrast above its minimum. */
 function tightest(theme: BrandTheme, scheme: 'dark' | 'light'): string {
   const colors = colorsOf(theme[scheme]);
   const [closest] = contrastPairs
@@ -78,7 +78,7 @@ interface Typed {
 
 const isHash = (text: string): text is ColorSeed => text.startsWith('#');
 
-/** Only what is filled in becomes a seed; `createTheme` says what is wrong with the rest. */
+/** Only filled fields become seeds; `createTheme` reports invalid ones. */
 function seedsOf({ accent, neutral, radius, sans }: Typed): ThemeSeeds {
   return {
     ...(isHash(accent) && { accent }),
@@ -96,7 +96,7 @@ function themeOf(typed: Typed): BrandTheme | string {
   }
 }
 
-/** Seeds on the left, what grows from them on the right, in both themes, and the CSS to copy. */
+/** Seeds on the left, the resulting theme on the right, dark and light, and the CSS to copy. */
 export function ThemePlayground() {
   const [typed, setTyped] = useState<Typed>({
     accent: '#7c3aed',

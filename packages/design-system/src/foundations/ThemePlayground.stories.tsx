@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** Change a seed and see what becomes of it. What is not a seed is refused, and the last theme stays. */
+/** Changing a seed updates the theme. An invalid seed is rejected, and the last theme stays. */
 export const Playground = meta.story({
   play: async ({ canvas, userEvent }) => {
     const accent = canvas.getByRole('textbox', { name: 'Accent' });

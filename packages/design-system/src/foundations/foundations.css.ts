@@ -36,7 +36,7 @@ export const kitchenSink = componentStyle({
   marginInline: 'auto',
 });
 
-/** A name, and a scale beside it. */
+/** A name, and a scale next to it. */
 export const scaleLine = componentStyle({
   display: 'grid',
   gridTemplateColumns: '5rem 1fr',
@@ -69,7 +69,7 @@ componentGlobalStyle(`.${states} :is(th, td)`, {
 
 componentGlobalStyle(`.${states} th`, { fontSize: vars.fontSize[12], color: vars.color.textMuted });
 
-/** Wide things scroll in their own place, not the page. */
+/** Wide content scrolls inside its container, not the page. */
 export const scroller = componentStyle({ overflowX: 'auto' });
 
 export const rail = componentStyle({

@@ -22,7 +22,7 @@ const open = (search: string) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('the page scrolls one way only in 320 px, and in 640 px at twice the text', async () => {
+test('the page scrolls in one direction only at 320 px, and at 640 px with text at 200%', async () => {
   const page = await open('?');
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await overflow(page)).toBe(0);
@@ -34,7 +34,7 @@ test('the page scrolls one way only in 320 px, and in 640 px at twice the text',
   await page.close();
 }, 60_000);
 
-test('nothing moves for people who prefer reduced motion', async () => {
+test('nothing moves with prefers-reduced-motion', async () => {
   const page = await open('?');
   const moving = () =>
     page.evaluate(

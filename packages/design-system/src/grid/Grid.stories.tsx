@@ -30,7 +30,7 @@ export const Default = meta.story({
   ),
 });
 
-/** In a narrow place there are fewer, whatever the window's width is. */
+/** Fewer columns in a narrow container, whatever the viewport. */
 export const Narrow = meta.story({
   args: { columns: 4 },
   decorators: [(Story) => <NarrowPlace>{Story()}</NarrowPlace>],

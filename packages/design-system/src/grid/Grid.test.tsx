@@ -12,7 +12,7 @@ const rowsOf = (container: Element) =>
   new Set([...container.querySelectorAll('p')].map((cell) => cell.getBoundingClientRect().top))
     .size;
 
-test('has fewer columns in a narrow place, whatever the window’s width', async () => {
+test('has fewer columns in a narrow container, whatever the viewport', async () => {
   const wide = await render(
     <ThemeProvider>
       <Grid columns={4}>{cells}</Grid>
@@ -29,7 +29,7 @@ test('has fewer columns in a narrow place, whatever the window’s width', async
   expect(rowsOf(narrow.container)).toBeGreaterThan(1);
 });
 
-test('Stack and Inline are the list that they are told to be, in reading order', async () => {
+test('Stack and Inline render the requested list element, in reading order', async () => {
   const screen = await render(
     <ThemeProvider>
       <Stack as="ul" gap={2}>

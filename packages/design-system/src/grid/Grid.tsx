@@ -17,8 +17,8 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * Equal columns that become fewer as the place they are in gets narrower: they answer to their
- * container, not to the window.
+ * Equal columns whose number depends on the width of the container,
+ * not of the viewport.
  */
 export function Grid({ columns, gap = 4, className, ...rest }: GridProps) {
   return (

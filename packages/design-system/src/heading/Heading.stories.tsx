@@ -13,14 +13,14 @@ const meta = preview.meta({
   args: { level: 2, children: 'Environment Variables' },
 });
 
-/** A level for the outline, and the size that goes with it. */
+/** A level for the outline, and its default size. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
 });
 
-/** Four sizes, apart from the level. */
+/** Four sizes, independent of the level. */
 export const Sizes = meta.story({
   render: () => (
     <Stack gap={3}>
@@ -40,7 +40,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** Words that do not fit go on in the next line. */
+/** Long text wraps. */
 export const LongContent = meta.story({
   args: {
     children: 'a-very-long-name-of-an-app-that-somebody-wrote-without-any-space-'.repeat(4),

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Heading } from './index.ts';
 
-test('its level is for the outline and its size for the eye', async () => {
+test('its level sets the outline and its size the appearance', async () => {
   const screen = await render(
     <ThemeProvider>
       <Heading level={2} size={28}>

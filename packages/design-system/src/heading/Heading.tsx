@@ -8,7 +8,7 @@ import * as styles from './Heading.css.ts';
 /** Props of {@link Heading}, over React Aria's. */
 export interface HeadingProps extends AriaHeadingProps {
   /**
-   * The place in the page's outline, 1 to 6. Never chosen for its looks.
+   * Level in the page's outline, 1 to 6. Do not choose it for its appearance.
    *
    * @default 3
    */
@@ -22,7 +22,7 @@ export interface HeadingProps extends AriaHeadingProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Names what follows. Inside a dialog, `slot="title"` makes it the dialog's name. */
+/** A heading. Inside a dialog, `slot="title"` makes it the dialog's name. */
 export function Heading({
   level = 3,
   size = level === 1 ? 20 : 14,

@@ -71,7 +71,7 @@ export const ring = componentStyle({
   },
 });
 
-/** Above the middle of the range, and never beyond the plot. */
+/** Above the middle of the range, and never outside the plot. */
 export const label = componentStyle({
   overflow: 'visible',
   pointerEvents: 'none',

@@ -4,7 +4,7 @@ import { Card, CardBody } from '../card/index.ts';
 import { Histogram, type HistogramProps } from './Histogram.tsx';
 import type { HistogramBucket, HistogramLevel, HistogramRange } from './types.ts';
 
-/** When the example begins. */
+/** Start of the example. */
 export const begin = Date.UTC(2026, 10, 21, 8, 41);
 const HALF_MINUTE = 30_000;
 
@@ -24,7 +24,7 @@ const trouble = [
   { warning: 4 },
 ];
 
-/** Half an hour of a log, half a minute each; trouble near its end. */
+/** Half an hour of a log, in half-minute buckets; errors near its end. */
 export const buckets: readonly HistogramBucket[] = Array.from({ length: 60 }, (_, at) => {
   const more = trouble[at - 44] ?? {};
   return {
@@ -36,7 +36,7 @@ export const buckets: readonly HistogramBucket[] = Array.from({ length: 60 }, (_
 /** Hours and minutes, in UTC. */
 export const formatTime = (time: number) => new Date(time).toISOString().slice(11, 16);
 
-/** The example, in a card and with any props replaced. It keeps the range that is chosen. */
+/** The example, in a card and with any props replaced. It stores the selected range. */
 export function LinesHistogram({ onRangeChange, ...props }: Partial<HistogramProps>) {
   const [range, setRange] = useState<HistogramRange | undefined>(props.range);
   return (

@@ -31,7 +31,7 @@ const minutes = (from: number, to: number) => ({
 /** Drag over the bars, or move the edges with arrow keys. */
 export const Default = meta.story({});
 
-/** Five minutes are chosen, and one edge has the focus: what is chosen is said above it. */
+/** Five minutes are selected, and one edge has focus: the selection is shown above it. */
 export const Chosen = meta.story({
   args: { range: minutes(21, 26) },
   play: async ({ args, canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** A picture: nothing can be chosen. */
+/** Read-only: no range can be selected. */
 export const Static = meta.story({
   render: () => (
     <Histogram
@@ -56,7 +56,7 @@ export const Static = meta.story({
   ),
 });
 
-/** Nothing was counted. */
+/** All counts are zero. */
 export const Empty = meta.story({
   args: {
     title: '0 lines match',
@@ -65,13 +65,13 @@ export const Empty = meta.story({
   },
 });
 
-/** Nothing is known yet. */
+/** Without data. */
 export const WithoutBuckets = meta.story({ args: { title: undefined, buckets: [] } });
 
-/** All of it in one. */
+/** Everything in one bucket. */
 export const OneBucket = meta.story({ args: { buckets: buckets.slice(0, 1) } });
 
-/** In 390 px every second time on the axis goes. */
+/** In 390 px every second label on the axis is hidden. */
 export const Narrow = meta.story({
   args: { range: minutes(21, 26) },
   decorators: [
@@ -83,7 +83,7 @@ export const Narrow = meta.story({
   ],
 });
 
-/** Right to left: the newest is on the left, and the arrows go where they point. */
+/** Right to left: the newest is on the left, and arrow keys move in their direction. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: { range: minutes(2, 7) },

@@ -24,7 +24,7 @@ const setup = async (props: Partial<HistogramProps> = {}, locale = 'en-GB') => {
       const range = onRangeChange.mock.lastCall?.[0];
       return range && [formatTime(range.start), formatTime(range.end)];
     },
-    /** Drags over the bars, from one share of the width to another. */
+    /** Drags over the bars, between two fractions of the width. */
     drag: (from: number, to: number) => {
       const { width } = chart.getBoundingClientRect();
       return userEvent.dragAndDrop(chart, chart, {
@@ -37,7 +37,7 @@ const setup = async (props: Partial<HistogramProps> = {}, locale = 'en-GB') => {
   };
 };
 
-test('is a group that says what it counts, with the same figures as a table', async () => {
+test('is a named group, with the same figures in a table', async () => {
   const { screen } = await setup();
   const name = 'Lines per half minute by level, 08:41 to 09:11';
   await expect.element(screen.getByRole('group', { name })).toBeVisible();
@@ -56,20 +56,20 @@ test('is a group that says what it counts, with the same figures as a table', as
   expect(legend.slice(1)).toEqual(['Warning 25', 'Error 23']);
 });
 
-test('a drag over the bars chooses that time, whichever way it goes', async () => {
+test('dragging over the bars selects that range, in either direction', async () => {
   const { drag, chosen, onRangeChange } = await setup();
   await drag(0.705, 0.86);
   expect(chosen()).toEqual(['09:02', '09:07']);
   expect(onRangeChange).toHaveBeenCalledTimes(1);
 });
 
-test('a drag backwards, and beyond the end, chooses what it crossed', async () => {
+test('dragging backwards and beyond the end selects the crossed buckets', async () => {
   const { drag, chosen } = await setup();
   await drag(0.51, 0.001);
   expect(chosen()).toEqual(['08:41', '08:56']);
 });
 
-test('a press chooses one bucket, and the next press all again', async () => {
+test('clicking selects one bucket, and clicking again selects all', async () => {
   const { chart, chosen, onRangeChange } = await setup();
   const { width } = chart.getBoundingClientRect();
   await userEvent.click(chart, { position: { x: width * 0.51, y: 40 } });
@@ -81,13 +81,13 @@ test('a press chooses one bucket, and the next press all again', async () => {
   expect(chosen()).toBeUndefined();
 });
 
-test('right to left, the oldest is on the right', async () => {
+test('right to left, the oldest bucket is on the right', async () => {
   const { drag, chosen } = await setup({}, 'ar-EG');
   await drag(0.295, 0.14);
   expect(chosen()).toEqual(['09:02', '09:07']);
 });
 
-test('the edges are sliders: arrows, Page keys, Home, End, and Escape chooses all again', async () => {
+test('the range edges are sliders: arrows, Page keys, Home and End move them, and Escape resets', async () => {
   const { start, end, chosen, onRangeChange } = await setup();
   await userEvent.tab();
   await expect.element(start).toHaveFocus();
@@ -110,7 +110,7 @@ test('the edges are sliders: arrows, Page keys, Home, End, and Escape chooses al
   await expect.element(end).toHaveAttribute('aria-valuetext', '09:11');
 });
 
-test('says what is chosen while an edge has the focus', async () => {
+test('shows the selected range while an edge has focus', async () => {
   const { screen } = await setup({ range: { start: begin + 1_260_000, end: begin + 1_560_000 } });
   const words = screen.getByText(/^09:02 to 09:07, \d+ lines$/);
   await expect.element(words).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ test('says what is chosen while an edge has the focus', async () => {
   await expect.element(words).toBeVisible();
 });
 
-test('one bucket, none, and nothing in them', async () => {
+test('renders one bucket, no buckets, and empty buckets', async () => {
   const one = await setup({ buckets: buckets.slice(0, 1) });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{End}');

@@ -23,38 +23,38 @@ const english = {
   rangeEnd: 'End of range',
 } satisfies Partial<ComponentLabels>;
 
-/** Names for the times along the axis, the first and the last among them. */
+/** Labels of the times along the axis, including the first and the last. */
 const TICKS = 7;
 
 /** Props of {@link Histogram}; the rest go to its `<div>`. */
 export interface HistogramProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Accessible name with the subject and the key figures: "Lines per half minute by level." */
   'aria-label': string;
-  /** From the bottom up. */
+  /** Levels, from the bottom up. */
   levels: readonly HistogramLevel[];
-  /** Equally long, in order of time, without holes. */
+  /** Buckets of equal length, in order of time, without gaps. */
   buckets: readonly HistogramBucket[];
-  /** When the last bucket ends, in milliseconds since 1970. */
+  /** End of the last bucket, in milliseconds since the epoch. */
   end: number;
-  /** A time in words: "09:04". Also on the axis, so keep it short. */
+  /** Formats a time: "09:04". Also used on the axis, so keep it short. */
   formatTime: (time: number) => string;
-  /** Formats a count. @default the number, as the locale writes it */
+  /** Formats a count. @default the number, in the locale */
   formatCount?: (count: number) => string;
-  /** Stands before the legend: "1,586 lines match". */
+  /** Text before the legend: "1,586 lines match". */
   title?: ReactNode;
-  /** The time that is chosen. Edges within a bucket take in all of it. */
+  /** The selected time range. Edges within a bucket include all of it. */
   range?: HistogramRange;
   /**
-   * Makes it a control. Called when a drag ends, and for each key; `undefined` chooses all again.
+   * Makes it interactive. Called when a drag ends, and for each key; `undefined` clears the selection.
    */
   onRangeChange?: (range: HistogramRange | undefined) => void;
   /** Formats the selection. @default "09:02 to 09:07, 434" */
   rangeLabel?: (start: string, end: string, count: string) => ReactNode;
   /** Names of the two edges. @default "Start of range" and "End of range" */
   edgeLabels?: { start: string; end: string };
-  /** Head of the column of times in the table that is read out. @default "Time" */
+  /** Header of the time column in the table for screen readers. @default "Time" */
   timeLabel?: string;
-  /** In the place of the bars when nothing was counted. @default "Nothing in this time" */
+  /** Shown instead of the bars when all counts are zero. @default "Nothing in this time" */
   empty?: ReactNode;
 }
 
@@ -112,14 +112,14 @@ export function Histogram({
       </div>
       <div className={styles.plot}>
         <svg
-          // An image would hide the sliders in it.
+          // An image would hide the sliders inside it.
           role="none"
           className={styles.chart}
           data-selectable={onRangeChange && buckets.length > 0 ? '' : undefined}
         >
           <g className={sparkline.grid}>
             <line x2="100%" y1="0.5" y2="0.5" />
-            {/* It would strike out the words in the place of the bars. */}
+            {/* It would cross the text that replaces the bars. */}
             {isEmpty || <line x2="100%" y1="36.5" y2="36.5" />}
             <line x2="100%" y1="71.5" y2="71.5" />
           </g>
@@ -172,7 +172,7 @@ export function Histogram({
   );
 }
 
-/** The buckets that a stretch of time touches; none where it lies outside of them. */
+/** The buckets that overlap a time range; none if it is outside. */
 function bucketsIn(
   range: HistogramRange,
   buckets: readonly HistogramBucket[],

@@ -3,17 +3,17 @@ import * as sparkline from '../sparkline/Sparkline.css.ts';
 import { percent } from '../sparkline/percent.ts';
 import type { HistogramBucket, HistogramLevel } from './types.ts';
 
-/** Share of its slot that a bar takes; the rest is the gap to the next. */
+/** Fraction of its slot that a bar takes; the rest is the gap to the next. */
 const BAR = 3 / 4;
 
 interface HistogramBarsProps {
   buckets: readonly HistogramBucket[];
-  /** From the bottom up. */
+  /** Levels, from the bottom up. */
   levels: readonly HistogramLevel[];
   isRightToLeft: boolean;
 }
 
-/** A bar for each bucket, its levels one on the other, as a picture. */
+/** A stacked bar for each bucket, as an image. */
 export function HistogramBars({ buckets, levels, isRightToLeft }: HistogramBarsProps) {
   const totals = buckets.map(({ counts }) =>
     levels.reduce((sum, { id }) => sum + (counts[id] ?? 0), 0),
@@ -34,7 +34,7 @@ export function HistogramBars({ buckets, levels, isRightToLeft }: HistogramBarsP
           x={percent(x)}
           y={percent(top)}
           width={percent(BAR / buckets.length)}
-          // A hair less than its share: levels stay apart without colour.
+          // Slightly smaller, so that levels are separated without colour.
           height={percent(Math.max(0.01, share - 0.014))}
         />
       );

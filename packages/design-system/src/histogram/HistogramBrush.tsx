@@ -7,26 +7,26 @@ import { between, bucketAt, moveEdge, stepOf, type BucketRange } from './range.t
 interface HistogramBrushProps {
   /** Number of buckets. */
   count: number;
-  /** The buckets that are chosen; all of them when none are. */
+  /** The selected buckets; all of them when none are selected. */
   range: BucketRange | undefined;
   onRangeChange: (range: BucketRange | undefined) => void;
   isRightToLeft: boolean;
   labels: { start: string; end: string };
-  /** When an edge is, in words. */
+  /** Formats the time of an edge. */
   describeEdge: (edge: number) => string;
   /** Formats the selection. */
   describe: (range: BucketRange) => ReactNode;
-  /** The bars: before what marks the range, behind its edges. */
+  /** The bars, between the selection highlight and its edges. */
   children: ReactNode;
 }
 
-/** Chooses buckets: by dragging over them, or with two sliders by keyboard. */
+/** Selects buckets: by dragging over them, or with two sliders by keyboard. */
 export function HistogramBrush(props: HistogramBrushProps) {
   const { count, range, onRangeChange, isRightToLeft, labels, describeEdge, describe, children } =
     props;
   const [draft, setDraft] = useState<BucketRange>();
   const [isFocused, setIsFocused] = useState(false);
-  /** The bucket that a drag began at, or the one opposite the edge that is dragged. */
+  /** The bucket where a drag started, or the one opposite the dragged edge. */
   const anchor = useRef<number>(undefined);
   const hasMoved = useRef(false);
   const shown = draft ?? range;
@@ -60,7 +60,7 @@ export function HistogramBrush(props: HistogramBrushProps) {
       anchor.current = undefined;
       setDraft(undefined);
       if (hasMoved.current) onRangeChange(between(from, bucketOf(event)));
-      // A press alone chooses one bucket; where some are chosen it takes that back.
+      // A press selects one bucket, or clears an existing selection.
       else onRangeChange(range === undefined ? between(from, from) : undefined);
     },
     onPointerCancel() {
@@ -107,7 +107,7 @@ export function HistogramBrush(props: HistogramBrushProps) {
           key={edge}
           className={styles.handle}
           x={percent(at(edges[edge]))}
-          // Else Firefox takes it to be as wide as the plot, and partly beside it.
+          // Otherwise Firefox gives it the width of the plot, partly outside it.
           width={1}
           role="slider"
           tabIndex={0}

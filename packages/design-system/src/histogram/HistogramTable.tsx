@@ -10,7 +10,7 @@ interface HistogramTableProps {
   formatCount: (count: number) => string;
 }
 
-/** The same figures for people who do not see the bars. */
+/** The same figures for screen reader users. */
 export function HistogramTable(props: HistogramTableProps) {
   const { caption, timeLabel, buckets, levels, formatTime, formatCount } = props;
   return (

@@ -1,16 +1,16 @@
-/** Some buckets by their index: from `start` up to, not including, `end`. */
+/** A range of buckets by index: from `start` up to, but excluding, `end`. */
 export interface BucketRange {
   start: number;
   end: number;
 }
 
-/** The buckets that a drag from one to another takes in, whichever way it went. */
+/** The buckets that a drag includes, in either direction. */
 export const between = (from: number, to: number): BucketRange => ({
   start: Math.min(from, to),
   end: Math.max(from, to) + 1,
 });
 
-/** The bucket at a share of the width, which may be beyond either end. */
+/** The bucket at a fraction of the width, which may be outside of 0 to 1. */
 export const bucketAt = (share: number, count: number): number =>
   Math.max(0, Math.min(count - 1, Math.floor(share * count)));
 
@@ -30,7 +30,7 @@ export function stepOf(key: string, isRightToLeft: boolean): number | undefined 
   return steps[key];
 }
 
-/** The range with one of its edges moved; a bucket stays between the two. */
+/** The range with one of its edges moved, keeping at least one bucket. */
 export function moveEdge(
   { start, end }: BucketRange,
   edge: 'start' | 'end',

@@ -1,22 +1,22 @@
 import type { ChartTone } from '../sparkline/index.ts';
 
-/** One of the kinds that a bucket counts: a level of a log. */
+/** One of the counted categories: a log level. */
 export interface HistogramLevel {
   id: string;
-  /** "Error". */
+  /** Label: "Error". */
   label: string;
   tone: ChartTone;
 }
 
 /** Counts by level in one bucket of time. */
 export interface HistogramBucket {
-  /** When it begins, in milliseconds since 1970; it ends where the next begins. */
+  /** Start in milliseconds since the epoch; the bucket ends where the next one starts. */
   start: number;
-  /** By the id of the level; one that is missing is 0. */
+  /** Keyed by level id; a missing one is 0. */
   counts: Readonly<Record<string, number>>;
 }
 
-/** A stretch of time, in milliseconds since 1970: from `start` up to, not including, `end`. */
+/** A time range in milliseconds since the epoch: from `start` up to, but excluding, `end`. */
 export interface HistogramRange {
   start: number;
   end: number;

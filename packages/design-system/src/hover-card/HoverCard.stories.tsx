@@ -36,7 +36,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The keyboard's focus opens it, Tab goes into it, Escape closes it and the focus is on the link. */
+/** Keyboard focus opens it, Tab moves into it, Escape closes it and focuses the link. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -26,7 +26,7 @@ const setup = (props: Partial<HoverCardProps> = {}, navigate: (path: string) => 
     </RouterProvider>,
   );
 
-test('the keyboard’s focus shows it, Tab goes into it, Escape gives the focus back', async () => {
+test('keyboard focus opens it, Tab moves into it, and Escape restores focus', async () => {
   const screen = await setup();
   await userEvent.click(document.body, elsewhere);
   await userEvent.tab();
@@ -41,7 +41,7 @@ test('the keyboard’s focus shows it, Tab goes into it, Escape gives the focus 
   await expect.element(link).toHaveFocus();
 });
 
-test('Enter follows the link, open or not', async () => {
+test('Enter follows the link, open or closed', async () => {
   const navigate = vi.fn<(path: string) => void>();
   const screen = await setup({}, navigate);
   await userEvent.tab();
@@ -50,7 +50,7 @@ test('Enter follows the link, open or not', async () => {
   expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/deployments/b71e4c']);
 });
 
-test('the pointer shows it and may go into it; away from both it goes', async () => {
+test('hovering opens it, the pointer can move into it, and leaving both closes it', async () => {
   const screen = await setup();
   await userEvent.hover(document.body, elsewhere);
   await userEvent.hover(screen.getByRole('link', { name: 'b71e4c', exact: true }));
@@ -62,7 +62,7 @@ test('the pointer shows it and may go into it; away from both it goes', async ()
   await expect.element(card).not.toBeInTheDocument();
 });
 
-test('opens inside the themed root, with the caller’s class and ref', async () => {
+test("opens inside the theme root, with the caller's class and ref", async () => {
   const ref = createRef<HTMLElement>();
   const screen = await setup({ ref, className: 'mine' });
   await userEvent.tab();

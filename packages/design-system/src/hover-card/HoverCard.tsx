@@ -9,9 +9,9 @@ import * as styles from './HoverCard.css.ts';
 export type HoverCardTriggerProps = PreviewTriggerProps;
 
 /**
- * A link and the {@link HoverCard} that resting on it shows: 600 ms under the pointer or with the
- * keyboard's focus, or a long touch. It stays while the pointer is on its way to the card or in it,
- * goes 200 ms later, and Escape closes it.
+ * A link, and the {@link HoverCard} that it opens: after 600 ms of hover or keyboard
+ * focus, or on a long press. It stays open while the pointer moves to the card or is inside it,
+ * closes 200 ms later, or on Escape.
  */
 export function HoverCardTrigger(props: HoverCardTriggerProps) {
   return <PreviewTrigger {...props} />;
@@ -19,17 +19,17 @@ export function HoverCardTrigger(props: HoverCardTriggerProps) {
 
 /** Props of {@link HoverCard}, over React Aria's popover. */
 export interface HoverCardProps extends Omit<PopoverProps, 'children'> {
-  /** A short look at what the link leads to; it may hold links and buttons of its own. */
+  /** A preview of the link's target; it may contain links and buttons. */
   children: ReactNode;
-  /** Names the card. */
+  /** Accessible name of the card. */
   'aria-label': string;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * A look ahead at what is behind a link. Nothing may be found in it only: with touch or a screen
- * reader people follow the link. For a few words about a control use `Tooltip`; for what opens when
- * it is pressed, `Popover`.
+ * A preview of a link's target. Its content must also be available elsewhere: touch and screen
+ * reader users follow the link. For a few words about a control use `Tooltip`; for content that opens on
+ * press, `Popover`.
  */
 export function HoverCard({ className, ...rest }: HoverCardProps) {
   return <Popover offset={6} {...rest} className={withClassNames(className, styles.card)} />;

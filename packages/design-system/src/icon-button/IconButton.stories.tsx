@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { label: 'Copy ID', children: <Copy />, onPress: fn() },
 });
 
-/** Its name shows when it is focused, and Escape hides it. */
+/** Its name is shown on focus, and Escape hides it. */
 export const Default = meta.story({
   args: { shortcut: <Kbd>C</Kbd> },
   play: async ({ canvas, userEvent, args }) => {

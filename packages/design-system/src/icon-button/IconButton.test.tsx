@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { IconButton } from './index.ts';
 
-test('says its name to keyboard and screen reader, inside the root', async () => {
+test('shows its name on focus, inside the theme root', async () => {
   const onPress = vi.fn<() => void>();
   const screen = await render(
     <ThemeProvider>

@@ -11,7 +11,7 @@ import { useLoadingLabel } from '../messages/labels.ts';
 
 /** Props of {@link IconButton}, over React Aria's button. */
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'aria-label'> {
-  /** Names the action, for screen readers and in the tooltip. */
+  /** Name of the action, for screen readers and the tooltip. */
   label: string;
   /** The icon, 16 px. */
   children: ReactNode;
@@ -27,7 +27,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'ari
    * @default 'md'
    */
   size?: 'xs' | 'sm' | 'md' | 'lg';
-  /** A `Kbd` in the tooltip, where a key does the same. */
+  /** A `Kbd` in the tooltip, with a shortcut for the action. */
   shortcut?: ReactNode;
   /**
    * Announcement while `isPending`.
@@ -39,7 +39,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'ari
 }
 
 /**
- * An action whose icon everyone knows, in a place where words do not fit. Its name shows on hover
+ * An action with a well-known icon, where there is no room for text. Its name is shown on hover
  * and on focus. Where there is room, use `Button`.
  */
 export function IconButton({

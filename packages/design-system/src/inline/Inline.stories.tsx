@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Along the line: at both ends, or at one. */
+/** Alignment on the main axis: at both ends, or at one. */
 export const Default = meta.story({
   render: () => (
     <Stack>

@@ -8,7 +8,7 @@ import * as styles from './Inline.css.ts';
 /** Props of {@link Inline}; the rest goes to its element. */
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
   /**
-   * The element: choose the one that says what the group is.
+   * The element: choose the one that describes the group.
    *
    * @default 'div'
    */
@@ -32,14 +32,14 @@ export interface InlineProps extends ComponentPropsWithRef<'div'> {
    */
   justify?: 'start' | 'center' | 'end' | 'between';
   /**
-   * Lets children go on in a second line where there is no room.
+   * Lets children wrap.
    *
    * @default false
    */
   isWrapping?: boolean;
 }
 
-/** Puts things beside each other with even room between. */
+/** Lays out children in a row with equal gaps. */
 export function Inline({
   as = 'div',
   gap = 2,

@@ -2,7 +2,7 @@ import { composeRenderProps } from 'react-aria-components';
 
 type ClassName = string | false | undefined;
 
-/** Joins class names; `false` and `undefined` are left out. */
+/** Joins class names; `false` and `undefined` are omitted. */
 export const classNames = (...names: ClassName[]): string => names.filter(Boolean).join(' ');
 
 /**

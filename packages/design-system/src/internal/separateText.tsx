@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 const isText = (node: unknown) => typeof node === 'string' || typeof node === 'number';
 
 /**
- * Puts text among children into elements of its own, for where something comes and goes beside it. A
- * browser's translator replaces text nodes; React must never have to move, update or remove one.
+ * Wraps text among children in elements, for places where siblings are added and removed. A
+ * browser's translator replaces text nodes, so React must never move, update or remove one.
  */
 export function separateText(children: ReactNode): ReactNode {
   if (isText(children)) return <span>{children}</span>;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Ref } from 'react';
 import { mergeRefs } from 'react-aria';
 
-/** One stable ref that feeds the caller's ref and `onElement`. */
+/** A stable ref that updates the caller's ref and `onElement`. */
 export const useMergedRef = <Node>(
   callers: Ref<Node> | undefined,
   onElement: (element: Node | null) => void,

@@ -15,7 +15,7 @@ function write(field: Element, value: string): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-test('several fields that are filled at once are all reported, and none is cleared', async () => {
+test('several autofilled fields are all reported, and none is cleared', async () => {
   const onSubmit = vi.fn<(values: readonly string[]) => void>();
   function Sample() {
     const [name, setName] = useState('');
@@ -68,7 +68,7 @@ test('typing is not reported twice', async () => {
   expect(onChange.mock.calls).toEqual([['a'], ['ab'], ['abc']]);
 });
 
-test('a confirmation that is filled without an event enables the button', async () => {
+test('a confirmation filled without an event enables the button', async () => {
   const screen = await render(
     <ThemeProvider>
       <ConfirmDialog

@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Before each of them fields are read: a render that follows would write the old values back. */
+/** Fields are read before each of these events: a render afterwards would restore the old values. */
 const moments = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
-/** Types of inputs that no text is written into. */
+/** Types of inputs without text. */
 const withoutText: ReadonlySet<string> = new Set([
   'button',
   'checkbox',
@@ -19,8 +19,8 @@ const withoutText: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reports values that were written into the fields of a form without an event, as password managers and the browser's
- * restoration do. React then knows them, and neither refuses nor clears what people see in the fields.
+ * Reports values that were written into the fields of a form without an event, as password managers and session
+ * restore do. React then knows them, and neither rejects nor clears them.
  */
 export function useSilentInput(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -46,13 +46,13 @@ export function useSilentInput(form: RefObject<HTMLFormElement | null>): void {
 
 function reportSilentValues(form: HTMLFormElement, uncontrolled: WeakSet<Field>): void {
   const silent = [...form.elements].filter(isTextField).filter(
-    // React keeps the default value of a controlled field the same as its value.
+    // React keeps the default value of a controlled field equal to its value.
     (field) => field.value !== field.defaultValue && !uncontrolled.has(field),
   );
-  // All are read before the first is reported: the render that follows writes the others back.
+  // All are read before the first is reported, because the render afterwards resets the others.
   const values = silent.map((field) => [field, field.value] as const);
   for (const [field, value] of values) {
-    // React compares with the last value that was written through the element itself.
+    // React compares with the last value that was set through the element itself.
     field.value = `${value} `;
     writeUnnoticed(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -17,7 +17,7 @@ export const kbd = componentStyle({
   fontWeight: vars.weight.medium,
   letterSpacing: 0,
   color: vars.color.textMuted,
-  // Keys read left to right in every language.
+  // Keys are left to right in every language.
   direction: 'ltr',
 });
 

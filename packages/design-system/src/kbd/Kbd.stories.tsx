@@ -11,10 +11,10 @@ const meta = preview.meta({
   args: { children: '⌘K' },
 });
 
-/** A chord. */
+/** A key combination. */
 export const Default = meta.story();
 
-/** Keys, as their caps are printed. They read left to right in every language. */
+/** Keys, as printed on a keyboard. They are left to right in every language. */
 export const Keys = meta.story({
   render: () => (
     <Inline>

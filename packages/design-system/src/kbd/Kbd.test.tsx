@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Kbd } from './index.ts';
 
-test('can be read left to right in a language written the other way', async () => {
+test('is left to right in a right-to-left language', async () => {
   const screen = await render(
     <ThemeProvider locale="ar-EG">
       <Kbd>⌘K</Kbd>
@@ -16,7 +16,7 @@ test('can be read left to right in a language written the other way', async () =
   expect(getComputedStyle(key).direction).toBe('ltr');
 });
 
-test('takes the colour of the filled button it stands on', async () => {
+test('inherits the colour of a filled button', async () => {
   const ref = createRef<HTMLElement>();
   const screen = await render(
     <ThemeProvider>

@@ -6,14 +6,14 @@ import * as styles from './Kbd.css.ts';
 /** Props of {@link Kbd}; the rest goes to its `kbd`. */
 export interface KbdProps extends ComponentPropsWithRef<'kbd'> {
   /**
-   * Takes the colour of a filled surface it stands on.
+   * Inherits the colour of a filled surface.
    *
    * @default false
    */
   isOnFill?: boolean;
 }
 
-/** A key or a chord, as its caps are printed: `⌘K`, `Esc`. */
+/** A key or a key combination, as printed on a keyboard: `⌘K`, `Esc`. */
 export function Kbd({ isOnFill = false, className, ...rest }: KbdProps) {
   return (
     <kbd

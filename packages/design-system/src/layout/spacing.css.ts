@@ -3,7 +3,7 @@ import { componentVariants } from '../theme/style.ts';
 
 const { 0: none, 1: s1, 2: s2, 3: s3, 4: s4, 5: s5, 6: s6, 8: s8, 12: s12 } = vars.space;
 
-/** Room between children: a step of the space scale, or the density's distance between sections. */
+/** Gap between children: a step of the space scale, or the density's distance between sections. */
 export const gaps = componentVariants({
   0: { gap: none },
   1: { gap: s1 },
@@ -17,7 +17,7 @@ export const gaps = componentVariants({
   section: { gap: vars.density.gapSection },
 });
 
-/** Placement across the main axis. */
+/** Alignment on the cross axis. */
 export const aligns = componentVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
@@ -26,7 +26,7 @@ export const aligns = componentVariants({
   stretch: { alignItems: 'stretch' },
 });
 
-/** Placement along the main axis. */
+/** Alignment on the main axis. */
 export const justifies = componentVariants({
   start: { justifyContent: 'flex-start' },
   center: { justifyContent: 'center' },

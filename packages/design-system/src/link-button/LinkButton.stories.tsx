@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { href: '#new', children: 'Create App', icon: <Plus /> },
 });
 
-/** It looks like a button and is announced as a link, because it goes somewhere. */
+/** Looks like a button and is announced as a link, because it navigates. */
 export const Default = meta.story({
   args: { variant: 'primary' },
   play: async ({ canvas }) => {

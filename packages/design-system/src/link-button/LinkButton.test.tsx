@@ -19,7 +19,7 @@ const setup = (isDisabled = false) => {
   ).then((screen) => ({ screen, navigate }));
 };
 
-test('is a link with an address; Enter follows it and Space does not', async () => {
+test('is a link with an href; Enter follows it and Space does not', async () => {
   const { screen, navigate } = await setup();
   const link = screen.getByRole('link', { name: 'Create App' });
   await expect.element(link).toHaveAttribute('href', '/new');
@@ -31,7 +31,7 @@ test('is a link with an address; Enter follows it and Space does not', async () 
   expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/new']);
 });
 
-test('leads nowhere while disabled, says so, and is skipped by Tab', async () => {
+test('has aria-disabled while disabled, and is skipped by Tab', async () => {
   const { screen } = await setup(true);
   const link = screen.getByRole('link', { name: 'Create App' });
   await expect.element(link).toHaveAttribute('aria-disabled', 'true');

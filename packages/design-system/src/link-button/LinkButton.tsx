@@ -11,14 +11,14 @@ import { withClassNames } from '../internal/classNames.ts';
 export interface LinkButtonProps extends Omit<AriaLinkProps, 'children'>, ButtonLooks {
   /** URL of the link. */
   href: string;
-  /** Says where it leads, or what is done there. */
+  /** Label: the destination or the task. */
   children: ReactNode;
-  /** A 16 px icon before the words. */
+  /** A 16 px icon before the label. */
   icon?: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Goes somewhere and looks like a button. It stays a link: it opens in a new tab, and is announced as one. */
+/** A link that looks like a button. It can be opened in a new tab, and is announced as a link. */
 export function LinkButton({
   variant,
   size,

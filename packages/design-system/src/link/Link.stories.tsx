@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { href: '#somewhere', children: 'Environment Variables' },
 });
 
-/** A link that stands on its own. Tab reaches it, Enter follows it. */
+/** A standalone link. Tab focuses it, Enter follows it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Among words it is underlined; as a name in a table it looks like its surroundings. */
+/** Underlined within text; as a name in a table it looks like its context. */
 export const Variants = meta.story({
   render: () => (
     <Stack gap={3}>

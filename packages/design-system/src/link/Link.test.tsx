@@ -7,7 +7,7 @@ import { LinkButton } from '../link-button/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Link } from './index.ts';
 
-test('links and link buttons go through the host’s router', async () => {
+test("links and link buttons navigate with the host's router", async () => {
   const navigate = vi.fn<(path: string) => void>();
   const screen = await render(
     <RouterProvider navigate={navigate}>

@@ -8,10 +8,10 @@ import * as styles from './Link.css.ts';
 /** Props of {@link Link}, over React Aria's. */
 export interface LinkProps extends AriaLinkProps {
   /**
-   * - `default`: stands on its own.
-   * - `inline`: among words, underlined so that colour is not its only sign.
-   * - `plain`: looks like its surroundings, as a name in a table does.
-   * - `muted`: the same, a step quieter.
+   * - `default`: standalone.
+   * - `inline`: within text, underlined so that colour is not its only sign.
+   * - `plain`: looks like its context, as a name in a table does.
+   * - `muted`: the same, less prominent.
    *
    * @default 'default'
    */
@@ -20,8 +20,8 @@ export interface LinkProps extends AriaLinkProps {
 }
 
 /**
- * Goes somewhere. Paths of the console go through the host's router (React Aria's `RouterProvider`),
- * everything else is left to the browser.
+ * A link. Paths of the console are handled by the host's router (React Aria's `RouterProvider`),
+ * all others by the browser.
  */
 export function Link({ variant = 'default', className, ...rest }: LinkProps) {
   return (

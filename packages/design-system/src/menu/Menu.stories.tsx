@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-/** Icons, a shortcut, a reason for what is disabled, and what cannot be undone last. */
+/** Icons, a shortcut, a reason for a disabled item, and an irreversible action last. */
 export const Default = meta.story({
   args: {
     children: [
@@ -57,7 +57,7 @@ export const Default = meta.story({
   },
 });
 
-/** Sections have a name, and a choice has a check mark. */
+/** Named sections, and a selection with check marks. */
 export const Sections = meta.story({
   args: {
     selectionMode: 'single',

@@ -27,7 +27,7 @@ const setup = (onAction: (key: Key) => void = () => undefined) =>
     </ThemeProvider>,
   );
 
-test('opens by the down arrow on its first item, skips what is disabled, and wraps', async () => {
+test('ArrowDown opens it on its first item, skips disabled items, and wraps', async () => {
   const screen = await setup();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -38,7 +38,7 @@ test('opens by the down arrow on its first item, skips what is disabled, and wra
   await expect.element(screen.getByRole('menuitem', { name: 'Open Logs' })).toHaveFocus();
 });
 
-test('a letter goes to the item that starts with it', async () => {
+test('a letter moves focus to the item that starts with it', async () => {
   const screen = await setup();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -46,7 +46,7 @@ test('a letter goes to the item that starts with it', async () => {
   await expect.element(screen.getByRole('menuitem', { name: 'Delete…' })).toHaveFocus();
 });
 
-test('Enter acts, closes, and gives focus back to the button', async () => {
+test('Enter runs the action, closes, and restores focus to the button', async () => {
   const onAction = vi.fn<(key: Key) => void>();
   const screen = await setup(onAction);
   await userEvent.tab();
@@ -58,7 +58,7 @@ test('Enter acts, closes, and gives focus back to the button', async () => {
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
-test('Escape closes without acting', async () => {
+test('Escape closes without an action', async () => {
   const onAction = vi.fn<(key: Key) => void>();
   const screen = await setup(onAction);
   await screen.getByRole('button', { name: 'Actions' }).click();
@@ -68,7 +68,7 @@ test('Escape closes without acting', async () => {
   expect(onAction).not.toHaveBeenCalled();
 });
 
-test('opens inside the themed root, so that it has the theme', async () => {
+test('opens inside the theme root', async () => {
   const screen = await setup();
   await screen.getByRole('button', { name: 'Actions' }).click();
   const menu = screen.getByRole('menu');
@@ -76,7 +76,7 @@ test('opens inside the themed root, so that it has the theme', async () => {
   expect(menu.element().closest('.qs-root')).not.toBeNull();
 });
 
-test('opens by the up arrow on its last item; Home and End go to the ends', async () => {
+test('ArrowUp opens it on its last item; Home and End go to the ends', async () => {
   const screen = await setup();
   const first = screen.getByRole('menuitem', { name: 'Open Logs' });
   const last = screen.getByRole('menuitem', { name: 'Delete…' });
@@ -91,7 +91,7 @@ test('opens by the up arrow on its last item; Home and End go to the ends', asyn
   await expect.element(last).toHaveFocus();
 });
 
-test('Space acts; Escape gives the focus back to the button', async () => {
+test('Space runs the action, and focus returns to the button', async () => {
   const onAction = vi.fn<(key: Key) => void>();
   const screen = await setup(onAction);
   const button = screen.getByRole('button', { name: 'Actions' });

@@ -19,19 +19,19 @@ import { help } from '../field/Field.css.ts';
 import { classNames, withClassNames } from '../internal/classNames.ts';
 import * as styles from './Menu.css.ts';
 
-/** Props of {@link Menu}: those of React Aria's menu, and where it opens. */
+/** Props of {@link Menu}: the props of React Aria's menu, and its placement. */
 export interface MenuProps<T extends object> extends AriaMenuProps<T> {
-  /** Which side of the button, and which edges line up. @default "bottom start"; of a submenu "end top" */
+  /** Side of the button, and the aligned edge. @default "bottom start"; of a submenu "end top" */
   placement?: PopoverProps['placement'];
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Actions on one thing, behind a button. Put both into a `MenuTrigger`.
+ * Actions on one object, behind a button. Put both into a `MenuTrigger`.
  *
- * Keyboard: Enter, Space or the down arrow open it on the first item, arrows and first letters move,
- * Enter acts, Escape closes and focus goes back to the button. An item with an `href` is a real link.
- * For a value to choose use `Select`; for text and controls, `Popover`.
+ * Keyboard: Enter, Space or ArrowDown open it on the first item, arrow keys and first letters move,
+ * Enter acts, Escape closes and restores focus to the button. An item with an `href` is a real link.
+ * To choose a value use `Select`; for text and controls, `Popover`.
  */
 export function Menu<T extends object>({ placement, className, ...props }: MenuProps<T>) {
   return (
@@ -47,11 +47,11 @@ export interface MenuItemProps<T extends object> extends Omit<AriaMenuItemProps<
   children: ReactNode;
   /** A lucide icon; decoration. */
   icon?: ReactNode;
-  /** A `Kbd` with the shortcut that does the same, or another short word at the item's end. */
+  /** A `Kbd` with the shortcut of the action, or another short text at the end of the item. */
   shortcut?: ReactNode;
-  /** A second line: why an item is disabled, or what it leads to. */
+  /** A second line: the reason why an item is disabled, or its target. */
   description?: ReactNode;
-  /** For what cannot be undone. @default "neutral" */
+  /** `danger` for irreversible actions. @default "neutral" */
   tone?: 'neutral' | 'danger';
   ref?: Ref<HTMLDivElement>;
 }
@@ -100,13 +100,13 @@ export function MenuItem<T extends object>({
   );
 }
 
-/** Props of {@link MenuSection}: React Aria's, and a title. Without a title give an `aria-label`. */
+/** Props of {@link MenuSection}: React Aria's, and a title. Without a title pass an `aria-label`. */
 export interface MenuSectionProps<T extends object> extends AriaMenuSectionProps<T> {
   title?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** Items of a {@link Menu} that belong together. */
+/** Related items of a {@link Menu}. */
 export function MenuSection<T extends object>({
   title,
   items,
@@ -122,7 +122,7 @@ export function MenuSection<T extends object>({
   );
 }
 
-/** A hairline between groups of items, often before the one that cannot be undone. */
+/** A hairline between groups of items, often before an irreversible action. */
 export function MenuSeparator({ className, ...props }: SeparatorProps) {
   return <Separator {...props} className={classNames(styles.separator, className)} />;
 }

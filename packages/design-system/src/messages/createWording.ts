@@ -1,25 +1,25 @@
-/** A text for each plural category of a language (CLDR); `#` stands for the number. */
+/** A text for each plural category of a language (CLDR); `#` is replaced by the number. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
 };
 
 /** Formats the parts of sentences in a language. */
 export interface Wording {
-  /** A number, grouped as the language does. @param digits behind the point, exactly. @default as many as needed */
+  /** Formats a number with the grouping of the language. @param digits exact number of decimals @default as needed */
   number: (value: number, digits?: number) => string;
   /**
-   * The text for a count, by the language's own plural rules, with the number in the place of `#`. A
-   * category that has no text of its own takes that of `other`. Names and other values are put around it, not into
-   * it: a `#` in them would be taken for the number.
+   * Returns the text for a count, by the language's plural rules, with the number in place of `#`. A
+   * category without a text falls back to `other`. Add names and other values around the text, not into
+   * it: a `#` in them would be replaced.
    */
   plural: (count: number, forms: PluralForms) => string;
-  /** Things in a row: "a, b and c". @param type `disjunction` for "a, b or c". @default 'conjunction' */
+  /** Joins a list: "a, b and c". @param type `disjunction` for "a, b or c". @default 'conjunction' */
   list: (items: Iterable<string>, type?: 'conjunction' | 'disjunction') => string;
 }
 
 /**
- * The wording of a language, for its catalogue of texts: `Intl` with one locale. What it needs is made when it is
- * first asked for.
+ * Creates the formatters of a language for its message catalog: `Intl` with one locale. They are created on
+ * first use.
  * @param locale a BCP 47 tag
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -44,7 +44,7 @@ export function createWording(locale: string): Wording {
 }
 
 /**
- * Sets a name, an address or a path apart from the sentence it stands in, so that neither changes the other's
+ * Isolates a name, a URL or a path from the sentence around it, so that neither changes the other's
  * direction: Unicode's first strong isolate (UAX #9).
  */
 export function isolate(text: string): string {

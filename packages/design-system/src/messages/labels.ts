@@ -2,12 +2,12 @@ import { createContext, useContext, useMemo } from 'react';
 
 import type { ComponentLabels, DesignSystemOverrides } from './messages.ts';
 
-/** The texts of the nearest `ThemeProvider` that has some. */
+/** The texts of the nearest `ThemeProvider` with texts. */
 export const MessagesContext = createContext<DesignSystemOverrides>({});
 
 /**
- * A label that a component has by itself: the provider's, over the English one. That stands with the component, so that
- * none brings the labels of all.
+ * Returns a default label of a component: the provider's, or the English one. The English one is in the component, so
+ * that no component loads the labels of all.
  */
 export function useLabel<Key extends keyof ComponentLabels>(
   key: Key,
@@ -19,13 +19,13 @@ export function useLabel<Key extends keyof ComponentLabels>(
 /** Announcement of a pending state. */
 export const useLoadingLabel = (): string => useLabel('loading', 'Loading');
 
-/** Of a button that closes what it stands in. */
+/** Label of a close button. */
 export const useCloseLabel = (): string => useLabel('close', 'Close');
 
-/** Of a button that puts a notice away. */
+/** Label of a dismiss button. */
 export const useDismissLabel = (): string => useLabel('dismiss', 'Dismiss');
 
-/** The texts of an area: a component's own, over the provider's, over the English ones. */
+/** Returns the texts of an area: a component's own, over the provider's, over the English ones. */
 export function useWords<Words extends object>(
   area: keyof DesignSystemOverrides,
   words: Words,

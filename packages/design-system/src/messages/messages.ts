@@ -2,16 +2,16 @@ import type { CommandPaletteMessages } from '../command-palette/words.ts';
 import type { FileDropMessages } from '../file-drop/messages.ts';
 import type { LogViewerMessages } from '../log-viewer/view/viewer/messages.ts';
 
-/** The labels that components have unless they are given others. */
+/** The default labels of components. */
 export interface ComponentLabels {
   loading: string;
   close: string;
   cancel: string;
-  /** Puts a notice away. */
+  /** Label of a notice's dismiss button. */
   dismiss: string;
-  /** An action failed and does not say why. */
+  /** Error of a failed action without a reason. */
   failure: string;
-  /** The region of toasts. */
+  /** Label of the toast region. */
   notifications: string;
   breadcrumbs: string;
   pagination: string;
@@ -20,18 +20,18 @@ export interface ComponentLabels {
   copy: string;
   copied: string;
   copyFailed: string;
-  /** Of the button in a password's field. */
+  /** Labels of the button in a password field. */
   showPassword: string;
   hidePassword: string;
   /** Caps Lock warning of a password field. */
   capsLock: string;
-  /** The head of a table's column of actions. */
+  /** Header of a table's action column. */
   actions: string;
   select: string;
   selectAll: string;
   /** Number of selected rows. */
   selected: (count: number) => string;
-  /** Of a histogram: the head of its column of times. */
+  /** Header of the time column of a histogram. */
   time: string;
   nothingCounted: string;
   range: (start: string, end: string, count: string) => string;
@@ -39,7 +39,7 @@ export interface ComponentLabels {
   rangeEnd: string;
 }
 
-/** Every text of the design system in a language. React Aria brings its own. */
+/** All texts of the design system in a language. React Aria includes its own. */
 export interface DesignSystemMessages {
   labels: ComponentLabels;
   commandPalette: CommandPaletteMessages;
@@ -47,7 +47,7 @@ export interface DesignSystemMessages {
   logViewer: LogViewerMessages;
 }
 
-/** Texts in the place of the English ones, as few or as many as wanted. */
+/** Texts that replace the English ones, all optional. */
 export type DesignSystemOverrides = {
   readonly [Area in keyof DesignSystemMessages]?:
     | Readonly<{

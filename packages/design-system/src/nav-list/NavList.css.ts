@@ -4,7 +4,7 @@ import { componentStyle } from '../theme/style.ts';
 export const nav = componentStyle({
   minInlineSize: 0,
   selectors: {
-    // A hairline across the rail, between one area and the next.
+    // A hairline across the rail, between two areas.
     '& + &': {
       marginBlockStart: vars.space[1],
       marginInline: `calc(-1 * ${vars.space[3]})`,

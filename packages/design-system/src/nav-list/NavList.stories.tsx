@@ -51,7 +51,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The page you are on has the quay line; a disabled page says so to everyone. */
+/** The current page has the quay line; a disabled page is announced as such. */
 export const Default = meta.story({});
 
 /** Right to left: icons and the quay line are on the right, counts on the left. */

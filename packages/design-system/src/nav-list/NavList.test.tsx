@@ -31,7 +31,7 @@ const setup = ({
     </RouterProvider>,
   );
 
-test('Tab walks the links, passes over a disabled one, and Enter goes there', async () => {
+test('Tab visits the links, skips a disabled one, and Enter follows', async () => {
   const navigate = vi.fn<(path: string) => void>();
   const screen = await setup({ navigate });
   await userEvent.tab();
@@ -42,7 +42,7 @@ test('Tab walks the links, passes over a disabled one, and Enter goes there', as
   expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/variables']);
 });
 
-test('says where one is, what is out of reach, and how many there are', async () => {
+test('marks the current and disabled links, and shows counts', async () => {
   const screen = await setup();
   const nav = screen.getByRole('navigation', { name: 'Harbour API' });
   const current = nav
@@ -57,7 +57,7 @@ test('says where one is, what is out of reach, and how many there are', async ()
   expect(nav.getByRole('listitem').elements()).toHaveLength(3);
 });
 
-test('in a collapsed rail the icons keep their names, and focus shows them', async () => {
+test('in a collapsed rail the icons keep their names, and focus shows a tooltip', async () => {
   const screen = await setup({ isIconsOnly: true });
   await userEvent.tab();
   await expect.element(screen.getByRole('link', { name: 'Deployments' })).toHaveFocus();
@@ -65,7 +65,7 @@ test('in a collapsed rail the icons keep their names, and focus shows them', asy
   await expect.element(screen.getByText('12')).not.toBeInTheDocument();
 });
 
-test('list and links take the caller’s class and ref', async () => {
+test('list and links accept a class and ref', async () => {
   const list = createRef<HTMLElement>();
   const link = createRef<HTMLAnchorElement>();
   const screen = await render(
@@ -83,7 +83,7 @@ test('list and links take the caller’s class and ref', async () => {
   expect(link.current?.classList.contains('my-item')).toBe(true);
 });
 
-test('a name in Latin letters keeps its beginning where the page reads right to left', async () => {
+test('a Latin name is truncated at its end in a right-to-left page', async () => {
   const screen = await render(
     <ThemeProvider locale="ar-EG">
       <NavList aria-label="Team">

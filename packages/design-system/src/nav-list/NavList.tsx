@@ -13,7 +13,7 @@ import { useTooltip } from '../tooltip/useTooltip.tsx';
 import { separateText } from '../internal/separateText.tsx';
 import * as styles from './NavList.css.ts';
 
-/** Whether only the icons of the navigation around are shown. `AppShell` sets it for its rail. */
+/** Whether the navigation shows icons only. `AppShell` sets it for its rail. */
 export const IconsOnlyContext = createContext(false);
 
 /** Props of {@link NavList}; the rest go to its `<nav>`. */
@@ -27,9 +27,9 @@ export interface NavListProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-l
 }
 
 /**
- * Links to the pages of one area, one under the other. The page you are on has the quay line.
+ * Stacked links to the pages of one area. The current page has the quay line.
  *
- * A list of links and not a menu: Tab walks it. For views of one page use `Tabs`.
+ * A list of links and not a menu: Tab moves through it. For views of one page use `Tabs`.
  */
 export function NavList({ heading, children, className, ...props }: NavListProps) {
   const isIconsOnly = useContext(IconsOnlyContext);
@@ -45,15 +45,15 @@ export function NavList({ heading, children, className, ...props }: NavListProps
   );
 }
 
-/** Props of {@link NavItem}: those of React Aria's link, and these. */
+/** Props of {@link NavItem}: the props of React Aria's link, and these. */
 export interface NavItemProps extends Omit<LinkProps, 'children'> {
-  /** The page's name. */
+  /** Name of the page. */
   children: ReactNode;
-  /** A lucide icon of 16 px; decoration. It is all that is left of the item in a collapsed rail. */
+  /** A lucide icon of 16 px; decoration. The only visible part of the item in a collapsed rail. */
   icon: ReactNode;
-  /** A count or a `Badge` at the item's end. */
+  /** A count or a `Badge` at the end of the item. */
   end?: ReactNode;
-  /** Whether this is the page you are on. */
+  /** Whether this is the current page. */
   isCurrent?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }

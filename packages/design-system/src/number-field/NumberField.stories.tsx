@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { label: 'Replicas', defaultValue: 2, minValue: 0, maxValue: 8, onChange: fn() },
 });
 
-/** Arrows step it, Home and End go to its ends, and so do the buttons. */
+/** Arrow keys and buttons step it; Home and End go to its limits. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-/** Empty, at its ends, with a unit, invalid, read-only, disabled; three sizes. */
+/** Empty, at its limits, with a unit, invalid, read-only, disabled; three sizes. */
 export const States = meta.story({
   render: () => (
     <Grid columns={3}>
@@ -57,7 +57,7 @@ export const States = meta.story({
   ),
 });
 
-/** In a narrow place the buttons keep their width, and the number gives way. */
+/** In a narrow container the buttons keep their width, and the number shrinks. */
 export const InANarrowPlace = meta.story({
   args: { labelEnd: 'of 8', description: 'Each replica takes a share of the requests.' },
   decorators: [

@@ -15,7 +15,7 @@ const setup = (props: NumberFieldProps = {}, locale = 'en-GB') =>
     </ThemeProvider>,
   );
 
-test('arrows step it and stop at its ends; Home and End go there', async () => {
+test('arrow keys step the value within its limits; Home and End go to the limits', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const screen = await setup({ onChange });
   await userEvent.tab();
@@ -26,7 +26,7 @@ test('arrows step it and stop at its ends; Home and End go there', async () => {
   await expect.element(input).toHaveValue('0');
 });
 
-test('its buttons step it and are no stops for Tab', async () => {
+test('its buttons step the value and are not Tab stops', async () => {
   const screen = await setup();
   await screen.getByRole('button', { name: 'Increase Replicas' }).click();
   await expect.element(screen.getByRole('textbox')).toHaveValue('3');
@@ -37,7 +37,7 @@ test('its buttons step it and are no stops for Tab', async () => {
   await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
 });
 
-test('takes a number as the locale writes it, and writes it so', async () => {
+test('parses and formats numbers in the locale', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const screen = await setup({ onChange, maxValue: 10_000 }, 'de-DE');
   const input = screen.getByRole('textbox', { name: 'Replicas' });
@@ -47,14 +47,14 @@ test('takes a number as the locale writes it, and writes it so', async () => {
   expect(onChange.mock.calls).toEqual([[1204.5]]);
 });
 
-test('what is no number cannot be typed', async () => {
+test('rejects characters that are not part of a number', async () => {
   const screen = await setup();
   await userEvent.tab();
   await userEvent.keyboard('x');
   await expect.element(screen.getByRole('textbox')).toHaveValue('2');
 });
 
-test('emptied, it says so', async () => {
+test('reports an empty value', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const screen = await setup({ onChange });
   await screen.getByRole('textbox').fill('');
@@ -62,7 +62,7 @@ test('emptied, it says so', async () => {
   expect(onChange.mock.calls).toEqual([[Number.NaN]]);
 });
 
-test('help and error describe the input; it takes a class and refs', async () => {
+test('help and error describe the input, and it accepts a class and refs', async () => {
   const ref = createRef<HTMLDivElement>();
   const inputRef = createRef<HTMLInputElement>();
   const screen = await setup({

@@ -11,7 +11,7 @@ import * as styles from './NumberField.css.ts';
 
 /** Props of {@link NumberField}, over React Aria's. */
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children'>, FieldProps {
-  /** An example of what to type, never the only place that says what belongs here. */
+  /** Placeholder, an example. Never the only place for instructions. */
   placeholder?: string;
   /**
    * 28, 32 or 40 px high; less when the density is compact.
@@ -28,9 +28,9 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children'>
 }
 
 /**
- * A number, typed as the locale writes it or stepped by arrows and buttons. Units, percents and
- * currencies are a matter of `formatOptions` (those of `Intl.NumberFormat`); `onChange` is given the
- * number, `NaN` where the field was emptied, when the field is left or stepped.
+ * A number, typed in the format of the locale or stepped with arrow keys and buttons. Set units, percents and
+ * currencies with `formatOptions` (those of `Intl.NumberFormat`); `onChange` receives the
+ * number, `NaN` for an empty field, on blur or on a step.
  */
 export function NumberField({
   label,

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { PageFooter, PageFooterLink } from './index.ts';
 
-test('can be found as a landmark, with its links in order', async () => {
+test('is a landmark, with its links in order', async () => {
   const screen = await render(
     <ThemeProvider>
       <PageFooter start={<PageFooterLink href="/status">Status</PageFooterLink>}>

@@ -6,13 +6,13 @@ import * as styles from './PageFooter.css.ts';
 
 /** Props of {@link PageFooter}; the rest go to its `<footer>`. */
 export interface PageFooterProps extends ComponentPropsWithRef<'footer'> {
-  /** At the start, apart from the rest: a link to the status page. */
+  /** Content at the start, apart from the links: a link to the status page. */
   start?: ReactNode;
   /** {@link PageFooterLink}s. */
   children: ReactNode;
 }
 
-/** The quiet line of links at the end of every page. */
+/** A row of links at the end of every page. */
 export function PageFooter({ start, children, className, ...props }: PageFooterProps) {
   return (
     <footer {...props} className={classNames(styles.footer, className)}>

@@ -40,7 +40,7 @@ export const head = componentStyle({
   '@container': { [narrow]: { flexWrap: 'wrap', rowGap: vars.space[2] } },
 });
 
-// Where there is little room, the description goes under title and action, across the whole line.
+// In a narrow container the description is below title and actions, at full width.
 export const words = componentStyle({
   flex: '1 1 0',
   minInlineSize: 0,
@@ -69,7 +69,7 @@ export const title = componentStyle(
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     borderRadius: vars.radius.sm,
-    // Focus comes here by itself after a navigation, and nothing can be done with it.
+    // It is focused programmatically after a navigation, and is not interactive.
     selectors: { '&:focus': { outline: 'none' } },
   },
   headingSize[20],
@@ -103,7 +103,7 @@ export const actions = componentStyle({
   maxInlineSize: '100%',
 });
 
-// Two or more actions take a line of their own where there is little room.
+// In a narrow container two or more actions take their own line.
 componentGlobalStyle(`${actions}:has(> :nth-child(2))`, {
   '@container': { [narrow]: { order: 1, flex: '1 1 100%', flexWrap: 'wrap' } },
 });

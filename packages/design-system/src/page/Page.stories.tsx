@@ -28,7 +28,7 @@ export const Small = meta.story({
   },
 });
 
-/** Long names wrap; two actions take their own line where there is little room. */
+/** Long names wrap; two actions take their own line in a narrow container. */
 export const LongContent = meta.story({
   args: {
     title: 'Deployment of an app whose name goes on for longer than anyone would like it to',

@@ -7,7 +7,7 @@ import { Button } from '../button/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { focusPageHeading, Page } from './index.ts';
 
-test('after a navigation a screen reader is at the page’s name, and Tab goes on from there', async () => {
+test('after a navigation the page heading has focus, and Tab continues from there', async () => {
   const ref = createRef<HTMLDivElement>();
   const screen = await render(
     <ThemeProvider>
@@ -24,7 +24,7 @@ test('after a navigation a screen reader is at the page’s name, and Tab goes o
   expect(ref.current?.classList.contains('mine')).toBe(true);
 });
 
-test('the page’s name is passed over by Tab', async () => {
+test('the page heading is not a Tab stop', async () => {
   const screen = await render(
     <ThemeProvider>
       <Page title="Apps" actions={<Button>Create App</Button>} />
@@ -34,7 +34,7 @@ test('the page’s name is passed over by Tab', async () => {
   await expect.element(screen.getByRole('button', { name: 'Create App' })).toHaveFocus();
 });
 
-test('of two consoles on one page, the heading of the right one takes focus', async () => {
+test('with two consoles on a page, the heading of the right one takes focus', async () => {
   const second = createRef<HTMLDivElement>();
   const screen = await render(
     <ThemeProvider>
@@ -50,7 +50,7 @@ test('of two consoles on one page, the heading of the right one takes focus', as
   await expect.element(screen.getByRole('heading', { name: 'Second' })).toHaveFocus();
 });
 
-test('its count and its description are beside its name and not in it', async () => {
+test("the count and the description are not part of the heading's name", async () => {
   const screen = await render(
     <ThemeProvider>
       <Page title="Apps" titleEnd="23" description="In Tidewater Labs." />
@@ -61,7 +61,7 @@ test('its count and its description are beside its name and not in it', async ()
   await expect.element(screen.getByText('In Tidewater Labs.')).toBeVisible();
 });
 
-test('can be read in 320 px without scrolling sideways', async () => {
+test('does not scroll sideways at 320 px', async () => {
   try {
     await page.viewport(320, 800);
     await render(

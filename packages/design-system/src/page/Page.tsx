@@ -6,26 +6,26 @@ import * as styles from './Page.css.ts';
 
 /** Props of {@link Page}; the rest go to its `<div>`. */
 export interface PageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The page's name: its only `<h1>`, which takes focus when one arrives (`focusPageHeading`). */
+  /** Name of the page: its only `<h1>`, which takes focus after a navigation (`focusPageHeading`). */
   title: ReactNode;
-  /** Before the title, at most 32 px high: a pennant. It stays beside the first line. */
+  /** Content before the title, at most 32 px high: a pennant. Aligned with the first line. */
   titleStart?: ReactNode;
-  /** Beside the title, smaller: a count, an id. */
+  /** Content next to the title, smaller: a count, an id. */
   titleEnd?: ReactNode;
   /** One line under the title. */
   description?: ReactNode;
-  /** Buttons at the head's end, the primary one last. */
+  /** Buttons at the end of the header, the primary one last. */
   actions?: ReactNode;
-  /** At most 1140 px, or 48 rem for forms and reading. @default "wide" */
+  /** Maximum width: 1140 px, or 48 rem for forms and reading. @default "wide" */
   width?: 'wide' | 'small';
   /** Sections, 24 px apart. */
   children?: ReactNode;
 }
 
 /**
- * One page inside an `AppShell`: its head, and its content at the right width.
+ * One page inside an `AppShell`: its header, and its content at the right width.
  *
- * It measures itself: what is inside may use `@container qs-page (max-width: …)`.
+ * It is a container: its content may use `@container qs-page (max-width: …)`.
  */
 export function Page({
   title,

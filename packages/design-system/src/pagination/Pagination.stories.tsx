@@ -15,10 +15,10 @@ const meta = preview.meta({
 /** In the middle. */
 export const Default = meta.story({});
 
-/** On the first page there is no way back. */
+/** On the first page there is no previous page. */
 export const FirstPage = meta.story({ args: { children: '1–10 of 23', onPrevious: undefined } });
 
-/** Pages that go back in time. */
+/** Pages in reverse order of time. */
 export const NewerAndOlder = meta.story({
   args: { children: '6–10', previousLabel: 'Newer', nextLabel: 'Older' },
 });

@@ -18,7 +18,7 @@ function Pages() {
   );
 }
 
-test('goes on and back by keyboard, and focus is never lost at an end', async () => {
+test('moves forward and back by keyboard, and keeps focus at the ends', async () => {
   const screen = await render(
     <ThemeProvider>
       <Pages />

@@ -14,19 +14,19 @@ const english = {
 
 /** Props of {@link Pagination}; the rest go to its `<nav>`. */
 export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
-  /** Which rows are shown: "1–10 of 23". Said when it changes. */
+  /** Range of the rows: "1–10 of 23". Announced when it changes. */
   children?: ReactNode;
-  /** Shows the page before. Left out on the first page. */
+  /** Shows the previous page. Omitted on the first page. */
   onPrevious?: () => void;
-  /** Shows the page after. Left out on the last page. */
+  /** Shows the next page. Omitted on the last page. */
   onNext?: () => void;
-  /** "Newer" where pages go back in time. @default "Previous" */
+  /** "Newer" for pages in reverse order of time. @default "Previous" */
   previousLabel?: string;
-  /** "Older" where pages go back in time. @default "Next" */
+  /** "Older" for pages in reverse order of time. @default "Next" */
   nextLabel?: string;
 }
 
-/** Walks through pages of rows, under a `Table`. Hide it when there is one page only. */
+/** Navigation between pages of rows, below a `Table`. Hide it when there is only one page. */
 export function Pagination({
   children,
   onPrevious,
@@ -44,7 +44,7 @@ export function Pagination({
   const isFirst = onPrevious === undefined;
   const isLast = onNext === undefined;
 
-  // The button that brought us to an end is now disabled: focus must not be lost with it.
+  // The pressed button is disabled at the end: keep focus from being lost with it.
   useEffect(() => {
     const button = pressed.current;
     const isAtEnd = (isFirst && button === previous.current) || (isLast && button === next.current);

@@ -1,5 +1,5 @@
 import { help } from '../field/Field.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
-// A live region has to be there before its words are; empty, it takes no room.
+// A live region must exist before its text; empty, it takes no space.
 export const note = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } }, help);

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { label: 'Password', autoComplete: 'current-password' as const },
 });
 
-/** The button shows and hides what was typed, and its name says which it will do. */
+/** The button shows and hides the password, and its name says which. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** Rest, with a link beside the label, invalid and disabled. */
+/** Default, with a link next to the label, invalid and disabled. */
 export const States = meta.story({
   render: () => (
     <Grid columns={2}>

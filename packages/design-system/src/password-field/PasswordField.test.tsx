@@ -18,7 +18,7 @@ const press = (element: Element, isCapsLockOn: boolean) =>
     new KeyboardEvent('keydown', { key: 'a', bubbles: true, modifierCapsLock: isCapsLockOn }),
   );
 
-test('a person can look at what they typed', async () => {
+test('the password can be shown', async () => {
   const screen = await setup();
   const input = screen.getByLabelText('Password', { exact: true });
   await input.fill('quayside-demo');
@@ -29,7 +29,7 @@ test('a person can look at what they typed', async () => {
   await expect.element(input).toHaveValue('quayside-demo');
 });
 
-test('says that Caps Lock is on, until it is off or the field is left', async () => {
+test('warns that Caps Lock is on, until it is off or the field loses focus', async () => {
   const screen = await setup();
   const input = screen.getByLabelText('Password', { exact: true });
   const note = screen.getByRole('status');
@@ -44,7 +44,7 @@ test('says that Caps Lock is on, until it is off or the field is left', async ()
   await expect.element(note).toBeEmptyDOMElement();
 });
 
-test('Tab goes from the field to its button, which turns by keyboard and keeps the focus', async () => {
+test('Tab moves to the button, which toggles by keyboard and keeps focus', async () => {
   const screen = await setup();
   const input = screen.getByLabelText('Password', { exact: true });
   await userEvent.tab();
@@ -58,7 +58,7 @@ test('Tab goes from the field to its button, which turns by keyboard and keeps t
   await expect.element(input).toHaveAttribute('type', 'password');
 });
 
-test('speaks the language of the page', async () => {
+test('uses the language of the page', async () => {
   const screen = await render(
     <ThemeProvider locale="de" messages={de}>
       <PasswordField label="Passwort" autoComplete="current-password" />

@@ -8,7 +8,7 @@ import { TextField } from '../text-field/index.ts';
 import type { TextFieldProps } from '../text-field/index.ts';
 import * as styles from './PasswordField.css.ts';
 
-/** The words of a {@link PasswordField}. The defaults are those of the nearest `ThemeProvider` that has some. */
+/** The texts of a {@link PasswordField}. The defaults are from the nearest `ThemeProvider` with texts. */
 export interface PasswordFieldLabels {
   /** @default 'Show password' */
   show: string;
@@ -18,20 +18,20 @@ export interface PasswordFieldLabels {
   capsLock: string;
 }
 
-/** Props of {@link PasswordField}: those of `TextField` that make sense for a secret. */
+/** Props of {@link PasswordField}: the props of `TextField` that apply to a password. */
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'start' | 'end' | 'isMono' | 'autoComplete'
 > {
-  /** Tells password managers which of the two this is. */
+  /** Tells password managers whether it is the current or a new password. */
   autoComplete: 'current-password' | 'new-password';
-  /** The words it says by itself. @default English */
+  /** Its texts. @default English */
   labels?: Partial<PasswordFieldLabels>;
 }
 
 /**
- * A password, hidden until its button shows it. It says when Caps Lock is on, to screen readers as
- * well, and it can always be pasted into.
+ * A password, hidden until its button shows it. It warns about Caps Lock, also for screen
+ * readers, and never blocks pasting.
  */
 export function PasswordField({ labels, onKeyDown, onKeyUp, onBlur, ...rest }: PasswordFieldProps) {
   const show = useLabel('showPassword', 'Show password');

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { id: 'harbour-api' },
 });
 
-/** Always beside the name: two things may fly the same flag. */
+/** Always next to the name: two objects may have the same flag. */
 export const Default = meta.story({
   render: () => (
     <Stack gap={3}>

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Pennant } from './index.ts';
 
-test('one id flies one flag wherever it is seen, and screen readers pass it over', async () => {
+test('an id has the same flag everywhere, hidden from screen readers', async () => {
   const screen = await render(
     <ThemeProvider>
       <Pennant id="harbour-api" data-testid="list" />

@@ -6,17 +6,17 @@ import * as styles from './Pennant.css.ts';
 
 /** Props of {@link Pennant}; the rest go to its `<svg>`. */
 export interface PennantProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'id'> {
-  /** Identity of the flag. Equal ids give equal flags. */
+  /** Id that selects the flag. Equal ids give equal flags. */
   id: string;
-  /** Edge in pixels. @default 24 */
+  /** Size in pixels. @default 24 */
   size?: 16 | 24 | 32;
 }
 
 /**
- * A two-tone signal flag, chosen by an id, that helps the eye find a thing again in a list.
+ * A two-tone signal flag, selected by an id, that makes an object easy to find again in a list.
  *
- * Decoration, never information: it is hidden from assistive technology, and two things may fly the
- * same flag. Always put it beside the name.
+ * Decoration, never information: it is hidden from assistive technology, and two objects may have the
+ * same flag. Always put it next to the name.
  */
 export function Pennant({ id, size = 24, className, ...props }: PennantProps) {
   return (

@@ -1,4 +1,4 @@
-/** The figure of each flag, as the path of an SVG with a view box of 24 by 24. */
+/** The shape of each flag, as the path of an SVG with a view box of 24 by 24. */
 const flags = [
   'M0 0h12v24H0z',
   'M9 0h6v9h9v6h-9v9H9v-9H0V9h9z',
@@ -14,7 +14,7 @@ const flags = [
   'M0 0 24 12 0 24z',
 ] as const;
 
-/** The flag of an id: always the same one, and ids that differ little still differ in flag. */
+/** The flag of an id: always the same one, and similar ids usually have different flags. */
 export function flagOf(id: string): string {
   return flags[hash(id) % flags.length] ?? flags[0];
 }

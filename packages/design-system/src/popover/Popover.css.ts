@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
-/** A floating surface. Menus stand on it too. */
+/** A floating surface, shared with menus. */
 export const surface = componentStyle({
   zIndex: vars.z.popover,
   border: `1px solid ${vars.color.borderStrong}`,
@@ -28,7 +28,7 @@ export const list = componentStyle({
   outline: 'none',
 });
 
-/** One of them. */
+/** An option of that list. */
 export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { guide },
 });
 
-/** Beside its button; Escape or a press elsewhere closes it. */
+/** Next to its button; Escape or a press outside closes it. */
 export const Default = meta.story({
   args: {
     'aria-label': 'Time range',

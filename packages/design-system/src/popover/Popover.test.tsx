@@ -21,7 +21,7 @@ const setup = (props: Partial<PopoverProps> = {}) =>
     </ThemeProvider>,
   );
 
-test('opens and closes by keyboard, and gives focus back to its button', async () => {
+test('opens and closes by keyboard, and restores focus to its button', async () => {
   const screen = await setup();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -35,7 +35,7 @@ test('opens and closes by keyboard, and gives focus back to its button', async (
   await expect.element(screen.getByRole('button', { name: 'Last hour' })).toHaveFocus();
 });
 
-test('closes when something in it has been chosen', async () => {
+test('closes when an item inside is chosen', async () => {
   const screen = await setup({
     children: ({ close }) => <Button onPress={close}>Last week</Button>,
   });
@@ -44,7 +44,7 @@ test('closes when something in it has been chosen', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('closes by a press elsewhere', async () => {
+test('closes on a press outside', async () => {
   const screen = await setup();
   await screen.getByRole('button', { name: 'Last hour' }).click();
   const popover = screen.getByRole('dialog');
@@ -53,7 +53,7 @@ test('closes by a press elsewhere', async () => {
   await expect.element(popover).not.toBeInTheDocument();
 });
 
-test('can be named by the heading in it', async () => {
+test('can be named by its heading', async () => {
   const screen = await setup({
     'aria-label': undefined,
     children: <Heading slot="title">Columns</Heading>,
@@ -62,7 +62,7 @@ test('can be named by the heading in it', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Columns' })).toBeVisible();
 });
 
-test('opens beside its button and inside the themed root', async () => {
+test('opens beside its button, inside the theme root', async () => {
   const ref = createRef<HTMLElement>();
   const screen = await setup({ ref, className: 'mine' });
   const button = screen.getByRole('button', { name: 'Last hour' });

@@ -9,22 +9,22 @@ import {
 import { withClassNames } from '../internal/classNames.ts';
 import * as styles from './Popover.css.ts';
 
-/** Props of {@link Popover}: React Aria's, and the label and children of the dialog in it. */
+/** Props of {@link Popover}: React Aria's, and the label and children of its dialog. */
 export interface PopoverProps
   extends
     Omit<AriaPopoverProps, 'children' | 'aria-label' | 'aria-labelledby'>,
     Pick<DialogProps, 'aria-label' | 'aria-labelledby'> {
-  /** The content, or a function that is given `close`. A `Heading` with `slot="title"` names it. */
+  /** The content, or a function that receives `close`. A `Heading` with `slot="title"` names it. */
   children: ReactNode | ((options: { close: () => void }) => ReactNode);
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * A small surface beside the button that opened it, for a choice or a short form. The page behind
- * stays visible, and pressing elsewhere or Escape closes it; focus goes back to the button.
+ * A small surface next to its button, for a choice or a short form. The page behind
+ * stays visible, and a press outside or Escape closes it; focus returns to the button.
  *
- * Put it with its button into a `DialogTrigger`. For a list of actions use `Menu`; for what must be
- * answered, `Dialog`.
+ * Put it with its button into a `DialogTrigger`. For a list of actions use `Menu`; for questions that require an
+ * answer, `Dialog`.
  */
 export function Popover({
   children,

@@ -10,14 +10,14 @@ const meta = preview.meta({
   args: { label: 'Upload', value: 62 },
 });
 
-/** With its name and value in words. */
+/** With its label and value as text. */
 export const Default = meta.story({});
 
-/** Under way, nobody knows how far. */
+/** Indeterminate progress. */
 export const Indeterminate = meta.story({ args: { isIndeterminate: true } });
 
-/** It will not go on. */
+/** A failed activity. */
 export const Failed = meta.story({ args: { tone: 'danger', label: 'Upload stopped' } });
 
-/** A name for screen readers only. */
+/** A label for screen readers only. */
 export const WithoutWords = meta.story({ args: { label: undefined, 'aria-label': 'Upload' } });

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { ProgressBar } from './index.ts';
 
-test('tells a screen reader what is under way and how far it has come', async () => {
+test('exposes its label and value to screen readers', async () => {
   const screen = await render(
     <ThemeProvider>
       <ProgressBar label="Uploading" value={21} maxValue={50} />
@@ -16,7 +16,7 @@ test('tells a screen reader what is under way and how far it has come', async ()
   await expect.element(screen.getByText('42%')).toBeVisible();
 });
 
-test('makes up no figure when nobody knows', async () => {
+test('has no value when indeterminate', async () => {
   const screen = await render(
     <ThemeProvider>
       <ProgressBar label="Packing" isIndeterminate />
@@ -25,7 +25,7 @@ test('makes up no figure when nobody knows', async () => {
   await expect.element(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });
 
-test('its bar is as long as its value', async () => {
+test('the width of the bar matches the value', async () => {
   const screen = await render(
     <ThemeProvider>
       <ProgressBar aria-label="Uploading" value={25} />

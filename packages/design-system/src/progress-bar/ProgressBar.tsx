@@ -7,13 +7,13 @@ import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-compon
 import { withClassNames } from '../internal/classNames.ts';
 import * as styles from './ProgressBar.css.ts';
 
-/** Props of {@link ProgressBar}: React Aria's, and these. Without a `label` give an `aria-label`. */
+/** Props of {@link ProgressBar}: React Aria's, and these. Without a `label` pass an `aria-label`. */
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children'> {
   /** Accessible name of the activity. */
   label?: ReactNode;
-  /** Shows the value in words at the end of the label's line. @default true where there is a label */
+  /** Shows the value as text at the end of the label's line. @default true where there is a label */
   showValue?: boolean;
-  /** `danger` when it will not go on. @default "accent" */
+  /** `danger` when it has failed. @default "accent" */
   tone?: 'accent' | 'danger';
   ref?: Ref<HTMLDivElement>;
 }
@@ -24,7 +24,7 @@ export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children'>
  * For waits of less than a few seconds use `Spinner` or a button's `isPending`.
  */
 export function ProgressBar({ ref: ownRef, ...own }: ProgressBarProps) {
-  // Not React Aria's component: `Button` needs its context, and with it would bring to every page what formats a value.
+  // Not React Aria's component: `Button` uses its context, which would add number formatting to every page.
   const [props, ref] = useContextProps(own, ownRef, ProgressBarContext);
   const { label, showValue = label !== undefined, tone = 'accent', className, style, slot } = props;
   const { value = 0, minValue = 0, maxValue = 100, isIndeterminate = false } = props;
@@ -50,7 +50,7 @@ export function ProgressBar({ ref: ownRef, ...own }: ProgressBarProps) {
           {showValue && !isIndeterminate ? <span className={styles.value}>{valueText}</span> : null}
         </span>
       )}
-      {/* Attributes of an SVG, since a strict CSP refuses a width in a style attribute. */}
+      {/* SVG attributes, because a strict CSP blocks a width in a style attribute. */}
       <svg
         className={styles.track}
         viewBox="0 0 100 4"
@@ -68,7 +68,7 @@ export function ProgressBar({ ref: ownRef, ...own }: ProgressBarProps) {
   );
 }
 
-/** Position of a value in its range, as a fraction. An empty range has not begun. */
+/** Position of a value in its range, as a fraction; 0 for an empty range. */
 function percentageOf(value: number, minValue: number, maxValue: number): number {
   if (maxValue <= minValue) return 0;
   const within = Math.min(Math.max(value, minValue), maxValue);

@@ -12,7 +12,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
-/** Without words beside it, it needs a name. */
+/** Without text next to it, it needs a title. */
 export const Default = meta.story({
   args: { title: 'Quayside' },
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** 16 in dense places, 20 in the rail, 32 above a signed-out card. */
+/** 16 in dense layouts, 20 in the rail, 32 above a signed-out card. */
 export const Sizes = meta.story({
   render: () => (
     <Inline gap={4}>

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { QuaysideMark } from './index.ts';
 
-test('is read out by its title where it stands alone', async () => {
+test('is named by its title when it stands alone', async () => {
   const ref = createRef<SVGSVGElement>();
   const screen = await render(
     <ThemeProvider>
@@ -18,7 +18,7 @@ test('is read out by its title where it stands alone', async () => {
   expect(mark.getBoundingClientRect().width).toBe(32);
 });
 
-test('is passed over where words beside it say the name', async () => {
+test('is hidden from screen readers beside a visible name', async () => {
   const screen = await render(
     <ThemeProvider>
       <a href="#home">

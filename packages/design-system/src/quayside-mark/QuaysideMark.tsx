@@ -6,16 +6,16 @@ import * as styles from './QuaysideMark.css.ts';
 /** Props of {@link QuaysideMark}; the rest goes to its `svg`. */
 export interface QuaysideMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
-   * In pixels.
+   * Size in pixels.
    *
    * @default 20
    */
   size?: 16 | 20 | 32;
-  /** Names it where no words beside it do. Without one it is decoration. */
+  /** Accessible name where no text next to it names it. Without one it is decoration. */
   title?: string;
 }
 
-/** The mark: a bollard seen from above, made fast to the quay's edge. */
+/** The logo: a bollard seen from above, tied to the quay's edge. */
 export function QuaysideMark({ size = 20, title, className, ...rest }: QuaysideMarkProps) {
   return (
     <svg

@@ -28,5 +28,5 @@ export const dot = componentStyle({
 
 export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Lines up with the words, not with the circle. */
+/** Aligns with the label, not with the circle. */
 export const description = componentStyle({ paddingInlineStart: '24px' }, field.help);

@@ -28,7 +28,7 @@ const meta = preview.meta({
   args: { label: 'Role', defaultValue: 'member', onChange: fn(), children: roles },
 });
 
-/** Tab reaches the chosen value, arrows choose. */
+/** Tab focuses the selected value, arrow keys select. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -48,7 +48,7 @@ export const States = meta.story({
     <Stack gap={6}>
       <Inline gap={5} isWrapping>
         {stills.map((state) => (
-          // A still picture of one state: React Aria sets these attributes itself.
+          // A static state: React Aria sets these attributes itself.
           <button
             type="button"
             disabled={state === 'data-disabled'}
@@ -89,7 +89,7 @@ export const States = meta.story({
   ),
 });
 
-/** Long words break, and the circle stays beside the first line. */
+/** Long words break, and the circle is aligned with the first line. */
 export const LongAndNarrow = meta.story({
   args: {
     children: (

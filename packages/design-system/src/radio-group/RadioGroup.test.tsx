@@ -27,7 +27,7 @@ const setup = (props: Partial<RadioGroupProps> = {}, locale = 'en-GB') =>
     </ThemeProvider>,
   );
 
-test('Tab reaches the chosen value; arrows choose, go around and pass over a disabled one', async () => {
+test('Tab focuses the selected value; arrow keys select, wrap and skip a disabled one', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const screen = await setup({ defaultValue: 'admin', onChange });
   await userEvent.tab();
@@ -39,7 +39,7 @@ test('Tab reaches the chosen value; arrows choose, go around and pass over a dis
   await expect.element(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 
-test('Tab alone chooses nothing; Space does', async () => {
+test('Tab alone selects nothing; Space does', async () => {
   const screen = await setup();
   await userEvent.tab();
   const first = screen.getByRole('radio', { name: 'admin' });
@@ -49,14 +49,14 @@ test('Tab alone chooses nothing; Space does', async () => {
   await expect.element(first).toBeChecked();
 });
 
-test('right to left beside each other, the left arrow goes on', async () => {
+test('right to left in a row, ArrowLeft moves forward', async () => {
   const screen = await setup({ orientation: 'horizontal', defaultValue: 'admin' }, 'he-IL');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(screen.getByRole('radio', { name: 'member' })).toBeChecked();
 });
 
-test('the group is named by its label, each value described by its help', async () => {
+test('the label names the group, and help describes each value', async () => {
   const ref = createRef<HTMLDivElement>();
   const screen = await setup({ description: 'An admin can change it.', ref, className: 'mine' });
   const group = screen.getByRole('radiogroup', { name: 'Role' });
@@ -68,7 +68,7 @@ test('the group is named by its label, each value described by its help', async 
   expect(ref.current?.classList.contains('mine')).toBe(true);
 });
 
-test('a form is not sent without a required choice, says so, and takes the focus there', async () => {
+test('a missing required choice prevents submit, shows an error and takes focus', async () => {
   const screen = await setup({ isRequired: true, errorMessage: 'Choose a role.' });
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Choose a role.')).toBeVisible();

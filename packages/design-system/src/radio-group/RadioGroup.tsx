@@ -20,7 +20,7 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children'>, 
 }
 
 /**
- * One of a few values, all in view, each with room for what it means. Arrows choose. Without a
+ * One of a few values, all visible, with room for descriptions. Arrow keys select. Without a
  * visible `label` it needs an `aria-label`.
  */
 export function RadioGroup({
@@ -44,7 +44,7 @@ export function RadioGroup({
 /** Props of {@link Radio}, over React Aria's radio field. */
 export interface RadioProps
   extends Omit<RadioFieldProps, 'children'>, Pick<FieldProps, 'description'> {
-  /** The value's name. */
+  /** Label of the value. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

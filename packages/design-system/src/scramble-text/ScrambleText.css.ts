@@ -1,6 +1,6 @@
 import { componentStyle } from '../theme/style.ts';
 
-/** The still text gives the place its size; what moves lies over it and never moves the page. */
+/** The static text sets the size; the animation is on top and never moves the page. */
 export const frame = componentStyle({
   position: 'relative',
   display: 'inline-block',

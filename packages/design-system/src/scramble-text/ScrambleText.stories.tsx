@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { children: 'Oops!' },
 });
 
-/** Still under reduced motion; to screen readers, always the one word. */
+/** Static with `prefers-reduced-motion`; always one word for screen readers. */
 export const Default = meta.story({
   render: (args) => (
     <Heading level={1} size={28}>

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// A query that never matches: nobody prefers reduced motion.
+// A query that never matches, so that reduced motion is off.
 function preferMotion() {
   const never = matchMedia('not all');
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue(never);
@@ -21,7 +21,7 @@ function preferMotion() {
 
 const first = () => 0;
 
-test('falls out of order, settles after its time, and does so again', async () => {
+test('scrambles, settles after its duration, and repeats', async () => {
   preferMotion();
   const screen = await render(
     <ThemeProvider>
@@ -37,7 +37,7 @@ test('falls out of order, settles after its time, and does so again', async () =
   await expect.element(screen.getByText('AAAAA')).toBeInTheDocument();
 });
 
-test('is one still word for screen readers all the time', async () => {
+test('exposes one stable word to screen readers', async () => {
   preferMotion();
   const screen = await render(
     <ThemeProvider>
@@ -52,7 +52,7 @@ test('is one still word for screen readers all the time', async () => {
   await expect.element(screen.getByRole('heading', { name: '404', exact: true })).toBeVisible();
 });
 
-test('stands still for people who prefer reduced motion', async () => {
+test('does not animate with prefers-reduced-motion', async () => {
   const screen = await render(
     <ThemeProvider>
       <ScrambleText random={first}>Oops!</ScrambleText>
@@ -63,7 +63,7 @@ test('stands still for people who prefer reduced motion', async () => {
   await expect.element(screen.getByText('AAAAA')).not.toBeInTheDocument();
 });
 
-test('a word in the place of another is seen at once, also where nothing may move', async () => {
+test('a new word is shown at once, even with prefers-reduced-motion', async () => {
   const screen = await render(
     <ThemeProvider>
       <ScrambleText>Oops!</ScrambleText>

@@ -16,19 +16,19 @@ export interface ScrambleTextProps extends Omit<ComponentPropsWithRef<'span'>, '
    */
   duration?: number;
   /**
-   * From the start of one run to the start of the next, in milliseconds.
+   * Interval between the starts of two runs, in milliseconds.
    *
    * @default 7000
    */
   interval?: number;
   /**
-   * From one picture to the next, in milliseconds.
+   * Interval between two frames, in milliseconds.
    *
    * @default 50
    */
   step?: number;
   /**
-   * The source of letters, 0 to 1.
+   * Random source of letters, from 0 to 1.
    *
    * @default Math.random
    */
@@ -38,8 +38,8 @@ export interface ScrambleTextProps extends Omit<ComponentPropsWithRef<'span'>, '
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * A word that falls out of order and comes back, for pages where nothing else is to be done. It is
- * still text for people who prefer reduced motion, on a server, in hidden tabs, and for screen
+ * A word whose letters scramble and settle, for pages with little else. It is
+ * static text with `prefers-reduced-motion`, on a server, in hidden tabs, and for screen
  * readers.
  */
 export function ScrambleText({
@@ -84,7 +84,7 @@ export function ScrambleText({
     };
   }, [text, duration, interval, step, random]);
 
-  // A picture of another text is none of this one.
+  // A frame of a previous text is discarded.
   const isMoving = of === text && picture !== text;
   return (
     <span {...rest} className={classNames(styles.frame, className)}>

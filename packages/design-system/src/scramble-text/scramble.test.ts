@@ -11,7 +11,7 @@ test('ends with the text itself', () => {
   );
 });
 
-test('settles from the start on, and keeps spaces', () => {
+test('settles from the start of the text, and keeps spaces', () => {
   expect(scramble('Oops now', 0.5, () => 0)).toBe('Oops AAA');
 });
 

@@ -1,11 +1,11 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!?#$%&*';
 
 /**
- * One picture of a scramble: from the start of the text on, a share of its characters is settled,
- * the others are letters drawn by `random`. Spaces stay, so that words keep their shape.
+ * One frame of a scramble: a fraction of the characters, from the start of the text, is settled,
+ * the others are random letters. Spaces stay, so that words keep their shape.
  *
  * @param progress from 0, nothing settled, to 1, the text itself
- * @param random as `Math.random`
+ * @param random like `Math.random`
  */
 export function scramble(text: string, progress: number, random: () => number): string {
   const characters = Array.from(text);

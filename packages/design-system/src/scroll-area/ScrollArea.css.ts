@@ -11,7 +11,7 @@ export const area = componentStyle({
     '&:is([data-scrollbar], :focus-visible)': {
       scrollbarColor: `${vars.color.thumb} transparent`,
     },
-    // Inside, where the area's own edge cannot cut it off.
+    // Inside, where the area's own edge does not clip it.
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': {

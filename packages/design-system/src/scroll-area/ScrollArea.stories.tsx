@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: { 'aria-label': 'Berths', className: fixtures.low, children: lines(30) },
 });
 
-/** Tab reaches it; its scroll bar shows while it is used. */
+/** Tab focuses it; its scroll bar is visible while it is used. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const area = await canvas.findByRole('region', { name: 'Berths' });
@@ -42,12 +42,12 @@ export const Fitting = meta.story({
   },
 });
 
-/** Sideways. */
+/** Scrolls horizontally. */
 export const Horizontal = meta.story({
   args: { orientation: 'horizontal', children: <div className={fixtures.wide}>{lines(3)}</div> },
 });
 
-/** Right to left: it begins at the right, and its scroll bar is on the left. */
+/** Right to left: it starts at the right, and its scroll bar is on the left. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: { orientation: 'both', children: <div className={fixtures.wide}>{lines(12)}</div> },

@@ -27,7 +27,7 @@ const setup = async (props: Partial<ScrollAreaProps> = {}, lines = 30) => {
   );
 };
 
-test('Tab reaches it and the browser’s own keys scroll it', async () => {
+test("Tab focuses it, and the browser's keys scroll it", async () => {
   const screen = await setup();
   const area = screen.getByRole('region', { name: 'Berths' });
   await expect.element(area).toBeVisible();
@@ -44,7 +44,7 @@ test('Tab reaches it and the browser’s own keys scroll it', async () => {
   await expect.poll(() => area.element().scrollTop).toBe(0);
 });
 
-test('what fits is no stop for Tab, until more comes', async () => {
+test('is a Tab stop only when its content overflows', async () => {
   const screen = await setup({}, 2);
   await expect
     .element(screen.getByRole('group', { name: 'Berths' }))
@@ -62,7 +62,7 @@ test('what fits is no stop for Tab, until more comes', async () => {
     .toHaveAttribute('tabindex', '0');
 });
 
-test('its scroll bar stays 600 ms after the last scroll', async () => {
+test('its scroll bar stays visible for 600 ms after the last scroll', async () => {
   const screen = await setup();
   const area = screen.getByRole('region', { name: 'Berths' });
   await expect.element(area).toBeVisible();
@@ -79,7 +79,7 @@ test('its scroll bar stays 600 ms after the last scroll', async () => {
   await expect.element(area).not.toHaveAttribute('data-scrollbar');
 });
 
-test('it shows while the pointer is inside', async () => {
+test('its scroll bar is visible while the pointer is inside', async () => {
   const screen = await setup({ hideDelay: 0 });
   const area = screen.getByRole('region', { name: 'Berths' });
   await userEvent.hover(area);
@@ -88,7 +88,7 @@ test('it shows while the pointer is inside', async () => {
   await expect.element(area).not.toHaveAttribute('data-scrollbar');
 });
 
-test('takes the caller’s class, ref and handlers', async () => {
+test('accepts a class, ref and handlers', async () => {
   const ref = createRef<HTMLDivElement>();
   const onScroll = vi.fn<() => void>();
   const screen = await setup({ ref, onScroll });

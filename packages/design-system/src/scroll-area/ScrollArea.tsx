@@ -9,12 +9,12 @@ import { useScrollbarVisible } from './useScrollbarVisible.ts';
 
 /** Props of {@link ScrollArea}; the rest go to its `<div>`. */
 export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
-  /** Names it where keys reach it. */
+  /** Accessible name, for when it is focusable. */
   'aria-label': string;
   /** Content that may be larger than its container. */
   children: ReactNode;
   /**
-   * Which way it scrolls.
+   * Scroll direction.
    *
    * @default 'vertical'
    */
@@ -28,9 +28,9 @@ export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * A place of its own height (or width) whose content scrolls by the browser's own means: wheel,
- * touch, keys, find in page. Its scroll bar, the browser's too, shows while it is of use, and always
- * for people who ask for more contrast. Where there is more than fits, Tab reaches it.
+ * A container of fixed height (or width) whose content scrolls natively: by wheel,
+ * touch, keys and find in page. Its native scroll bar is visible while it is used, and always
+ * with `prefers-contrast: more`. It is a Tab stop when its content overflows.
  */
 export function ScrollArea({
   orientation = 'vertical',
@@ -47,7 +47,7 @@ export function ScrollArea({
   return (
     <div
       role={overflows ? 'region' : 'group'}
-      // Safari gives a scroll container no place in the order of Tab by itself.
+      // In Safari a scroll container is not focusable by default.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it
       tabIndex={overflows ? 0 : undefined}
       {...mergeProps(handlers, rest)}

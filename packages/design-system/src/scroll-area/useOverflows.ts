@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether there is more in an element than it shows, now and whenever either changes its size. */
+/** Whether the content of an element overflows, updated when either changes its size. */
 export function useOverflows(
   area: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export function useOverflows(
       setOverflows(
         outer.scrollHeight > outer.clientHeight || outer.scrollWidth > outer.clientWidth,
       );
-    // At once: an observer would leave it out of the order of Tab for a frame.
+    // At once: an observer would keep it out of the Tab order for a frame.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(outer);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether a scroll bar is in use, and what tells it. `hideDelay` is in milliseconds. */
+/** Whether a scroll bar is in use, and the handlers that track it. `hideDelay` is in milliseconds. */
 export function useScrollbarVisible(hideDelay: number) {
   const [isVisible, setVisible] = useState(false);
   const isInside = useRef(false);

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** Enter submits, Escape empties; the key's hint gives way to a button that empties too. */
+/** Enter submits, Escape clears; a clear button replaces the shortcut hint. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search apps' });

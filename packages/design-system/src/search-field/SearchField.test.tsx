@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { SearchField } from './index.ts';
 
-test('Escape and the clear button empty it, and the focus stays', async () => {
+test('Escape and the clear button clear it, and it keeps focus', async () => {
   const onClear = vi.fn<() => void>();
   const screen = await render(
     <ThemeProvider>

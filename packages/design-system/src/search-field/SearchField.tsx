@@ -20,10 +20,10 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children'>
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
-  /** A `Kbd` shown while the field is empty, where a key leads here. */
+  /** A `Kbd` shown while the field is empty, with the shortcut that focuses it. */
   shortcut?: ReactNode;
   /**
-   * The name of the button that empties the field.
+   * Label of the clear button.
    *
    * @default React Aria's, in the locale
    */
@@ -35,7 +35,7 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children'>
 }
 
 /**
- * Finds things in what is there. Escape empties it, Enter calls `onSubmit`; without a visible label
+ * A search field. Escape clears it, Enter calls `onSubmit`; without a visible label
  * it needs an `aria-label`.
  */
 export function SearchField({

@@ -41,7 +41,7 @@ export const description = componentStyle({
 export const container = componentStyle({
   containerType: 'inline-size',
   selectors: {
-    // Settings follow each other on one page, a hairline between.
+    // Settings follow each other on one page, separated by a hairline.
     '& + &': { borderBlockStart: `1px solid ${vars.color.border}`, paddingBlockStart: space[6] },
   },
 });

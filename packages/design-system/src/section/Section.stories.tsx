@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** A region under its own heading, with what can be done beside it. */
+/** A region with its own heading, and actions next to it. */
 export const Default = meta.story({
   args: { actions: <Button size="sm">Invite</Button> },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Settings: what it is about on the left, the setting on the right; below each other when narrow. */
+/** Settings: the description on the left, the setting on the right; stacked in a narrow container. */
 export const Split = meta.story({
   render: () => (
     <Stack gap={6}>

@@ -8,7 +8,7 @@ import { ThemeProvider } from '../theme-provider/index.ts';
 import { Section } from './index.ts';
 
 describe.each(['stacked', 'split'] as const)('a %s section', (layout) => {
-  test('can be reached as a landmark and by its heading, with what it is about', async () => {
+  test('is a landmark named by its heading, with its description', async () => {
     const ref = createRef<HTMLElement>();
     const screen = await render(
       <ThemeProvider>
@@ -35,7 +35,7 @@ describe.each(['stacked', 'split'] as const)('a %s section', (layout) => {
   });
 });
 
-test('puts title and content beside each other where there is room, else below', async () => {
+test('places title and content side by side when there is room, else stacked', async () => {
   const screen = await render(
     <ThemeProvider>
       <Section layout="split" title="Profile">

@@ -8,28 +8,28 @@ import * as styles from './Section.css.ts';
 
 /** Props of {@link Section}; the rest goes to its element. */
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Names the section, on the page and among the landmarks. */
+  /** Title, also the name of the landmark. */
   title: ReactNode;
   /**
-   * The heading's place in the page's outline.
+   * Level of the heading in the page's outline.
    *
    * @default 2
    */
   level?: HeadingProps['level'];
   /** Description, in one sentence. */
   description?: ReactNode;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   actions?: ReactNode;
   /**
-   * `split` puts title and description on the left of the content where there is room, as settings
-   * have it.
+   * `split` puts title and description on the left of the content where there is room, for
+   * settings.
    *
    * @default 'stacked'
    */
   layout?: 'stacked' | 'split';
 }
 
-/** A part of a page under its own heading, without a box. */
+/** A part of a page with its own heading, without a box. */
 export function Section({
   title,
   level = 2,

@@ -29,7 +29,7 @@ const meta = preview.meta({
   args: { 'aria-label': 'Times', defaultValue: 'local', onChange: fn(), children: times },
 });
 
-/** Tab reaches the chosen segment, arrows choose, a press chooses. */
+/** Tab focuses the selected segment, arrow keys and presses select. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-/** Icons alone, each with a name. */
+/** Icons only, each with an accessible name. */
 export const Icons = meta.story({
   args: {
     'aria-label': 'View as',
@@ -66,13 +66,13 @@ const stills = [
   'data-disabled',
 ] as const;
 
-/** Each state of a segment, and those of the whole. */
+/** Each state of a segment, and of the whole control. */
 export const States = meta.story({
   render: () => (
     <Stack gap={5}>
       <div className={styles.track}>
         {stills.map((state) => (
-          // A still picture of one state: React Aria sets these attributes itself.
+          // A static state: React Aria sets these attributes itself.
           <button
             type="button"
             disabled={state === 'data-disabled'}
@@ -127,7 +127,7 @@ export const LongAndNarrow = meta.story({
   ],
 });
 
-/** Right to left: the first segment is on the right, and the left arrow goes on. */
+/** Right to left: the first segment is on the right, and ArrowLeft moves forward. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: { 'aria-label': 'الوقت' },

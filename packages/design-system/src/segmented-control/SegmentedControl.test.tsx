@@ -18,7 +18,7 @@ const setup = (props: Partial<SegmentedControlProps> = {}, locale = 'en-GB') =>
     </ThemeProvider>,
   );
 
-test('Tab reaches the chosen segment; arrows choose, and go around', async () => {
+test('Tab focuses the selected segment; arrow keys select and wrap', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const screen = await setup({ onChange });
   await userEvent.tab();
@@ -31,7 +31,7 @@ test('Tab reaches the chosen segment; arrows choose, and go around', async () =>
   await expect.element(last).toHaveFocus();
 });
 
-test('the whole is one stop for Tab', async () => {
+test('is one Tab stop', async () => {
   const screen = await render(
     <ThemeProvider>
       <SegmentedControl aria-label="Times" defaultValue="utc">
@@ -48,7 +48,7 @@ test('the whole is one stop for Tab', async () => {
   await expect.element(screen.getByRole('radio', { name: 'UTC' })).toHaveFocus();
 });
 
-test('Space chooses where nothing is chosen yet', async () => {
+test('Space selects when nothing is selected', async () => {
   const screen = await setup({ defaultValue: null });
   await userEvent.tab();
   const first = screen.getByRole('radio', { name: 'Local' });
@@ -58,14 +58,14 @@ test('Space chooses where nothing is chosen yet', async () => {
   await expect.element(first).toBeChecked();
 });
 
-test('right to left, the left arrow goes on', async () => {
+test('right to left, ArrowLeft moves forward', async () => {
   const screen = await setup({}, 'ar-EG');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(screen.getByRole('radio', { name: 'Since start' })).toBeChecked();
 });
 
-test('a press chooses, unless it is disabled', async () => {
+test('a press selects, unless disabled', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const screen = await setup({ onChange });
   await screen.getByText('Since start').click();
@@ -81,7 +81,7 @@ test('a press chooses, unless it is disabled', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('its label names it, its help describes it, and it takes a class and a ref', async () => {
+test('the label names it, help describes it, and it accepts a class and a ref', async () => {
   const ref = createRef<HTMLDivElement>();
   const screen = await setup({
     'aria-label': undefined,

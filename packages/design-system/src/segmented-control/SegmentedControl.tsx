@@ -24,8 +24,8 @@ export interface SegmentedControlProps
 }
 
 /**
- * One of a few short values, all in view, taking effect at once: a unit, a view, a range. Arrows
- * choose, as among radio buttons, which is what it is to a screen reader. Without a visible `label`
+ * One of a few short values, all visible, taking effect at once: a unit, a view, a range. Arrow keys
+ * select; screen readers announce it as radio buttons. Without a visible `label`
  * it needs an `aria-label`.
  */
 export function SegmentedControl({

@@ -51,8 +51,8 @@ export const chevron = componentStyle({
 });
 
 export const popover = componentStyle(
-  // Where the trigger is as wide as the window, it may not push the page sideways: a list of React
-  // Aria's closes when the page scrolls.
+  // Where the trigger is as wide as the viewport, it must not scroll the page sideways: React
+  // Aria's list closes when the page scrolls.
   { minInlineSize: 'min(var(--trigger-width), calc(100vw - 2rem))' },
   popoverStyles.surface,
 );
@@ -64,7 +64,7 @@ export const list = componentStyle(
 
 export const { item } = popoverStyles;
 
-/** Keeps its room when nothing is chosen, so that all items start at one x. */
+/** Reserves its space when nothing is selected, so that all items are aligned. */
 export const check = componentStyle({
   flex: 'none',
   visibility: 'hidden',

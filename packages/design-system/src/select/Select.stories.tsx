@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: { label: 'Role', children: roles, onChange: fn() },
 });
 
-/** Enter opens it, arrows move, Enter chooses, and the focus is back on the button. */
+/** Enter opens it, arrow keys move, Enter selects, and focus returns to the button. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -35,12 +35,12 @@ export const Default = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(button).toHaveTextContent('member');
-    // It comes back a frame after the list has gone.
+    // Focus returns a frame after the list has closed.
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
-/** Open, with what each choice means. */
+/** Open, with a description of each option. */
 export const Open = meta.story({
   args: { defaultValue: 'admin' },
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Open = meta.story({
   },
 });
 
-/** Empty, chosen, invalid, disabled; three sizes. */
+/** Empty, selected, invalid, disabled; three sizes. */
 export const States = meta.story({
   render: () => (
     <Grid columns={4}>

@@ -16,7 +16,7 @@ const setup = (onChange = vi.fn<(key: unknown) => void>()) =>
     </ThemeProvider>,
   );
 
-test('chooses by keyboard and gives the focus back', async () => {
+test('selects by keyboard and restores focus', async () => {
   const onChange = vi.fn<(key: unknown) => void>();
   const screen = await setup(onChange);
   await userEvent.tab();
@@ -29,7 +29,7 @@ test('chooses by keyboard and gives the focus back', async () => {
   await expect.element(screen.getByRole('button', { name: /eu-west-1.*Region/ })).toHaveFocus();
 });
 
-test('Escape closes it without a choice', async () => {
+test('Escape closes it without selecting', async () => {
   const onChange = vi.fn<(key: unknown) => void>();
   const screen = await setup(onChange);
   await screen.getByRole('button').click();
@@ -38,14 +38,14 @@ test('Escape closes it without a choice', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test.each(['{ArrowDown}', '{ArrowUp}', ' ', '{Enter}'])('opens by %j', async (key) => {
+test.each(['{ArrowDown}', '{ArrowUp}', ' ', '{Enter}'])('%j opens it', async (key) => {
   const screen = await setup();
   await userEvent.tab();
   await userEvent.keyboard(key);
   await expect.element(screen.getByRole('listbox')).toBeVisible();
 });
 
-test('in the list arrows move, Home and End go to the ends, Escape gives the focus back', async () => {
+test('arrow keys move through the list, Home and End go to its ends, and Escape restores focus', async () => {
   const screen = await setup();
   const option = (name: string) => screen.getByRole('option', { name });
   await userEvent.tab();
@@ -61,7 +61,7 @@ test('in the list arrows move, Home and End go to the ends, Escape gives the foc
   await expect.element(screen.getByRole('button', { name: /Region/ })).toHaveFocus();
 });
 
-test('left and right choose without opening it', async () => {
+test('ArrowLeft and ArrowRight select without opening it', async () => {
   const onChange = vi.fn<(key: unknown) => void>();
   const screen = await setup(onChange);
   await userEvent.tab();

@@ -28,7 +28,7 @@ export interface SelectProps<Item extends object>
     Omit<AriaSelectProps<Item>, 'children'>,
     FieldProps,
     Pick<ListBoxProps<Item>, 'items' | 'dependencies'> {
-  /** `SelectItem`s, or a function that makes one of each of `items`. */
+  /** `SelectItem`s, or a function that renders each of `items`. */
   children: ListBoxProps<Item>['children'];
   /**
    * 28, 32 or 40 px high; less when the density is compact.
@@ -40,8 +40,8 @@ export interface SelectProps<Item extends object>
 }
 
 /**
- * One of a few known values. Arrows and first letters choose, Enter and Space open it, Escape
- * closes it. For actions, use `Menu`; for two or three values that fit beside each other,
+ * One of a few known values. Arrow keys and first letters select, Enter and Space open it, Escape
+ * closes it. For actions, use `Menu`; for two or three values that fit side by side,
  * `SegmentedControl`.
  */
 export function Select<Item extends object>({
@@ -77,7 +77,7 @@ export function Select<Item extends object>({
 
 /** Props of {@link SelectItem}, over React Aria's list box item. */
 export interface SelectItemProps extends Omit<ListBoxItemProps, 'children'> {
-  /** The value's name. */
+  /** Label of the value. */
   children: ReactNode;
   /** Consequence of choosing it. */
   description?: ReactNode;
@@ -95,7 +95,7 @@ export function SelectItem({ description, className, children, ...rest }: Select
       <span className={styles.words}>
         <span>{children}</span>
         {description !== undefined && (
-          // Hidden where it stands, because it describes: else it would be a part of the name.
+          // Hidden, because it is the description: otherwise it would be part of the name.
           <Text slot="description" aria-hidden="true" className={styles.description}>
             {description}
           </Text>

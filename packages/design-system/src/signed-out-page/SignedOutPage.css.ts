@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 
 export const page = componentStyle({
-  // The footer answers to this width as it does to a shell's.
+  // The footer responds to this width as it does to a shell's.
   container: 'qs-shell / inline-size',
   position: 'relative',
   isolation: 'isolate',

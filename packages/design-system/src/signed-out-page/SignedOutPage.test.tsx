@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { OpenWaterPage, SignedOutPage } from './index.ts';
 
-test('is a page with one main part, named by its only heading of the first level', async () => {
+test('has one main landmark, named by the only level 1 heading', async () => {
   const screen = await render(
     <ThemeProvider>
       <SignedOutPage title="Log in" description="To Quayside" footer={<footer>Terms</footer>}>
@@ -18,7 +18,7 @@ test('is a page with one main part, named by its only heading of the first level
   await expect.element(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test('what stands in open water is the main part, too', async () => {
+test('content outside the panel is in the main landmark too', async () => {
   const screen = await render(
     <ThemeProvider>
       <OpenWaterPage>

@@ -8,15 +8,15 @@ import { Waterline } from './Waterline.tsx';
 
 /** Props of {@link SignedOutPage}; the rest go to its `<div>`. */
 export interface SignedOutPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The product's mark, 32 px, above the title. */
+  /** Logo of the product, 32 px, above the title. */
   mark?: ReactNode;
   /** The page's only `<h1>`. */
   title: ReactNode;
-  /** A line or two under the title. */
+  /** Description below the title, one or two lines. */
   description?: ReactNode;
   /** The card's content. */
   children: ReactNode;
-  /** The line at the card's foot: "New here? Sign up". */
+  /** Footer of the card: "New here? Sign up". */
   cardFooter?: ReactNode;
   /** `wide` leaves room for a code. @default "regular" */
   cardWidth?: 'regular' | 'wide';
@@ -24,7 +24,7 @@ export interface SignedOutPageProps extends Omit<ComponentPropsWithRef<'div'>, '
   footer?: ReactNode;
 }
 
-/** A page for people who are not signed in: one card on the waterline. */
+/** A page for signed-out users: one card on the waterline. */
 export function SignedOutPage({
   mark,
   title,
@@ -61,13 +61,13 @@ export function SignedOutPage({
 
 /** Props of {@link OpenWaterPage}; the rest go to its `<div>`. */
 export interface OpenWaterPageProps extends ComponentPropsWithRef<'div'> {
-  /** A heading and what one can do, centred. Its heading is the page's `<h1>`. */
+  /** A heading and actions, centred. Its heading is the page's `<h1>`. */
   children: ReactNode;
   /** A `PageFooter`. */
   footer?: ReactNode;
 }
 
-/** A page without a card above the waterline: not found, or broken. */
+/** A page without a card above the waterline: not found, or an error. */
 export function OpenWaterPage({ children, footer, className, ...props }: OpenWaterPageProps) {
   return (
     <div {...props} className={classNames(styles.page, className)}>

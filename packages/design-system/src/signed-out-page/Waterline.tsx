@@ -1,7 +1,7 @@
 import { classNames } from '../internal/classNames.ts';
 import * as styles from './Waterline.css.ts';
 
-/** Position of each hairline, of 240, and its opacity: they spread and fade as they come nearer. */
+/** Position of each hairline, of 240, and its opacity: they spread and fade towards the viewer. */
 const lines = [
   { y: 4.5, opacity: 0.9 },
   { y: 9.5, opacity: 0.82 },

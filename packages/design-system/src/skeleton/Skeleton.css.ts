@@ -3,7 +3,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
-/** No box of its own: the children lie as they would without it. */
+/** Has no box: the children are laid out as without it. */
 export const skeleton = componentStyle({
   display: 'contents',
   selectors: { '&[data-loading]': { cursor: 'progress', userSelect: 'none' } },
@@ -54,5 +54,5 @@ export const width = componentVariants({
   full: { inlineSize: '100%' },
 });
 
-/** Gives the bar its width. */
+/** Sets the width of the bar. */
 export const sample = componentStyle({ visibility: 'hidden', whiteSpace: 'nowrap' });

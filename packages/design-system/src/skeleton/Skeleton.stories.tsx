@@ -28,10 +28,10 @@ const meta = preview.meta({
   },
 });
 
-/** The real layout; the texts in it are bars of their length. */
+/** The real layout; its texts are bars of the same length. */
 export const Loading = meta.story({});
 
-/** The same layout once it has loaded: nothing has moved. */
+/** The same layout after loading: nothing has moved. */
 export const Ready = meta.story({ args: { isLoading: false } });
 
 /** Bars without a layout. */

@@ -22,7 +22,7 @@ const page = (isLoading: boolean) => (
   </ThemeProvider>
 );
 
-test('while it loads nothing in it can be reached or read, and it says so', async () => {
+test('while loading, its content is inert and it is announced as loading', async () => {
   const screen = await render(page(true));
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
@@ -30,17 +30,17 @@ test('while it loads nothing in it can be reached or read, and it says so', asyn
   await expect.element(screen.getByText('Loading')).toBeInTheDocument();
 });
 
-test('nothing moves when it has loaded', async () => {
+test('nothing shifts when loading ends', async () => {
   const screen = await render(page(true));
-  const place = () => screen.getByText('Redeploy').element().getBoundingClientRect().toJSON();
-  const before: unknown = place();
+  const boundingBox = () => screen.getByText('Redeploy').element().getBoundingClientRect().toJSON();
+  const before: unknown = boundingBox();
   await screen.rerender(page(false));
   await expect.element(screen.getByText('Harbour API')).toBeVisible();
-  expect(place()).toEqual(before);
+  expect(boundingBox()).toEqual(before);
   await expect.element(screen.getByText('Loading')).not.toBeInTheDocument();
 });
 
-test('bars that come later shimmer in step with those that are there', async () => {
+test('bars added later animate in step with the others', async () => {
   await prefersReducedMotion('no-preference');
   onTestFinished(async () => {
     await prefersReducedMotion('reduce');

@@ -10,19 +10,19 @@ const LoadingContext = createContext(false);
 
 /** Props of {@link Skeleton}; the rest go to its `<div>`. */
 export interface SkeletonProps extends ComponentPropsWithRef<'div'> {
-  /** Whether the children are a placeholder. Nothing changes in the layout when this does. */
+  /** Whether the children are a placeholder. The layout does not depend on it. */
   isLoading: boolean;
-  /** Said once by screen readers while it loads. An empty string says nothing. @default "Loading" */
+  /** Announced once while it loads. An empty string announces nothing. @default "Loading" */
   label?: string;
-  /** The real layout, with made-up content in `SkeletonText` where data is to come. */
+  /** The real layout, with placeholder content in `SkeletonText`. */
   children: ReactNode;
 }
 
 /**
- * The real layout made inert while its data loads, so that nothing moves when it arrives.
+ * The real layout, inert while its data loads, so that nothing moves when it arrives.
  *
  * Inside it every {@link SkeletonText} becomes a bar, and nothing can be focused, pressed or read
- * aloud. All bars on a page shimmer in step, and stand still for people who prefer reduced motion.
+ * aloud. All bars on a page animate in step, and are static with `prefers-reduced-motion`.
  */
 export function Skeleton({ isLoading, label, children, className, ...props }: SkeletonProps) {
   const loading = useLoadingLabel();
@@ -44,16 +44,16 @@ export function Skeleton({ isLoading, label, children, className, ...props }: Sk
 
 /** Props of {@link SkeletonText}; the rest go to its `<span>`. */
 export interface SkeletonTextProps extends ComponentPropsWithRef<'span'> {
-  /** Text of the length to expect; it is not shown. Or leave it out and give a `width`. */
+  /** Text of the expected length; it is not shown. Omit it and pass a `width` instead. */
   children?: ReactNode;
-  /** Width of the bar, where there are no children. @default "md" */
+  /** Width of the bar, if there are no children. @default "md" */
   width?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'full';
   /** Kind of content: a line of text, a title, an avatar, an icon or a button. @default "text" */
   shape?: 'text' | 'title' | 'circle' | 'square' | 'icon' | 'button';
 }
 
 /**
- * A grey bar where data is to come. Inside a `Skeleton` that has loaded, its children as they are.
+ * A grey bar in place of loading content. Inside a loaded `Skeleton`, its children unchanged.
  *
  * Outside a `Skeleton` it is always a bar, hidden from assistive technology.
  */
@@ -89,8 +89,8 @@ export function SkeletonText({
 }
 
 /**
- * Starts a shimmer at the document's own zero, however late its bar appears. Once it has begun: to ask for it any
- * earlier has the page laid out in the middle of a rendering.
+ * Aligns a shimmer with the document's timeline, however late its bar appears. Called once it has started: calling it
+ * earlier forces a layout during rendering.
  */
 function keepInStep(bar: HTMLSpanElement) {
   for (const animation of bar.getAnimations({ subtree: true })) animation.startTime = 0;

@@ -19,7 +19,7 @@ export interface LegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children
   items: readonly LegendItem[];
 }
 
-/** Legend of a chart, beside or above it. `Histogram` has its own. */
+/** Legend of a chart, next to or above it. `Histogram` has its own. */
 export function Legend({ items, className, ...props }: LegendProps) {
   return (
     <ul {...props} className={classNames(styles.legend, className)}>

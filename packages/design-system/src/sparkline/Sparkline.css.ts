@@ -8,7 +8,7 @@ export const size = componentVariants({
   md: { inlineSize: '100%', blockSize: 56 },
 });
 
-/** The colour that a tone has in every chart. In forced colours, the nearest word of the system's. */
+/** The colour of a tone in every chart. In forced colours, the closest system colour. */
 export const tone = componentVariants({
   neutral: {
     color: chart.neutral,

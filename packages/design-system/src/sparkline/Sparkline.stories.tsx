@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-/** The last deployments of an app: how long each took, and how it ended. */
+/** The last deployments of an app: their durations and results. */
 export const Default = meta.story({
   render: (args) => (
     <Stack gap={2}>
@@ -53,7 +53,7 @@ export const Default = meta.story({
   ),
 });
 
-/** One figure that went on. */
+/** One value over time. */
 export const Line = meta.story({
   args: {
     variant: 'line',
@@ -71,7 +71,7 @@ export const Small = meta.story({
   ),
 });
 
-/** One value, and none: no division by nothing. */
+/** One value, and no values: no division by zero. */
 export const Few = meta.story({
   render: () => (
     <Stack gap={4}>

@@ -24,14 +24,14 @@ const setup = async (props: Partial<SparklineProps> = {}, locale = 'en-GB') => {
   return { screen, ref, boxes };
 };
 
-test('is an image that says its figures', async () => {
+test('is an image whose label has its figures', async () => {
   const { screen } = await setup({ className: 'mine' });
   const image = screen.getByRole('img', { name: 'Durations, up to 40 s' });
   await expect.element(image).toBeVisible();
   await expect.element(image).toHaveClass('mine');
 });
 
-test('bars stand in order of time, each as high as its share of the largest', async () => {
+test('bars are in order of time, scaled to the largest', async () => {
   const { boxes, ref } = await setup();
   const height = ref.current?.getBoundingClientRect().height ?? 0;
   expect(boxes.map((box) => Math.round((box.height / height) * 100))).toEqual([25, 100, 50]);
@@ -40,19 +40,19 @@ test('bars stand in order of time, each as high as its share of the largest', as
   );
 });
 
-test('right to left, the oldest is on the right', async () => {
+test('right to left, the oldest bar is on the right', async () => {
   const { boxes } = await setup({}, 'ar-EG');
   expect(boxes[0]?.left).toBeGreaterThan(boxes[2]?.left ?? Infinity);
 });
 
-test('nothing, and nothing but zero, can be drawn', async () => {
+test('renders no values, and only zeros', async () => {
   const none = await setup({ values: [] });
   expect(none.boxes).toHaveLength(0);
   const zero = await setup({ values: [{ id: '0', value: 0 }] });
   expect(zero.boxes.map(({ height }) => height)).toEqual([0]);
 });
 
-test('a legend is a list of what the colours stand for', async () => {
+test('the legend is a list of the series', async () => {
   const screen = await render(
     <ThemeProvider>
       <Legend aria-label="Outcomes" items={[{ id: 'failed', tone: 'danger', label: 'Failed 3' }]} />

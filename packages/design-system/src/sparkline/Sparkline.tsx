@@ -9,35 +9,35 @@ import * as styles from './Sparkline.css.ts';
 /** One value of a {@link Sparkline}. */
 export interface SparklineValue {
   id: string;
-  /** 0 or more, in any unit: only its share of the largest is shown. */
+  /** 0 or more, in any unit: only its fraction of the largest matters. */
   value: number;
   /** @default "neutral" */
   tone?: ChartTone;
-  /** Shown when a pointer rests on it: "42 s, Ready". */
+  /** Shown on hover: "42 s, Ready". */
   label?: string;
 }
 
 /** Props of {@link Sparkline}; the rest go to its `<svg>`. */
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
-  /** Accessible description with the key figures: nothing else of the chart is read out. */
+  /** Accessible description with the key figures: screen readers read nothing else of the chart. */
   'aria-label': string;
-  /** In order of time, the oldest first. */
+  /** Values in order of time, the oldest first. */
   values: readonly SparklineValue[];
-  /** `bars` for things that happened one after the other, `line` for one that went on. @default "bars" */
+  /** `bars` for separate events, `line` for a continuous value. @default "bars" */
   variant?: 'bars' | 'line';
-  /** `sm` stands in a line of text, `md` takes the width there is. @default "md" */
+  /** `sm` fits a line of text, `md` takes the available width. @default "md" */
   size?: 'sm' | 'md';
 }
 
-/** Share of its slot that a bar takes; the rest is the gap to the next. */
+/** Fraction of its slot that a bar takes; the rest is the gap to the next. */
 const BAR = 2 / 3;
 
-/** Few bars begin at the start, as wide as if there were so many: shared out, they would be blocks. */
+/** Minimum number of slots: a few bars start at the left with this width, instead of becoming blocks. */
 const LEAST_SLOTS = 12;
 
 /**
- * The course of one figure, small, without an axis: a picture, not a control. Say the figures that
- * matter in words beside it. To choose a stretch of time use `Histogram`.
+ * A small chart of one value over time, without axes: an image, not a control. Repeat important
+ * figures as text next to it. To select a time range use `Histogram`.
  */
 export function Sparkline({
   values,
@@ -50,7 +50,7 @@ export function Sparkline({
   const max = Math.max(...values.map(({ value }) => value), 1e-9);
   const shares = values.map(({ value }) => Math.max(0, value) / max);
   const slots = Math.max(values.length, LEAST_SLOTS);
-  // Time runs as the text does.
+  // Time follows the text direction.
   const inOrder = (share: number) => (direction === 'rtl' ? 1 - share : share);
   return (
     <svg role="img" {...props} className={classNames(styles.size[size], className)}>

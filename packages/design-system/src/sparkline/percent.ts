@@ -1,2 +1,2 @@
-/** A share as an attribute of SVG: a style would be refused by a strict Content Security Policy. */
+/** A percentage as an SVG attribute, because a strict Content Security Policy blocks style attributes. */
 export const percent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;

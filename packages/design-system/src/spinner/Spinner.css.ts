@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { spin } from '../theme/keyframes.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
-/** Turns an icon; stands still for people who prefer reduced motion. */
+/** Rotates an icon; static with `prefers-reduced-motion`. */
 export const spinning = componentStyle({
   animation: `${spin} 900ms linear infinite`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },

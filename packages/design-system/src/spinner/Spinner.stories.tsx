@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { 'aria-label': 'Loading deployments' },
 });
 
-/** It stands still under reduced motion; its name says what is going on. */
+/** Static with reduced motion; its name describes the activity. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Loading deployments' });
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Four sizes, in the colour of the words beside it. */
+/** Four sizes, in the colour of the text next to it. */
 export const Sizes = meta.story({
   render: () => (
     <Inline gap={4}>

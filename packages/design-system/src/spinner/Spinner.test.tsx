@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Spinner } from './index.ts';
 
-test('tells a screen reader what is going on, and no made-up figure', async () => {
+test('exposes its label to screen readers, without a value', async () => {
   const ref = createRef<HTMLDivElement>();
   const screen = await render(
     <ThemeProvider>
@@ -19,7 +19,7 @@ test('tells a screen reader what is going on, and no made-up figure', async () =
   expect(spinner.element().classList.contains('mine')).toBe(true);
 });
 
-test('says “Loading” when nobody says more, and is as large as asked', async () => {
+test('its default label is “Loading”, and it has the requested size', async () => {
   const screen = await render(
     <ThemeProvider>
       <Spinner size={28} />

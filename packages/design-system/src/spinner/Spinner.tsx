@@ -8,7 +8,7 @@ import { withClassNames } from '../internal/classNames.ts';
 import { useLoadingLabel } from '../messages/labels.ts';
 import * as styles from './Spinner.css.ts';
 
-/** Props of {@link Spinner}: those of React Aria's progress bar that make sense without a value. */
+/** Props of {@link Spinner}: the props of React Aria's progress bar that apply without a value. */
 export interface SpinnerProps extends Omit<
   ProgressBarProps,
   'children' | 'value' | 'minValue' | 'maxValue' | 'isIndeterminate' | 'formatOptions'
@@ -20,7 +20,7 @@ export interface SpinnerProps extends Omit<
    */
   'aria-label'?: string;
   /**
-   * In pixels.
+   * Size in pixels.
    *
    * @default 16
    */
@@ -32,11 +32,11 @@ export interface SpinnerProps extends Omit<
 const values = { isIndeterminate: true, percentage: undefined, valueText: undefined };
 
 /**
- * Something is going on and nobody knows for how long. Use `Skeleton` where the shape of what will
- * come is known, and `ProgressBar` where progress can be measured.
+ * An activity of unknown duration. Use `Skeleton` where the layout of the
+ * content is known, and `ProgressBar` where progress can be measured.
  */
 export function Spinner({ ref: ownRef, ...own }: SpinnerProps) {
-  // React Aria's `ProgressBar` without what formats a value: every button has a spinner, and Log In has buttons.
+  // React Aria's `ProgressBar` without number formatting: every button has a spinner, and Log In has buttons.
   const [props, ref] = useContextProps(own, ownRef, ProgressBarContext);
   const { 'aria-label': label, size = 16, className, style, slot } = props;
   const loading = useLoadingLabel();

@@ -10,7 +10,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
-/** `Stack` puts things below each other, as far apart as a step of the scale. */
+/** `Stack` lays out its children in a column, with a gap of the space scale. */
 export const Default = meta.story({
   render: () => (
     <Stack gap={6}>

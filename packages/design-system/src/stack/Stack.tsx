@@ -8,13 +8,13 @@ import * as styles from './Stack.css.ts';
 /** Props of {@link Stack}; the rest goes to its element. */
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /**
-   * The element: choose the one that says what the group is.
+   * The element: choose the one that describes the group.
    *
    * @default 'div'
    */
   as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'main' | 'nav';
   /**
-   * A step of the 4 px scale, or `section` for what the density puts between sections.
+   * A step of the 4 px scale, or `section` for the density's distance between sections.
    *
    * @default 4
    */
@@ -27,7 +27,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
 }
 
-/** Puts things below each other with even room between. */
+/** Lays out children in a column with equal gaps. */
 export function Stack({ as = 'div', gap = 4, align, className, ...rest }: StackProps) {
   const own = classNames(styles.stack, gaps[gap], align && aligns[align], className);
   return createElement(as, { ...rest, className: own });

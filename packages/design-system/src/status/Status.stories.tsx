@@ -24,7 +24,7 @@ const all = [
   ['cancelled', 'Upload Cancelled'],
 ] as const;
 
-/** The words say it all; icon and colour are hidden from screen readers. */
+/** The text is complete; icon and colour are hidden from screen readers. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Ready')).toBeVisible();

@@ -16,7 +16,7 @@ const states = [
 ] as const satisfies readonly StatusProps['state'][];
 
 describe.each([false, true])('boxed: %s', (isBoxed) => {
-  test('can be read by its words alone', async () => {
+  test('is readable by its text alone', async () => {
     const ref = createRef<HTMLSpanElement>();
     const screen = await render(
       <ThemeProvider>
@@ -34,7 +34,7 @@ describe.each([false, true])('boxed: %s', (isBoxed) => {
     expect(ref.current?.classList.contains('mine')).toBe(true);
   });
 
-  test('can be told apart without colour: every state has its own icon', async () => {
+  test('each state has its own icon', async () => {
     const screen = await render(
       <ThemeProvider>
         {states.map((state) => (

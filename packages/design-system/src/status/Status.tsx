@@ -20,9 +20,9 @@ import * as styles from './Status.css.ts';
 
 interface Look {
   icon: LucideIcon;
-  /** Of the icon. */
+  /** Colour of the icon. */
   tone: keyof typeof tone;
-  /** Of the words, where it is another: good news keeps the text's. */
+  /** Colour of the text, if different: positive states keep the default colour. */
   words?: keyof typeof tone;
   badge: NonNullable<BadgeProps['variant']>;
 }
@@ -39,10 +39,10 @@ const looks = {
 
 /** Props of {@link Status}; the rest goes to its `span`. */
 export interface StatusProps extends ComponentPropsWithRef<'span'> {
-  /** Chooses icon and colour together, so that they never disagree. */
+  /** Sets icon and colour together, so that they never contradict. */
   state: 'ready' | 'running' | 'failed' | 'degraded' | 'waiting' | 'queued' | 'cancelled';
   /**
-   * In a box, for a state that stands alone: in a page's head, among facts.
+   * Adds a box, for a state that stands alone: in a page header, among facts.
    *
    * @default false
    */

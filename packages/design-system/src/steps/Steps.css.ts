@@ -6,7 +6,7 @@ import { componentStyle } from '../theme/style.ts';
 const container = 'qs-steps';
 const narrow = `${container} (max-width: 35rem)`;
 
-/** Measures the width that the steps are given. */
+/** Container query of the width of the steps. */
 export const frame = componentStyle({ container: `${container} / inline-size` });
 
 const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -15,7 +15,7 @@ const base = componentStyle({ display: 'grid' });
 
 const auto = componentStyle(
   {
-    // The last step needs no line after it, so it is only as wide as its words.
+    // The last step has no line after it, so it is only as wide as its text.
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     '@container': { [narrow]: { gridAutoFlow: 'row' } },

@@ -20,10 +20,10 @@ const meta = preview.meta({
   args: { 'aria-label': 'Steps of this deployment', steps: failed },
 });
 
-/** One failed: its name says so, and those after it were not reached. */
+/** A failed step is named as such, and later ones were not reached. */
 export const Default = meta.story({});
 
-/** One is running. */
+/** A running step. */
 export const Running = meta.story({
   args: {
     steps: [
@@ -36,7 +36,7 @@ export const Running = meta.story({
   },
 });
 
-/** A person called it off: it is no failure, and does not look like one. */
+/** Cancelled by a user, which is not a failure. */
 export const Cancelled = meta.story({
   args: {
     steps: [
@@ -47,7 +47,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** One under the other, where there is little room. */
+/** Stacked, in a narrow container. */
 export const InANarrowPlace = meta.story({
   decorators: [
     (Story) => (
@@ -58,7 +58,7 @@ export const InANarrowPlace = meta.story({
   ],
 });
 
-/** One under the other, always. */
+/** Always stacked. */
 export const Vertical = meta.story({ args: { orientation: 'vertical' } });
 
 /** Right to left: the first step is on the right, and the line leads to the left. */
@@ -75,7 +75,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Right to left, one under the other. */
+/** Right to left, stacked. */
 export const RightToLeftVertical = meta.story({
   globals: { dir: 'rtl' },
   args: { ...RightToLeft.input.args, orientation: 'vertical' },

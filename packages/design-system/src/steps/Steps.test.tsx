@@ -20,14 +20,14 @@ const setup = (props: Partial<StepsProps> = {}) =>
     </ThemeProvider>,
   );
 
-test('are read out in order, each with its state and how long it took', async () => {
+test('are an ordered list, each with its state and duration', async () => {
   const screen = await setup();
   const list = screen.getByRole('list', { name: 'Steps of this deployment' });
-  const said = list
+  const texts = list
     .getByRole('listitem')
     .elements()
     .map((item) => item.textContent);
-  expect(said).toEqual([
+  expect(texts).toEqual([
     'Upload, done2.1 s',
     'Queue, skippedNot needed',
     'Build, running0:04',
@@ -35,7 +35,7 @@ test('are read out in order, each with its state and how long it took', async ()
   ]);
 });
 
-test('the one that runs is the current step, and none is when nothing runs', async () => {
+test('the running step is the current one, and there is none when nothing runs', async () => {
   const screen = await setup();
   const current = () =>
     screen
@@ -55,7 +55,7 @@ test('the one that runs is the current step, and none is when nothing runs', asy
   expect(current()).toEqual([]);
 });
 
-test('states are said in the language of the page', async () => {
+test('states are in the language of the page', async () => {
   const screen = await setup({
     stateLabels: {
       done: 'fertig',
@@ -71,7 +71,7 @@ test('states are said in the language of the page', async () => {
     .toHaveTextContent('Deploy, noch nicht begonnen');
 });
 
-test('stand beside each other where there is room, else one under the other', async () => {
+test('are side by side when there is room, else stacked', async () => {
   const ref = createRef<HTMLOListElement>();
   await setup({ ref, className: 'mine' });
   const rows = () =>
@@ -87,7 +87,7 @@ test('stand beside each other where there is room, else one under the other', as
   }
 });
 
-test('stand one under the other when told to, however wide the place', async () => {
+test('are stacked when asked to, however wide the container', async () => {
   const ref = createRef<HTMLOListElement>();
   await setup({ ref, orientation: 'vertical' });
   const tops = [...(ref.current?.children ?? [])].map((item) => item.getBoundingClientRect().top);

@@ -29,9 +29,9 @@ export interface Step {
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** Result of the steps. */
   'aria-label': string;
-  /** In the order in which they happen. */
+  /** Steps in their order. */
   steps: readonly Step[];
-  /** `auto`: one beside the other, one under the other where there is little room. @default "auto" */
+  /** `auto`: side by side, or stacked in a narrow container. @default "auto" */
   orientation?: 'auto' | 'vertical';
   /** Text of each state for screen readers. */
   stateLabels?: Readonly<Record<StepState, string>>;
@@ -58,8 +58,8 @@ const englishStates: Readonly<Record<StepState, string>> = {
 /**
  * The steps of one process, as rings on a line.
  *
- * A picture of progress, not a control. Each step's state is read out after its name, and the one
- * that runs is the current step. It does not announce changes: say those where the news belongs.
+ * An image of progress, not a control. Each step's state is read after its name, and the running
+ * step is the current step. It does not announce changes: announce them where the change is shown.
  */
 export function Steps({
   steps,

@@ -6,7 +6,7 @@ const { color } = vars;
 
 export const button = componentStyle({ gap: '10px' }, checkbox.button);
 
-/** A checkbox's box, drawn out to a track. */
+/** A checkbox's box, stretched to a track. */
 export const track = componentStyle(
   {
     position: 'relative',
@@ -35,5 +35,5 @@ export const thumb = componentStyle({
   },
 });
 
-/** Help and errors line up with the words, not with the track. */
+/** Help and errors align with the label, not with the track. */
 export const message = componentStyle({ paddingInlineStart: '42px' }, checkbox.message);

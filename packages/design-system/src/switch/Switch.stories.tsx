@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { children: 'Notify me when it ends', onChange: fn() },
 });
 
-/** Space turns it, and it takes effect at once. */
+/** Space toggles it, and it takes effect at once. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -38,7 +38,7 @@ export const States = meta.story({
   ),
 });
 
-/** Right to left the thumb travels the other way. */
+/** Right to left the thumb moves the other way. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: { children: 'أعلمني عند الانتهاء', defaultSelected: true },

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Switch } from './index.ts';
 
-test('Space turns a switch', async () => {
+test('Space toggles a switch', async () => {
   const screen = await render(
     <ThemeProvider>
       <Switch description="Takes effect at once.">Notify me</Switch>

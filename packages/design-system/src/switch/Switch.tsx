@@ -11,14 +11,14 @@ import * as styles from './Switch.css.ts';
 /** Props of {@link Switch}, over React Aria's switch field. */
 export interface SwitchProps
   extends Omit<SwitchFieldProps, 'children'>, Pick<FieldProps, 'description' | 'errorMessage'> {
-  /** Its words; they say what is on when it is on. Without them it needs an `aria-label`. */
+  /** Label, which names the state when it is on. Without it, it needs an `aria-label`. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * On or off, taking effect at once. Space turns it. For what takes effect when a form is sent, use
- * `Checkbox`.
+ * A switch: on or off, taking effect at once. Space toggles it. For a value that takes effect when a form is submitted,
+ * use `Checkbox`.
  */
 export function Switch({ description, errorMessage, className, children, ...rest }: SwitchProps) {
   return (

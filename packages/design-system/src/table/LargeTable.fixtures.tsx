@@ -14,7 +14,7 @@ export interface Berth {
 const names = ['Albatross', 'Bluefin', 'Cormorant', 'Dunlin', 'Eider', 'Fulmar', 'Gannet'];
 const harbours = ['Rotterdam', 'Valparaíso', 'Busan', 'Halifax'];
 
-/** So many rows, the same ones each time. */
+/** Generates rows, the same each time. */
 export function berths(count: number): readonly Berth[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `B-${at + 1}`,
@@ -66,7 +66,7 @@ export function BerthsTable(props: Partial<TableProps<Berth>>) {
   );
 }
 
-/** The large example, sorted where it is shown. */
+/** The large example, sorted by its parent. */
 export function SortedBerthsTable() {
   const [sort, setSort] = useState<TableSort>({ column: 'length', direction: 'descending' });
   const rows = useMemo(() => {

@@ -7,7 +7,7 @@ interface SelectAllBoxProps {
 }
 
 /**
- * The box that selects all rows, looking as theirs do. A button of the browser's: React Aria's `Checkbox` would cost a
+ * The checkbox that selects all rows, styled like theirs. A native button: React Aria's `Checkbox` would cost a
  * large table more than all of its cells.
  */
 export function SelectAllBox({ state, label, onChange }: SelectAllBoxProps) {

@@ -6,10 +6,10 @@ const container = 'qs-table';
 const medium = `${container} (max-width: 51.25rem)`;
 const narrow = `${container} (max-width: 38.75rem)`;
 
-/** A shell with a top bar says how much it covers. */
+/** Height covered by a shell's top bar. */
 const stickyTop = 'var(--qs-sticky-top, 0px)';
 
-/** Measures the width that the table is given. */
+/** Container query of the table's width. */
 export const frame = componentStyle({
   container: `${container} / inline-size`,
   minInlineSize: 0,
@@ -30,7 +30,7 @@ export const scroller = componentStyle({
   vars: { '--qs-sticky-top': '0px' },
   maxBlockSize: 'min(var(--qs-table-height, 30rem) + 37px, 80dvh)',
   overflow: 'auto',
-  // Gaps keep the rows where they are; the browser would do it once more.
+  // Gaps keep the position of rows; the browser's scroll anchoring would adjust it twice.
   overflowAnchor: 'none',
   scrollPaddingBlockStart: 36,
   borderRadius: 7,
@@ -49,7 +49,7 @@ export const table = componentStyle({
 export const columns = componentStyle({ '@container': { [narrow]: { display: 'none' } } });
 
 export const head = componentStyle({
-  // Columns of nothing.
+  // Columns of zero width.
   selectors: { '[data-empty] > &': { display: 'none' } },
   '@container': { [narrow]: { display: 'none' } },
 });
@@ -87,7 +87,7 @@ export const sort = componentStyle({
   alignItems: 'center',
   gap: 7,
   minBlockSize: 24,
-  // In a column that is too narrow its ring is whole all the same.
+  // In a column that is too narrow its ring is still not clipped.
   maxInlineSize: 'calc(100% + 12px)',
   overflow: 'clip',
   marginInline: -6,
@@ -97,9 +97,9 @@ export const sort = componentStyle({
   outlineOffset: -2,
   selectors: {
     '&:is(:hover, [data-sorted])': { color: vars.color.text },
-    // The name lines up with the numbers under it.
+    // The name aligns with the numbers below it.
     [`${columnHeader}[data-align=end] > &`]: { flexDirection: 'row-reverse' },
-    // The arrow: of a square that stands on its corner two sides, and the line to that corner.
+    // The arrow: two sides of a rotated square, and its diagonal.
     '&::after': {
       content: '""',
       direction: 'ltr',
@@ -118,7 +118,7 @@ export const sort = componentStyle({
 });
 
 export const body = componentStyle({
-  // Dimmed by a quieter colour: less opacity would make the quietest text unreadable.
+  // Dimmed by a muted colour: opacity would make the most muted text unreadable.
   selectors: { '&[data-refreshing]': { color: vars.color.textMuted, cursor: 'progress' } },
   '@container': { [narrow]: { display: 'block' } },
 });
@@ -129,7 +129,7 @@ componentGlobalStyle(`${body}[data-refreshing] svg`, { opacity: 0.4 });
 export const row = componentStyle({
   outlineOffset: -2,
   selectors: {
-    // Not all: each would have a layer of its own to paint.
+    // Not `all`, which would create a layer for each property.
     '&[data-href]': { position: 'relative' },
     '&:hover': { background: vars.color.hover },
     '&[aria-selected=true]': { background: vars.color.selected },
@@ -153,7 +153,7 @@ export const row = componentStyle({
   },
 });
 
-/** Takes the place of rows that are not rendered. */
+/** Replaces rows that are not rendered. */
 export const gap = componentStyle({ '@container': { [narrow]: { display: 'block' } } });
 
 export const cell = componentStyle({
@@ -191,7 +191,7 @@ export const cell = componentStyle({
           insetBlockStart: vars.space[3],
           insetInlineStart: vars.space[4],
         },
-        // As far in as the name above, which stands after a picture.
+        // Aligned with the name above, which follows an image.
         [`${table}[data-lead] ${row} > &:not([data-narrow])`]: { paddingInlineStart: 36 },
       },
     },
@@ -205,14 +205,14 @@ componentGlobalStyle(`${table} [data-narrow=hidden]`, {
   '@container': { [narrow]: { display: 'none' } },
 });
 
-// A focus ring must not be cut off by the cell that cuts off long text. Only a ring: for the press of a link the browser
-// would lay out the page, and once more as the page goes with that link.
+// A focus ring must not be clipped by the cell that truncates text. Only for a ring: for the press of a link the
+// browser would lay out the page, and again when the page changes.
 componentGlobalStyle(`${cell}:has(:focus-visible)`, { overflow: 'visible' });
 componentGlobalStyle(`${cell}:focus-within`, {
   '@supports': { 'not selector(:has(a))': { overflow: 'visible' } },
 });
 
-// The row's link covers the row; what else can be pressed lies above it.
+// The row's link covers the row; other interactive elements are above it.
 componentGlobalStyle(`${row}[data-href] > ${cell} :is(a, button, input, time)`, {
   position: 'relative',
   zIndex: 1,
@@ -251,12 +251,12 @@ export const rowSize = componentVariants({ regular: {}, tall: {} });
 componentGlobalStyle(`${rowSize.regular} ${cell}`, { blockSize: vars.density.row });
 componentGlobalStyle(`${rowSize.tall} ${cell}`, { blockSize: vars.density.rowTall });
 
-/** A box that selects, drawn as `Checkbox` is: it follows the same attributes of the cell that it is in. */
+/** A selection checkbox, styled like `Checkbox`: it follows the same attributes of its cell. */
 export const selectBox = componentStyle(
   {
     marginBlock: 0,
     selectors: {
-      // The mark: two sides of a rectangle, or one. A tick looks the same in every direction of writing.
+      // The mark: two sides of a rectangle, or one. A check mark is the same in every text direction.
       '&:not([aria-checked=false])::before': {
         content: '""',
         direction: 'ltr',
@@ -267,7 +267,7 @@ export const selectBox = componentStyle(
         transform: 'translateY(-1px) rotate(-45deg)',
       },
       '&[aria-checked=mixed]::before': { borderInlineStart: 0, transform: 'translateY(-2px)' },
-      // Easier to hit than it is to see, where a press beside it does not select the row.
+      // A larger hit area, where a press next to it does not select the row.
       [`:is(${columnHeader}, [data-href] > *) > &`]: { position: 'relative', zIndex: 1 },
       [`:is(${columnHeader}, [data-href] > *) > &::after`]: {
         content: '""',

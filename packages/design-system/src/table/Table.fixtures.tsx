@@ -22,7 +22,7 @@ export interface App {
   createdAt: string;
 }
 
-/** The time at which the example is looked at. */
+/** Current time of the example. */
 export const now = '2026-11-21T09:12:00Z';
 
 /** Rows of the example. */

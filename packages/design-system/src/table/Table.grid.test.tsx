@@ -42,12 +42,12 @@ function rowOf(): string {
 
 const press = (...keys: string[]) => userEvent.keyboard(keys.join(''));
 
-/** Tab to the rows: past the button before, the box in the head and the three that sort. */
+/** Tab to the rows: past the button before, the checkbox in the header and the three that sort. */
 const enter = async () => {
   for (let stop = 0; stop < 2; stop += 1) await userEvent.tab();
 };
 
-test('all rows are one stop of Tab, there and back', async () => {
+test('all rows are one Tab stop, forward and backward', async () => {
   const { screen } = await setup();
   await enter();
   await expect.element(screen.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
@@ -65,7 +65,7 @@ test('all rows are one stop of Tab, there and back', async () => {
   expect(focused()).toBe('Cormorant 3');
 });
 
-test('links and buttons of other rows are not stops of Tab', async () => {
+test('links and buttons in other rows are not Tab stops', async () => {
   const screen = await render(
     <ThemeProvider>
       <AppsTable selectionMode="multiple" />
@@ -83,7 +83,7 @@ test('links and buttons of other rows are not stops of Tab', async () => {
   expect(document.activeElement?.tagName).toBe('TR');
 });
 
-test('arrow keys, Home, End and Page keys walk the rows, up into the head and down again', async () => {
+test('arrow keys, Home, End and Page keys move between rows, into the header and back', async () => {
   const onSortChange = vi.fn<() => void>();
   const { screen } = await setup({ rows: berths(25), onSortChange });
   screen.getByRole('row').nth(1).element().focus();
@@ -105,7 +105,7 @@ test('arrow keys, Home, End and Page keys walk the rows, up into the head and do
   expect(focused()).toBe('Albatross 1');
 });
 
-test('arrow keys walk what is in a row, and keep the column in the next', async () => {
+test('arrow keys move within a row, and keep the column in the next one', async () => {
   const columns = [
     ...berthColumns,
     { id: 'map', header: 'Map', cell: ({ id }: Berth) => <Link href={`#${id}`}>Map of {id}</Link> },
@@ -130,7 +130,7 @@ test('arrow keys walk what is in a row, and keep the column in the next', async 
   await expect.element(screen.getByRole('link', { name: 'Map of B-8' })).toHaveFocus();
 });
 
-test('a press on a cell puts the focus there, and the keys go on in its column', async () => {
+test('clicking a cell focuses it, and the arrow keys continue in its column', async () => {
   const { screen } = await setup();
   await screen.getByRole('gridcell', { name: 'Rotterdam' }).first().click();
   expect(focused()).toBe('Rotterdam');
@@ -139,7 +139,7 @@ test('a press on a cell puts the focus there, and the keys go on in its column',
   expect(rowOf()).toBe('Bluefin 2');
 });
 
-test('right to left, the arrow that points to the left goes on', async () => {
+test('right to left, ArrowLeft moves forward', async () => {
   const { screen } = await setup({}, 'ar-EG');
   screen.getByRole('row').nth(1).element().focus();
   await press('{ArrowLeft}');
@@ -148,7 +148,7 @@ test('right to left, the arrow that points to the left goes on', async () => {
   expect(document.activeElement?.tagName).toBe('TR');
 });
 
-test('Space selects, Shift extends either way, Mod+A selects all, Escape none', async () => {
+test('Space selects, Shift extends either way, Mod+A selects all, Escape clears', async () => {
   const { screen, selected } = await setup({ disabledKeys: ['B-4'] });
   const table = screen.getByRole('grid', { name: 'Berths' });
   await expect.element(table).toHaveAttribute('aria-multiselectable', 'true');
@@ -170,7 +170,7 @@ test('Space selects, Shift extends either way, Mod+A selects all, Escape none', 
   await expect.element(screen.getByRole('row').nth(2)).toHaveAttribute('aria-selected', 'false');
 });
 
-test('the boxes select by pointer, and with Shift the rows between', async () => {
+test('checkboxes select by pointer, and with Shift the rows between', async () => {
   const { screen, selected } = await setup();
   await screen.getByRole('checkbox', { name: 'Select Bluefin 2' }).click();
   expect(selected()).toEqual(['B-2']);
@@ -185,7 +185,7 @@ test('the boxes select by pointer, and with Shift the rows between', async () =>
   expect(selected()).toEqual([]);
 });
 
-test('the box of a row answers Space by itself, once', async () => {
+test('Space on the checkbox of a row toggles it once', async () => {
   const { screen, selected, onSelectionChange } = await setup();
   screen.getByRole('checkbox', { name: 'Select Bluefin 2' }).element().focus();
   await press(' ');
@@ -193,7 +193,7 @@ test('the box of a row answers Space by itself, once', async () => {
   expect(onSelectionChange).toHaveBeenCalledTimes(1);
 });
 
-test('a key that is held down on a box ticks it once', async () => {
+test('holding a key on a checkbox toggles it once', async () => {
   const { screen, selected, onSelectionChange } = await setup();
   screen.getByRole('checkbox', { name: 'Select Bluefin 2' }).element().focus();
   await press('{ >3}{/ }');
@@ -201,7 +201,7 @@ test('a key that is held down on a box ticks it once', async () => {
   expect(onSelectionChange).toHaveBeenCalledTimes(1);
 });
 
-test('the box of a row that cannot be selected says so, answers no press and does not follow the row', async () => {
+test('the checkbox of an unselectable row is disabled, and pressing it does not follow the row', async () => {
   const followed = vi.fn<() => void>();
   const { screen, onSelectionChange } = await setup({
     disabledKeys: ['B-2'],
@@ -216,7 +216,7 @@ test('the box of a row that cannot be selected says so, answers no press and doe
   await expect.element(box).not.toBeChecked();
 });
 
-test('one row at a time: another one takes its place, and there is no box for all', async () => {
+test('single selection replaces the row, and has no checkbox for all', async () => {
   const { screen, selected } = await setup({ selectionMode: 'single' });
   expect(screen.getByRole('checkbox', { name: 'Select all' }).elements()).toHaveLength(0);
   screen.getByRole('row').nth(1).element().focus();
@@ -226,7 +226,7 @@ test('one row at a time: another one takes its place, and there is no box for al
   expect(selected()).toEqual([]);
 });
 
-test('a controlled selection shows what it is given, and keeps rows that are filtered away', async () => {
+test('a controlled selection follows its prop, and keeps filtered rows', async () => {
   const { screen, rerender, selected } = await setup({ selectedKeys: ['B-1', 'B-7'] });
   await expect.element(screen.getByRole('checkbox', { name: 'Select Gannet 7' })).toBeChecked();
   await rerender({ selectedKeys: ['B-1', 'B-7'], rows: berths(3) });
@@ -253,7 +253,7 @@ test('Enter follows the row’s link, Space selects it', async () => {
   expect(onSelectionChange).toHaveBeenCalledTimes(1);
 });
 
-test('letters go to the next row that begins with them', async () => {
+test('typing letters moves to the next row that begins with them', async () => {
   const { screen } = await setup({ rows: berths(20) });
   screen.getByRole('row').nth(1).element().focus();
   await press('c');
@@ -262,7 +262,7 @@ test('letters go to the next row that begins with them', async () => {
   expect(focused()).toBe('Cormorant 10');
 });
 
-test('keys inside a field of a row stay there', async () => {
+test('keys in a field inside a row stay there', async () => {
   const columns = [
     ...berthColumns,
     { id: 'note', header: 'Note', cell: ({ id }: Berth) => <input aria-label={`Note on ${id}`} /> },
@@ -276,7 +276,7 @@ test('keys inside a field of a row stay there', async () => {
   expect(onSelectionChange).not.toHaveBeenCalled();
 });
 
-test('when the focused row goes, the one in its place has the focus; when it moves, it keeps it', async () => {
+test('when the focused row is removed, its successor takes focus; when it moves, it keeps focus', async () => {
   const rows = berths(8);
   const { screen, rerender } = await setup({ rows });
   screen.getByRole('row').nth(3).element().focus();
@@ -288,7 +288,7 @@ test('when the focused row goes, the one in its place has the focus; when it mov
   expect(focused()).toBe('Albatross 1');
 });
 
-test('a box is ticked while text elsewhere, or in another row, is marked', async () => {
+test('a checkbox is toggled while text elsewhere is selected', async () => {
   const { screen, selected } = await setup({ selectionMode: 'multiple' });
   const word = screen.getByRole('rowheader', { name: 'Cormorant 3' }).element();
   const mark = (element: Element) => getSelection()?.selectAllChildren(element);
@@ -300,7 +300,7 @@ test('a box is ticked while text elsewhere, or in another row, is marked', async
   expect(selected()).toHaveLength(1);
 });
 
-test('the focus stays at the table when its last row goes', async () => {
+test('removing the last row keeps focus on the table', async () => {
   const { screen, rerender } = await setup({ empty: 'No berths' });
   await enter();
   await userEvent.tab();

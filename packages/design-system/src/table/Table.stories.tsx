@@ -20,7 +20,7 @@ const meta = preview.meta({
   render: (args) => <AppsTable {...args} />,
 });
 
-/** A press anywhere on a row follows its link; the menu and the sort buttons lie above it. */
+/** Clicking anywhere on a row follows its link; the menu and the sort buttons are above it. */
 export const Default = meta.story({
   args: { sortDescriptor: { column: 'deployed', direction: 'descending' }, onSortChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -32,16 +32,16 @@ export const Default = meta.story({
   },
 });
 
-/** Five rows as high as those to come. */
+/** Five placeholder rows, as high as real ones. */
 export const Loading = meta.story({ args: { rows: undefined } });
 
-/** New rows are on their way: the old ones stay. */
+/** New rows are loading: the old ones stay. */
 export const Refreshing = meta.story({ args: { isRefreshing: true } });
 
-/** Nothing yet, and the next step. */
+/** No rows yet, and the next step. */
 export const Empty = meta.story({ args: { rows: [] } });
 
-/** An error, and a next step. */
+/** An error, and the next step. */
 export const Failed = meta.story({
   args: {
     error: (
@@ -67,7 +67,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** While it loads in 390 px. */
+/** Loading in 390 px. */
 export const NarrowLoading = meta.story({
   args: { rows: undefined },
   decorators: [
@@ -84,7 +84,7 @@ function SortedTable() {
   return <AppsTable sortDescriptor={sort} onSortChange={setSort} />;
 }
 
-/** The screen sorts; the table says which way. */
+/** The screen sorts; the table shows the order. */
 export const Sorting = meta.story({
   render: () => <SortedTable />,
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const RightToLeftNarrow = meta.story({
   ],
 });
 
-/** Rows are chosen by their boxes, by Space, and with Shift many at a time. */
+/** Rows are selected by their checkboxes, by Space, and several at a time with Shift. */
 export const Selecting = meta.story({
   args: {
     selectionMode: 'multiple',
@@ -130,17 +130,17 @@ export const Selecting = meta.story({
   },
 });
 
-/** One at a time; there is no box for all. */
+/** Single selection, without a checkbox for all. */
 export const SelectingOne = meta.story({
   args: { selectionMode: 'single', defaultSelectedKeys: ['tide-tables'] },
 });
 
-/** While rows that can be chosen load. */
+/** Selectable rows while loading. */
 export const SelectingLoading = meta.story({
   args: { selectionMode: 'multiple', rows: undefined },
 });
 
-/** In 390 px the box stands before the name. */
+/** In 390 px the checkbox is before the name. */
 export const SelectingNarrow = meta.story({
   args: { selectionMode: 'multiple', defaultSelectedKeys: ['harbour-api'] },
   decorators: [
@@ -152,7 +152,7 @@ export const SelectingNarrow = meta.story({
   ],
 });
 
-/** Arrow keys walk rows and what is in them; a row that has the focus says so. */
+/** Arrow keys move between rows and their content; the focused row is highlighted. */
 export const ByKeyboard = meta.story({
   args: { selectionMode: 'multiple' },
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +164,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** 10 000 rows: those in view are rendered, all can be reached, sorted and chosen. */
+/** 10 000 rows: those in view are rendered; all can be reached, sorted and selected. */
 export const Large = meta.story({
   render: () => <SortedBerthsTable />,
   play: async ({ canvas, userEvent }) => {
@@ -174,7 +174,7 @@ export const Large = meta.story({
   },
 });
 
-/** 10 000 rows in 390 px: list items, all equally high. */
+/** 10 000 rows in 390 px: list items, all of equal height. */
 export const LargeNarrow = meta.story({
   render: () => <BerthsTable />,
   decorators: [
@@ -186,7 +186,7 @@ export const LargeNarrow = meta.story({
   ],
 });
 
-/** Right to left: the boxes are on the right, and the arrow keys go where they point. */
+/** Right to left: the checkboxes are on the right, and arrow keys move in their direction. */
 export const RightToLeftSelecting = meta.story({
   globals: { dir: 'rtl' },
   args: { selectionMode: 'multiple', defaultSelectedKeys: ['harbour-api'] },

@@ -16,7 +16,7 @@ const setup = (props: Partial<TableProps<App>> = {}) =>
     </ThemeProvider>,
   );
 
-test('is read as a table: a head, and a row for each thing, named by it', async () => {
+test('is a table with a header, and a row named by its row header', async () => {
   const screen = await setup();
   await expect.element(screen.getByRole('table', { name: 'Apps' })).toBeVisible();
   await expect.element(screen.getByRole('columnheader', { name: 'Region' })).toBeVisible();
@@ -24,7 +24,7 @@ test('is read as a table: a head, and a row for each thing, named by it', async 
   expect(screen.getByRole('row').all()).toHaveLength(apps.length + 1);
 });
 
-test('a press anywhere on a row follows its link through the host’s router', async () => {
+test("clicking anywhere on a row follows its link through the host's router", async () => {
   const navigate = vi.fn<(path: string) => void>();
   const screen = await render(
     <RouterProvider navigate={navigate}>
@@ -37,7 +37,7 @@ test('a press anywhere on a row follows its link through the host’s router', a
   expect(navigate).toHaveBeenCalledWith('/apps/tide-tables', undefined);
 });
 
-test('the menu of a row opens without following the row', async () => {
+test('opening the menu of a row does not follow the row', async () => {
   const navigate = vi.fn<(path: string) => void>();
   const screen = await render(
     <RouterProvider navigate={navigate}>
@@ -51,7 +51,7 @@ test('the menu of a row opens without following the row', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a cell lets a focus ring stand out, and lays nothing out for a press', async () => {
+test('a cell does not clip a focus ring, and has no element for presses', async () => {
   const screen = await setup();
   const link = screen.getByRole('rowheader', { name: 'Tide Tables' }).getByRole('link');
   const cell = screen.getByRole('rowheader', { name: 'Tide Tables' });
@@ -65,7 +65,7 @@ test('a cell lets a focus ring stand out, and lays nothing out for a press', asy
   await expect.element(cell).toHaveStyle({ overflow: 'visible' });
 });
 
-test('headers sort by keyboard, ascending first, and say which way', async () => {
+test('headers sort by keyboard, ascending first, and set aria-sort', async () => {
   const onSortChange = vi.fn<(sort: TableSort) => void>();
   const sortDescriptor: TableSort = { column: 'created', direction: 'ascending' };
   const screen = await setup({ sortDescriptor, onSortChange });
@@ -85,14 +85,14 @@ test('headers sort by keyboard, ascending first, and say which way', async () =>
   expect(onSortChange).toHaveBeenLastCalledWith({ column: 'created', direction: 'descending' });
 });
 
-test('while it loads it is busy, says so, and offers nothing to press', async () => {
+test('while loading it is busy, shows that it loads, and has nothing to press', async () => {
   const screen = await setup({ rows: undefined });
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   await expect.element(screen.getByText('Loading')).toBeInTheDocument();
   expect(screen.getByRole('link').all()).toHaveLength(0);
 });
 
-test('rows are as high while they load as when they are there', async () => {
+test('rows have the same height while loading and after', async () => {
   const loading = await setup({ rows: undefined });
   const skeleton = loading.container.querySelector('tbody > tr')?.getBoundingClientRect().height;
   await loading.unmount();
@@ -101,18 +101,18 @@ test('rows are as high while they load as when they are there', async () => {
   expect(skeleton).toBe(row);
 });
 
-test('says why there are no rows', async () => {
+test('explains why there are no rows', async () => {
   const screen = await setup({ rows: [] });
   await expect.element(screen.getByRole('heading', { name: 'No apps yet' })).toBeVisible();
 });
 
-test('a part of many rows says which part', async () => {
+test('a page of many rows has row indexes', async () => {
   const screen = await setup({ totalRows: 23, firstRowIndex: 10 });
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '24');
   expect(screen.getByRole('row').nth(1).element().getAttribute('aria-rowindex')).toBe('12');
 });
 
-test('in a narrow place a row is a list item and still a row', async () => {
+test('in a narrow container a row is a list item and still a row', async () => {
   const screen = await render(
     <ThemeProvider>
       <Narrow>
@@ -131,7 +131,7 @@ test('in a narrow place a row is a list item and still a row', async () => {
   expect(screen.container.scrollWidth).toBeLessThanOrEqual(screen.container.clientWidth);
 });
 
-test('an optional column that asks for a line of its own has one in a narrow place, others are gone', async () => {
+test('in a narrow container optional columns are hidden, except those with a line of their own', async () => {
   const columns: readonly TableColumn<App>[] = [
     { id: 'name', header: 'App', cell: ({ name }) => name },
     { id: 'url', header: 'URL', isOptional: true, narrow: 'line', cell: ({ slug }) => `/${slug}` },

@@ -31,67 +31,67 @@ export interface TableProps<Row>
   columns: readonly TableColumn<Row>[];
   /** The rows to show, in order. `undefined` while the first ones load. */
   rows: readonly Row[] | undefined;
-  /** Tells rows apart. */
+  /** Returns a unique key of a row. */
   getRowKey: (row: Row) => string;
   /** Text value of a row. With it, typing letters moves to the next row that begins with them (selectable or windowed). */
   getRowText?: (row: Row) => string;
   /** Link of a row. The whole row can be pressed; the link is in the row header. */
   rowHref?: (row: Row) => string | undefined;
-  /** Goes before a row's name: a `Pennant`, an `Avatar`, 24 px wide. */
+  /** Content before a row's name: a `Pennant`, an `Avatar`, 24 px wide. */
   rowLead?: (row: Row) => ReactNode;
   /** Actions of a row: a `MenuTrigger`, in a column at the end. */
   rowActions?: (row: Row) => ReactNode;
-  /** The name of that column, for screen readers. @default "Actions" */
+  /** Header of that column, for screen readers. @default "Actions" */
   actionsLabel?: string;
-  /** The width of that column in pixels: give more for a button with words. @default 52, for an `IconButton` */
+  /** Width of that column in pixels: increase it for a button with a label. @default 52, for an `IconButton` */
   actionsWidth?: number;
   /** Current sort order. */
   sortDescriptor?: TableSort;
-  /** Called by a press of a header that sorts. A new column starts ascending. */
+  /** Called when a sortable header is pressed. A new column starts ascending. */
   onSortChange?: (sort: TableSort) => void;
-  /** New rows are on their way: these stay, in a quieter colour. @default false */
+  /** New rows are loading: the current ones stay, dimmed. @default false */
   isRefreshing?: boolean;
-  /** The name of the box that selects all rows. @default "Select all" */
+  /** Label of the checkbox that selects all rows. @default "Select all" */
   selectAllLabel?: string;
-  /** Stands before a row's name in the name of its box. @default "Select" */
+  /** Text before a row's name in the label of its checkbox. @default "Select" */
   selectLabel?: string;
-  /** Says how many rows are selected, when that changes. @default "3 selected" */
+  /** Announces the number of selected rows when it changes. @default "3 selected" */
   selectedLabel?: (count: number) => string;
-  /** Said while it loads. @default "Loading" */
+  /** Announced while it loads. @default "Loading" */
   loadingLabel?: string;
-  /** In the place of the rows when there are none: an `EmptyState`. */
+  /** Replaces the rows when there are none: an `EmptyState`. */
   empty?: ReactNode;
-  /** In the place of the rows when they could not be had: a `Banner` with a way on. */
+  /** Replaces the rows when they failed to load: a `Banner` with a retry action. */
   error?: ReactNode;
   /** `tall` for rows of two lines. @default "regular" */
   rowSize?: 'regular' | 'tall';
-  /** `plain` inside a `Card`, which has a frame of its own. @default "framed" */
+  /** `plain` inside a `Card`, which has its own frame. @default "framed" */
   variant?: 'framed' | 'plain';
   /**
-   * For more than some hundred rows: the table scrolls in an area of its own, at most this many rows
-   * and four fifths of the screen high, and renders only the rows in view. All rows must be equally
-   * high, so text in them does not wrap. Holds some 300 000; a browser's elements do not get higher.
+   * For more than a few hundred rows: the table scrolls in its own container, at most this many rows
+   * and four fifths of the screen high, and renders only the rows in view. All rows must have equal
+   * height, so their text does not wrap. Limited to some 300 000 rows by the maximum height of elements.
    * @default all rows are rendered, and the page scrolls
    */
   maxVisibleRows?: number;
-  /** Rows there are in all, when `rows` is a part of them: a page, a window. */
+  /** Total number of rows, when `rows` is a part of them: a page, a window. */
   totalRows?: number;
-  /** The place of the first of `rows` among all of them, from 0. @default 0 */
+  /** Index of the first of `rows` among all of them. @default 0 */
   firstRowIndex?: number;
 }
 
 /**
- * Things of one kind, a row each.
+ * Objects of one kind, one per row.
  *
- * A semantic `<table>`: screen readers walk it with their own table keys, Tab goes from link to
- * button. Sorting headers are buttons. Below 820 px of its own width optional columns go, below 620
- * a row becomes a list item; it stays a table to assistive technology. The head stays in view.
+ * A semantic `<table>`: screen readers use their own table keys, Tab goes from link to
+ * button. Sorting headers are buttons. Below 820 px of its own width optional columns are hidden, below 620
+ * a row becomes a list item; it stays a table for assistive technology. The header is sticky.
  *
  * With `selectionMode` or `maxVisibleRows` it is a grid: Tab stops at one row, arrow keys, Home, End,
- * Page Up and Page Down walk rows and what is in them, Space selects, Shift extends, Mod+A selects
- * all, Escape none, Enter follows the row.
+ * Page Up and Page Down move between rows and their content, Space selects, Shift extends, Mod+A selects
+ * all, Escape clears, Enter follows the row.
  *
- * For facts about one thing use `DescriptionList`.
+ * For facts about one object use `DescriptionList`.
  */
 export function Table<Row>({
   columns,
@@ -157,12 +157,12 @@ export function Table<Row>({
         className={isWindowed ? styles.scroller : undefined}
         role={isWindowed ? 'region' : undefined}
         aria-label={isWindowed ? props['aria-label'] : undefined}
-        // Its rows are the stop of Tab; it has the focus when there is none left.
+        // Its rows are the Tab stop; it takes focus when there are no rows.
         tabIndex={isGrid ? -1 : undefined}
         ref={frame}
         {...focus}
       >
-        {/* The roles are spelled out because the narrow layout is not `display: table`. */}
+        {/* Explicit roles, because the narrow layout is not `display: table`. */}
         <table
           {...props}
           {...(isGrid ? roles.grid : roles.table)}

@@ -27,7 +27,7 @@ const scrollTo = async (top: number) => {
   await expect.poll(() => area().scrollTop).toBe(top);
 };
 
-/** Names of the rows that a person sees now: below the head and above the end of the area. */
+/** Names of the visible rows: below the header and above the end of the container. */
 function inView(): (string | null)[] {
   const { top, bottom } = area().getBoundingClientRect();
   const head = page.getByRole('columnheader').first().element().getBoundingClientRect().height;
@@ -41,7 +41,7 @@ function inView(): (string | null)[] {
     .map((cell) => cell.textContent);
 }
 
-test('10 000 rows are a table of that many, of which those in view are there', async () => {
+test('a table of 10 000 rows has that row count and renders only those in view', async () => {
   const screen = await render(inTheme());
   await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
   expect(inView()).toHaveLength(10);
@@ -54,7 +54,7 @@ test('10 000 rows are a table of that many, of which those in view are there', a
   );
 });
 
-/** The table below a line of text that the pointer rests on. */
+/** The table below a line of text that the pointer is on. */
 async function openUnderPointer() {
   const line = <p>The pointer is here</p>;
   const screen = await render(line);
@@ -68,21 +68,21 @@ async function openUnderPointer() {
   return screen;
 }
 
-test('rows beyond those in view are drawn as the pointer comes', async () => {
+test('hovering renders rows beyond those in view', async () => {
   const screen = await openUnderPointer();
   expect(rowNames()).toHaveLength(10);
   await screen.getByRole('row').nth(1).hover();
   await expect.poll(() => rowNames().length).toBe(16);
 });
 
-test('rows beyond those in view are drawn as the focus comes', async () => {
+test('focusing renders rows beyond those in view', async () => {
   const screen = await openUnderPointer();
   expect(rowNames()).toHaveLength(10);
   screen.getByRole('row').nth(1).element().focus();
   await expect.poll(() => rowNames().length).toBe(16);
 });
 
-test('scrolling shows the rows of that place, the head stays', async () => {
+test('scrolling shows the rows at that position, and the header stays', async () => {
   const screen = await render(inTheme());
   await scrollTo(44 * 5000);
   await expect.poll(() => inView()[0]).toBe('Cormorant 5001');
@@ -92,7 +92,7 @@ test('scrolling shows the rows of that place, the head stays', async () => {
   await expect.poll(() => inView().at(-1), { timeout: 10_000 }).toBe('Dunlin 10000');
 });
 
-test('keys reach rows that were never rendered, and bring them into view', async () => {
+test('keys reach rows that were never rendered, and scroll them into view', async () => {
   const screen = await render(inTheme());
   screen.getByRole('row').nth(1).element().focus();
   await userEvent.keyboard('{End}');
@@ -106,7 +106,7 @@ test('keys reach rows that were never rendered, and bring them into view', async
   expect(document.activeElement?.getAttribute('aria-rowindex')).toBe('507');
 });
 
-test('the focused row stays there while it is out of sight, in its place', async () => {
+test('the focused row stays rendered at its position while out of view', async () => {
   const screen = await render(inTheme());
   screen.getByRole('row').nth(3).element().focus();
   await scrollTo(44 * 8000);
@@ -118,7 +118,7 @@ test('the focused row stays there while it is out of sight, in its place', async
   await expect.poll(() => inView()).toContain('Dunlin 4');
 });
 
-test('a range takes in rows that were never rendered', async () => {
+test('a range includes rows that were never rendered', async () => {
   const onSelectionChange = vi.fn<(keys: ReadonlySet<string>) => void>();
   const screen = await render(inTheme({ onSelectionChange }));
   screen.getByRole('row').nth(2).element().focus();
@@ -128,7 +128,7 @@ test('a range takes in rows that were never rendered', async () => {
   expect(onSelectionChange.mock.lastCall?.[0].size).toBe(10_000);
 });
 
-test('rows that are added above do not move what one reads while a row has the focus', async () => {
+test('rows added above do not move the view while a row has focus', async () => {
   const screen = await render(inTheme());
   await scrollTo(44 * 100);
   await expect.poll(() => rowNames()).toContain('Eider 103');
@@ -141,21 +141,21 @@ test('rows that are added above do not move what one reads while a row has the f
   await expect.poll(() => document.activeElement?.getBoundingClientRect().top).toBe(before);
 });
 
-test('a refresh leaves the view where it was', async () => {
+test('a refresh keeps the scroll position', async () => {
   const screen = await render(inTheme());
   await scrollTo(44 * 300);
   await screen.rerender(inTheme({ rows: [...many], isRefreshing: true }));
   expect(area().scrollTop).toBe(44 * 300);
 });
 
-test('a shorter list ends where its rows end', async () => {
+test('a shorter list ends at its last row', async () => {
   const screen = await render(inTheme());
   await scrollTo(44 * 9000);
   await screen.rerender(inTheme({ rows: many.slice(0, 40) }));
   await expect.poll(() => inView().at(-1)).toBe('Eider 40');
 });
 
-test('a change of density keeps the first row in view, and the heights right', async () => {
+test('changing the density keeps the first row in view, and the heights correct', async () => {
   const screen = await render(inTheme());
   await scrollTo(44 * 700);
   await expect.poll(() => inView()[0]).toBe('Albatross 701');
@@ -167,7 +167,7 @@ test('a change of density keeps the first row in view, and the heights right', a
   await expect.poll(() => inView().at(-1), { timeout: 10_000 }).toBe('Dunlin 10000');
 });
 
-test('in a narrow place rows are list items, all equally high, and still windowed', async () => {
+test('in a narrow container rows are list items of equal height, and still windowed', async () => {
   await render(
     <ThemeProvider>
       <Narrow>

@@ -21,7 +21,7 @@ import { useRowFocus } from './useRowFocus.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import type { Selection } from './useSelection.ts';
 
-/** Rows that Page Down goes by where the page scrolls, not the table. */
+/** Number of rows per Page Down when the page scrolls, not the table. */
 const PAGE = 10;
 
 interface TableBodyProps<Row> {
@@ -31,10 +31,10 @@ interface TableBodyProps<Row> {
   look: RowLook<Row>;
   selection: Selection;
   isRefreshing: boolean;
-  /** Renders only the rows in view of what scrolls them, which is this many rows high. */
+  /** Renders only the rows in view of the scroll container, which is this many rows high. */
   maxVisibleRows: number | undefined;
   firstRowIndex: number;
-  /** Rows say which of all they are. */
+  /** Rows have an index among all rows. */
   isNumbered: boolean;
 }
 
@@ -62,7 +62,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     if (index === undefined) return;
     const isFromInside = currentTarget.contains(relatedTarget);
     if (isTabbing.current && isFromInside) return;
-    // Tab comes to one row, whatever can be used in the others.
+    // Tab stops at one row, whatever the others contain.
     if (isTabbing.current && !target.matches('tr')) focus.moveTo(tabStop);
     else focus.onFocus(index);
   }
@@ -103,7 +103,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
         id={`${id}-${index}`}
         row={data}
         index={index}
-        // The head is row 1.
+        // The header is row 1.
         rowIndex={props.isNumbered ? props.firstRowIndex + index + 2 : undefined}
         isSelected={selection.mode === 'none' ? undefined : selection.keys.has(key)}
         isDisabled={selection.isDisabled(key)}
@@ -130,17 +130,17 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   );
 }
 
-/** Takes the place of rows that are not rendered. */
+/** Replaces rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   const gap = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
-    // By script, because a strict Content Security Policy refuses a style attribute.
+    // Set by script, because a strict Content Security Policy blocks style attributes.
     gap.current?.style.setProperty('block-size', `${height}px`);
   }, [height]);
   return <tr ref={gap} className={styles.gap} aria-hidden="true" />;
 }
 
-/** Whether the last thing that a person did was to press Tab. */
+/** Whether the last user action was pressing Tab. */
 function useIsTabbing(isNeeded: boolean): RefObject<boolean> {
   const isTabbing = useRef(false);
   useEffect(() => {

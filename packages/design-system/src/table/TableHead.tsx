@@ -10,12 +10,12 @@ import type { Selection } from './useSelection.ts';
 
 interface TableHeadProps<Row> {
   selection: Selection;
-  /** Says what the box in the head does. Without it there is none. */
+  /** Label of the checkbox in the header. Without it there is none. */
   selectAllLabel: string | undefined;
-  /** Rows are walked by keyboard, and the head with them. */
+  /** Rows and header have keyboard navigation. */
   isGrid: boolean;
   columns: readonly TableColumn<Row>[];
-  /** The name of the column of row menus; without it there is none. */
+  /** Header of the action column; without it there is none. */
   actionsLabel: string | undefined;
   /** Its width, in pixels. */
   actionsWidth: number;
@@ -23,7 +23,7 @@ interface TableHeadProps<Row> {
   onSortChange: ((sort: TableSort) => void) | undefined;
 }
 
-/** The widths of a table's columns, and their names. */
+/** The widths of a table's columns, and their headers. */
 export function TableHead<Row>({
   selection,
   selectAllLabel,
@@ -39,7 +39,7 @@ export function TableHead<Row>({
       <colgroup className={styles.columns}>
         {selectAllLabel === undefined ? null : <col width={44} />}
         {columns.map(({ id, width, isOptional }) => (
-          // An attribute: a strict CSP refuses a width in a style attribute.
+          // An attribute, because a strict CSP blocks a width in a style attribute.
           <col key={id} width={width} data-optional={isOptional || undefined} />
         ))}
         {actionsLabel === undefined ? null : <col width={actionsWidth} />}
@@ -102,7 +102,7 @@ export function TableHead<Row>({
   );
 }
 
-/** Arrow keys go from the head to the rows, as they come from there. */
+/** Arrow keys move between the header and the rows. */
 function walkHead(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget, key } = event;
   const table = currentTarget.closest('table');
@@ -117,8 +117,8 @@ interface SortButtonProps {
 }
 
 /**
- * Its arrow points the way the column is sorted; `aria-sort` of its cell says it. The browser's own button and a
- * turned square of the stylesheet's: React Aria's and Lucide's would cost a large table as much as half of its cells.
+ * Its arrow shows the sort direction, like `aria-sort` of its cell. A native button and a
+ * rotated square: React Aria's and Lucide's would cost a large table as much as half of its cells.
  */
 function SortButton({ direction, onPress, children }: SortButtonProps) {
   return (

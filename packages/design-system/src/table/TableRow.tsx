@@ -10,34 +10,34 @@ import type { TableColumn } from './types.ts';
 export interface RowLook<Row> {
   columns: readonly TableColumn<Row>[];
   rowHref: ((row: Row) => string | undefined) | undefined;
-  /** Goes before the name. */
+  /** Content before the name. */
   rowLead: ((row: Row) => ReactNode) | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
-  /** Its rows are walked by keyboard. */
+  /** Rows have keyboard navigation. */
   isGrid: boolean;
-  /** The id of what says what a row's box does, before its name. Without it there are no boxes. */
+  /** Id of the label that precedes a row's name in its checkbox label. Without it there are no checkboxes. */
   selectLabelId: string | undefined;
 }
 
 interface TableRowProps<Row> extends RowLook<Row> {
   row: Row;
-  /** Its place among `rows`. */
+  /** Its index in `rows`. */
   index: number;
-  /** Its number for assistive technology, from 1; the head is row 1. */
+  /** Its row index for assistive technology, from 1; the header is row 1. */
   rowIndex: number | undefined;
   /** `undefined` where rows cannot be selected. */
   isSelected: boolean | undefined;
   isDisabled: boolean;
-  /** The one row that Tab stops at. */
+  /** Whether it is the Tab stop. */
   isTabStop: boolean;
-  /** Unique on the page: what its box is called refers to it. */
+  /** Unique on the page: the label of its checkbox refers to it. */
   id: string;
   rowRef?: Ref<HTMLTableRowElement>;
 }
 
 /**
- * One row, with its link in the cell that names it. When others scroll into view it is not rendered
- * again: a class, because the types of `memo` lose the type parameter.
+ * One row, with its link in the row header. It is not rendered again when others scroll into
+ * view: a class, because the types of `memo` lose the type parameter.
  */
 export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
   override render() {
@@ -80,7 +80,7 @@ export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
             data-selected={isSelected || undefined}
             data-disabled={isDisabled || undefined}
           >
-            {/* The body of the table answers its presses and keys. An input would cost more than the rest of its row. */}
+            {/* The table body handles its presses and keys. An input would cost more than the rest of its row. */}
             <span
               role="checkbox"
               className={styles.selectBox}

@@ -5,7 +5,7 @@ import * as styles from './Table.css.ts';
 import type { TableColumn } from './types.ts';
 
 const rows = ['1', '2', '3', '4', '5'] as const;
-/** Lengths that look like data. The same in every render, so that nothing flickers. */
+/** Lengths that look like data. Constant, so that nothing flickers. */
 const widths = ['lg', 'md', 'xl', 'md', 'lg'] as const;
 
 interface TableSkeletonRowsProps<Row> {
@@ -15,7 +15,7 @@ interface TableSkeletonRowsProps<Row> {
   hasLead: boolean;
 }
 
-/** Five rows as high as the real ones. The table says "Loading" for them. */
+/** Five rows as high as the real ones. The table announces "Loading" for them. */
 export function TableSkeletonRows<Row>({
   columns,
   hasBoxes,

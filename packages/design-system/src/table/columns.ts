@@ -1,6 +1,6 @@
 import type { TableColumn } from './types.ts';
 
-/** The column that names a row: the one that says so, else the first. */
+/** The row header column: the marked one, else the first. */
 export function rowHeaderOf<Row>(
   columns: readonly TableColumn<Row>[],
 ): TableColumn<Row> | undefined {

@@ -17,7 +17,7 @@ function stopsOf(row: HTMLTableRowElement): HTMLElement[] {
 }
 
 /**
- * Focuses what the keys stop at. A cell can have the focus from then on: the attribute on each of them would cost a
+ * Focuses a tab stop. Cells become focusable only here: the attribute on each of them would cost a
  * large table a tenth of its time.
  */
 function focusStop(stop: HTMLElement | undefined, options?: FocusOptions): void {
@@ -26,43 +26,43 @@ function focusStop(stop: HTMLElement | undefined, options?: FocusOptions): void 
   stop.focus(options);
 }
 
-/** Lets a cell have the focus, as a press on it gives it. Anything else has it already or is not to have it. */
+/** Makes a cell focusable, so that a press focuses it. Other elements are focusable already, or should not be. */
 export function makeFocusable(target: EventTarget): void {
   if (target instanceof HTMLTableCellElement && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
   }
 }
 
-/** The cell of a row that an element is in. */
+/** The cell of a row that contains an element. */
 const cellOf = (element: Element) => element.closest<HTMLTableCellElement>('td, th');
 
-/** The table that an element is in. */
+/** The table that contains an element. */
 export const tableOf = (element: Element) => element.closest('table');
 
-/** Whether a key belongs to what is typed or chosen there, not to the grid. */
+/** Whether a key belongs to a field or a control, not to the grid. */
 export const takesText = (element: Element) => element.matches(TAKES_TEXT);
 
-/** Whether something other than the row itself answers a press there. */
+/** Whether an element inside the row handles a press. */
 export const isControl = (element: Element) => element.closest('a, button, input, label, select');
 
 /** Scroll container of the rows, if it is not the page; receives focus when no row is left. */
 export const scrollerOf = (body: Element | null) => body && tableOf(body)?.parentElement;
 
-/** Whether it is the box that selects its row. */
+/** Whether it is the checkbox that selects its row. */
 export const isSelectBox = (element: Element) => element.matches('[data-narrow=select] > *');
 
-/** The link of the row that an element is in. */
+/** The link of the row that contains an element. */
 export const linkOf = (element: Element) =>
   element.closest('tr')?.querySelector<HTMLElement>('th a[href]') ?? null;
 
-/** The index of the row that an element is in, else `undefined`. */
+/** The index of the row that contains an element, else `undefined`. */
 export function rowIndexOf(element: EventTarget): number | undefined {
   if (!(element instanceof Element)) return undefined;
   const index = element.closest<HTMLElement>('tr[data-index]')?.dataset['index'];
   return index === undefined ? undefined : Number(index);
 }
 
-/** Moves focus within its row, `by` stops: the row itself comes after its last and before its first. */
+/** Moves focus within its row, by `by` stops: the row itself follows its last stop and precedes its first. */
 export function moveInRow(target: HTMLElement, by: 1 | -1): void {
   const row = target.closest('tr');
   if (row === null) return;
@@ -77,10 +77,10 @@ export function moveToEdge(target: HTMLElement, edge: 0 | -1): void {
   if (row !== null) focusStop(stopsOf(row).at(edge));
 }
 
-/** The place of the cell that an element is in, if it is in one. */
+/** The index of the cell that contains an element, if any. */
 export const columnOf = (element: Element) => cellOf(element)?.cellIndex;
 
-/** Focuses a row, or what is in a column of it, and brings it into view. */
+/** Focuses a row, or its content in a column, and scrolls it into view. */
 export function focusRow(row: HTMLTableRowElement, column?: number): void {
   const cell = column === undefined ? undefined : row.cells[column];
   const stop = cell === undefined ? row : (focusablesIn(cell)[0] ?? cell);
@@ -88,7 +88,7 @@ export function focusRow(row: HTMLTableRowElement, column?: number): void {
   row.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Focuses what can be pressed in the head, in the column of `from` or else the first. */
+/** Focuses a button in the header, in the column of `from` or else the first. */
 export function focusHead(from: Element): void {
   const row = tableOf(from)?.tHead?.rows[0];
   if (row === undefined) return;
@@ -97,13 +97,13 @@ export function focusHead(from: Element): void {
   stop?.focus();
 }
 
-/** Whether Left or Right goes on in the table's own direction of writing: a cell may have another. */
+/** Whether Left or Right moves forward in the table's own text direction: a cell may have another. */
 export function isForwardKey(from: Element, key: string): boolean {
   const isRightToLeft = getComputedStyle(tableOf(from) ?? from).direction === 'rtl';
   return (key === 'ArrowRight') !== isRightToLeft;
 }
 
-/** Left and right between what can be pressed in the head; down to the row that Tab stops at. */
+/** ArrowLeft and ArrowRight move between buttons in the header; ArrowDown moves to the row with the Tab stop. */
 export function moveFromHead(table: HTMLTableElement, target: Element, key: string): boolean {
   if (key === 'ArrowDown') {
     const row = table.querySelector<HTMLTableRowElement>('tbody > tr[tabindex="0"]');
@@ -118,8 +118,8 @@ export function moveFromHead(table: HTMLTableElement, target: Element, key: stri
 }
 
 /**
- * Puts focus at the edge of the rows without showing it, so that the browser's own answer to Tab,
- * which follows, leaves them: all rows together are one stop.
+ * Moves focus invisibly to the edge of the rows, so that the browser's default action of Tab,
+ * which follows, leaves them: all rows together are one Tab stop.
  */
 export function leaveByTab(body: HTMLElement, isBackward: boolean): void {
   const stops = focusablesIn(body, `${FOCUSABLE}, tr[tabindex]`).filter(

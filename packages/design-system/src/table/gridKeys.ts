@@ -16,7 +16,7 @@ import {
 } from './gridFocus.ts';
 import type { Selection } from './useSelection.ts';
 
-/** Letters typed within this time, in milliseconds, are one word. As in React Aria. */
+/** Letters typed within this time, in milliseconds, form one search term. As in React Aria. */
 const WORD_PAUSE = 1000;
 
 /** Typed letters and their time; one per table. */
@@ -26,13 +26,13 @@ export interface TypedWord {
   at: number;
 }
 
-/** The rows that keys walk, and what keys do to them. */
+/** The rows for keyboard navigation, and its actions. */
 export interface WalkedRows {
   count: number;
-  /** Rows that Page Up and Page Down go by. */
+  /** Number of rows per Page Up and Page Down. */
   pageSize: number;
   selection: Selection;
-  /** Focuses a row, or what is in a column of it. */
+  /** Focuses a row, or its content in a column. */
   moveTo: (index: number, column?: number) => void;
   /** Text that typed letters match. */
   textAt: ((index: number) => string) | undefined;
@@ -49,7 +49,7 @@ interface KeyInRow {
 /** Whether letters were typed just now: a space then belongs to them. */
 const isTyping = ({ at }: TypedWord, { timeStamp }: KeyboardEvent) => timeStamp - at < WORD_PAUSE;
 
-/** The next row whose text begins with what was typed, compared as its language does. */
+/** The next row whose text starts with the typed letters, compared in its language. */
 function findRow({ count, textAt, moveTo, word }: WalkedRows, { event, target, index }: KeyInRow) {
   if (textAt === undefined) return;
   const isSameWord = isTyping(word, event);
@@ -68,7 +68,7 @@ function findRow({ count, textAt, moveTo, word }: WalkedRows, { event, target, i
   }
 }
 
-/** Moves focus; says whether the key was one that does. */
+/** Moves focus; returns whether the key does that. */
 function move(rows: WalkedRows, { event, target, index }: KeyInRow): boolean {
   const { count, pageSize, selection, moveTo } = rows;
   const column = columnOf(target);
@@ -109,7 +109,7 @@ function move(rows: WalkedRows, { event, target, index }: KeyInRow): boolean {
   }
 }
 
-/** Selects, or follows the row; says whether the key was one that does. */
+/** Selects, or follows the row; returns whether the key does that. */
 function act({ selection }: WalkedRows, { event, target, index }: KeyInRow): boolean {
   const { key, shiftKey } = event;
   if (key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
@@ -123,7 +123,7 @@ function act({ selection }: WalkedRows, { event, target, index }: KeyInRow): boo
   if (isControl(target)) return false;
   if (key === ' ' && selection.mode !== 'none') {
     if (shiftKey) selection.extendTo(index);
-    // Held down, it selects once.
+    // A held key selects once.
     else if (!event.repeat) selection.toggle(index);
     return true;
   }
@@ -136,10 +136,10 @@ function act({ selection }: WalkedRows, { event, target, index }: KeyInRow): boo
   return false;
 }
 
-/** Answers a key pressed in the rows of a grid, as the ARIA Authoring Practices describe it. */
+/** Handles a key pressed in the rows of a grid, following the ARIA Authoring Practices. */
 export function answerKey(event: KeyboardEvent<HTMLElement>, rows: WalkedRows): void {
   const { target, key, currentTarget: body } = event;
-  // What is in a cell answers first; what it opens elsewhere is not in the table.
+  // The content of a cell handles keys first; overlays it opens are not in the table.
   if (event.defaultPrevented || !(target instanceof HTMLElement) || !body.contains(target)) return;
   if (key === 'Tab') leaveByTab(body, event.shiftKey);
   const index = rowIndexOf(target);

@@ -1,7 +1,7 @@
 /**
- * The roles that a table's elements have anyway, until CSS changes their `display`: a browser then
- * drops them. The narrow layout does, so they are spelled out. One whose rows are walked by keyboard
- * is a grid.
+ * The implicit roles of a table's elements, which browsers drop when CSS changes their `display`.
+ * The narrow layout does that, so the roles are explicit. A table with keyboard navigation
+ * between rows is a grid.
  */
 export const roles = {
   table: { role: 'table' },

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { isControl, isSelectBox, makeFocusable, rowIndexOf } from './gridFocus.ts';
 import type { Selection } from './useSelection.ts';
 
-/** Answers the beginning of a press in the rows: what is pressed can have the focus, and Shift means rows. */
+/** Handles the start of a press in the rows: makes the cell focusable, and prevents text selection with Shift. */
 export function beginPress(
   event: MouseEvent<HTMLElement>,
   selection: Selection,
@@ -12,18 +12,18 @@ export function beginPress(
   makeFocusable(event.target);
   const index = rowIndexOf(event.target);
   if (!event.shiftKey || selection.mode !== 'multiple' || index === undefined) return;
-  // A range of rows, not of text.
+  // Select a range of rows, not of text.
   event.preventDefault();
   moveTo(index);
 }
 
-/** Answers a press in the rows, on a box or beside it: selects its row, or no longer. */
+/** Handles a press on or next to a checkbox: toggles the selection of its row. */
 export function answerPress(event: MouseEvent<HTMLElement>, selection: Selection): void {
   const { target, currentTarget, shiftKey } = event;
   if (!(target instanceof Element) || !currentTarget.contains(target)) return;
   const index = rowIndexOf(target);
   if (index === undefined || isControl(target)) return;
-  // Who marks text in a row does not mean the row; who presses its box does, whatever is marked.
+  // Selecting text in a row does not select the row; pressing its checkbox does, even with a text selection.
   const marked = getSelection();
   const isMarking = marked?.type === 'Range' && currentTarget.contains(marked.anchorNode);
   if (isMarking && !shiftKey && !isSelectBox(target)) return;

@@ -1,4 +1,4 @@
-/** The key of the row at an index; none has an empty one. */
+/** The key of the row at an index; empty for a missing row. */
 export function keyAt<Row>(
   rows: readonly Row[],
   getRowKey: (row: Row) => string,

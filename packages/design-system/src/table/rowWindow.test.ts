@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 
 import { moveWindow, rangeOf, readyWindow, runsOf } from './rowWindow.ts';
 
-/** The window after the view began at each of these rows, one after another. */
+/** The window after scrolling to each of these rows in turn. */
 const after = (tops: readonly number[], visible: number) =>
   tops.reduce((last, top) => moveWindow(last, top, visible), readyWindow);
 
-test('a window holds what is in view, and more of where the view moves to', () => {
+test('a window contains the rows in view, and more in the direction of scrolling', () => {
   const rowsAfter = (...tops: number[]) => rangeOf(after(tops, 10), 10, 10_000);
   expect(rowsAfter()).toEqual({ start: 0, end: 16 });
   expect(rowsAfter(3)).toEqual({ start: 1, end: 19 });
@@ -16,24 +16,24 @@ test('a window holds what is in view, and more of where the view moves to', () =
   expect(rowsAfter(9985, 9988)).toEqual({ start: 9986, end: 10_000 });
 });
 
-test('after a leap a window holds what is in view', () => {
+test('after a jump a window contains the rows in view', () => {
   expect(rangeOf(after([5000], 10), 10, 10_000)).toEqual({ start: 5000, end: 5012 });
   expect(rangeOf(after([5000, 200], 10), 10, 10_000)).toEqual({ start: 200, end: 212 });
 });
 
-test('a window stays the same while it is enough', () => {
+test('a window is unchanged while it covers the view', () => {
   const moved = after([500, 503], 10);
   for (const top of [504, 505, 504]) expect(moveWindow(moved, top, 10)).toBe(moved);
   expect(moveWindow(moved, 506, 10)).not.toBe(moved);
 });
 
-test('until somebody is about to scroll a window holds what is in view', () => {
+test('before the first scroll a window contains the rows in view', () => {
   expect(rangeOf(undefined, 10, 10_000)).toEqual({ start: 0, end: 10 });
   expect(rangeOf(undefined, 10, 3)).toEqual({ start: 0, end: 3 });
 });
 
-/** Successive scroll positions: a few rows on or back, or anywhere. */
-const places = array(oneof(integer({ min: -6, max: 6 }), nat(5000)), { minLength: 1 }).map(
+/** Successive scroll positions: a few rows forward or back, or anywhere. */
+const positions = array(oneof(integer({ min: -6, max: 6 }), nat(5000)), { minLength: 1 }).map(
   (moves) =>
     moves.reduce<number[]>((tops, move) => {
       const top = Math.abs(move) > 6 ? move : Math.max(0, (tops.at(-1) ?? 0) + move);
@@ -41,9 +41,9 @@ const places = array(oneof(integer({ min: -6, max: 6 }), nat(5000)), { minLength
     }, []),
 );
 
-test('whatever is in view is rendered, wherever it was before, also right after the list got shorter', () => {
+test('the rows in view are always rendered, also after the list gets shorter', () => {
   assert(
-    property(places, integer({ min: 1, max: 60 }), nat(5000), (tops, seen, count) => {
+    property(positions, integer({ min: 1, max: 60 }), nat(5000), (tops, seen, count) => {
       const { start, end } = rangeOf(after(tops, seen), seen, count);
       const top = tops.at(-1) ?? 0;
       const first = Math.max(0, Math.min(top, count - seen));
@@ -54,7 +54,7 @@ test('whatever is in view is rendered, wherever it was before, also right after 
   );
 });
 
-test('rows and gaps add up to all rows, in order, and the focused row is among them', () => {
+test('rows and gaps add up to all rows in order, including the focused row', () => {
   assert(
     property(nat(500), nat(500), nat(40), (count, kept, top) => {
       const focused = kept < count ? kept : undefined;

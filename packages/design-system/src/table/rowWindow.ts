@@ -1,11 +1,11 @@
-/** Rows that are always rendered beyond the view on the side it moves to: scrolling finds them there. */
+/** Rows that are always rendered beyond the view in the direction of scrolling. */
 const SPARE = 2;
 /** Number of rows rendered ahead, so that not every scroll event renders. */
 const AHEAD = 4;
-/** Rows at both ends may be in view in part, and one more in place of the head, where there is none. */
+/** Rows at both ends may be partly in view, and another one replaces the header if there is none. */
 const PARTLY = 2;
 
-/** Rows from `start` up to, not including, `end`. */
+/** Rows from `start` up to, but excluding, `end`. */
 export interface RowRange {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export interface RowRange {
 
 /** Rendered rows for a scroll position. */
 export interface RowWindow {
-  /** The row that was the first in view. */
+  /** The first row in view. */
   top: number;
   /** Rows before those in view. */
   above: number;
@@ -21,13 +21,13 @@ export interface RowWindow {
   below: number;
 }
 
-/** Somebody is about to scroll from the first row. */
+/** The user is about to scroll from the first row. */
 export const readyWindow: RowWindow = { top: 0, above: 0, below: AHEAD };
 
 /**
- * The window once the view begins at row `top`: the same one while it is enough. After a leap it is the view
- * alone, because rows beyond it would keep a person waiting for those in it.
- * @param visible how many rows fit into the view
+ * Returns the window for a view that starts at row `top`: the same one while it covers the view. After a jump it is
+ * only the view, because rendering more rows would delay those in view.
+ * @param visible number of rows that fit into the view
  */
 export function moveWindow(last: RowWindow, top: number, visible: number): RowWindow {
   const moved = top - last.top;
@@ -45,7 +45,7 @@ export function moveWindow(last: RowWindow, top: number, visible: number): RowWi
 
 /**
  * The rows of a window, of `count`.
- * @param last `undefined` while the view is at the first row and nobody is about to scroll
+ * @param last `undefined` while the view is at the first row and the user has not started to scroll
  */
 export function rangeOf(last: RowWindow | undefined, visible: number, count: number): RowRange {
   if (last === undefined) return { start: 0, end: Math.min(count, visible) };
@@ -57,12 +57,12 @@ export function rangeOf(last: RowWindow | undefined, visible: number, count: num
   };
 }
 
-/** A run of rows to render, or how many are left out in their place. */
+/** A run of rows to render, or the number of rows in a gap. */
 export type RowRun = { kind: 'rows'; start: number; end: number } | { kind: 'gap'; rows: number };
 
 /**
- * The rows of a window in order, with `kept` (the focused row, wherever it is) among them, and what
- * is left out before, between and after.
+ * The rows of a window in order, including `kept` (the focused row, wherever it is), and the
+ * gaps before, between and after.
  */
 export function runsOf({ start, end }: RowRange, kept: number | undefined, count: number) {
   const shown: RowRange[] = [{ start, end }];

@@ -18,12 +18,12 @@ const rows: SelectableRows = {
 const set = (text: string) => new Set(text);
 const text = (selected: ReadonlySet<string>) => [...selected].toSorted().join('');
 
-test('a row is selected, and no longer', () => {
+test('toggling selects a row and deselects it', () => {
   expect(text(toggled(set('ab'), 'c'))).toBe('abc');
   expect(text(toggled(set('abc'), 'b'))).toBe('ac');
 });
 
-test('all means every row that can be selected, and leaves alone what is filtered away', () => {
+test('selecting all covers every selectable row, and not filtered ones', () => {
   expect(text(withAll(set('z'), rows))).toBe('abcefghz');
   expect(text(withoutAll(set('abz'), rows))).toBe('z');
   expect(shareOf(set('z'), rows)).toBe('none');
@@ -32,7 +32,7 @@ test('all means every row that can be selected, and leaves alone what is filtere
   expect(shareOf(set(''), { ...rows, count: 0 })).toBe('none');
 });
 
-test('a range goes either way, skips what is disabled, and shrinks when its end comes back', () => {
+test('a range extends in either direction, skips disabled rows, and shrinks when its end moves back', () => {
   expect(text(extended(set('b'), rows, { anchor: 1, end: 5 }))).toBe('bcef');
   expect(text(extended(set('bcef'), rows, { anchor: 1, end: 2 }, { anchor: 1, end: 5 }))).toBe(
     'bc',

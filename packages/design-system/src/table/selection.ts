@@ -1,11 +1,11 @@
-/** The rows of a table as far as selecting is concerned. */
+/** The rows of a table, as needed for selection. */
 export interface SelectableRows {
   count: number;
   keyAt: (index: number) => string;
   isDisabled: (key: string) => boolean;
 }
 
-/** Every key that can be selected, in order. */
+/** Every selectable key, in order. */
 function selectable({ count, keyAt, isDisabled }: SelectableRows, from = 0, to = count - 1) {
   const keys: string[] = [];
   for (let index = Math.max(0, from); index <= Math.min(to, count - 1); index += 1) {
@@ -31,32 +31,32 @@ export function shareOf(
   return seen.selected ? 'all' : 'none';
 }
 
-/** With `key` selected, or no longer. */
+/** Toggles `key`. */
 export function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);
   return next;
 }
 
-/** With all of the rows selected; rows that are not among them now keep their state. */
+/** Selects all current rows; other rows keep their state. */
 export function withAll(keys: ReadonlySet<string>, rows: SelectableRows): ReadonlySet<string> {
   return new Set([...keys, ...selectable(rows)]);
 }
 
-/** With none of the rows selected; rows that are not among them now keep their state. */
+/** Deselects all current rows; other rows keep their state. */
 export function withoutAll(keys: ReadonlySet<string>, rows: SelectableRows): ReadonlySet<string> {
   const next = new Set(keys);
   for (const key of selectable(rows)) next.delete(key);
   return next;
 }
 
-/** From where to where a selection was extended: indices, both included, in either order. */
+/** Range by which a selection was extended: indices, both included, in either order. */
 export interface Span {
   anchor: number;
   end: number;
 }
 
-/** With the rows from `anchor` to `end` selected, in place of those that `before` had reached. */
+/** Selects the rows from `anchor` to `end`, instead of those that `before` had covered. */
 export function extended(
   keys: ReadonlySet<string>,
   rows: SelectableRows,

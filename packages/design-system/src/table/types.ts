@@ -3,25 +3,25 @@ import type { SortDirection } from 'react-aria-components';
 
 /** One column of a `Table`. */
 export interface TableColumn<Row> {
-  /** Tells columns apart; `sortDescriptor.column` refers to it. */
+  /** Unique id of a column; `sortDescriptor.column` refers to it. */
   id: string;
-  /** The column's name. Not shown in the narrow layout. */
+  /** Header of the column. Not shown in the narrow layout. */
   header: ReactNode;
   /** Renders a cell. `index` is the row's index among all rows, from 0. */
   cell: (row: Row, index: number) => ReactNode;
   /** `end` for numbers. @default "start" */
   align?: 'start' | 'end';
-  /** Names the row: its link (`rowHref`) is put here, and screen readers say it first. @default the first column */
+  /** Whether it is the row header, which contains the link (`rowHref`). @default the first column */
   isRowHeader?: boolean;
   /** Whether its header sorts. @default false */
   allowsSorting?: boolean;
-  /** Share of the width: `27%`, or `88` in pixels. @default what is left, shared evenly */
+  /** Width: `27%`, or `88` in pixels. @default the remaining width, shared evenly */
   width?: `${number}%` | number;
-  /** Left out when the table is narrower than 820 px: for what matters least. @default false */
+  /** Whether it is hidden when the table is narrower than 820 px: for the least important content. @default false */
   isOptional?: boolean;
   /**
-   * Its place when a row becomes a list item, below 620 px: `title` opens it, `end` stands at the
-   * end of that line, each `line` takes a line of its own, `hidden` goes.
+   * Position when a row becomes a list item, below 620 px: `title` starts it, `end` is at the
+   * end of that line, each `line` takes its own line, `hidden` is not shown.
    * @default `title` for the row header, `hidden` for an optional column, else `line`
    */
   narrow?: 'title' | 'end' | 'line' | 'hidden';
@@ -29,7 +29,7 @@ export interface TableColumn<Row> {
   skeleton?: ReactNode;
 }
 
-/** By which column the rows are ordered, and which way. React Aria's shape. */
+/** Sort column and direction of the rows, in React Aria's shape. */
 export interface TableSort {
   column: string;
   direction: SortDirection;
@@ -39,11 +39,11 @@ export interface TableSort {
 export interface TableSelectionProps {
   /** Number of selectable rows. @default "none" */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** Keys (`getRowKey`) of the selected rows. They may be of rows that are not in `rows` now. */
+  /** Keys (`getRowKey`) of the selected rows, including rows that are not in `rows` now. */
   selectedKeys?: Iterable<string>;
-  /** The rows selected at first, when the table keeps the selection itself. */
+  /** Initially selected rows (uncontrolled). */
   defaultSelectedKeys?: Iterable<string>;
-  /** Called with every selected key, of rows that are out of sight too. */
+  /** Called with every selected key, including those of filtered rows. */
   onSelectionChange?: (keys: ReadonlySet<string>) => void;
   /** Keys of rows that cannot be selected. */
   disabledKeys?: Iterable<string>;

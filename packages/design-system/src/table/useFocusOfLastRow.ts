@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps the focus at a table whose last row goes while it has it: an element that leaves the page takes the focus along.
- * @param isEmpty whether something else stands in the place of rows
- * @returns what hears of the focus, for the element that gets it
+ * Keeps focus on a table whose last focused row is removed: focus is lost with a removed element.
+ * @param isEmpty whether other content replaces the rows
+ * @returns a focus handler, for the element that takes focus
  */
 export function useFocusOfLastRow(frame: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const isInside = useRef(false);
@@ -16,7 +16,7 @@ export function useFocusOfLastRow(frame: RefObject<HTMLElement | null>, isEmpty:
     onFocus: () => {
       isInside.current = true;
     },
-    // Not heard where the element with the focus leaves the page.
+    // Not called when the focused element is removed from the page.
     onBlur: () => {
       isInside.current = false;
     },

@@ -11,9 +11,9 @@ interface RowFocusOptions {
 }
 
 interface RowFocus {
-  /** The row that has the focus, or had it last. */
+  /** The row that has focus, or had it last. */
   index: number | undefined;
-  /** Focuses a row, rendered or not, or what is in a column of it. */
+  /** Focuses a row, rendered or not, or its content in a column. */
   moveTo: (index: number, column?: number) => void;
   onFocus: (index: number) => void;
   onBlur: () => void;
@@ -22,13 +22,13 @@ interface RowFocus {
 interface Current {
   key: string;
   index: number;
-  /** The row is to be focused once it is drawn; it may have been out of sight. */
+  /** The row to focus once it is rendered; it may have been out of view. */
   wants?: { column?: number };
 }
 
 /**
- * The row that Tab comes back to, by its key: rows may move while it has the focus, or go. Then the
- * view moves with it, or the row that took its place has the focus.
+ * The Tab stop among rows, by key: rows may move while one has focus, or be removed. Then the
+ * view moves with it, or the row in its place takes focus.
  */
 export function useRowFocus(options: RowFocusOptions): RowFocus {
   const { body, count, keyAt, indexOf, rowHeight } = options;

@@ -4,22 +4,22 @@ import { flushSync } from 'react-dom';
 import { scrollerOf } from './gridFocus.ts';
 import { moveWindow, rangeOf, readyWindow, type RowRange, type RowWindow } from './rowWindow.ts';
 
-/** Pixels of a row before one was measured: `density.row`, comfortable. */
+/** Default row height in pixels before measuring: `density.row`, comfortable. */
 const ASSUMED_HEIGHT = 44;
 
 interface RenderedRows {
   range: RowRange;
-  /** About the first row in view. */
+  /** Approximately the first row in view. */
   top: number;
-  /** Pixels. The same for every row. */
+  /** Row height in pixels, the same for every row. */
   rowHeight: number;
-  /** Ref of any row: the one that is measured. */
+  /** Ref of any row, which is measured. */
   measureRow: (row: HTMLTableRowElement | null) => void;
 }
 
 /**
- * Which rows are in view of what scrolls them, and how high a row is: measured, because density, the size
- * of text and the narrow layout change it. Those beyond the view are rendered once somebody is about to scroll.
+ * Tracks which rows are in view of the scroll container, and the row height: it is measured, because density, font
+ * size and the narrow layout change it. Rows beyond the view are rendered once the user is about to scroll.
  */
 export function useRowWindow(
   body: RefObject<HTMLElement | null>,
@@ -33,9 +33,9 @@ export function useRowWindow(
     const element = scrollerOf(body.current);
     if (!element || visibleRows === undefined) return;
     const follow = () => {
-      // Less than 0 where scrolling beyond the edge bounces.
+      // Negative during overscroll.
       const top = Math.max(0, Math.floor(element.scrollTop / rowHeight));
-      // Before the next paint, else fast scrolling shows empty space.
+      // Before the next paint, otherwise fast scrolling shows empty space.
       flushSync(() => setLast((known = readyWindow) => moveWindow(known, top, visibleRows)));
     };
     const prepare = () => setLast((known = readyWindow) => known);
@@ -53,9 +53,9 @@ export function useRowWindow(
   useLayoutEffect(() => {
     const element = scrollerOf(body.current);
     if (!element || visibleRows === undefined) return;
-    // By script, because a strict Content Security Policy refuses a style attribute.
+    // Set by script, because a strict Content Security Policy blocks style attributes.
     element.style.setProperty('--qs-table-height', `${visibleRows * rowHeight}px`);
-    // The first row in view stays the first.
+    // Keeps the first row in view.
     if (lastHeight.current !== rowHeight) {
       element.scrollTo({ top: (element.scrollTop * rowHeight) / lastHeight.current });
     }

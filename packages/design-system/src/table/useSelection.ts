@@ -24,17 +24,17 @@ export interface Selection {
   /** Number of selected rows among the current ones. */
   readonly share: 'none' | 'some' | 'all';
   isDisabled: (key: string) => boolean;
-  /** Selects a row, or no longer. In `single` mode another one goes. */
+  /** Toggles a row. In `single` mode the previous one is deselected. */
   toggle: (index: number) => void;
-  /** Selects from the row that was last toggled up to this one. */
+  /** Selects from the last toggled row up to this one. */
   extendTo: (index: number, from?: number) => void;
-  /** Selects all rows there are now, or none of them. */
+  /** Selects all current rows, or none of them. */
   setAll: (isSelected: boolean) => void;
-  /** Selects nothing. */
+  /** Clears the selection. */
   clear: () => void;
 }
 
-/** Keeps the selection, or follows `selectedKeys`. */
+/** Manages the selection, or follows `selectedKeys`. */
 export function useSelection<Row>(
   { selectionMode = 'none', ...props }: TableSelectionProps,
   rows: readonly Row[],

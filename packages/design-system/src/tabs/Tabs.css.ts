@@ -8,7 +8,7 @@ export const tabs = componentStyle({
   flexDirection: 'column',
   gap: vars.space[4],
   minInlineSize: 0,
-  // The ring goes around the tab or the panel, not around the whole.
+  // The ring surrounds the tab or the panel, not the whole component.
   outline: 'none',
   selectors: { '&[data-orientation=vertical]': { flexDirection: 'row', gap: vars.space[6] } },
 });
@@ -18,7 +18,7 @@ export const list = componentStyle({
   flex: 'none',
   gap: vars.space[5],
   minInlineSize: 0,
-  // What does not fit is scrolled to: by the arrows, by touch, by the wheel.
+  // Overflowing tabs are reached by scrolling: with arrow keys, touch or the wheel.
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   boxShadow: `inset 0 -1px ${color.border}`,

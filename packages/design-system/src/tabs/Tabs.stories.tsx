@@ -38,7 +38,7 @@ const meta = preview.meta({
   args: { onSelectionChange: fn(), children: views },
 });
 
-/** Arrows select and go around; Tab goes into the panel. */
+/** Arrow keys select and wrap; Tab moves into the panel. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -66,7 +66,7 @@ export const States = meta.story({
   render: () => (
     <div className={styles.list}>
       {stills.map((state) => (
-        // A still picture of one state: React Aria sets these attributes itself.
+        // A static state: React Aria sets these attributes itself.
         <button
           type="button"
           disabled={state === 'data-disabled'}
@@ -81,7 +81,7 @@ export const States = meta.story({
   ),
 });
 
-/** One below the other: the up and down arrows select. */
+/** Vertical: ArrowUp and ArrowDown select. */
 export const Vertical = meta.story({
   args: { orientation: 'vertical' },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +94,7 @@ export const Vertical = meta.story({
   },
 });
 
-/** Tabs that do not fit are scrolled to; the page does not grow. */
+/** Overflowing tabs scroll; the page does not grow. */
 export const Overflowing = meta.story({
   args: {
     children: [
@@ -129,7 +129,7 @@ export const Overflowing = meta.story({
   },
 });
 
-/** Right to left: the first tab is on the right, and the left arrow goes on. */
+/** Right to left: the first tab is on the right, and ArrowLeft moves forward. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   play: async ({ canvas, userEvent }) => {

@@ -30,7 +30,7 @@ const setup = (props: Partial<TabsProps> = {}, locale = 'en-GB') =>
     </ThemeProvider>,
   );
 
-test('arrows select, go around and pass over a disabled tab', async () => {
+test('arrow keys select, wrap and skip a disabled tab', async () => {
   const screen = await setup();
   const selected = screen.getByRole('tab', { selected: true });
   await userEvent.tab();
@@ -43,17 +43,17 @@ test('arrows select, go around and pass over a disabled tab', async () => {
     ['Home', 'Deployments'],
     ['End', 'Storage 2'],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in order
     await userEvent.keyboard(`{${key}}`);
     const tab = screen.getByRole('tab', { name });
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in order
     await expect.element(tab).toHaveFocus();
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in order
     await expect.element(screen.getByRole('tabpanel', { name })).toBeVisible();
   }
 });
 
-test('Tab goes from the selected tab into its panel, and back', async () => {
+test('Tab moves from the selected tab into its panel, and back', async () => {
   const screen = await setup({ defaultSelectedKey: 'logs' });
   await userEvent.tab();
   await expect.element(screen.getByRole('tab', { name: 'Logs' })).toHaveFocus();
@@ -63,14 +63,14 @@ test('Tab goes from the selected tab into its panel, and back', async () => {
   await expect.element(screen.getByRole('tab', { name: 'Logs' })).toHaveFocus();
 });
 
-test('a panel without anything to focus can be reached itself', async () => {
+test('a panel without focusable content is focusable', async () => {
   const screen = await setup();
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(screen.getByRole('tabpanel', { name: 'Deployments' })).toHaveFocus();
 });
 
-test('activated by hand, arrows only move and Enter or Space selects', async () => {
+test('with manual activation, arrow keys only move and Enter or Space selects', async () => {
   const screen = await setup({ keyboardActivation: 'manual' });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -82,7 +82,7 @@ test('activated by hand, arrows only move and Enter or Space selects', async () 
   await expect.element(screen.getByRole('tabpanel', { name: 'Storage 2' })).toBeVisible();
 });
 
-test('one below the other, the up and down arrows select', async () => {
+test('in a vertical list, ArrowUp and ArrowDown select', async () => {
   const screen = await setup({ orientation: 'vertical' });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
@@ -91,14 +91,14 @@ test('one below the other, the up and down arrows select', async () => {
   await expect.element(screen.getByRole('tab', { name: 'Deployments' })).toHaveFocus();
 });
 
-test('right to left, the left arrow goes on', async () => {
+test('right to left, ArrowLeft moves forward', async () => {
   const screen = await setup({}, 'ar-EG');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(screen.getByRole('tab', { name: 'Logs' })).toHaveFocus();
 });
 
-test('a press shows a view; parts take the caller’s class and ref', async () => {
+test('clicking a tab shows its panel, and each element accepts a class and ref', async () => {
   const ref = createRef<HTMLDivElement>();
   const screen = await setup({ ref, className: 'mine' });
   await screen.getByRole('tab', { name: 'Logs' }).click();

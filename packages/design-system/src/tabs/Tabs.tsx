@@ -24,7 +24,7 @@ export interface TabsProps extends AriaTabsProps {
 }
 
 /**
- * Views of one thing, one at a time. Arrows move between the tabs and show their panels at once;
+ * Views of one object, one at a time. Arrow keys move between the tabs and show their panels at once;
  * with `keyboardActivation="manual"` Enter shows them, for panels that are slow to load.
  */
 export function Tabs({ className, ...rest }: TabsProps) {
@@ -36,14 +36,14 @@ export interface TabListProps<Item extends object> extends AriaTabListProps<Item
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The tabs, in a line that scrolls where they do not fit. It needs an `aria-label`. */
+/** The tabs, in a line that scrolls on overflow. It needs an `aria-label`. */
 export function TabList<Item extends object>({ className, ...rest }: TabListProps<Item>) {
   return <AriaTabList {...rest} className={withClassNames(className, styles.list)} />;
 }
 
 /** Props of {@link Tab}, over React Aria's. */
 export interface TabProps extends Omit<AriaTabProps, 'children'> {
-  /** The view's name. */
+  /** Name of the view. */
   children: ReactNode;
   /** A count or a `Badge` after the name; it is read with it. */
   end?: ReactNode;

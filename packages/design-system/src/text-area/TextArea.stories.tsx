@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { label: 'Value', description: 'Valid JSON.' },
 });
 
-/** Enter makes a new line; it never sends the form. */
+/** Enter adds a line; it never submits the form. */
 export const Default = meta.story({
   args: { isMono: true },
   play: async ({ canvas, userEvent }) => {
@@ -23,7 +23,7 @@ export const Default = meta.story({
   },
 });
 
-/** Rest, invalid and disabled. */
+/** Default, invalid and disabled. */
 export const States = meta.story({
   render: () => (
     <Grid columns={3}>

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { TextArea } from './index.ts';
 
-test('Enter starts a line, Tab goes on, and help and error are read with it', async () => {
+test('Enter adds a line, Tab moves on, and help and error describe it', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const screen = await render(
     <ThemeProvider>

@@ -9,15 +9,15 @@ import { classNames, withClassNames } from '../internal/classNames.ts';
 
 /** Props of {@link TextArea}, over React Aria's text field. */
 export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'type'>, FieldProps {
-  /** An example of what to type, never the only place that says what belongs here. */
+  /** Placeholder, an example. Never the only place for instructions. */
   placeholder?: string;
   /**
-   * Lines shown before it scrolls.
+   * Number of visible lines before it scrolls.
    *
    * @default 3
    */
   rows?: number;
-  /** For JSON, keys and other text of a machine: lines are not wrapped. */
+  /** For JSON, keys and other code: lines do not wrap. */
   isMono?: boolean;
   /** The wrapper; see `inputRef` for the text area. */
   ref?: Ref<HTMLDivElement>;
@@ -25,7 +25,7 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'ty
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text, with label, help and error as in `TextField`. */
+/** Multiple lines of text, with label, help and error as in `TextField`. */
 export function TextArea({
   label,
   labelEnd,

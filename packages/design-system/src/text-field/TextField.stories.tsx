@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { label: 'Name', description: '3 to 50 characters', onChange: fn() },
 });
 
-/** A click on the label leads into the field; the help is read with it. */
+/** Clicking the label focuses the field; the help describes it. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Name'));
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Rest, filled, invalid, disabled, read only; three sizes; parts inside the box. */
+/** Default, filled, invalid, disabled, read-only; three sizes; adornments inside the box. */
 export const States = meta.story({
   render: () => (
     <Grid columns={4}>
@@ -60,7 +60,7 @@ export const States = meta.story({
   ),
 });
 
-/** A keyboard or a pointer brings the same ring, on the field's own edge. */
+/** Keyboard and pointer focus show the same ring, at the field's edge. */
 export const Focused = meta.story({
   args: { defaultValue: 'Harbour API' },
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ const setup = (props: TextFieldProps) =>
     </ThemeProvider>,
   );
 
-test('an error takes the place of the help and is read with the field', async () => {
+test('an error replaces the help and describes the field', async () => {
   const screen = await setup({
     isInvalid: true,
     errorMessage: 'Name must be at least 3 characters',
@@ -26,12 +26,12 @@ test('an error takes the place of the help and is read with the field', async ()
   await expect.element(screen.getByText('3 to 50 characters')).not.toBeInTheDocument();
 });
 
-test('the help stays where a field is invalid without words', async () => {
+test('the help stays when an invalid field has no error message', async () => {
   const screen = await setup({ isInvalid: true });
   await expect.element(screen.getByText('3 to 50 characters')).toBeVisible();
 });
 
-test('words an error from what is wrong', async () => {
+test('renders an error message from the validation result', async () => {
   const screen = await setup({
     isInvalid: true,
     errorMessage: ({ isInvalid }) => (isInvalid ? 'Not like this' : ''),
@@ -39,7 +39,7 @@ test('words an error from what is wrong', async () => {
   await expect.element(screen.getByText('Not like this')).toBeVisible();
 });
 
-test('hands out the wrapper and the input', async () => {
+test('accepts refs for the wrapper and the input', async () => {
   const ref = createRef<HTMLDivElement>();
   const inputRef = createRef<HTMLInputElement>();
   const screen = await setup({ ref, inputRef });
@@ -47,7 +47,7 @@ test('hands out the wrapper and the input', async () => {
   expect(ref.current?.contains(inputRef.current)).toBe(true);
 });
 
-test('several lines keep their breaks', async () => {
+test('multiple lines keep their line breaks', async () => {
   const screen = await render(
     <ThemeProvider>
       <TextArea label="Value" isMono />
@@ -58,7 +58,7 @@ test('several lines keep their breaks', async () => {
   await expect.element(area).toHaveValue('{\n  "a": 1\n}');
 });
 
-test('Tab reaches it; a disabled one is passed over', async () => {
+test('Tab focuses it, and skips a disabled one', async () => {
   const screen = await render(
     <ThemeProvider>
       <TextField label="Slug" isDisabled />

@@ -9,7 +9,7 @@ import { classNames, withClassNames } from '../internal/classNames.ts';
 
 /** Props of {@link TextField}, over React Aria's. */
 export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children'>, FieldProps {
-  /** An example of what to type, never the only place that says what belongs here. */
+  /** Placeholder, an example. Never the only place for instructions. */
   placeholder?: string;
   /**
    * 28, 32 or 40 px high; less when the density is compact.
@@ -17,11 +17,11 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children'>, Fi
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
-  /** A 16 px icon or a fixed beginning, inside the box. */
+  /** A 16 px icon or a prefix, inside the box. */
   start?: ReactNode;
   /** A unit or an `IconButton` of size `xs`, inside the box. */
   end?: ReactNode;
-  /** For ids, names of variables and other words of a machine. */
+  /** For ids, variable names and other code. */
   isMono?: boolean;
   /** The wrapper; see `inputRef` for the input. */
   ref?: Ref<HTMLDivElement>;
@@ -31,8 +31,8 @@ export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children'>, Fi
 
 /**
  * One line of text, with its label above and its help or error below. `isInvalid` with
- * `errorMessage` shows an error of your own; inside a `Form` the browser's rules (`isRequired`,
- * `minLength`, `type="email"`, …) and the server's answers show by themselves.
+ * `errorMessage` shows your own error; inside a `Form` the errors of the browser (`isRequired`,
+ * `minLength`, `type="email"`, …) and of the server are shown automatically.
  */
 export function TextField({
   label,

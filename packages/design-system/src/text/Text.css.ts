@@ -35,7 +35,7 @@ export const weight = componentVariants({
   semibold: { fontWeight: vars.weight.semibold },
 });
 
-/** Geist Mono draws a little larger than Geist: 0.9231 makes them one size. */
+/** Geist Mono is slightly larger than Geist: 0.9231 makes them equal. */
 export const mono = componentStyle({
   fontFamily: vars.font.mono,
   fontSize: '0.9231em',
@@ -43,7 +43,7 @@ export const mono = componentStyle({
   fontVariantLigatures: 'none',
   unicodeBidi: 'isolate',
   direction: 'ltr',
-  // A block of it stands where its neighbours stand.
+  // A block of it aligns with its neighbours.
   textAlign: ['-webkit-match-parent', 'match-parent'],
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 });
 
-/** Six sizes, each with the line height that belongs to it. */
+/** Six sizes, each with its line height. */
 export const Sizes = meta.story({
   render: () => (
     <Stack gap={3}>
@@ -40,7 +40,7 @@ export const Sizes = meta.story({
   ),
 });
 
-/** Three tones for facts, one for each kind of news. */
+/** Three tones by emphasis, and one for each status. */
 export const Tones = meta.story({
   render: () => (
     <Stack gap={2}>

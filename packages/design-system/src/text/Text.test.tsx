@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Text } from './index.ts';
 
-test('is the element it is told to be', async () => {
+test('renders the requested element', async () => {
   const screen = await render(
     <ThemeProvider>
       <Text as="strong">Kept</Text>
@@ -13,7 +13,7 @@ test('is the element it is told to be', async () => {
   await expect.element(screen.getByRole('strong')).toHaveTextContent('Kept');
 });
 
-test('an id reads left to right on a page that does not', async () => {
+test('an id is left to right on a right-to-left page', async () => {
   const screen = await render(
     <ThemeProvider locale="ar-EG">
       <Text isMono>/apps/v1</Text>
@@ -23,7 +23,7 @@ test('an id reads left to right on a page that does not', async () => {
   expect([direction, textAlign]).toEqual(['ltr', 'right']);
 });
 
-test('digits of one width stand under each other', async () => {
+test('tabular digits align', async () => {
   const screen = await render(
     <ThemeProvider>
       <Text isNumeric>1111</Text>

@@ -7,27 +7,27 @@ import * as styles from './Text.css.ts';
 
 /** Props of {@link Text}; the rest goes to its element. */
 export interface TextProps extends ComponentPropsWithRef<'span'> {
-  /** The element it is. @default 'span' */
+  /** The rendered element. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'code' | 'label' | 'dt' | 'dd' | 'li';
   /**
-   * In pixels at the default root size, with the line height that belongs to it.
+   * Font size in pixels at the default root size; sets the line height too.
    *
    * @default inherited
    */
   size?: 12 | 13 | 14 | 16 | 20 | 28;
-  /** Its colour: by weight (`default`, `muted`, `subtle`), or by what it says. @default inherited */
+  /** Colour: by emphasis (`default`, `muted`, `subtle`), or by status. @default inherited */
   tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
   /** Font weight: 400, 500 or 600. @default inherited */
   weight?: 'regular' | 'medium' | 'semibold';
-  /** For ids, hosts and names of variables. They read left to right in every language, and are not translated. */
+  /** For ids, hosts and variable names. They are left to right in every language, and not translated. */
   isMono?: boolean;
-  /** Digits of one width, for numbers in columns. */
+  /** Tabular digits, for numbers in columns. */
   isNumeric?: boolean;
-  /** Cuts at the end with an ellipsis. Use `Truncate` for ids: it cuts in the middle and copies whole. */
+  /** Truncates at the end with an ellipsis. For ids use `Truncate`, which truncates in the middle. */
   isTruncated?: boolean;
 }
 
-/** Words in one of the six sizes and eight tones of text. */
+/** Text in one of six sizes and eight tones. */
 export function Text({
   as = 'span',
   size,

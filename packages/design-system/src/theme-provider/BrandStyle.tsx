@@ -5,8 +5,8 @@ import type { BrandTheme } from '../create-theme/index.ts';
 const never = () => () => {};
 
 /**
- * The theme's stylesheet in what a server renders, for browsers to have before any script. As soon
- * as scripts run, the sheet that `ThemeProvider` adopts takes over and this is gone.
+ * The theme's stylesheet in server-rendered markup, which applies before any script. On
+ * hydration, the sheet that `ThemeProvider` adopts replaces it.
  */
 export function BrandStyle({ css, nonce }: Pick<BrandTheme, 'css'> & { nonce: string }) {
   const isFromServer = useSyncExternalStore(
@@ -15,7 +15,7 @@ export function BrandStyle({ css, nonce }: Pick<BrandTheme, 'css'> & { nonce: st
     () => true,
   );
   return isFromServer ? (
-    // Browsers hide a nonce from scripts, React's comparison included.
+    // Browsers hide a nonce from scripts, including React's hydration.
     <style nonce={nonce} suppressHydrationWarning>
       {css}
     </style>

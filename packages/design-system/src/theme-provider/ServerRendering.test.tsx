@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what a server rendered comes alive without a word of warning', async () => {
+test('server-rendered markup hydrates without a warning', async () => {
   const problems: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => problems.push(words));
   const host = document.createElement('div');
@@ -63,7 +63,7 @@ test('what a server rendered comes alive without a word of warning', async () =>
   host.remove();
 });
 
-test('our own elements carry no style attribute', () => {
+test('our own elements have no style attribute', () => {
   const host = document.createElement('div');
   host.innerHTML = renderToString(
     <ThemeProvider>
@@ -106,12 +106,12 @@ const settings: readonly ThemeProviderProps[] = [
 ];
 
 test.each(settings)(
-  'what a server rendered looks right before any script, and the same after: %j',
+  'server-rendered markup looks the same before and after hydration: %j',
   async (props) => {
     const problems: unknown[] = [];
     vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => problems.push(words));
     const host = document.createElement('div');
-    // Wherever an earlier test has left the pointer, nothing here is hovered.
+    // Move the pointer away from any element that an earlier test hovered.
     host.style.pointerEvents = 'none';
     document.body.append(host);
     host.innerHTML = renderToString(branded(props));
@@ -130,7 +130,7 @@ test.each(settings)(
   },
 );
 
-test('a server writes the stylesheet of a brand once, and only where there is a nonce', () => {
+test('a server writes the stylesheet of a brand once, and only with a nonce', () => {
   const styles = (html: string) => html.match(/<style[^>]*>/g) ?? [];
   expect(styles(renderToString(branded({ nonce: 'n0nce' })))).toEqual(['<style nonce="n0nce">']);
   expect(styles(renderToString(branded({})))).toEqual([]);

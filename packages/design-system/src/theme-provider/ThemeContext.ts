@@ -4,16 +4,16 @@ import type { BrandTheme } from '../create-theme/index.ts';
 
 /** Context of the nearest `ThemeProvider`. */
 export interface Theme {
-  /** `system` is resolved by CSS, so that a page rendered on a server needs no script to be right. */
+  /** `system` is resolved by CSS, so that server-rendered markup needs no script. */
   readonly colorScheme: 'dark' | 'light' | 'system';
   readonly density: 'comfortable' | 'compact';
   /** `system` is resolved by CSS too. */
   readonly contrast: 'system' | 'more';
-  /** The brand's own values, or `null` for ours. */
+  /** The brand's own values, or `null` for the default theme. */
   readonly brand: BrandTheme | null;
   /** A BCP 47 language tag. */
   readonly locale: string;
-  /** The provider's own element once it is mounted: where overlays open. */
+  /** The provider's element once it is mounted: the container of overlays. */
   readonly root: HTMLElement | null;
 }
 
@@ -23,7 +23,7 @@ export const ThemeContext = createContext<Theme | null>(null);
 /**
  * The colour scheme, density and language of the nearest {@link ThemeProvider}.
  *
- * @throws when there is no provider above, because nothing would be styled.
+ * @throws without a provider, because nothing would be styled.
  */
 export function useTheme(): Theme {
   const theme = useContext(ThemeContext);

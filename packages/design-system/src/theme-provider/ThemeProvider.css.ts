@@ -13,6 +13,6 @@ export const root = componentStyle({
   color: vars.color.text,
   backgroundColor: vars.color.surface,
   accentColor: vars.color.accent,
-  // Overlays that open in the root stack above its content and never above the host's own layers.
+  // Overlays inside the root stack above its content and never above the host's own layers.
   isolation: 'isolate',
 });

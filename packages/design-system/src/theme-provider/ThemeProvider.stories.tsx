@@ -43,7 +43,7 @@ export const SideBySide = meta.story({
   ),
 });
 
-/** Inside another one, it takes over what it does not set. */
+/** A nested provider inherits what it does not set. */
 export const Nested = meta.story({
   render: () => (
     <ThemeProvider colorScheme="light">

@@ -17,7 +17,7 @@ function Probe({ label }: { label: string }) {
 const tokenAt = (element: Element, name: string) =>
   getComputedStyle(element).getPropertyValue(name).trim();
 
-test('is dark, comfortable and left to right when nothing is said', async () => {
+test('defaults to dark, comfortable and left to right', async () => {
   const screen = await render(
     <ThemeProvider>
       <Probe label="theme" />
@@ -29,7 +29,7 @@ test('is dark, comfortable and left to right when nothing is said', async () => 
   expect(root && getComputedStyle(root).colorScheme).toBe('dark');
 });
 
-test('one provider inside another takes over what it does not set itself', async () => {
+test('a nested provider inherits what it does not set', async () => {
   const screen = await render(
     <ThemeProvider colorScheme="light" density="compact" locale="ar-EG">
       <ThemeProvider>
@@ -61,7 +61,7 @@ test('two themes on one page keep their own tokens', async () => {
   expect(tokenAt(document.documentElement, '--qs-text')).toBe('');
 });
 
-test('an element inside can take the other theme and density', async () => {
+test('a nested element can use the other theme and density', async () => {
   const screen = await render(
     <ThemeProvider colorScheme="light">
       <div data-theme="dark" data-density="compact">
@@ -74,7 +74,7 @@ test('an element inside can take the other theme and density', async () => {
   expect(tokenAt(island, '--qs-row')).toBe('2.25rem');
 });
 
-test('follows the color-scheme of a host page, also when it switches', async () => {
+test('follows the color-scheme of a host page, including changes', async () => {
   const html = document.documentElement;
   html.style.colorScheme = 'dark';
   try {
@@ -93,7 +93,7 @@ test('follows the color-scheme of a host page, also when it switches', async () 
   }
 });
 
-test('follows a host whose CSS follows the system', async () => {
+test('follows a host whose CSS follows the system theme', async () => {
   const system = (value: string) =>
     cdp().send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-color-scheme', value }],
@@ -118,7 +118,7 @@ test('follows a host whose CSS follows the system', async () => {
   }
 });
 
-test('turns around for a language written right to left', async () => {
+test('is right to left in a right-to-left language', async () => {
   const screen = await render(
     <ThemeProvider locale="he-IL">
       <Probe label="rtl" />
@@ -129,7 +129,7 @@ test('turns around for a language written right to left', async () => {
   expect(root?.getAttribute('lang')).toBe('he-IL');
 });
 
-test('hands its element to the caller', async () => {
+test("passes its element to the caller's ref", async () => {
   const seen: (HTMLDivElement | null)[] = [];
   await render(<ThemeProvider ref={(element) => void seen.push(element)}>content</ThemeProvider>);
   expect(seen.at(-1)?.classList.contains('qs-root')).toBe(true);
@@ -139,7 +139,7 @@ const brand = createTheme({ accent: '#7c3aed', radius: 12 });
 const other = createTheme({ accent: '#b45309' });
 const adoptedCount = () => document.adoptedStyleSheets.length;
 
-test("wears a brand's theme, in dark and in light, and takes it off again", async () => {
+test("applies a brand's theme, in dark and light, and removes it again", async () => {
   const before = adoptedCount();
   const page = (props: ThemeProviderProps) => (
     <ThemeProvider {...props}>
@@ -159,7 +159,7 @@ test("wears a brand's theme, in dark and in light, and takes it off again", asyn
   expect(adoptedCount()).toBe(before);
 });
 
-test('providers with one brand share one stylesheet, and the last to go takes it away', async () => {
+test('providers of the same brand share one stylesheet, and the last one to unmount removes it', async () => {
   const before = adoptedCount();
   const own = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
@@ -184,7 +184,7 @@ test('providers with one brand share one stylesheet, and the last to go takes it
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== own);
 });
 
-test('one brand inside another, and ours inside a brand', async () => {
+test('brands can be nested in each other and in the default theme', async () => {
   const screen = await render(
     <ThemeProvider theme={brand}>
       <ThemeProvider>
@@ -209,7 +209,7 @@ test('one brand inside another, and ours inside a brand', async () => {
   expect(accentAt('island')).toBe(brand.light.color.accent);
 });
 
-test('a stylesheet written at build time does the same by a class alone', async () => {
+test('a stylesheet written at build time applies by its class alone', async () => {
   const style = document.createElement('style');
   style.textContent = themeToCss(brand, { selector: '.acme' });
   document.head.prepend(style);
@@ -227,7 +227,7 @@ test('a stylesheet written at build time does the same by a class alone', async 
   }
 });
 
-test('a brand works in a shadow tree too', async () => {
+test('a brand applies in a shadow tree', async () => {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const inside = document.createElement('div');
@@ -244,7 +244,7 @@ test('a brand works in a shadow tree too', async () => {
   host.remove();
 });
 
-test('more contrast, where a page asks for it, also for a brand', async () => {
+test('applies more contrast when the page asks for it, including brands', async () => {
   const screen = await render(
     <>
       <ThemeProvider contrast="more" colorScheme="light">
@@ -262,7 +262,7 @@ test('more contrast, where a page asks for it, also for a brand', async () => {
   expect(textAt('brand')).toBe(brand.highContrast.dark.textMuted);
 });
 
-test('tells React Aria the nonce where selectors cannot read it', async () => {
+test('passes the nonce to React Aria where selectors cannot read it', async () => {
   await render(<ThemeProvider nonce="n0nce">content</ThemeProvider>);
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
   expect(meta?.nonce).toBe('n0nce');

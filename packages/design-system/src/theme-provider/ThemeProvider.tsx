@@ -22,22 +22,22 @@ export interface ThemeProviderProps extends Omit<
   'dir' | 'lang' | 'style' | 'nonce'
 > {
   /**
-   * `system` follows the person's setting. `inherit` follows the provider above, or, where there is
+   * `system` follows the user's setting. `inherit` follows the provider above, or, if there is
    * none, the `color-scheme` of the host page.
    *
    * @default the provider above, else 'dark'
    */
   colorScheme?: Theme['colorScheme'] | 'inherit';
   /**
-   * A brand's theme, made by `createTheme` outside of any component. `null` is ours. It needs no
-   * exception from a policy. What a server renders carries its stylesheet where there is a `nonce`;
-   * else link one that `themeToCss` wrote, for the first paint to have it.
+   * A brand's theme, created by `createTheme` outside of components. `null` is the default theme. It needs no
+   * exception in a policy. Server-rendered markup includes its stylesheet if there is a `nonce`;
+   * otherwise link one written by `themeToCss`, to have it at the first paint.
    *
    * @default the provider above, else null
    */
   theme?: BrandTheme | null;
   /**
-   * `system` follows the person's setting, `more` is for a switch of your own.
+   * `system` follows the user's setting, `more` is for your own switch.
    *
    * @default the provider above, else 'system'
    */
@@ -55,7 +55,7 @@ export interface ThemeProviderProps extends Omit<
    */
   locale?: string;
   /**
-   * The words of that language, for what components say by themselves.
+   * The built-in texts of components in that language.
    *
    * @default the provider above, else English
    */
@@ -67,16 +67,16 @@ export interface ThemeProviderProps extends Omit<
    */
   portalContainer?: HTMLElement | null;
   /**
-   * The nonce of the page's Content Security Policy, if it has one. Needed for two things only: the
-   * `theme` in what a server renders, and React Aria's lock on scrolling on iPhone and iPad.
+   * The nonce of the page's Content Security Policy, if it has one. Needed only for the
+   * `theme` in server-rendered markup, and for React Aria's scroll lock on iPhone and iPad.
    */
   nonce?: string;
 }
 
 /**
- * The root of everything: gives tokens, theme, density, language and direction to what is inside,
- * and keeps overlays inside too. Several may share a page, each with its own settings, and one may
- * sit inside another. It needs no exception from `style-src 'self'` or Trusted Types, for itself or
+ * The root element: provides tokens, theme, density, language and direction,
+ * and contains overlays. Several may share a page, each with its own settings, and they may
+ * be nested. It needs no exception from `style-src 'self'` or Trusted Types, for itself or
  * for React Aria, and renders the same on a server.
  */
 export function ThemeProvider({
@@ -107,7 +107,7 @@ export function ThemeProvider({
   const chosenContrast = contrast ?? parent?.contrast ?? 'system';
   const brand = theme === undefined ? (parent?.brand ?? null) : theme;
 
-  // When the element is attached, because React Aria's own effects look at the page right after.
+  // When the element is attached, because React Aria's own effects read the page right after.
   const attach = useCallback(
     (element: HTMLElement | null) => {
       setRoot(element);

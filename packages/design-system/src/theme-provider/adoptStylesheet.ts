@@ -1,4 +1,4 @@
-/** A stylesheet made by script, and how many are using it. */
+/** A constructed stylesheet, and its number of users. */
 interface Adopted {
   readonly sheet: CSSStyleSheet;
   users: number;
@@ -13,11 +13,11 @@ function construct(view: Window & typeof globalThis, css: string): Adopted {
 }
 
 /**
- * Gives the document or shadow tree of an element a stylesheet that no `style-src` refuses: it is
- * constructed, not parsed from a `<style>`. Who asks for the same text shares one sheet, and the last
- * to go takes it away. The host's own adopted sheets are left as they are.
+ * Adds a stylesheet to the document or shadow tree of an element. No `style-src` blocks it: it is
+ * constructed, not parsed from a `<style>`. Equal texts share one sheet, and the last
+ * user removes it. The host's own adopted sheets are unchanged.
  *
- * @returns how to give it back
+ * @returns a function that releases it
  */
 export function adoptStylesheet(element: Element, css: string): () => void {
   const scope = element.getRootNode();

@@ -34,7 +34,7 @@ async function openUnderPolicy(search: string) {
   return { page, reports };
 }
 
-/** Opens one overlay, sees it, and leaves it by Escape. */
+/** Opens one overlay, and closes it with Escape. */
 async function visit(page: Page, button: string, role: 'menu' | 'dialog' | 'alertdialog') {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole(role).waitFor();
@@ -66,19 +66,19 @@ describe.each([
   });
 });
 
-test("a brand's theme is drawn all the same, and what is pressed keeps React Aria's rule", async () => {
+test("a brand's theme applies, and pressable elements keep React Aria's style", async () => {
   const { page } = await openUnderPolicy('?brand');
   const button = page.getByRole('button', { name: 'Create App' }).first();
   const style = await button.evaluate((element) => {
     const { borderRadius, touchAction } = getComputedStyle(element);
     return { borderRadius, touchAction };
   });
-  // Chromium's word for `pan-x pan-y pinch-zoom`.
+  // Chromium's shorthand for `pan-x pan-y pinch-zoom`.
   expect(style).toEqual({ borderRadius: '10px', touchAction: 'manipulation' });
   await page.close();
 }, 60_000);
 
-test('a style that is refused would have been reported', async () => {
+test('a blocked style would be reported', async () => {
   const { page, reports } = await openUnderPolicy('?');
   await page.evaluate(() => document.head.append(document.createElement('style')));
   await page.evaluate(() => {

@@ -1,16 +1,16 @@
 import { adoptStylesheet } from './adoptStylesheet.ts';
 
-/** React Aria adds a `<style>` of this id to a page, unless there is an element that has it. */
+/** React Aria adds a `<style>` with this id to a page, unless there is one. */
 const PRESSABLE = 'react-aria-pressable-style';
 /** Default result. Hosts that use React Aria outside of our roots are unaffected. */
 const PRESSABLE_CSS = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 
 /**
- * Lets React Aria work on a page whose policy refuses the `<style>` elements that a script adds. What
- * is pressed gets its one rule in a way that no policy refuses. On iPhone and iPad, while a dialog
- * keeps the page behind it from scrolling, React Aria adds another and asks the page for a nonce.
+ * Lets React Aria work on a page whose policy blocks `<style>` elements added by scripts. The one
+ * rule for pressable elements is added as a constructed stylesheet. On iPhone and iPad, while a dialog
+ * locks scrolling, React Aria adds another one and reads a nonce from the page.
  *
- * Both stay for as long as the page does, as React Aria's own would.
+ * Both stay as long as the page, as React Aria's own would.
  */
 export function prepareDocument(page: Document, nonce: string | undefined): void {
   if (!page.getElementById(PRESSABLE)) {

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 type HostColorScheme = 'dark' | 'light' | 'system';
 
-/** Theme switchers write their choice to one of these on `<html>` or `<body>`. */
+/** Attributes and classes of `<html>` or `<body>` that theme switchers set. */
 const watched = {
   attributes: true,
   attributeFilter: ['class', 'style', 'data-theme', 'data-mode', 'data-color-scheme'],
@@ -16,7 +16,7 @@ function readColorScheme(element: Element): HostColorScheme {
 }
 
 /**
- * The `color-scheme` that a host page's CSS gives to the place where `root` is mounted, followed
+ * The `color-scheme` that a host page's CSS gives to the container of `root`, updated
  * when the host switches. `system` until then, and on a server.
  */
 export function useHostColorScheme(root: HTMLElement | null, isEnabled: boolean): HostColorScheme {

@@ -7,12 +7,12 @@ import { componentOrder } from './componentOrder.ts';
 const source = join(import.meta.dirname, '..');
 const position = new Map<string, number>(componentOrder.map((folder, index) => [folder, index]));
 
-/** The folders that the files of a folder import from, stories and tests left out. */
+/** The folders that the files of a folder import from, without stories and tests. */
 function importsOf(folder: string): string[] {
   const files = globSync(`${folder}/*.{ts,tsx}`, { cwd: source });
   const shipped = files.filter((file) => !/\.(?:stories|test|fixtures|docs)\./.test(file));
   return shipped.flatMap((file) =>
-    // What only types are taken from brings no styles.
+    // Type-only imports bring no styles.
     [
       ...readFileSync(join(source, file), 'utf8').matchAll(
         /^(?:import|export) (?!type )[^;]*?from '\.\.\/([\w-]+)\//gm,
@@ -31,10 +31,10 @@ function partsOf(folder: string, seen = new Set<string>()): ReadonlySet<string> 
   return seen;
 }
 
-// What these say is laid over the parts that import them.
+// Their styles override those of the components that import them.
 const anywhere = new Set(['internal', 'layout']);
 
-test.each(componentOrder)('%s may adjust everything it is built of', (folder) => {
+test.each(componentOrder)('%s can override everything it is built of', (folder) => {
   const own = position.get(folder) ?? -1;
   const stronger = [...partsOf(folder)].filter(
     (part) => !anywhere.has(part) && (position.get(part) ?? -1) > own,
@@ -42,6 +42,6 @@ test.each(componentOrder)('%s may adjust everything it is built of', (folder) =>
   expect(stronger).toEqual([]);
 });
 
-test('each folder has one place', () => {
+test('each folder is listed once', () => {
   expect(position.size).toBe(componentOrder.length);
 });

@@ -1,12 +1,12 @@
 /**
- * The folders whose styles have a cascade layer of their own inside `quayside.components`, weakest
- * first: a component stands after everything it is built of or that is put into it, so that what it
- * says about those parts holds, whichever of their stylesheets a page happens to load first.
+ * The folders with a cascade layer inside `quayside.components`, weakest
+ * first: a component follows everything it is composed of or contains, so that its
+ * styles for them win, in whatever order the stylesheets of a page load.
  */
 export const componentOrder = [
   'theme-provider',
   'visually-hidden',
-  // Single parts.
+  // Basic components.
   'text',
   'heading',
   'truncate',
@@ -45,7 +45,7 @@ export const componentOrder = [
   'combo-box',
   'menu',
   'tabs',
-  // Made of those.
+  // Composed of those.
   'form',
   'code-block',
   'card',

@@ -1,14 +1,14 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Every word of the design language, as a reference to a custom property of the nearest
- * `ThemeProvider`. Words name a purpose, never a hue; a theme gives them values.
+ * Every design token, as a reference to a custom property of the nearest
+ * `ThemeProvider`. Names describe a purpose, never a hue; a theme sets the values.
  *
  * - `color`, `shadow`, `log`, `ansi`, `chart` differ between dark and light ({@link ThemeValues}).
  * - `density` differs between comfortable and compact.
- * - everything else is the same everywhere.
+ * - everything else is constant.
  *
- * The properties' names (`--qs-text-muted`, `--qs-space-4`) are public: a partner may set them.
+ * The names of the properties (`--qs-text-muted`, `--qs-space-4`) are public: a partner may set them.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -173,7 +173,7 @@ export const vars = createGlobalThemeContract(
       toast: 'z-toast',
       tooltip: 'z-tooltip',
     },
-    /** Zero for people who prefer reduced motion. */
+    /** Zero with `prefers-reduced-motion`. */
     duration: {
       fast: 'duration-fast',
       base: 'duration-base',
@@ -199,7 +199,7 @@ type ValuesFor<Words> = {
   readonly [Word in keyof Words]: Words[Word] extends string ? string : ValuesFor<Words[Word]>;
 };
 
-/** A theme: one CSS value for every word that differs between dark and light. */
+/** A theme: one CSS value for every token that differs between dark and light. */
 export type ThemeValues = ValuesFor<
   Pick<typeof vars, 'color' | 'shadow' | 'log' | 'ansi' | 'chart'>
 >;
@@ -210,8 +210,8 @@ export type HighContrastValues = Pick<
   'border' | 'borderStrong' | 'borderControl' | 'text' | 'textMuted' | 'textSubtle' | 'textDisabled'
 >;
 
-/** One CSS value for every word that differs between comfortable and compact. */
+/** One CSS value for every token that differs between comfortable and compact. */
 export type DensityValues = ValuesFor<(typeof vars)['density']>;
 
-/** One CSS value for every word that is the same in every theme and density. */
+/** One CSS value for every token that is the same in every theme and density. */
 export type SharedValues = ValuesFor<Omit<typeof vars, keyof ThemeValues | 'density'>>;

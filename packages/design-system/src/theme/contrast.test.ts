@@ -15,7 +15,7 @@ const themes = {
   }),
 };
 
-test('measures as WCAG does', () => {
+test('measures contrast as WCAG does', () => {
   const [black, white] = [parseOklch('oklch(0% 0 0)'), parseOklch('oklch(100% 0 0)')];
   expect(contrast(black, white)).toBeCloseTo(21, 3);
   expect(contrast(white, white)).toBe(1);
@@ -23,7 +23,7 @@ test('measures as WCAG does', () => {
   expect(contrast(over({ ...black, alpha: 136 / 255 }, white), white)).toBeCloseTo(4.48, 1);
 });
 
-test('agrees with the figures of the visual reference', () => {
+test('matches the figures of the visual reference', () => {
   const pair = { foreground: 'text', background: 'raised', floor: 4.5 } as const;
   expect(measure(pair, themes.dark)).toBeCloseTo(15.44, 1);
   expect(measure({ ...pair, wash: 'hover' }, themes.dark)).toBeCloseTo(13.5, 1);
@@ -32,18 +32,18 @@ test('agrees with the figures of the visual reference', () => {
   expect(measure({ ...logPair, wash: 'log.rowSelected' }, themes.light)).toBeCloseTo(4.55, 1);
 });
 
-test('refuses what it cannot read', () => {
+test('rejects an unreadable color', () => {
   expect(() => parseOklch('#fff')).toThrow('#fff');
 });
 
-test.each(Object.entries(themes))('every pair is far enough apart: %s', (_name, colors) => {
+test.each(Object.entries(themes))('every pair has enough contrast: %s', (_name, colors) => {
   const tooClose = contrastPairs
     .map((pair) => ({ ...pair, ratio: measure(pair, colors) }))
     .filter(({ ratio, floor }) => ratio < floor);
   expect(tooClose).toEqual([]);
 });
 
-test('no colour is forgotten: it meets another in a pair, or is exempt by name', () => {
+test('every colour is in a pair or exempt by name', () => {
   const paired = contrastPairs.flatMap(({ foreground, background, wash }) => [
     foreground,
     background,
@@ -54,14 +54,14 @@ test('no colour is forgotten: it meets another in a pair, or is exempt by name',
   expect(exemptWords.filter((word) => paired.includes(word))).toEqual([]);
 });
 
-test('no pair is said twice', () => {
+test('no pair is listed twice', () => {
   const names = contrastPairs.map(
     ({ foreground, wash, background }) => `${foreground} on ${wash} ${background}`,
   );
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('more contrast is more for every text', () => {
+test('more contrast increases the contrast of every text', () => {
   const texts = contrastPairs.filter(({ foreground }) => foreground.startsWith('text'));
   for (const pair of texts) {
     expect(measure(pair, themes['dark with more contrast'])).toBeGreaterThan(

@@ -4,26 +4,26 @@ import { contrast, over, parseOklch } from './oklch.ts';
 type Under<Group extends 'log' | 'ansi' | 'chart'> =
   `${Group}.${Extract<keyof ThemeValues[Group], string>}`;
 
-/** A colour of a theme: a word of the group `color`, or one of another group as `group.word`. */
+/** A colour of a theme: a token of the group `color`, or one of another group as `group.word`. */
 export type ColorWord =
   | Extract<keyof ThemeValues['color'], string>
   | Under<'log'>
   | Under<'ansi'>
   | Under<'chart'>;
 
-/** Two colours that meet on the screen, and how far apart they have to be. */
+/** Two adjacent colours, and their minimum contrast. */
 export interface ContrastPair {
   readonly foreground: ColorWord;
   readonly background: ColorWord;
-  /** Lies between the two, and lets the background through. */
+  /** A translucent layer between the two. */
   readonly wash?: ColorWord;
-  /** 4.5 for text, 3 for edges, marks and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /** 4.5 for text, 3 for borders, graphics and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly floor: 4.5 | 3;
 }
 
 /**
- * Words that no floor holds, each for its reason: hairlines separate and never are the only sign of
- * a control, what is disabled is exempt (WCAG 2.2, 1.4.3), and the rest is drawn without meaning.
+ * Tokens without a minimum, each for a reason: hairlines separate and are never the only sign of
+ * a control, disabled elements are exempt (WCAG 2.2, 1.4.3), and the rest is decoration.
  */
 export const exemptWords = [
   'scrim',
@@ -87,7 +87,7 @@ const onSurfaces = surfaces.flatMap((surface) => [
   ]),
   text('textSubtle', surface),
   text('textSubtle', surface, 'hover'),
-  // What is chosen lies on these two; the command palette writes in `textMuted` there.
+  // Backgrounds of selected items; the command palette has `textMuted` on them.
   ...(surface === 'surface' || surface === 'raised'
     ? [text('textSubtle', surface, 'selected')]
     : []),
@@ -100,7 +100,7 @@ const onStatus = statuses.flatMap((status) => [
   text(`${status}Fg`, `${status}Bg`),
   text('text', `${status}Bg`),
   text('textMuted', `${status}Bg`),
-  // Code inside a notice lies on a wash.
+  // Code inside a notice is on a wash.
   text('textMuted', `${status}Bg`, 'hover'),
 ]);
 
@@ -115,7 +115,7 @@ const onSolids = [
   text('text', 'fillSubtle'),
   text('text', 'fill'),
   text('teamFg', 'teamBg'),
-  // Tooltips and the default badge are the page inside out.
+  // Tooltips and the default badge have inverted colours.
   text('surface', 'text'),
 ];
 
@@ -156,7 +156,7 @@ const onCharts = [
   edge('infoSolid', 'raised'),
 ];
 
-/** Every pair the components draw: text, edges, focus rings, marks, and what a log or a chart adds. */
+/** Every pair that components use: text, borders, focus rings, graphics, and those of logs and charts. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...onSurfaces,
   ...onStatus,
@@ -169,7 +169,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 const under = (group: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([word, value]) => [`${group}.${word}`, value] as const);
 
-/** The colours of a theme under their {@link ColorWord}s. */
+/** The colours of a theme by their {@link ColorWord}s. */
 export type ThemeColors = ReadonlyMap<string, string>;
 
 /** The colours of a theme in one map, in `oklch()`. */
@@ -186,7 +186,7 @@ export const colorsOf = ({
     ...under('chart', chart),
   ]);
 
-/** The ratio of a pair in a theme, 1 to 21. */
+/** The contrast ratio of a pair in a theme, 1 to 21. */
 export function measure(pair: ContrastPair, colors: ThemeColors): number {
   const color = (word: ColorWord) => parseOklch(colors.get(word) ?? '');
   const ground = color(pair.background);

@@ -3,7 +3,7 @@ import { darkPalette } from './palettes.ts';
 
 const { neutral, accent, success, warning, danger, info } = darkPalette;
 
-/** The dark theme: a value for every word of the contract that depends on the theme. */
+/** The dark theme: a value for every token that depends on the theme. */
 export const dark = {
   color: {
     inset: neutral[1],

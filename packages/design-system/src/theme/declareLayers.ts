@@ -4,9 +4,9 @@ import { componentLayers } from './componentLayers.ts';
 import { layers } from './layers.ts';
 
 /**
- * Writes the order of all layers into the stylesheet that is being made. Each has to say it: a
- * browser takes the order from the first one it meets, and which that is, the bundler decides.
- * To be called in a `.css.ts` file of vanilla-extract.
+ * Writes the order of all layers into the current stylesheet. Each stylesheet must declare it: a
+ * browser uses the order in the first one it loads, which depends on the bundler.
+ * Call it in a `.css.ts` file of vanilla-extract.
  */
 export function declareLayers(): void {
   const { reset, tokens, components, screens } = layers;

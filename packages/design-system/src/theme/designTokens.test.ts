@@ -39,7 +39,7 @@ interface Found {
   readonly value: unknown;
 }
 
-/** Everything that has a `$value`, with the names that lead to it. */
+/** Everything with a `$value`, with the path of names. */
 function tokensOf(group: object, path = ''): Found[] {
   return Object.entries(group).flatMap(([name, value]: [string, unknown]) => {
     const here = path === '' ? name : `${path}.${name}`;
@@ -56,11 +56,11 @@ test('every token is valid in the community group format', () => {
   expect(found.length).toBeGreaterThan(250);
 });
 
-test('names hold none of the signs the format keeps for itself', () => {
+test('names contain no reserved characters of the format', () => {
   expect(found.filter(({ path }) => /[{}$]/.test(path))).toEqual([]);
 });
 
-test('every word of the contract is there, in both themes and both densities', () => {
+test('contains every token, in both themes and both densities', () => {
   const paths = new Set(found.map(({ path }) => path));
   const { density, color: colors, shadow: shadows, log, ansi, chart, ...rest } = vars;
   const themed = { color: colors, shadow: shadows, log, ansi, chart };
@@ -68,16 +68,16 @@ test('every word of the contract is there, in both themes and both densities', (
     Object.entries(group).flatMap(([name, words]: [string, object]) =>
       Object.keys(words).map((word) => `${under}.${name}.${word}`),
     );
-  const wanted = [
+  const expected = [
     ...wordsOf(themed, 'theme.dark'),
     ...wordsOf(themed, 'theme.light'),
     ...wordsOf({ comfortable: density, compact: density }, 'density'),
     ...wordsOf(rest, 'shared'),
   ];
-  expect(wanted.filter((path) => !paths.has(path))).toEqual([]);
-  expect(paths.size).toBe(wanted.length);
+  expect(expected.filter((path) => !paths.has(path))).toEqual([]);
+  expect(paths.size).toBe(expected.length);
 });
 
-test('a stand-in in hexadecimal is the colour itself', () => {
+test('the hexadecimal fallback equals the color', () => {
   expect(JSON.stringify(designTokens())).toContain('"hex":"#31beb9"');
 });

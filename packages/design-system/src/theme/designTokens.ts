@@ -3,13 +3,13 @@ import { light } from './light.ts';
 import { readOklch, toHex } from './oklch.ts';
 import { comfortable, compact, shared } from './shared.ts';
 
-/** A token of the Design Tokens Format Module 2025.10: a value and what it is. */
+/** A token of the Design Tokens Format Module 2025.10: a value and its type. */
 interface Token {
   readonly $type: string;
   readonly $value: unknown;
 }
 
-/** Tokens under their names, nested as the contract is. */
+/** Tokens by name, nested like the contract. */
 export interface TokenGroup {
   readonly [name: string]: TokenGroup | Token | string;
 }
@@ -43,7 +43,7 @@ const curve = (text: string): Token => ({
   $value: [...text.matchAll(/-?[\d.]+/g)].map(([figure]) => Number(figure)),
 });
 
-/** Layers of `x y blur colour`, as the themes write them. */
+/** Layers of `x y blur color`, as written in the themes. */
 const shadow = (text: string): Token => ({
   $type: 'shadow',
   $value: text.split(/, (?=\d)/).map((layer) => {
@@ -75,10 +75,10 @@ const sizeGroup = ({ iconStroke, ...sizes }: typeof shared.size): TokenGroup => 
 });
 
 /**
- * Every token as the W3C Design Tokens Community Group's format has it (module 2025.10), for design
- * tools: `theme.dark`, `theme.light`, `density.comfortable`, `density.compact`, and what is the same
- * everywhere under `shared`. Colours are OKLCH with a hexadecimal stand-in; letter spacing, which
- * the format has no unit for, is a number of `em`.
+ * Every token in the format of the W3C Design Tokens Community Group (module 2025.10), for design
+ * tools: `theme.dark`, `theme.light`, `density.comfortable`, `density.compact`, and constant
+ * tokens in `shared`. Colours are OKLCH with a hexadecimal fallback; letter spacing, for
+ * which the format has no unit, is a number of `em`.
  */
 export function designTokens(): TokenGroup {
   return {

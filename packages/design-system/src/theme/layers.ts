@@ -1,6 +1,6 @@
 /**
- * The cascade layers, weakest first. Everything ships in one of them, so that any unlayered rule of
- * a host page wins without a fight over specificity.
+ * The cascade layers, weakest first. All styles are in one of them, so that any unlayered rule of
+ * a host page wins regardless of specificity.
  */
 export const layers = {
   reset: 'quayside.reset',

@@ -3,7 +3,7 @@ import { lightPalette } from './palettes.ts';
 
 const { neutral, accent, success, warning, danger, info } = lightPalette;
 
-/** The light theme: a value for every word of the contract that depends on the theme. */
+/** The light theme: a value for every token that depends on the theme. */
 export const light = {
   color: {
     inset: neutral[3],

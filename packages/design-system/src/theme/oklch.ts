@@ -1,4 +1,4 @@
-/** A colour of the sRGB gamut: linear light, 0 to 1, and how opaque it is, 0 to 1. */
+/** A colour of the sRGB gamut: linear light, 0 to 1, and opacity, 0 to 1. */
 export interface LinearColor {
   readonly red: number;
   readonly green: number;
@@ -16,10 +16,10 @@ const toGamma = (linear: number) =>
 const toLinear = (gamma: number) =>
   gamma <= 0.040_45 ? gamma / 12.92 : ((gamma + 0.055) / 1.055) ** 2.4;
 
-/** Rounds to the colours of a screen with 8 bits per channel. */
+/** Rounds to 8 bits per channel. */
 const rounded = (linear: number) => toLinear(Math.round(toGamma(clamp(linear)) * 255) / 255);
 
-/** The figures of an `oklch()`: lightness 0 to 1, hue in degrees, alpha 0 to 1. */
+/** The components of an `oklch()`: lightness 0 to 1, hue in degrees, alpha 0 to 1. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -28,7 +28,7 @@ export interface Oklch {
 }
 
 /**
- * Reads `oklch(L% C H)` or `oklch(L% C H / A)`.
+ * Parses `oklch(L% C H)` or `oklch(L% C H / A)`.
  *
  * @throws when the text has another form
  */
@@ -36,7 +36,7 @@ export function readOklch(text: string): Oklch {
   const groups = syntax.exec(text)?.groups;
   if (!groups) throw new Error(`Not an oklch() colour: ${text}`);
   return {
-    // Rounded, because a hundredth of a decimal figure is seldom exact.
+    // Rounded, because a decimal divided by 100 is rarely exact.
     lightness: Number((Number(groups['l']) / 100).toFixed(5)),
     chroma: Number(groups['c']),
     hue: Number(groups['h']),
@@ -44,7 +44,7 @@ export function readOklch(text: string): Oklch {
   };
 }
 
-/** Linear light of the three channels; outside 0 to 1 where sRGB has no such colour. */
+/** Linear light of the three channels; outside 0 to 1 for colours outside sRGB. */
 function toLinearSrgb({ lightness, chroma, hue: degrees }: Omit<Oklch, 'alpha'>) {
   const hue = (degrees * Math.PI) / 180;
   const a = chroma * Math.cos(hue);
@@ -60,13 +60,13 @@ function toLinearSrgb({ lightness, chroma, hue: degrees }: Omit<Oklch, 'alpha'>)
   };
 }
 
-/** Whether sRGB has the colour. A hair outside counts as inside: it rounds to the same 8 bits. */
+/** Whether a colour is in the sRGB gamut, with a tolerance that rounds to the same 8 bits. */
 export function isInGamut(color: Omit<Oklch, 'alpha'>): boolean {
   return Object.values(toLinearSrgb(color)).every((linear) => linear > -5e-4 && linear < 1.0005);
 }
 
 /**
- * Reads an `oklch()` and converts it to sRGB, clipped to the gamut and rounded to 8 bits, as in CSS
+ * Parses an `oklch()` and converts it to sRGB, clipped to the gamut and rounded to 8 bits, as in CSS
  * Color 4, section 9.3.
  *
  * @throws when the text has another form
@@ -103,10 +103,10 @@ export function fromSrgb(channels: { red: number; green: number; blue: number })
   };
 }
 
-/** Writes `oklch(L% C H)`, or `oklch(L% C H / A)` where the colour lets something through. */
+/** Writes `oklch(L% C H)`, or `oklch(L% C H / A)` for a translucent colour. */
 export function writeOklch({ lightness, chroma, hue, alpha }: Oklch): string {
-  // No exponents: CSS knows them, `readOklch` does not.
-  const figure = (value: number, places: number) => Number(value.toFixed(places));
+  // No exponents: CSS accepts them, `readOklch` does not.
+  const figure = (value: number, digits: number) => Number(value.toFixed(digits));
   const opacity = alpha < 1 ? ` / ${figure(alpha, 3)}` : '';
   return `oklch(${figure(lightness * 100, 2)}% ${figure(chroma, 4)} ${figure(hue, 2)}${opacity})`;
 }

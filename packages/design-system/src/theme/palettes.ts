@@ -1,7 +1,7 @@
 /** The twelve steps of one hue: 1-5 are backgrounds, 6-8 lines, 9-10 solids, 11-12 text. */
 export type Scale = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12, string>>;
 
-/** Every hue a theme draws from. Only themes read scales; components read the contract. */
+/** Every hue of a theme. Only themes use scales; components use the contract. */
 export type Palette = Readonly<
   Record<'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info', Scale>
 >;

@@ -7,7 +7,7 @@ import { layers } from './layers.ts';
 
 declareLayers();
 
-// Nothing here reaches outside a root, and `:where` keeps it weaker than any class.
+// Nothing here applies outside a root, and `:where` keeps it weaker than any class.
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
@@ -31,7 +31,7 @@ reset(':where(.qs-root :is(button, input, textarea, select))', {
   textAlign: 'start',
 });
 
-// The system's own are as broad as a button's padding, have arrows, and in Firefox may be white in a dark theme.
+// The native ones are as wide as a button's padding, have arrows, and may be white in a dark theme in Firefox.
 reset(':where(.qs-root, .qs-root [data-theme])', {
   scrollbarColor: `${vars.color.thumb} transparent`,
 });
@@ -47,8 +47,8 @@ reset(':where(.qs-root table)', {
 });
 reset(':where(.qs-root :is(th, td))', { textAlign: 'start', fontWeight: 'inherit' });
 reset(':where(.qs-root svg)', { display: 'block', flex: 'none' });
-// Lucide draws at 24 px with a stroke of 2; here an icon stands beside 13 px text. One that was
-// given a size or a stroke of its own keeps it.
+// Lucide's default is 24 px with a stroke of 2; here icons are next to 13 px text. Icons
+// with an explicit size or stroke keep it.
 reset(`:where(.qs-root .lucide[width='24'])`, {
   inlineSize: vars.size.icon,
   blockSize: vars.size.icon,
@@ -58,8 +58,8 @@ reset(':where(.qs-root [hidden])', { display: 'none' });
 reset(':where(.qs-root :is(dd, dt))', { minInlineSize: 0 });
 reset(':where(.qs-root fieldset)', { minInlineSize: 0 });
 
-// One focus treatment for everything. React Aria's attribute and the browser's own state agree,
-// except on links and headings that we do not render through React Aria.
+// One focus style for everything. React Aria's attribute and the browser's own state agree,
+// except on links and headings that are not rendered by React Aria.
 reset(
   ':where(.qs-root :is(a, button, input, textarea, summary, [tabindex]):focus-visible, .qs-root [data-focus-visible])',
   {

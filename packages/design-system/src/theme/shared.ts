@@ -1,6 +1,6 @@
 import type { DensityValues, SharedValues } from './contract.css.ts';
 
-/** Values that no theme and no density changes. */
+/** Values that are the same in all themes and densities. */
 export const shared = {
   font: {
     sans: "'Geist Variable', 'Geist over Arial', 'Geist over Roboto', 'Geist over DejaVu', ui-sans-serif, system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
@@ -83,14 +83,14 @@ export const comfortable = {
   gapSection: '2rem',
 } satisfies DensityValues;
 
-/** Minimum touch target in either density, and the gap beside it. */
+/** Minimum touch target in either density, and the gap next to it. */
 export const underFingers = {
   controlSm: '2.25rem',
   controlMd: '2.75rem',
   controlLg: '2.75rem',
 } satisfies Partial<DensityValues>;
 
-/** For people who scan long lists all day. */
+/** For users who scan long lists all day. */
 export const compact = {
   controlSm: '1.5rem',
   controlMd: '1.75rem',

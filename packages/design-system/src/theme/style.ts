@@ -5,7 +5,7 @@ import { getFileScope } from '@vanilla-extract/css/fileScope';
 import { declareLayers } from './declareLayers.ts';
 import { componentLayers } from './componentLayers.ts';
 
-/** Puts a rule in the layer of the folder whose stylesheet is being read. */
+/** Puts a rule in the layer of the current stylesheet's folder. */
 function inOwnLayer<Rule>(rule: Rule): { '@layer': Record<string, Rule> } {
   const { filePath } = getFileScope();
   const folder = filePath.split('/').at(-2) ?? '';
@@ -30,7 +30,7 @@ export function componentVariants<Name extends string | number>(
   return styleVariants(rules, (rule: StyleRule) => [inOwnLayer(rule)]);
 }
 
-/** `globalStyle()` in the component's own layer. The selector must start at a class of ours. */
+/** `globalStyle()` in the component's own layer. The selector must start with a class of ours. */
 export function componentGlobalStyle(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, inOwnLayer(rule));
 }

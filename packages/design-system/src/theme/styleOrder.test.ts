@@ -55,7 +55,7 @@ async function drawn(
   return styles;
 }
 
-/** The same names in another order, the same each time. */
+/** The same names in another, reproducible order. */
 function shuffled(names: readonly string[], seed: number): string[] {
   let state = seed;
   const next = () => {
@@ -95,7 +95,7 @@ describe.each([
 
 const withTime = { tags: ['full'], timeout: 60_000 };
 
-test('without the order that each of them says, it would', withTime, async () => {
+test('without its declared order, the style would be different', withTime, async () => {
   const files = new Map(
     [...built.files].map(([name, content]) => [
       name,

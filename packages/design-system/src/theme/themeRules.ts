@@ -7,7 +7,7 @@ import { dark } from './dark.ts';
 import { layers } from './layers.ts';
 import { light } from './light.ts';
 
-/** A rule in the layer of tokens. To be called in a `.css.ts` file, as all that is here. */
+/** A rule in the token layer. Call it in a `.css.ts` file, like everything here. */
 export const tokens = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
 
@@ -23,12 +23,12 @@ const { color, shadow, log, ansi, chart } = vars;
 
 const namesInCommon = new Set<string>([log.surface, log.text, log.muted]);
 
-/** The words that nothing but a log viewer draws with. */
+/** The tokens that only a log viewer uses. */
 const ofLogViewer: ReadonlySet<string> = new Set(
   [...Object.values(log), ...Object.values(ansi)].filter((name) => !namesInCommon.has(name)),
 );
 
-/** Gives words their values in both themes: those of the log viewer alone, or all the others. */
+/** Sets tokens in both themes: those of the log viewer, or all others. */
 export function declareThemes(words: 'logViewer' | 'others'): void {
   const themeVars = (values: ThemeValues) =>
     Object.fromEntries(
@@ -37,7 +37,7 @@ export function declareThemes(words: 'logViewer' | 'others'): void {
       ),
     );
   const lightRule = { colorScheme: 'light', vars: themeVars(light) };
-  // `.qs-root` alone is dark: the default. A root inside another starts afresh.
+  // `.qs-root` alone is dark, the default. A nested root starts over.
   tokens(`.qs-root, ${isDark}, ${isSystem}`, { colorScheme: 'dark', vars: themeVars(dark) });
   tokens(isLight, lightRule);
   tokens(isSystem, { '@media': { [systemIsLight]: lightRule } });

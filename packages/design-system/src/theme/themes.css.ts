@@ -68,7 +68,7 @@ tokens(`.qs-root, ${isDark}, ${isSystem}`, { '@media': { [contrast]: moreOfDark 
 tokens(isLight, { '@media': { [contrast]: moreOfLight } });
 tokens(isSystem, { '@media': { [`${contrast} and ${systemIsLight}`]: moreOfLight } });
 
-/** The same, where a page asks for it whatever the system says. */
+/** The same, for pages that request it regardless of the system setting. */
 const withMore = (themes: string) =>
   `.qs-root[data-contrast='more']:is(${themes}), .qs-root[data-contrast='more'] :is(${themes})`;
 tokens(withMore("[data-theme='dark'], [data-theme='system']"), moreOfDark);
@@ -83,8 +83,8 @@ tokens('.qs-root', {
   },
 });
 
-// Parts that opt out of the forced palette (a checked switch, a progress bar) still speak it, and
-// no theme may talk them out of it.
+// Components that opt out of the forced palette (a checked switch, a progress bar) still use system colours,
+// and no theme may override them.
 const forced = {
   [color.text]: 'CanvasText',
   [color.textMuted]: 'CanvasText',

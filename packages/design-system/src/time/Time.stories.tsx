@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** The four ways to write it. */
+/** The four formats. */
 export const Formats = meta.story({
   render: () => (
     <DescriptionList>

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A clock that is moved by hand. */
+/** A clock that is advanced manually. */
 function createHandClock(start: string) {
   let now = Date.parse(start);
   const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ const page = (clock: Clock, props: Partial<TimeProps> = {}) => (
   </ThemeProvider>
 );
 
-test('keeps up by itself, and stops listening when it goes', async () => {
+test('updates itself, and stops listening when unmounted', async () => {
   const { clock, moveTo, listeners } = createHandClock('2026-11-21T09:00:05Z');
   const screen = await render(page(clock));
   await expect.element(screen.getByText('5 sec ago')).toBeVisible();
@@ -52,14 +52,14 @@ test('keeps up by itself, and stops listening when it goes', async () => {
   expect(listeners.size).toBe(0);
 });
 
-test('is a time element that machines can read', async () => {
+test('is a time element with a machine-readable date', async () => {
   const screen = await render(page(createStoppedClock('2026-11-21T09:12:00Z')));
   await expect
     .element(screen.getByText('12 min ago'))
     .toHaveAttribute('datetime', '2026-11-21T09:00:00.000Z');
 });
 
-test('focus shows date, time and zone', async () => {
+test('focus shows date, time and time zone', async () => {
   const screen = await render(page(createStoppedClock('2026-11-21T09:12:00Z')));
   await userEvent.tab();
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('21 Nov 2026, 09:00:00 UTC');
@@ -67,23 +67,25 @@ test('focus shows date, time and zone', async () => {
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
 });
 
-test('what is no date is shown as it came', async () => {
+test('shows an invalid date as it is', async () => {
   const screen = await render(page(createStoppedClock(value), { value: 'soon' }));
   await expect.element(screen.getByText('soon')).toBeVisible();
 });
 
-test('a server’s page is taken over without a mismatch', async () => {
+test('hydrates without a mismatch', async () => {
   const problems: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => problems.push(words));
   const tree = page(createStoppedClock('2026-11-21T09:12:00Z'));
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(tree);
-  document.body.append(place);
-  expect(place.textContent).toContain('21 Nov 2026, 09:00:00 UTC');
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(tree);
+  document.body.append(container);
+  expect(container.textContent).toContain('21 Nov 2026, 09:00:00 UTC');
 
-  const root = hydrateRoot(place, tree, { onRecoverableError: (error) => problems.push(error) });
-  await expect.poll(() => place.textContent).toContain('12 min ago');
+  const root = hydrateRoot(container, tree, {
+    onRecoverableError: (error) => problems.push(error),
+  });
+  await expect.poll(() => container.textContent).toContain('12 min ago');
   expect(problems).toEqual([]);
   root.unmount();
-  place.remove();
+  container.remove();
 });

@@ -9,21 +9,21 @@ import { useTimeSettings } from './TimeSettings.tsx';
 
 /** Props of {@link Time}; the rest go to its `<time>`. */
 export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
-  /** When: a `Date`, milliseconds since the epoch, or an ISO 8601 string. */
+  /** The time: a `Date`, milliseconds since the epoch, or an ISO 8601 string. */
   value: Date | number | string;
   /**
-   * `relative`: "12 min ago", `elapsed`: "12 min", `date`: "4 Mar", `dateTime`: all of it.
+   * `relative`: "12 min ago", `elapsed`: "12 min", `date`: "4 Mar", `dateTime`: the full date and time.
    * @default "relative"
    */
   format?: TimeFormat;
 }
 
 /**
- * A moment, as `<time datetime>`. Where it is written short, hovering or focusing it shows date,
- * time and zone. Relative times keep up by themselves, silently.
+ * A moment, as `<time datetime>`. Short formats show date,
+ * time and zone on hover and focus. Relative times update automatically, without announcements.
  *
- * A server, and the first render of a browser, write the exact time in UTC, so that the two agree.
- * The zone and the clock come from `TimeSettings`. A value that is no date is shown as it came.
+ * A server, and the first render of a browser, use the exact time in UTC, so that the two match.
+ * The zone and the clock come from `TimeSettings`. An invalid date is shown unchanged.
  */
 export function Time({ value, format = 'relative', ...props }: TimeProps) {
   const { locale } = useLocale();
@@ -60,12 +60,12 @@ interface FocusableTimeProps extends ComponentPropsWithRef<'time'> {
   exact: ReactNode;
 }
 
-/** All of a moment. Written out only where it is shown: to format it takes as long as all else of a `Time`. */
+/** The full date and time. Formatted only when it is shown, because that takes as long as the rest of `Time`. */
 function Exact({ time, ...options }: FormatOptions & { time: number }) {
   return <span>{formatExact(time, options)}</span>;
 }
 
-/** It can be focused for the sake of its tooltip. It is not a control, so it has no role of one. */
+/** Focusable only for its tooltip. It is not a control, so it has no role of one. */
 function FocusableTime({ exact, ref: callersRef, className, ...props }: FocusableTimeProps) {
   const ref = useObjectRef(callersRef);
   const { triggerProps, tooltip } = useTooltip(ref, { children: exact });

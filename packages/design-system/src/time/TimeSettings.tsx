@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { createClock, type Clock } from './clock.ts';
 
-/** The zone in which every {@link Time} below is shown. */
+/** Time zone of every {@link Time} below. */
 export type TimeZoneChoice = 'local' | 'UTC';
 
 interface Settings {
@@ -12,16 +12,16 @@ interface Settings {
 
 const SettingsContext = createContext<Settings>({ clock: createClock(), timeZone: 'local' });
 
-/** Props of {@link TimeSettings}. What is left out comes from the settings around it. */
+/** Props of {@link TimeSettings}. Omitted ones come from the settings around it. */
 export interface TimeSettingsProps {
-  /** The zone of the reader's machine, or UTC. @default "local" */
+  /** The local time zone, or UTC. @default "local" */
   timeZone?: TimeZoneChoice;
   /** Clock. @default the system's clock */
   clock?: Clock;
   children: ReactNode;
 }
 
-/** One switch for how every {@link Time} below is shown. */
+/** Settings for every {@link Time} below. */
 export function TimeSettings({ timeZone, clock, children }: TimeSettingsProps) {
   const around = useContext(SettingsContext);
   const settings = useMemo(
@@ -31,7 +31,7 @@ export function TimeSettings({ timeZone, clock, children }: TimeSettingsProps) {
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
 
-/** The settings in force here. */
+/** Returns the current settings. */
 export function useTimeSettings(): Settings {
   return useContext(SettingsContext);
 }

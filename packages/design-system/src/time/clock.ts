@@ -8,7 +8,7 @@ export interface Clock {
 
 const second = 1000;
 
-/** A clock with one timer for all who listen, and none while nobody does. */
+/** A clock with one timer for all listeners, which runs only while there are any. */
 export function createClock(now: () => number = () => Date.now()): Clock {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -29,7 +29,7 @@ export function createClock(now: () => number = () => Date.now()): Clock {
   };
 }
 
-/** A clock that always shows the same time: for tests and stories. */
+/** A stopped clock, for tests and stories. */
 export function createStoppedClock(time: Date | number | string): Clock {
   const now = new Date(time).getTime();
   return { now: () => now, subscribe: () => () => undefined };

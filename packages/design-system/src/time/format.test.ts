@@ -29,21 +29,21 @@ describe('relative', () => {
     ['2026-11-22T09:00:00Z', 'in 1 day'],
     ['2026-11-21T10:41:59Z', 'in 1 hr'],
     ['2026-11-21T09:12:00.400Z', 'now'],
-  ])('%s reads %j', (time, text) => {
+  ])('%s formats as %j', (time, text) => {
     expect(formatTime('relative', at(time), now, british)).toBe(text);
   });
 });
 
-test('elapsed leaves out "ago"', () => {
+test('elapsed time omits "ago"', () => {
   expect(formatTime('elapsed', at('2026-11-21T09:00:00Z'), now, british)).toBe('12 mins');
 });
 
-test('a date shows its year only when it is not this one', () => {
+test('a date shows its year only when it is not the current one', () => {
   expect(formatTime('date', at('2026-03-04T00:00:00Z'), now, british)).toBe('4 Mar');
   expect(formatTime('date', at('2025-03-04T00:00:00Z'), now, british)).toBe('4 Mar 2025');
 });
 
-test('a date and time is exact, in the zone that was asked for', () => {
+test('a date and time is exact, in the requested time zone', () => {
   const time = at('2026-11-21T09:11:12Z');
   expect(formatTime('dateTime', time, now, british)).toBe('21 Nov 2026, 09:11:12 UTC');
   expect(formatTime('dateTime', time, now, { locale: 'en-GB', timeZone: 'Asia/Tokyo' })).toContain(

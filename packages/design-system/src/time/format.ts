@@ -5,7 +5,7 @@ export type TimeFormat = 'relative' | 'elapsed' | 'date' | 'dateTime';
 export interface FormatOptions {
   /** A BCP 47 tag. */
   locale: string;
-  /** An IANA zone; `undefined` is the zone of this machine. */
+  /** An IANA zone; `undefined` is the local zone. */
   timeZone: string | undefined;
 }
 
@@ -19,7 +19,7 @@ const steps = [
   { unit: 'year', seconds: 31_556_952, until: Infinity },
 ] as const;
 
-/** Makes what formats once for each locale and each set of options: making it takes long, and a list has many times. */
+/** Caches formatters by locale and options: creating one is slow, and a list has many times. */
 function remember<Options extends object, Format>(
   make: (locale: string, options: Options) => Format,
 ) {
@@ -42,13 +42,13 @@ const formatOfZone = remember(
   (locale, options: Intl.DateTimeFormatOptions & { offset: number }) =>
     new Intl.DateTimeFormat(locale, options),
 );
-/** The offset, which `Intl` does not read, tells that this machine has gone to another zone. */
+/** The offset detects a change of the machine's time zone, which `Intl` does not notice. */
 const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
   formatOfZone(locale, { ...options, offset: new Date().getTimezoneOffset() });
 
 /**
- * Whole units between two times, in the largest unit that keeps it readable. What is to come is rounded: of 7 days
- * that have just begun 7 are left, not 6.
+ * Whole units between two times, in the largest readable unit. Future times are rounded: 7 days
+ * that have just started count as 7, not 6.
  */
 function measure(milliseconds: number) {
   const seconds = Math.abs(milliseconds) / 1000;
@@ -61,7 +61,7 @@ function measure(milliseconds: number) {
   return { unit: step.unit, count: isPast ? Math.floor(count) : Math.round(count) };
 }
 
-/** Whose short words mislead: Arabic's months ago read "within", and Spanish months are an "m". */
+/** Locales with misleading short units: Arabic's past months read "within", and Spanish months are an "m". */
 const isBetterLong = (locale: string) => /^(?:ar|es)\b/.test(locale);
 
 /** "12 min ago", "1 day ago", "in 3 days", "now". Counts units and not dates: a day is 24 hours. */
@@ -79,7 +79,7 @@ export function formatElapsed(time: number, now: number, { locale }: FormatOptio
   return elapsedFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
 }
 
-/** "4 Mar", and the year when it is not this one. */
+/** "4 Mar", and the year when it is not the current one. */
 export function formatDate(time: number, now: number, { locale, timeZone }: FormatOptions): string {
   const year = dateFormat('en', { year: 'numeric', timeZone });
   const isThisYear = year.format(time) === year.format(now);

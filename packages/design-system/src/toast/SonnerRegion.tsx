@@ -6,7 +6,7 @@ import type { ToastRequest, ToastSource } from './createToaster.ts';
 import * as styles from './Toast.css.ts';
 import { ToastCard } from './ToastCard.tsx';
 
-/** Pixels. */
+/** In pixels. */
 const gap = 14;
 const visibleToasts = 3;
 /** Milliseconds. */
@@ -59,7 +59,7 @@ export function SonnerRegion({ toaster, label, dismissLabel }: SonnerRegionProps
 
   useEffect(() => toaster.connect((request) => receive(request)), [toaster]);
 
-  // Sonner waits under the pointer, not under focus: while focus is here no time runs.
+  // Sonner pauses on hover, not on focus: pause its timers while focus is here.
   const { focusWithinProps } = useFocusWithin({
     onFocusWithin: () => shown.current.forEach((request) => show(request, Infinity)),
     onBlurWithin: () => shown.current.forEach((request) => show(request, durationOf(request))),

@@ -2,8 +2,8 @@ import { vars } from '../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 
 /**
- * The geometry of sonner's list. Sonner brings it in a `<style>` element, which a strict Content
- * Security Policy refuses: then these rules stand in. Where it is allowed, it wins.
+ * The layout of sonner's list. Sonner includes it in a `<style>` element, which a strict Content
+ * Security Policy blocks: these rules replace it. Where it is allowed, it wins.
  */
 export const toaster = componentStyle({
   position: 'fixed',

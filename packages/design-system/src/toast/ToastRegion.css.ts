@@ -1,4 +1,4 @@
 import { componentStyle } from '../theme/style.ts';
 
-/** No box: sonner's list is fixed to the window. */
+/** No box: sonner's list has a fixed position. */
 export const region = componentStyle({ display: 'contents' });

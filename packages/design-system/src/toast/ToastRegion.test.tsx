@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast is announced politely, in a region that was there before it', async () => {
+test('a toast is announced politely, in a live region that exists before it', async () => {
   const { toaster, screen } = await setup();
   const live = screen.container.querySelector('[aria-live=polite]');
   expect(live).not.toBeNull();
@@ -29,7 +29,7 @@ test('a toast is announced politely, in a region that was there before it', asyn
   await expect.element(screen.getByRole('region', { name: /Notifications/ })).toBeInTheDocument();
 });
 
-test('success takes the place of the failure before it, and stays as long as any toast', async () => {
+test('a success replaces the failure before it, and stays as long as any toast', async () => {
   const { toaster, screen } = await setup();
   toaster.error({ title: 'First', duration: Infinity });
   await expect.element(screen.getByText('First')).toBeVisible();
@@ -48,7 +48,7 @@ test('success takes the place of the failure before it, and stays as long as any
   await expect.element(screen.getByText('Saved')).not.toBeInTheDocument();
 });
 
-test('goes after four seconds', async () => {
+test('disappears after four seconds', async () => {
   const { toaster, screen } = await setup();
   toaster.info({ title: 'First', duration: Infinity });
   await expect.element(screen.getByText('First')).toBeVisible();
@@ -63,7 +63,7 @@ test('goes after four seconds', async () => {
   await expect.element(screen.getByText('Second')).not.toBeInTheDocument();
 });
 
-test('waits while focus is in it', async () => {
+test('stays while it has focus', async () => {
   const { toaster, screen } = await setup();
   toaster.info({ title: 'First', duration: Infinity });
   await expect.element(screen.getByText('First')).toBeVisible();
@@ -80,7 +80,7 @@ test('waits while focus is in it', async () => {
   await expect.element(screen.getByText('Second')).not.toBeInTheDocument();
 });
 
-test('Alt+T leads to it, and its action can be done by keyboard', async () => {
+test('Alt+T focuses it, and its action works by keyboard', async () => {
   const { toaster, screen } = await setup();
   const onPress = vi.fn<() => void>();
   toaster.info({ title: 'SENTRY_DSN deleted', action: { label: 'Undo', onPress } });
@@ -93,7 +93,7 @@ test('Alt+T leads to it, and its action can be done by keyboard', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('is dismissed by its button', async () => {
+test('its button dismisses it', async () => {
   const { toaster, screen } = await setup();
   toaster.error({ title: 'Something went wrong!', duration: Infinity });
   await screen.getByRole('button', { name: 'Dismiss' }).click();

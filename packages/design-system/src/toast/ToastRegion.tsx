@@ -10,11 +10,11 @@ export const toast: ToastSource = createToaster();
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
-  /** Whose toasts to show. @default `toast` */
+  /** The toaster whose toasts are shown. @default `toast` */
   toaster?: ToastSource;
-  /** The region's name; the key that leads to it is added. @default "Notifications" */
+  /** Label of the region; its shortcut is added. @default "Notifications" */
   label?: string;
-  /** The name of the button that takes a toast away. @default "Dismiss" */
+  /** Label of a toast's dismiss button. @default "Dismiss" */
   dismissLabel?: string;
 }
 
@@ -30,7 +30,7 @@ export function ToastRegion({ toaster = toast, label, dismissLabel }: ToastRegio
   const dismiss = useDismissLabel();
 
   return (
-    // Here before the first toast: a screen reader only announces what is added to a region it knows.
+    // Rendered before the first toast: a screen reader only announces additions to an existing live region.
     <div className={styles.region} aria-live="polite" aria-relevant="additions text">
       <SonnerRegion
         toaster={toaster}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createToaster, type ToastRequest } from './createToaster.ts';
 
-test('toasts raised before there is a region are shown once it is there, in order', () => {
+test('toasts added before the region mounts are shown once it mounts, in order', () => {
   const toaster = createToaster();
   toaster.success({ title: 'Saved' });
   toaster.error({ title: 'Lost' });
@@ -35,7 +35,7 @@ test('a toast is dismissed by its topic', () => {
   expect(shown.at(-1)).toEqual({ kind: 'dismiss', id: 'save notes' });
 });
 
-test('two toasters keep their toasts apart', () => {
+test('two toasters have separate toasts', () => {
   const one = createToaster();
   const other = createToaster();
   const shown: ToastRequest[] = [];
@@ -44,7 +44,7 @@ test('two toasters keep their toasts apart', () => {
   expect(shown).toEqual([]);
 });
 
-test('a region that has gone gets nothing, and the next one does', () => {
+test('an unmounted region gets no toasts, and the next one does', () => {
   const toaster = createToaster();
   const first: ToastRequest[] = [];
   const second: ToastRequest[] = [];

@@ -4,7 +4,7 @@ export interface ToastContent {
   title: string;
   /** Details, in one sentence. */
   description?: string;
-  /** One thing to do about it, such as Undo. It takes the place of the dismiss button. */
+  /** One action, such as Undo. It replaces the dismiss button. */
   action?: { label: string; onPress: () => void };
   /** Topic, such as the action it results from: it replaces the previous toast of the same topic. */
   topic?: string | undefined;
@@ -23,27 +23,27 @@ export type ToastRequest =
   | { kind: 'show'; id: ToastId; tone: ToastTone; content: ToastContent }
   | { kind: 'dismiss'; id: ToastId };
 
-/** Raises toasts; a `ToastRegion` shows them. */
+/** Shows toasts in a `ToastRegion`. */
 export interface Toaster {
-  /** Something worked. */
+  /** Reports success. */
   success: (content: ToastContent) => ToastId;
-  /** Something did not work. */
+  /** Reports a failure. */
   error: (content: ToastContent) => ToastId;
-  /** Something happened. */
+  /** Reports an event. */
   info: (content: ToastContent) => ToastId;
-  /** Takes one away before its time. */
+  /** Dismisses a toast early. */
   dismiss: (id: ToastId) => void;
 }
 
-/** The side of a toaster that its region sees. */
+/** The interface of a toaster for its region. */
 export interface ToastSource extends Toaster {
   /** Hands over what has waited, then everything new, until the returned function is called. */
   connect: (onRequest: (request: ToastRequest) => void) => () => void;
 }
 
 /**
- * A toaster of its own. Toasts that are raised before a region is there wait for it, so a page can
- * raise one while it starts. Two consoles on a page take one each.
+ * Creates a separate toaster. Toasts that are added before a region is mounted wait for it, so a page can
+ * add one while it starts. Two consoles on a page have one each.
  */
 export function createToaster(): ToastSource {
   const waiting: ToastRequest[] = [];

@@ -32,7 +32,7 @@ test('keyboard focus shows it at once; it describes the button and does not name
   await expect.element(button).toHaveAccessibleDescription(/Only an admin can\s?I/);
 });
 
-test('Escape hides it and leaves focus where it is', async () => {
+test('Escape hides it and keeps focus', async () => {
   const screen = await setup();
   await userEvent.tab();
   await expect.element(screen.getByRole('tooltip')).toBeVisible();
@@ -41,7 +41,7 @@ test('Escape hides it and leaves focus where it is', async () => {
   await expect.element(screen.getByRole('button', { name: 'Invite' })).toHaveFocus();
 });
 
-test('the pointer shows it and hides it by leaving', async () => {
+test('hovering shows it, and leaving hides it', async () => {
   const screen = await setup({ delay: 0, closeDelay: 0 });
   const elsewhere = { position: { x: 1000, y: 700 }, force: true };
   await userEvent.hover(document.body, elsewhere);
@@ -52,14 +52,14 @@ test('the pointer shows it and hides it by leaving', async () => {
   await expect.element(tooltip).not.toBeInTheDocument();
 });
 
-test('it does not stand in the way of a press', async () => {
+test('does not block presses', async () => {
   const onPress = vi.fn<() => void>();
   const screen = await setup({ delay: 0 }, {}, onPress);
   await screen.getByRole('button', { name: 'Invite' }).click();
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('opens inside the themed root, with the caller’s class and ref', async () => {
+test("opens inside the theme root, with the caller's class and ref", async () => {
   const ref = createRef<HTMLDivElement>();
   const screen = await setup({ defaultOpen: true }, { ref, className: 'mine' });
   const tooltip = screen.getByRole('tooltip');

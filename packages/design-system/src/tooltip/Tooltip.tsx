@@ -14,10 +14,10 @@ import * as styles from './Tooltip.css.ts';
 export type TooltipTriggerProps = TooltipTriggerComponentProps;
 
 /**
- * A control and the {@link Tooltip} that hovering or focusing it shows.
+ * A control, and the {@link Tooltip} shown on hover or focus.
  *
- * The first one waits 500 ms under the pointer, its neighbours then show at once; keyboard focus
- * never waits. Escape hides it.
+ * The first one opens after 500 ms of hover, its neighbours then at once; keyboard focus
+ * opens it at once. Escape hides it.
  */
 export function TooltipTrigger({ delay = 500, closeDelay = 100, ...props }: TooltipTriggerProps) {
   return <AriaTooltipTrigger delay={delay} closeDelay={closeDelay} {...props} />;
@@ -33,9 +33,9 @@ export interface TooltipProps extends Omit<AriaTooltipProps, 'children'> {
 }
 
 /**
- * A few words about a control, near it.
+ * A few words about a control, next to it.
  *
- * Touch has no hover: nothing may be found in a tooltip only. For anything that can be pressed or
+ * Touch has no hover, so its content must be available elsewhere. For content that can be pressed or
  * selected use `Popover`.
  */
 export function Tooltip({ children, shortcut, className, ...props }: TooltipProps) {

@@ -10,7 +10,7 @@ export interface TooltipBodyProps extends TooltipProps {
   state: TooltipTriggerState;
 }
 
-/** The part of `useTooltip` that is fetched when it is wanted. */
+/** The lazily loaded part of `useTooltip`. */
 export function TooltipBody({ state, ...props }: TooltipBodyProps) {
   return (
     <TooltipTriggerStateContext value={state}>

@@ -9,24 +9,24 @@ import type { TooltipBodyProps } from './TooltipBody.tsx';
 /** Content of a {@link useTooltip}, and its trigger. */
 interface TooltipOptions extends Pick<TooltipBodyProps, 'children' | 'shortcut' | 'placement'> {
   /**
-   * Under the pointer, in milliseconds.
+   * Delay on hover, in milliseconds.
    *
    * @default 500
    */
   delay?: number;
 }
 
-/** Props for the parts of a {@link useTooltip}. */
+/** Props for the elements of a {@link useTooltip}. */
 interface TooltipParts {
   /** For the control, before its own. */
   triggerProps: TooltipTriggerAria['triggerProps'];
-  /** For the place beside it. */
+  /** Rendered next to it. */
   tooltip: ReactNode;
 }
 
 /**
- * `TooltipTrigger` and `Tooltip` for a control of this package. Placing a tooltip is a lot of code, and
- * most are never seen: it is fetched when the pointer or the focus arrives.
+ * `TooltipTrigger` and `Tooltip` for a control of this package. Positioning a tooltip is a lot of code, and
+ * most are never seen, so it is loaded on hover or focus.
  */
 export function useTooltip(
   control: RefObject<HTMLElement | null>,
@@ -37,7 +37,7 @@ export function useTooltip(
   const [Body, setBody] = useState<ComponentType<TooltipBodyProps>>();
 
   function fetchBody() {
-    // Without it the control still has its name; the next visit asks again.
+    // Without it the control still has its name; the next hover or focus retries.
     import('./TooltipBody.tsx').then(
       ({ TooltipBody }) => setBody(() => TooltipBody),
       () => {},

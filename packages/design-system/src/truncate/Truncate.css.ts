@@ -11,9 +11,9 @@ export const truncate = componentStyle({
 });
 
 export const ellipsis = componentStyle({
-  // The second value is what is read aloud: nothing.
+  // The second value is the alternative text for screen readers: empty.
   selectors: { '&::before': { content: ["'…'", "'…' / ''"] } },
 });
 
-/** Not seen, but there: it is selected, found and read aloud. */
+/** Invisible, but selectable, searchable and read by screen readers. */
 export const middle = componentStyle({ fontSize: 0, lineHeight: 0 });

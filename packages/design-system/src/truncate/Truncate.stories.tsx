@@ -10,11 +10,11 @@ const meta = preview.meta({
   args: { children: '3f9a1c88-4f0e-4f0e-9a55-77d21e4a90d1' },
 });
 
-/** Six characters a side. Select it and copy: all of it is copied. */
+/** Six characters on each side. Selecting and copying copies all of it. */
 export const Default = meta.story({});
 
-/** Five a side, as in breadcrumbs. */
+/** Five on each side, as in breadcrumbs. */
 export const Shorter = meta.story({ args: { keep: 5 } });
 
-/** Short text stays whole. */
+/** Short text is not truncated. */
 export const Short = meta.story({ args: { children: 'harbour-api' } });

@@ -5,7 +5,7 @@ import { Truncate } from './index.ts';
 
 const id = '3f9a1c88-4f0e-4f0e-9a55-77d21e4a90d1';
 
-test('the whole id is in the document, to be read, found and copied', async () => {
+test('the whole id is in the document for screen readers, search and copying', async () => {
   const screen = await render(<Truncate>{id}</Truncate>);
   const element = screen.container.querySelector('span');
   expect(element?.textContent).toBe(id);
@@ -14,7 +14,7 @@ test('the whole id is in the document, to be read, found and copied', async () =
   expect(selection?.toString()).toBe(id);
 });
 
-test('only its ends are seen, and hovering shows all of it', async () => {
+test('only its ends are visible, and hovering shows all of it', async () => {
   const screen = await render(<Truncate keep={5}>{id}</Truncate>);
   const short = await render(<Truncate>3f9a1c…</Truncate>);
   await expect.element(screen.getByTitle(id)).toBeVisible();
@@ -23,7 +23,7 @@ test('only its ends are seen, and hovering shows all of it', async () => {
   expect(width).toBeLessThan(narrow * 2);
 });
 
-test('what is short stays whole', async () => {
+test('short text is not truncated', async () => {
   const screen = await render(<Truncate>harbour-api</Truncate>);
   await expect.element(screen.getByText('harbour-api')).not.toHaveAttribute('title');
 });

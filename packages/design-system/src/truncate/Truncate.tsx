@@ -7,16 +7,16 @@ import * as styles from './Truncate.css.ts';
 export interface TruncateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The whole text, typically an id. */
   children: string;
-  /** Characters kept on each side. @default 6 */
+  /** Characters shown on each side. @default 6 */
   keep?: number;
 }
 
 /**
- * Shortens an id in its middle: `3f9a1c…7d21e4`.
+ * Truncates an id in the middle: `3f9a1c…7d21e4`.
  *
- * The whole text stays in the document, so a selection copies all of it, find in page finds it and a
- * screen reader reads it; hovering shows it. Always left to right and monospaced. For prose that
- * may be cut at its end use CSS instead.
+ * The whole text stays in the document: a selection copies all of it, find in page finds it and screen
+ * readers read it; hovering shows it. Always left to right and monospaced. For prose, truncate
+ * at the end with CSS instead.
  */
 export function Truncate({ children: text, keep = 6, className, ...props }: TruncateProps) {
   const characters = Array.from(text);

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The eye sees the number, and everybody gets the sentence. */
+/** Sighted users see the number, and screen reader users get the sentence. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const words = canvas.getByText(/more deployments/);

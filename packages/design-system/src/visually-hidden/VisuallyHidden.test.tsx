@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { VisuallyHidden } from './index.ts';
 
-test('is read in its sentence and takes no room', async () => {
+test('is read by screen readers and takes no space', async () => {
   const screen = await render(
     <ThemeProvider>
       <button type="button">

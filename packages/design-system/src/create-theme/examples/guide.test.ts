@@ -12,7 +12,7 @@ import { themeOf } from './readSeeds.fixtures.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** As a partner writes it: from the package, and without the ending that keeps it out of the package. */
+/** The file as a partner would write it: imports from the package, without the `.fixtures` suffix. */
 const shown = (file: string) =>
   read(`./${file}`)
     .replaceAll("'../../index.ts'", "'@quayside/design-system'")
@@ -24,7 +24,7 @@ test.each([
   'App.fixtures.tsx',
   'writeBrand.fixtures.ts',
   'readSeeds.fixtures.ts',
-])('the guide shows %s, which is run', (file) => {
+])('the guide shows %s, which is tested', (file) => {
   const language = file.split('.').at(-1);
   expect(read('../../../../../docs/theming.md')).toContain(
     `\`\`\`${language}\n${shown(file)}\`\`\``,
@@ -40,12 +40,12 @@ test('the script writes the stylesheet into a file', () => {
   rmSync(folder, { recursive: true });
 });
 
-test("a tenant's seeds make its theme, and what is no seed makes ours", () => {
+test("a tenant's seeds yield its theme, and invalid seeds the default one", () => {
   expect(themeOf({ accent: '#7c3aed' })?.className).toMatch(/^qs-theme-/);
   expect(themeOf(JSON.parse('{ "accent": "red;}*{display:none" }'))).toBeNull();
 });
 
-test('the figures of the guide are those of the tests', () => {
+test('the figures in the guide match the tests', () => {
   const guide = read('../../../../../docs/theming.md');
   const budgets = read('../../sizes.test.ts');
   const kilobytes = Number(/createTheme: (\d+)/.exec(budgets)?.[1]) / 1000;
