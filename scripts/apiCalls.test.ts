@@ -9,7 +9,7 @@ import { root } from './lib/run.ts';
 
 const ids = Object.keys(endpoints);
 
-/** The product code of the console. `checkToken` is for hosts, and `copy-as` writes calls without making them. */
+/** The product code of the console. `checkToken` is for hosts, and `copy-as` prints calls without making them. */
 const code = globSync(['packages/console/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'], {
   cwd: root,
   exclude: ['**/*.test.*', '**/*.stories.*', '**/*.fixtures.*', '**/testing/**', '**/copy-as/**'],

@@ -1,4 +1,4 @@
-// Finds a Chromium for tests. Plain JavaScript: it runs before anything is installed, on Node 20.19 or later.
+// Finds a Chromium for tests. Plain JavaScript: it runs before dependencies are installed, on Node 20.19 or later.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -8,11 +8,11 @@ const MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-// Each window of the browser, which is each page that a test opens, would draw two pages behind its address bar: 1.3
-// seconds of a processor, for nobody to see.
+// Each window, and so each page of a test, would render two invisible pages behind its address bar: 1.3
+// seconds of CPU time.
 const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-// What Playwright switches off by itself (chromiumSwitches.ts there): of two such flags, the browser hears the last.
+// Features that Playwright disables (its chromiumSwitches.ts): the browser uses only the last such flag.
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -30,7 +30,7 @@ const OFF_BY_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
-/** Flags for a browser that tests drive: no sandbox for root in containers, no talk to the outside, nothing unseen. */
+/** Flags for a browser driven by tests: no sandbox for root in containers, no network services, nothing invisible. */
 export const browserArgs = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...UNSEEN].join(',')}`,
   '--no-sandbox',
@@ -49,7 +49,7 @@ function executable(path) {
   }
 }
 
-/** The path of a Chromium on this machine, or undefined. Looks where design.md section 7 says, in that order. */
+/** The path of a Chromium on this machine, or undefined. Searches in the order of design.md section 7. */
 export async function findBrowser(env = process.env) {
   const asked = env.PLAYWRIGHT_CHROMIUM_PATH;
   if (asked) return executable(asked) ? asked : undefined;

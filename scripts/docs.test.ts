@@ -61,7 +61,7 @@ function problemOf(command: string): string | undefined {
   return undefined;
 }
 
-test('every command of the documentation is one that there is', () => {
+test('every command in the documentation exists', () => {
   const blocks = readShellBlocks().flatMap(({ file, commands }) =>
     commands.map((command) => ({ file, command })),
   );
@@ -73,7 +73,7 @@ test('every command of the documentation is one that there is', () => {
   expect(blocks.length).toBeGreaterThan(30);
 });
 
-/** Runs a script as somebody would who has our commands installed. */
+/** Runs a script in an environment with our commands installed. */
 async function run(script: string, env: Record<string, string>) {
   const bin = mkdtempSync(join(tmpdir(), 'quayside-docs-'));
   const command = `exec "${process.execPath}" --conditions=quayside-source --disable-warning=ExperimentalWarning "${join(root, 'packages/api-mocks/src/bin.ts')}" "$@"`;
@@ -84,43 +84,43 @@ async function run(script: string, env: Record<string, string>) {
     env: { ...process.env, NODE_OPTIONS: '', PATH: path, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   await once(child, 'close');
   rmSync(bin, { recursive: true });
-  return { status: child.exitCode, said };
+  return { status: child.exitCode, output };
 }
 
 const runnable = readShellBlocks().filter(({ isRun }) => isRun);
 
 test.each(runnable)(
-  'the commands of $file run as written',
+  'the commands of $file work as written',
   { tags: ['full'] },
   async ({ script }) => {
-    // What the console's own server would answer.
+    // The response of the console's own server.
     const server = createServer((_, response) => response.end('{ "apiBaseUrl": "" }')).listen(0);
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const { status, said } = await run(script, {
+    const { status, output } = await run(script, {
       CONSOLE_URL: `http://127.0.0.1:${port}`,
       PORT: String(40_000 + (process.pid % 20_000)),
     });
     server.close();
-    expect({ status, said }).toEqual({ status: 0, said: '' });
+    expect({ status, output }).toEqual({ status: 0, output: '' });
   },
 );
 
-test('there is something that is run', () => {
+test('some commands are run', () => {
   expect(runnable.map(({ file }) => file)).toEqual([
     'docs/mock-platform.md',
     'docs/self-hosting.md',
   ]);
 });
 
-test('every page leads only to pages that there are', () => {
+test('every link in the documentation resolves', () => {
   const files = globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md'], { cwd: root });
   const lost = files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { embeddingCode } from '../.storybook/screens/embeddingCode.ts';
 import { screens } from '../.storybook/screens/screens.ts';
 
-// The names and props of every other screen are held by the types of the table.
-test('Storybook shows a partner a whole module that embeds a screen', () => {
+// The types of the table check the names and props of all other screens.
+test('Storybook shows a complete module that embeds a screen', () => {
   expect(embeddingCode('Apps', screens.Apps.embedding)).toBe(`import '@quayside/console/styles.css';
 import {
   AppsContainer,

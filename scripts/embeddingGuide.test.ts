@@ -13,11 +13,11 @@ const sources = globSync(['examples/partner-portal/src/**/*', 'scripts/consumers
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'));
 
-// Those are type-checked against the packed packages, built and clicked through (`npm run portal`, `npm run consumers`).
-test.each(blocks)('the code that the guide to embedding shows is run: %#', (code) => {
+// The sources are type-checked against the packed packages, built and tested (`npm run portal`, `npm run consumers`).
+test.each(blocks)('the code in the embedding guide is from a file that runs: %#', (code) => {
   expect(sources.filter((source) => source.includes(code))).toHaveLength(1);
 });
 
-test('the guide shows code', () => {
+test('the guide has code', () => {
   expect(blocks.length).toBeGreaterThan(3);
 });

@@ -1,4 +1,4 @@
-// The packages are released together (docs/release.md), and a product that has several of them has each of them once.
+// The packages are released together (docs/release.md), and a product with several of them must install each only once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -19,7 +19,7 @@ const manifests = packageFolders.map((folder) =>
   manifestSchema.parse(read(`packages/${folder}/package.json`)),
 );
 
-test('a package asks for a range of another one: with exact versions there would be two copies', () => {
+test('packages depend on each other by range: exact versions would install two copies', () => {
   const own = manifests
     .flatMap(({ dependencies }) => Object.entries(dependencies))
     .filter(([name]) => name.startsWith('@quayside/'));
@@ -27,7 +27,7 @@ test('a package asks for a range of another one: with exact versions there would
   expect(new Set(own.map(([, version]) => version))).toEqual(new Set(['workspace:^']));
 });
 
-test('a change to one package raises the version of all', () => {
+test('a change to one package bumps the version of all', () => {
   const { fixed } = z
     .object({ fixed: z.array(z.array(z.string())) })
     .parse(read('.changeset/config.json'));

@@ -1,6 +1,6 @@
-// The door to every command: `node scripts/run.mjs <task>`.
-// Plain JavaScript for Node 20.19 or later, with no dependencies: it runs before anything is installed.
-// It brings pnpm and Node 24, installs what is missing, then hands over to scripts/tasks/<task>.ts.
+// Entry point of every command: `node scripts/run.mjs <task>`.
+// Plain JavaScript for Node 20.19 or later, without dependencies: it runs before anything is installed.
+// Provides pnpm and Node 24, installs missing dependencies, then runs scripts/tasks/<task>.ts.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ function checkNode() {
   }
 }
 
-/** Runs a command and gives back the end of what it said; `shown` lets the person watch. */
+/** Runs a command and returns the end of its output; `shown` also prints it. */
 function runHeard(command, args, { shown }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -43,7 +43,7 @@ function runHeard(command, args, { shown }) {
   });
 }
 
-// A registry that does not answer is given up after seconds, not after the minutes that npm would wait.
+// Gives up on an unresponsive registry after seconds, not after npm's default of minutes.
 const RETRIES = [
   '--fetch-retries=2',
   '--fetch-retry-mintimeout=1000',
@@ -67,35 +67,35 @@ function installFailed(what, { tail, shown }) {
   fail(`${what} could not be installed; the reason is above.`);
 }
 
-/** npm as the command line that started us, else the one on the PATH. */
+/** npm of the command that started this script, else the one on the PATH. */
 function npmCommand() {
   const cli = process.env.npm_execpath;
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) return { npm: process.execPath, first: [cli] };
   if (process.platform !== 'win32') return { npm: 'npm', first: [] };
-  // Node starts no `.cmd` file by itself; its installer lays npm beside it.
+  // Node cannot start `.cmd` files itself; its installer places npm next to it.
   const beside = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
   return { npm: process.execPath, first: [beside] };
 }
 
 async function bringPnpm() {
-  const wanted = manifest.packageManager.split('@')[1];
+  const version = manifest.packageManager.split('@')[1];
   const home = join(tools, 'node_modules', 'pnpm');
   const cli = join(home, 'bin', 'pnpm.cjs');
   const present =
     existsSync(cli) &&
-    JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).version === wanted;
+    JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')).version === version;
   if (!present) {
-    say(`Bringing pnpm ${wanted} …`);
+    say(`Bringing pnpm ${version} …`);
     mkdirSync(tools, { recursive: true });
     const { npm, first } = npmCommand();
     const args = ['install', '--prefix', tools, '--no-save', '--no-audit', '--no-fund', ...RETRIES];
-    const done = await runHeard(npm, [...first, ...args, `pnpm@${wanted}`], { shown: false });
+    const done = await runHeard(npm, [...first, ...args, `pnpm@${version}`], { shown: false });
     if (!done.ok) installFailed('pnpm', done);
   }
   return cli;
 }
 
-/** What decides the content of node_modules: the lockfile and every manifest. */
+/** Inputs of node_modules: the lockfile and every manifest. */
 function installKey() {
   const hash = createHash('sha256').update(process.platform + process.arch);
   const add = (path) =>

@@ -18,7 +18,7 @@ const table: [title: string, screen: Screen][] = Object.entries(screens);
 
 const pageOf = (title: string) => files.find((file) => file.title === `Screens/${title}`);
 
-test('the table has every Screen of the console, and no other', () => {
+test('the table lists every Screen of the console and no other', () => {
   const written = globSync('packages/console/src/screens/*/*Screen.tsx', { cwd: root }).map(
     (file) => basename(file, '.tsx'),
   );
@@ -48,7 +48,7 @@ test('a designer finds every Screen in every state', () => {
   expect(missing).toEqual([]);
 });
 
-test('a Screen that is never in a state says so in a sentence, and has no story of it', () => {
+test('a Screen without a state says why, and has no story of it', () => {
   const wrong = table.flatMap(([title, screen]) =>
     screenStates.flatMap((state) => {
       const story = storyOf(screen, state);
@@ -60,12 +60,12 @@ test('a Screen that is never in a state says so in a sentence, and has no story 
   expect(wrong).toEqual([]);
 });
 
-test('every Screen has a page with the code that embeds it', () => {
+test('every Screen has a docs page with the code that embeds it', () => {
   const undocumented = table.filter(([title]) => !pageOf(title)?.tags.includes('autodocs'));
   expect(undocumented.map(([title]) => title)).toEqual([]);
 });
 
-test('every Screen is walked through over the platform', () => {
+test('every Screen is in a flow over the platform', () => {
   const isWalked = (title: string) => {
     const walks = pageOf(`${title}/Over the platform`)?.stories ?? new Map<string, never>();
     return walks.size > 0 && [...walks.values()].every(({ hasPlay }) => hasPlay);
@@ -74,7 +74,7 @@ test('every Screen is walked through over the platform', () => {
   expect(unwalked.map(([title]) => title)).toEqual([]);
 });
 
-test('every step of every flow is a story', () => {
+test('every step of a flow is a story', () => {
   const all: [string, Flow][] = Object.entries(flows);
   const lost = all.flatMap(([, { title, steps }]) =>
     steps
@@ -84,7 +84,7 @@ test('every step of every flow is a story', () => {
   expect(lost).toEqual([]);
 });
 
-test('every story that has pictures is there', () => {
+test('every story with pictures exists', () => {
   const ids = new Set(files.flatMap(({ stories }) => [...stories.values()].map(({ id }) => id)));
   expect(keyStories.filter((id) => !ids.has(id))).toEqual([]);
 });
@@ -97,7 +97,7 @@ test('every flow has a page', () => {
   expect(flowPages).toEqual(wanted.toSorted());
 });
 
-test('what there is to see, in numbers', () => {
+test('counts of states, screens and flows', () => {
   const ofScreens = files.filter(({ title }) => title.startsWith('Screens/'));
   const states = table.flatMap(([, screen]) =>
     screenStates.filter((state) => typeof storyOf(screen, state) === 'string'),

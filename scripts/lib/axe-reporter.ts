@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const withReports = z.object({ reports: z.array(z.object({ type: z.string() })) });
 
-/** A Vitest reporter that says how many stories a run has shown to axe, and how many times. */
+/** A Vitest reporter that prints how many stories axe has checked, and how many times. */
 export default class AxeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     let stories = 0;

@@ -4,8 +4,8 @@ import { findBrowser } from '../browser.mjs';
 import { fail, run } from './run.ts';
 
 /**
- * The path of a Chromium; installs one where there is none: Playwright's own first, then Debian's package when root.
- * Ends the task, and says which steps were tried, if none can be had.
+ * Returns the path of a Chromium; installs one if needed: Playwright's own first, then Debian's package when root.
+ * Ends the task with the attempted steps if none can be installed.
  */
 export async function ensureBrowser(): Promise<string> {
   const asked = process.env['PLAYWRIGHT_CHROMIUM_PATH'];

@@ -10,13 +10,13 @@ const NOT_INPUTS = /\/dist(?:-demo)?\/|\/node_modules\/|\.(?:test|stories)\.tsx?
 export const packageInputs = (folder: string): string[] =>
   ['src/**/*', 'package.json', '*.ts', 'build/**/*'].map((path) => `packages/${folder}/${path}`);
 
-/** One build and what decides its result. */
+/** One build and its inputs. */
 export interface Build {
   /** Name of the stamp in `.cache/`. */
   name: string;
   /** Glob patterns of the files it reads, from the root of the repository. */
   inputs: readonly string[];
-  /** A file it writes. A build whose output is gone runs again. */
+  /** A file it writes. A build without its output runs again. */
   output: string;
   /** Anything else that changes the result, such as a base path. */
   variant?: string;

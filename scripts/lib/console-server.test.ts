@@ -54,7 +54,7 @@ async function startOverPlatform(): Promise<number> {
   return address.port;
 }
 
-/** The command `quayside-mock-api`, in a process of its own. */
+/** The command `quayside-mock-api`, in its own process. */
 async function startCommand(): Promise<number> {
   const bin = join(root, 'packages', 'api-mocks', 'src', 'bin.ts');
   const options = ['--port', '0', '--seed', 'empty', '--control'];
@@ -79,7 +79,7 @@ const servers = [
 ];
 
 describe.each(servers)('$name', ({ start, path }) => {
-  test('answers every hostile request, and goes on answering others', async () => {
+  test('rejects every hostile request and keeps serving others', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const port = await start();
     const normal = path ?? '/api/v1/utils/health-check/';
@@ -87,7 +87,7 @@ describe.each(servers)('$name', ({ start, path }) => {
     const wrong: unknown[] = [];
     for (const request of hostileRequests('/assets/app-1a2b.js')) {
       const status = await sendRaw(port, request);
-      // The command serves no files, so there only its survival counts.
+      // The command serves no files, so only its survival is checked.
       const expected = path === undefined ? [] : [request.expected ?? []].flat();
       if (expected.length > 0 && !expected.includes(status ?? 0))
         wrong.push({ what: request.what, status });
@@ -103,7 +103,7 @@ describe.each(servers)('$name', ({ start, path }) => {
 const read = (port: number, path: string, encoding = 'identity') =>
   fetch(`http://localhost:${port}${path}`, { headers: { 'Accept-Encoding': encoding } });
 
-test('a file that disappears while the server runs is not found, and the others are still served', async () => {
+test('a file deleted while the server runs is not found, and the others are still served', async () => {
   const port = await startOverMock();
   const file = join(folder, 'assets', 'app-1a2b.js');
   expect(await (await read(port, '/assets/app-1a2b.js')).text()).toBe(script);
@@ -121,7 +121,7 @@ test('a file that disappears while the server runs is not found, and the others 
   expect(await (await read(port, '/login')).text()).toBe(page);
 });
 
-test('a file that is cut short while it is served breaks the connection only', async () => {
+test('a file truncated while it is served breaks only its connection', async () => {
   const port = await startOverMock();
   const file = join(folder, 'assets', 'large.bin');
   writeFileSync(file, Buffer.alloc(32 * 1024 * 1024));
@@ -139,7 +139,7 @@ test('a folder is not served as a file', async () => {
   expect((await read(port, '/login')).status).toBe(200);
 });
 
-test('a fallback that throws is answered with 500, and a port that is taken is still an error', async () => {
+test('a fallback that throws responds with 500, and a port in use is still an error', async () => {
   const errors: unknown[] = [];
   const server = await createMockServer({
     seed: 'empty',
@@ -157,7 +157,7 @@ test('a fallback that throws is answered with 500, and a port that is taken is s
   });
 });
 
-test('the smallest file that the client accepts is served, with its type and how long it may be kept', async () => {
+test('the smallest file the client accepts is served with its type and cache lifetime', async () => {
   const port = await startOverPlatform();
   const headers = async (path: string, encoding?: string) => {
     const answer = await read(port, path, encoding);

@@ -16,8 +16,8 @@ export interface AppConfig {
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Answers everything that is not the API: the built app, its configuration, and index.html for every page.
- * @param uploads the origin that takes archives, where it is neither the app's nor the API's
+ * Serves everything but the API: the built app, its configuration, and index.html for every page.
+ * @param uploads the origin that accepts archives, unless it is the app's or the API's
  */
 export function createAppHandler(folder: string, config: AppConfig, uploads?: string) {
   const asked = [config.apiBaseUrl, uploads ?? ''].filter((url) => url !== '');

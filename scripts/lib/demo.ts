@@ -3,7 +3,7 @@ export const demoConfig = {
   apiBaseUrl: '',
   demoAccount: { email: 'ada@example.com', password: 'quayside-demo' },
   features: { integrations: true, teamCreation: true },
-  // The demo world lives under a domain that is reserved for examples.
+  // The demo data uses a domain reserved for examples.
   links: {
     feedback: 'mailto:support@quayside.example',
     community: 'https://community.quayside.example',

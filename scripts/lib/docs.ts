@@ -5,18 +5,18 @@ import { root } from './run.ts';
 
 /** A block of shell commands on a documentation page. */
 export interface ShellBlock {
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   file: string;
-  /** Whether the block says that it can be run as it stands: ```sh run. */
+  /** Whether the block is marked as runnable: ```sh run. */
   isRun: boolean;
   script: string;
-  /** Its commands, without comments, here-documents and what follows a pipe. */
+  /** Its commands, without comments, here-documents and pipes. */
   commands: readonly string[];
 }
 
 const pages = ['*.md', 'docs/*.md', 'packages/*/README.md', 'bench/README.md'];
 
-/** Every block of shell commands in our documentation. */
+/** Every block of shell commands in the documentation. */
 export function readShellBlocks(): ShellBlock[] {
   return globSync(pages, { cwd: root })
     .toSorted()
@@ -39,7 +39,7 @@ const commandsOf = (script: string): string[] =>
     .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
     .filter((line) => line !== '');
 
-/** The commands in the running text of our documentation: `npm run x` in backticks. */
+/** The commands in the prose of the documentation: `npm run x` in backticks. */
 export function readInlineCommands(): { file: string; command: string }[] {
   return globSync(pages, { cwd: root })
     .toSorted()

@@ -4,15 +4,15 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a host has already: the peers of our packages. */
+/** Modules that a host has already: the peer dependencies of our packages. */
 const peers =
   /^(?:react|react-dom|react-aria|react-aria-components|react-stately|@tanstack\/react-query)(?:\/|$)/;
 
 /**
- * Bundles a module that imports from the built packages, as a host with Vite does, and gives the files that must be
- * there before it runs: neither peers nor what is fetched later.
+ * Bundles a module that imports from the built packages, as a host with Vite does, and returns the files needed
+ * before it runs, without peer dependencies and lazy chunks.
  *
- * @param {string} name of the folder under .cache/size
+ * @param {string} name of the folder in .cache/size
  * @param {string} code of the module
  * @returns {Promise<string[]>} paths from the root of the repository
  */

@@ -1,32 +1,32 @@
 type Value = string | number;
 
-/** Values that lead somewhere, by what they are: `path.app_id`, `body.team_id`. */
+/** Values of existing objects, by parameter: `path.app_id`, `body.team_id`. */
 export type FuzzValues = Readonly<Record<`${'path' | 'body'}.${string}`, readonly Value[]>>;
 
 /** Objects on the server that the fuzzer can name. Without them nearly every call would end in a 404. */
 export interface FuzzTargets {
-  /** Bearer tokens: of the person who calls, and of one whose account may be deleted. */
+  /** Bearer tokens: of the calling user, and of one whose account may be deleted. */
   tokens: { caller: string; victim: string };
   values: FuzzValues;
-  /** Other values for calls that destroy what they name, by operation id, so that the rest stays. */
+  /** Values for destructive calls, by operation id, so that other objects remain. */
   doomed: Readonly<Record<string, FuzzValues>>;
 }
 
 /**
  * Use of the values. `fixed`: always the first, so that the other inputs decide the response. `drawn`: any of them, and
- * sometimes another value.
+ * sometimes a random value.
  */
 export type FuzzUse = 'fixed' | 'drawn';
 
 const drawProbability = 0.8;
 
 /**
- * Statuses of a call that its schema allows: those that schemathesis expects, and 400 and 413, with which the contract
- * refuses by a rule, such as a wrong password. All other checks are schemathesis' own defaults.
+ * Statuses that the schema allows for a call: those that schemathesis expects, and 400 and 413, with which the contract
+ * rejects by a rule, such as a wrong password. All other checks are schemathesis' defaults.
  */
 const accepted = '"2xx", "3xx", 400, 401, 403, 404, 409, 413, 429';
 
-/** A configuration of schemathesis. JSON strings, and lists of them, are TOML as they stand. */
+/** A configuration of schemathesis. JSON strings, and lists of them, are valid TOML. */
 export function writeFuzzConfig({ tokens, values, doomed }: FuzzTargets, use: FuzzUse): string {
   const dictionaries: string[] = [];
   const bind = (all: FuzzValues, prefix = '') =>
@@ -52,7 +52,7 @@ export function writeFuzzConfig({ tokens, values, doomed }: FuzzTargets, use: Fu
     `expected-statuses = [${accepted}]`,
     '',
     ...operation('include-operation-id = "deleteMe"', `headers = ${bearer(tokens.victim)}`),
-    // A followed log ends when its reader goes, and this reader waits for the end.
+    // A followed log ends only when its reader disconnects, and this reader waits for the end.
     ...operation(
       'include-operation-id = "streamAppLogs"',
       'parameters = { "query.follow" = false }',

@@ -3,7 +3,7 @@ import { demoPassword } from '@quayside/api-mocks';
 
 import type { FuzzTargets } from './fuzz-config.ts';
 
-/** Looks around in the demo world, and makes in it what may be destroyed. */
+/** Reads ids from the demo data, and creates objects that may be destroyed. */
 export async function findFuzzTargets(baseUrl: string): Promise<FuzzTargets> {
   const caller = await signIn(baseUrl, 'ada@example.com');
   const victim = await signIn(baseUrl, 'radia@example.org');

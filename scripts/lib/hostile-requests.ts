@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A request that no well-behaved client sends, as it goes over the wire. */
+/** A request that no well-behaved client sends, as raw bytes. */
 export interface HostileRequest {
   what: string;
-  /** The bytes to send. `undefined` as `expected` means that any answer, or none, will do. */
+  /** The bytes to send. `undefined` as `expected` accepts any response, or none. */
   bytes: string;
-  /** The status of the answer. */
+  /** Expected status of the response. */
   expected?: number | readonly number[];
   /** Closes the connection as soon as the bytes are sent. @default false */
   isAborted?: boolean;
@@ -19,7 +19,7 @@ const get = (target: string, ...headers: string[]) => request(`GET ${target} HTT
 const form = 'Content-Type: multipart/form-data; boundary=b';
 const part = '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\n';
 
-/** Requests for a server of pages with a file at `file`. */
+/** Requests for a file server with a file at `file`. */
 export function hostileRequests(file: string): HostileRequest[] {
   const range = (value: string, expected: HostileRequest['expected']) => ({
     what: `Range: ${value.slice(0, 60)}`,
@@ -37,7 +37,7 @@ export function hostileRequests(file: string): HostileRequest[] {
     expected,
   });
   return [
-    // A range that makes no sense is ignored (RFC 9110 section 14.2).
+    // An invalid range is ignored (RFC 9110 section 14.2).
     range('bytes=5-2', [200, 416]),
     range('bytes=-0', [200, 416]),
     range('bytes=99999999999-', 416),
@@ -146,7 +146,7 @@ export function hostileRequests(file: string): HostileRequest[] {
   ];
 }
 
-/** Sends bytes to a server of this machine. Returns the status of the answer, or undefined if there is none. */
+/** Sends bytes to a local server. Returns the status of the response, or undefined if there is none. */
 export async function sendRaw(
   port: number,
   { bytes, isAborted = false }: Pick<HostileRequest, 'bytes' | 'isAborted'>,
@@ -155,7 +155,7 @@ export async function sendRaw(
   await once(socket, 'connect');
   let answer = '';
   socket.setEncoding('latin1').on('data', (chunk: string) => (answer += chunk));
-  // A server may cut off a connection that makes no sense.
+  // A server may close the connection of an invalid request.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(bytes, 'latin1', () => {

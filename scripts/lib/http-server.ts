@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** Writes an error of a server to stderr. The server goes on. */
+/** Writes an error of a server to stderr. The server keeps running. */
 export function logError(error: unknown): void {
   process.stderr.write(
     `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
   );
 }
 
-/** An HTTP server that no request can end: an error in `handle` is logged and answered with 500. */
+/** An HTTP server that no request can stop: an error in `handle` is logged and answered with 500. */
 export function createGuardedServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {

@@ -28,7 +28,7 @@ export async function buildPackages(): Promise<void> {
 }
 
 /**
- * Packs one built package as it would be published.
+ * Packs one built package as for publishing.
  * @returns the tarball's path, or `undefined` when packing failed
  */
 export async function packPackage(folder: string, target: string): Promise<string | undefined> {
@@ -41,7 +41,7 @@ export async function packPackage(folder: string, target: string): Promise<strin
 
 /**
  * Builds and packs all packages into an empty folder.
- * @returns what a manifest beside that folder has as their versions: `file:` addresses by name
+ * @returns the versions for a manifest next to that folder: `file:` URLs by name
  */
 export async function packAll(target: string): Promise<Record<string, string>> {
   await buildPackages();

@@ -9,12 +9,12 @@ import { must, root } from './run.ts';
 
 const source = join(root, 'examples', 'partner-portal');
 
-/** Folder of the portal, outside of the workspace, so that nothing in it resolves to source. */
+/** Folder of the portal, outside of the workspace, so that no import resolves to source. */
 export const portalFolder = join(root, '.cache', 'portal');
 
 const manifestSchema = z.looseObject({ dependencies: z.record(z.string(), z.string()) });
 
-/** The portal's own files and the packages it is made of. */
+/** The portal's own files, and its packages. */
 function contentKey(): string {
   const hash = createHash('sha256');
   const files = [

@@ -1,5 +1,5 @@
-// For every test in Node: properties (fast-check) are tried with the same values in every run, so that a run says
-// something about the change at hand. `QUAYSIDE_PROPERTY_RUNS` asks for that many fresh ones instead.
+// For every test in Node: properties (fast-check) use the same values in every run, so that a failure is caused by the
+// change at hand. `QUAYSIDE_PROPERTY_RUNS` asks for that many random values instead.
 import * as fc from 'fast-check';
 import { inject } from 'vitest';
 

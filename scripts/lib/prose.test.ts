@@ -5,7 +5,7 @@ import { proseFaults } from './prose.ts';
 const messages = (source: string) =>
   proseFaults(source).map(({ line, message }) => `${line}: ${message}`);
 
-test('a docstring that starts with a question word is a fault', () => {
+test('reports a docstring that starts with a question word', () => {
   expect(messages('/** What the user sees. */')).toEqual([
     '1: A docstring starts with a noun or verb, not "What".',
   ]);
@@ -14,12 +14,12 @@ test('a docstring that starts with a question word is a fault', () => {
   ]);
 });
 
-test('question words inside a docstring or a word are no fault', () => {
+test('ignores question words inside a docstring or a word', () => {
   expect(messages('/** Returns the team.\n * What follows is fine. */')).toEqual([]);
   expect(messages('/** Whole numbers only. */\n// What a comment says is free.')).toEqual([]);
 });
 
-test('a former name is a fault, and names its replacement', () => {
+test('reports a former name with its replacement', () => {
   expect(messages(`const button = ${['Resting', 'Button'].join('')};`)).toEqual([
     '1: RestingButton is called CooldownButton.',
   ]);

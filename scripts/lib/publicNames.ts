@@ -12,7 +12,7 @@ const manifestSchema = z.object({
   ),
 });
 
-/** The names that a module of ours exports, types among them, sorted: `Button`, `type ButtonProps`. */
+/** The sorted exports of a module, including types: `Button`, `type ButtonProps`. */
 function namesOf(file: string): string[] {
   const source = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const listed = [...source.matchAll(/^export (type )?\{([^}]*)\}/gm)].flatMap(
@@ -38,7 +38,7 @@ function namesOf(file: string): string[] {
   );
 }
 
-/** Every entry of a published package with its public names, as a text to be read. */
+/** Every entry of a published package with its public names, as text. */
 export function publicNames(folder: string): string {
   const home = join(root, 'packages', folder);
   const manifest = readFileSync(join(home, 'package.json'), 'utf8');

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 import { root, run } from './run.ts';
 
-/** A Python package in a virtual environment of its own, or why it cannot be had here. */
+/** A Python package in its own virtual environment, or the reason why it is unavailable. */
 export type PythonPackage =
   | { kind: 'ready'; python: string }
   | { kind: 'missing'; because: string };
 
 /**
- * Brings a Python package into `.cache/{folder}`, unless it is there in this version.
+ * Installs a Python package into `.cache/{folder}`, unless this version is installed already.
  * @param requirement pinned, such as `schemathesis==4.32.5`
  */
 export async function bringPythonPackage(

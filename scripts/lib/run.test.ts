@@ -9,6 +9,6 @@ test.each([
   [['pnpm', '--filter', './packages/*'], 'pnpm --filter "./packages/*"'],
   [['playwright', '--grep', 'a & b'], 'playwright --grep "a & b"'],
   [['oxlint', 'say "yes"', ''], 'oxlint "say ""yes""" ""'],
-])('on Windows the words %j stay apart', (words, line) => {
+])('quotes the arguments %j for Windows', (words, line) => {
   expect(windowsCommandLine(words)).toBe(line);
 });

@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Prints one sentence and ends the task: for what a person must change, not for bugs. */
+/** Prints a message and ends the task: for problems that the user must fix, not for bugs. */
 export function fail(sentence: string): never {
   process.stderr.write(`\nQuayside: ${sentence}\n`);
   process.exit(1);
 }
 
 /**
- * A line that `cmd.exe` takes for just these words. It is the only one who starts the `.cmd` files that
- * node_modules/.bin has on Windows, and Node joins what it hands over with blanks alone.
+ * Quotes a command line for `cmd.exe`. Only `cmd.exe` can start the `.cmd` files in node_modules/.bin on Windows,
+ * and Node joins the arguments with spaces only.
  */
 export function windowsCommandLine(words: readonly string[]): string {
   return words
     .map((word) => {
       if (/^[\w./\\:=@,+-]+$/.test(word)) return word;
-      // A backslash means something before a quote only.
+      // A backslash is special only before a quote.
       const escaped = word.replaceAll(/(\\*)"/g, '$1$1""').replace(/(\\*)$/, '$1$1');
       return `"${escaped}"`;
     })
@@ -31,7 +31,7 @@ function start(command: string, args: readonly string[], options: SpawnOptions):
     : spawn(command, args, options);
 }
 
-/** Runs a command from node_modules/.bin or the PATH with its output shown. Gives back the exit code. */
+/** Runs a command from node_modules/.bin or the PATH with its output shown. Returns the exit code. */
 export function run(
   command: string,
   args: readonly string[],
@@ -48,7 +48,7 @@ export function run(
   });
 }
 
-/** Runs a command out of sight. Gives back the exit code and all it printed. */
+/** Runs a command without showing its output. Returns the exit code and the output. */
 export function runHeard(
   command: string,
   args: readonly string[],
@@ -61,9 +61,9 @@ export function runHeard(
       env: { ...process.env, ...options.env },
     });
     const chunks: Buffer[] = [];
-    const hear = (chunk: Buffer) => void chunks.push(chunk);
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    const onData = (chunk: Buffer) => void chunks.push(chunk);
+    child.stdout?.on('data', onData);
+    child.stderr?.on('data', onData);
     child.on('error', reject);
     child.on('close', (code) =>
       resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }),

@@ -2,7 +2,7 @@ import { type SeedName, seedNames } from '@quayside/api-mocks';
 
 import { fail } from './run.ts';
 
-/** The world to begin with: QUAYSIDE_SEED, else `default`. */
+/** The initial seed: QUAYSIDE_SEED, else `default`. */
 export function seedFromEnvironment(): SeedName {
   const asked = process.env['QUAYSIDE_SEED'] ?? 'default';
   const seed = seedNames.find((name) => name === asked);

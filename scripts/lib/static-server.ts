@@ -88,7 +88,7 @@ export function createStaticHandler(
           if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
         })
         .on('stream', (stream: ReadStream) =>
-          // A file that was cut short meanwhile cannot fill the length that was promised.
+          // A file truncated meanwhile cannot fill the promised length.
           stream.once('end', () => {
             if (stream.bytesRead < Number(response.getHeader('Content-Length'))) response.destroy();
           }),
@@ -109,9 +109,9 @@ export function createStaticHandler(
   };
 }
 
-/** The paths of the files that may answer a request, the best one first. */
+/** The paths of the candidate files for a request, the best one first. */
 function pathsOf(url: string, isSinglePage: boolean): string[] {
-  // A request for a proxy has the whole address in its first line.
+  // A proxy request has the absolute URL in its request line.
   const [path = '/'] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/);
   const page = isSinglePage && !fileName.test(path) ? ['/index.html'] : [];
   return path.endsWith('/') ? [`${path}index.html`, ...page] : [path, ...page];

@@ -5,7 +5,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const TEXT = '**/*.{js,css,html,svg,json}';
 
-/** Writes `.br` and `.gz` beside every text file of a folder, so that serving them costs nothing. */
+/** Writes `.br` and `.gz` next to every text file of a folder, so that the server does not compress. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = globSync(TEXT, { cwd: folder }).map((file) => join(folder, file));
   await Promise.all(
@@ -21,8 +21,8 @@ export async function compressFolder(folder: string): Promise<void> {
 }
 
 /**
- * The headers that a page of the console is served with. Everything comes from our own origin, and no text can become
- * script. `elsewhere` are the other origins that pages ask: of the API, and of what takes their uploads.
+ * Response headers of a page of the console. Everything is loaded from our own origin, and no text can become
+ * script. `elsewhere` are the other origins that pages call: the API, and the target of uploads.
  */
 export function pageHeaders(elsewhere: readonly string[]): Record<string, string> {
   return {

@@ -5,13 +5,13 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 
 import { root } from './run.ts';
 
-/** The stories of one file, as Storybook's index has them. */
+/** The stories of one file, as in Storybook's index. */
 export interface StoryFile {
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   file: string;
   title: string;
   tags: readonly string[];
-  /** By the names of their exports. */
+  /** Keyed by export name. */
   stories: ReadonlyMap<string, { id: string; hasPlay: boolean }>;
 }
 

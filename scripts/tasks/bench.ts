@@ -1,4 +1,4 @@
-// Measurements, side by side in one run (bench/README.md). `npm run bench -- logs` runs one of them.
+// Runs benchmarks (bench/README.md). `npm run bench -- logs` runs one of them.
 // Options (`--quick`) go to the benchmark.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The static demo: the app with the platform inside the browser, for any file server and any sub-path.
+// Builds the static demo: the app with the platform inside the browser, for any file server and any sub-path.
 // Written to apps/web/dist-demo. `npm run build:demo -- --serve` shows it (PORT overrides 4180).
 import { createGuardedServer, listen } from '../lib/http-server.ts';
 import { createStaticHandler } from '../lib/static-server.ts';

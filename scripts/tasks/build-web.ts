@@ -1,4 +1,4 @@
-// The app alone, for any file server, in apps/web/dist. `npm run build:web -- --base /console/` for a path of a host.
+// Builds the app for any file server, into apps/web/dist. `npm run build:web -- --base /console/` for a sub-path.
 import { parseArgs } from 'node:util';
 
 import { fail } from '../lib/run.ts';

@@ -1,4 +1,4 @@
-// Builds the packages and the app, each unless it is up to date. For a sub-path of a host: `npm run build:web`.
+// Builds the packages and the app, each unless it is up to date. For a sub-path: `npm run build:web`.
 import { buildPackages } from '../lib/packed.ts';
 import { buildWeb } from '../lib/web-build.ts';
 

@@ -1,6 +1,6 @@
-// Everything a machine can judge without running the product: types, lint and boundaries, format, unused code, packages.
-// Examples have their own types, read when they are built from packed packages (scripts/lib/portal.ts).
-// `npm test` and CI run exactly this. `npm run check -- --fix` formats and repairs what it can first.
+// Runs all static checks: types, lint and boundaries, format, unused code, packages.
+// Examples are type-checked separately, when they are built from packed packages (scripts/lib/portal.ts).
+// `npm test` and CI run exactly this. `npm run check -- --fix` formats and fixes what it can first.
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

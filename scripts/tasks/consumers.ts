@@ -1,5 +1,5 @@
-// Installs the packed packages into an empty Vite app and an empty Next.js app, as they come from npm today; then
-// type-checks, builds, renders on the server and clicks through in Chromium. One word in a browser's console fails it.
+// Installs the packed packages into an empty Vite app and an empty Next.js app with npm; then type-checks, builds,
+// server-renders and tests them in Chromium. Any message in the browser's console fails it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -70,7 +70,7 @@ async function install(name: keyof typeof consumers): Promise<string> {
 
 const tokens = z.object({ access_token: z.string() });
 
-/** A platform, tokens for its demo account, and an app in front of them, on one origin. */
+/** A platform, tokens for its demo account, and an app in front of both, on one origin. */
 async function serve(app: Parameters<typeof createServer>[1] & {}) {
   const platform = await createMockServer();
   const server = createServer((request, response) => {
@@ -105,15 +105,15 @@ async function serve(app: Parameters<typeof createServer>[1] & {}) {
   };
 }
 
-/** Opens the apps, searches them and follows nothing; whatever the browser's console says is a failure. */
+/** Opens the apps and searches them; any message in the browser's console is a failure. */
 async function clickThrough(url: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   const page = await browser.newPage();
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('pageerror', (error) => messages.push(String(error)));
   try {
     await page.goto(url);
     await page.getByRole('link', { name: 'Docs Search' }).first().waitFor();
@@ -123,7 +123,7 @@ async function clickThrough(url: string): Promise<string[]> {
   } finally {
     await browser.close();
   }
-  return said;
+  return messages;
 }
 
 async function tryVite(): Promise<string[]> {
@@ -174,11 +174,11 @@ async function tryNext(): Promise<string[]> {
 let failed = 0;
 for (const [name, attempt] of Object.entries({ vite: tryVite, next: tryNext })) {
   const started = performance.now();
-  const said = await attempt();
+  const messages = await attempt();
   const seconds = Math.round((performance.now() - started) / 1000);
-  if (said.length > 0) failed += 1;
-  process.stdout.write(`\n${said.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`);
-  for (const line of said) process.stdout.write(`    ${line}\n`);
+  if (messages.length > 0) failed += 1;
+  process.stdout.write(`\n${messages.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`);
+  for (const line of messages) process.stdout.write(`    ${line}\n`);
 }
 rmSync(target, { recursive: true, force: true });
 process.stdout.write(`\nconsumers: ${2 - failed} passed, ${failed} failed\n`);

@@ -1,4 +1,4 @@
-// The app with hot reload at http://localhost:5173, over a mock platform that keeps its data in .data/dev.sqlite.
+// Serves the app with hot reload at http://localhost:5173, over a mock platform with its data in .data/dev.sqlite.
 import { join } from 'node:path';
 
 import { createMockServer, StoredDataError } from '@quayside/api-mocks/server';

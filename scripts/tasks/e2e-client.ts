@@ -1,4 +1,4 @@
-// The public command-line client against `npm start`, approved in a real browser: its newest release, and the oldest
+// Runs the public command-line client against `npm start`, with approval in a real browser: its newest release, and
 // that is supported, which the gate leaves to the full level. Needs Python 3.10 or later; without it the tests are
 // skipped, and say so.
 import { clientReleases } from '../../e2e/support/clientReleases.ts';

@@ -1,4 +1,4 @@
-// Playwright over the partner portal and, to compare, over the app. Arguments go to Playwright.
+// Runs Playwright on the partner portal and, to compare, on the app. Arguments go to Playwright.
 import { ensureBrowser } from '../lib/browser.ts';
 import { buildPortal } from '../lib/portal.ts';
 import { must } from '../lib/run.ts';

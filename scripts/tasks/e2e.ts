@@ -1,6 +1,6 @@
-// Playwright over the built app and the real HTTP server, over the static demo, and over the static Storybook where it
+// Runs Playwright on the built app with the real HTTP server, on the static demo, and on the static Storybook if it
 // is built (`npm run storybook -- --build`; `npm test` does so before). Arguments go to Playwright:
-// `npm run e2e -- --grep login`. One that names a project leaves out the others.
+// `npm run e2e -- --grep login`. An argument that names a project excludes the others.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 

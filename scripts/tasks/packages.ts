@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { buildPackages, packageFolders, packPackage } from '../lib/packed.ts';
 import { root, run, runHeard } from '../lib/run.ts';
 
-/** Beside code and types: what a reader of the registry looks for, and what a debugger does. */
+/** Required beside code and types: files for the registry page, and for debugging. */
 const files = ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js.map'];
 
 const isQuick = process.argv.includes('--quick');

@@ -27,7 +27,7 @@ for (const file of files) {
   try {
     source = readFileSync(join(root, file), 'utf8');
   } catch {
-    // Deleted, and not committed yet.
+    // Deleted, but not committed yet.
     continue;
   }
   for (const { line, message } of proseFaults(source)) {

@@ -1,7 +1,7 @@
 // Serves the app and the mock platform on one origin.
-// PORT, QUAYSIDE_SEED and QUAYSIDE_DATA override; QUAYSIDE_API points the app at a real platform instead, and
-// QUAYSIDE_UPLOADS names the origin where that platform takes archives, for the pages' policy. QUAYSIDE_ALLOWED_HOSTS
-// are host names to answer besides localhost, with commas between them, for a forwarded port.
+// PORT, QUAYSIDE_SEED and QUAYSIDE_DATA override the defaults. QUAYSIDE_API points the app at a real platform instead,
+// and QUAYSIDE_UPLOADS names the origin of that platform's uploads, for the pages' policy. QUAYSIDE_ALLOWED_HOSTS
+// are comma-separated host names to accept besides localhost, for a forwarded port.
 // QUAYSIDE_DEVICE_INTERVAL is how many seconds a device that logs in waits between two polls.
 import { connect } from 'node:net';
 import { isAbsolute, join } from 'node:path';
@@ -36,7 +36,7 @@ if (!Number.isInteger(deviceInterval) || deviceInterval < 1)
 const api = urlFrom('QUAYSIDE_API');
 const uploads = urlFrom('QUAYSIDE_UPLOADS');
 
-/** True if something listens there. Asked before the build: nobody should wait for a build to hear it. */
+/** Whether the port is in use. Checked before the build, so that the error appears at once. */
 const taken = (host: string) =>
   new Promise<boolean>((answer) => {
     const socket = connect({ port, host });
@@ -53,7 +53,7 @@ const closers: (() => Promise<void>)[] = [];
 if (api === undefined) {
   const seed = seedFromEnvironment();
   const data = process.env['QUAYSIDE_DATA'] || join('.data', `${seed}.sqlite`);
-  // `join` keeps a slash at the end, which says that a folder is meant.
+  // `join` keeps a trailing slash, which marks a folder.
   const dataFile = isAbsolute(data) ? data : join(root, data);
   const server = await createMockServer({
     port,

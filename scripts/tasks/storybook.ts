@@ -1,4 +1,4 @@
-// Storybook for designers at http://localhost:6006 (PORT overrides). `npm run storybook -- --build` makes the static one.
+// Storybook for designers at http://localhost:6006 (PORT overrides). `npm run storybook -- --build` builds it.
 import { must } from '../lib/run.ts';
 
 const [first, ...rest] = process.argv.slice(2);

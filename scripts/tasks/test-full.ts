@@ -1,4 +1,4 @@
-// Runs every test there is: before a release, and nightly in the GitHub workflow.
+// Runs all tests: before a release, and nightly in the GitHub workflow.
 // Ends with a line per suite, then one of the form `N passed, N failed`.
 import {
   createTestRun,

@@ -1,5 +1,5 @@
-// A public fuzzer (schemathesis) calls the mock platform as openapi.json describes it: no 5xx, no answer outside its
-// schema, no valid data refused as invalid. Needs Python 3.10 or later; without it nothing is tried, and that is said.
+// Runs a public fuzzer (schemathesis) on the mock platform with openapi.json: no 5xx, no response outside its
+// schema, no valid data rejected. Needs Python 3.10 or later; without it the run is skipped with a message.
 // The seed is fixed. `--quick` is what `npm test` runs. Other arguments go to schemathesis:
 // `npm run test:fuzz -- --include-operation-id listApps`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { findFuzzTargets } from '../lib/fuzz-targets.ts';
 import { bringPythonPackage } from '../lib/python.ts';
 import { root, run } from '../lib/run.ts';
 
-/** Time flies: builds end, and a stream that closes after half a minute does so while the fuzzer waits for it. */
+/** Speed-up of time: builds end, and a stream that closes after half a minute does so while the fuzzer waits for it. */
 const haste = 100;
 const began = Date.now();
 const fastClock: Clock = {
@@ -44,8 +44,8 @@ const isQuick = args.includes('--quick');
 const reports = join(root, '.cache', 'reports');
 const folder = join(root, '.cache', 'fuzz');
 
-/** Two looks: at the edges of every input with targets that exist, then at random with calls that follow each other. */
-const looks: readonly { use: FuzzUse; phases: string; examples: number }[] = [
+/** Two phases: boundary values of every input with existing targets, then random sequences of calls. */
+const runs: readonly { use: FuzzUse; phases: string; examples: number }[] = [
   { use: 'fixed', phases: 'coverage', examples: 1 },
   { use: 'drawn', phases: 'fuzzing,stateful', examples: isQuick ? 5 : 100 },
 ];
@@ -59,7 +59,7 @@ interface Counts {
 async function fuzz(): Promise<{ counts: Counts; sentence: string }> {
   const fuzzer = await bringPythonPackage('fuzz', 'schemathesis==4.32.5');
   if (fuzzer.kind === 'missing') {
-    const counts = { passed: 0, failed: 0, skipped: looks.length };
+    const counts = { passed: 0, failed: 0, skipped: runs.length };
     return { counts, sentence: `skipped, because ${fuzzer.because}` };
   }
 
@@ -68,7 +68,7 @@ async function fuzz(): Promise<{ counts: Counts; sentence: string }> {
   let calls = 0;
   let done = 0;
   let operations = 0;
-  for (const { use, phases, examples } of looks) {
+  for (const { use, phases, examples } of runs) {
     const server = await createMockServer({
       clock: fastClock,
       onError: (error) => faults.push(error),

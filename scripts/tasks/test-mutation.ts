@@ -1,5 +1,5 @@
-// Mutation testing (Stryker) of the code that holds rules: changes it bit by bit and counts the changes no test notices.
-// `npm run test:mutation -- console/session` takes one area. Scores go to bench/results/mutation.json,
+// Mutation testing (Stryker) of code with business rules: counts the changes that no test detects.
+// `npm run test:mutation -- console/session` runs one area. Scores go to bench/results/mutation.json,
 // surviving mutants to .cache/mutation/<area>.txt. It mutates in place and restores the files, so commit first.
 import { mkdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // Compares key stories with the pictures in e2e/visual. Arguments go to Playwright: `npm run test:visual -- --update-snapshots`.
-// No part of `npm test`: other machines draw fonts differently.
+// Not part of `npm test`: other machines render fonts differently.
 import { ensureBrowser } from '../lib/browser.ts';
 import { must } from '../lib/run.ts';
 

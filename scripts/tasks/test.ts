@@ -1,5 +1,5 @@
-// The gate of every change, and what CI runs: checks, builds, and the tests a small change can break.
-// `npm run test:full` runs the rest as well. Ends with a line per suite, then `N passed, N failed`.
+// The gate of every change, as run by CI: checks, builds, and the tests that a small change can break.
+// `npm run test:full` runs the rest too. Ends with a line per suite, then `N passed, N failed`.
 import {
   createTestRun,
   halfOfTheWorkers,

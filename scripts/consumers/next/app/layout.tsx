@@ -2,7 +2,7 @@ import '@quayside/console/styles.css';
 import { createTheme } from '@quayside/design-system/create-theme';
 import type { ReactNode } from 'react';
 
-// On the server: what makes themes needs no browser.
+// Runs on the server: creating themes needs no browser.
 const { accent } = createTheme({ accent: '#7c3aed' }).light.color;
 
 export default function RootLayout({ children }: { children: ReactNode }) {

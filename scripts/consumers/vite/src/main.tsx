@@ -9,9 +9,9 @@ const session = createMemorySession({
   getToken: async () => (await fetch('/token')).text(),
 });
 
-const place = document.getElementById('app');
-if (place) {
-  createRoot(place).render(
+const container = document.getElementById('app');
+if (container) {
+  createRoot(container).render(
     <StrictMode>
       <Apps session={session} />
     </StrictMode>,
