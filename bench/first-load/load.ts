@@ -11,19 +11,19 @@ export interface Load {
 declare global {
   interface Window {
     measured: { ready?: number; longestTask: number; layoutShift: number };
-    /** Tells the benchmark. */
+    /** Notifies the benchmark. */
     isReady: (payload: string) => void;
   }
 }
 
-/** Chromium's own "Fast 4G": bytes a second, milliseconds. */
+/** Chromium's "Fast 4G" preset: bytes per second, milliseconds. */
 const FAST_4G = {
   downloadThroughput: (9e6 * 0.9) / 8,
   uploadThroughput: (1.5e6 * 0.9) / 8,
   latency: 165,
 };
 
-/** Opens a page in a fresh, slowed browser context and waits until `selector` has something to show. */
+/** Opens a page in a fresh, throttled browser context and waits until `selector` has content. */
 export async function load(
   browser: Browser,
   options: { url: string; selector: string; token?: string },
@@ -67,7 +67,7 @@ export async function load(
     },
     { selector: options.selector, token: options.token },
   );
-  // Not `waitForFunction`: what Playwright has a page run as it waits would be in the figures.
+  // Not `waitForFunction`: the script that Playwright runs in the page would count too.
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'isReady' });
   const isReady = new Promise((resolve) => {

@@ -55,7 +55,7 @@ const pages = {
 
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
 const results = new Map<string, Load[]>();
-// Round by round, so that what else the machine does falls on all alike.
+// Round by round, so that other load on the machine affects all contenders equally.
 for (let round = 0; round < RUNS; round += 1) {
   for (const [name, page] of Object.entries(pages)) {
     const measured = await load(browser, page);

@@ -1,5 +1,5 @@
-// The long lists of the console over the world `large`, in the built app: how long until each is there, whether
-// scrolling keeps its frames, and what a key in its search costs.
+// The console's long lists with the seed `large`, in the built app: time until each is visible, whether
+// scrolling keeps its frame rate, and the cost of a key press in its search.
 import { createClient, endpoints } from '@quayside/api-contract';
 import { createMockServer } from '@quayside/api-mocks/server';
 import { chromium } from 'playwright';
@@ -13,16 +13,16 @@ import { keep, median, print, type Figures } from '../lib/report.ts';
 
 const RUNS = 3;
 const PORT = 4185;
-/** A long push of the wheel, in pixels and pixels a second. */
+/** A long scroll with the wheel, in pixels and pixels per second. */
 const push = { distance: 6000, speed: 4000 };
-/** A frame that comes later is seen, in milliseconds. */
+/** Duration after which a late frame is visible, in milliseconds. */
 const LATE = 32;
 
 interface List {
   path: string;
-  /** There as soon as the list has its data. */
+  /** Visible as soon as the list has its data. */
   shows: string;
-  /** The field that narrows it by what is typed there. */
+  /** Field that filters the list. */
   search?: { field: string; text: string };
 }
 
@@ -72,7 +72,7 @@ declare global {
   }
 }
 
-/** The times between frames, in milliseconds, while the wheel is pushed over the middle of the page. */
+/** Times between frames, in milliseconds, while the wheel scrolls over the middle of the page. */
 async function scrollThrough(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   const gaps = page.evaluate(
@@ -104,7 +104,7 @@ async function typeInto(page: Page, { field, text }: NonNullable<List['search']>
   await page.getByRole('searchbox', { name: field }).focus();
   const keys: number[] = [];
   for (const key of text) {
-    // Awaited, so that it listens before the key.
+    // Awaited, so that the listener is added before the key press.
     await page.evaluate(() => {
       window.answer = new Promise((done) => {
         const pressed = ({ timeStamp }: KeyboardEvent) =>
@@ -123,7 +123,7 @@ async function measure({ path, shows, search }: List, slowdown: number): Promise
   const page = await context.newPage();
   await page.addInitScript((value) => localStorage.setItem('access_token', value), token);
   const session = await context.newCDPSession(page);
-  // Its code is in the browser's cache then: what counts here is the list.
+  // Fills the browser's cache, so that only the list is measured.
   await page.goto(`${url}${path}`);
   await page.locator(shows).first().waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -7,7 +7,7 @@ import { root } from '../../scripts/lib/run.ts';
 /** A table of figures: one row per contender, one column per measure. */
 export type Figures = Record<string, Record<string, number | string>>;
 
-/** The middle value; 0 of nothing. */
+/** The median; 0 for no values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
@@ -37,8 +37,8 @@ function machine(versions: Record<string, string>) {
 }
 
 /**
- * Keeps the figures of a run in `bench/results/{name}.json`, with machine and versions, so that a
- * change can be seen in a diff.
+ * Stores the results of a run in `bench/results/{name}.json`, with machine and versions, so that a
+ * change is visible in a diff.
  */
 export function keep(
   name: string,

@@ -7,8 +7,8 @@ import { must, root } from '../../scripts/lib/run.ts';
 const types: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 
 /**
- * Builds the page of a bench, `bench/<name>/page`, and serves its files as they are, at a port that is free.
- * @returns its origin, without a slash at the end, and what stops it
+ * Builds the page of a benchmark, `bench/<name>/page`, and serves its files on a free port.
+ * @returns its origin, without a trailing slash, and a function that stops the server
  */
 export async function servePage(name: string): Promise<{ url: string; close: () => void }> {
   const folder = join(root, 'bench', name, 'page');

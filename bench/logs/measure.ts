@@ -12,14 +12,14 @@ export interface Measured {
   errorsOnly?: { ms: number; found: number };
   following?: Watched;
   scrolling?: Watched;
-  /** Of the text itself, and of all that was kept once the contender had it. */
+  /** Memory of the text itself, and of everything retained once the contender has it. */
   rawBytes: number;
   heapBytes?: number;
-  /** Why it got no further. */
+  /** Reason why it stopped. */
   died?: string;
 }
 
-/** No step may take longer, in ms. */
+/** Longest time of a step, in ms. */
 const patience = 60_000;
 
 async function heapOf(session: CDPSession): Promise<number> {
@@ -29,7 +29,7 @@ async function heapOf(session: CDPSession): Promise<number> {
   return usedSize + backingStorageSize;
 }
 
-/** Waits for a step, but not for ever, and not for a page that died. */
+/** Waits for a step, with a timeout, and stops when the page crashes. */
 function step<T>(page: Page, what: string, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
@@ -45,7 +45,7 @@ function step<T>(page: Page, what: string, work: Promise<T>): Promise<T> {
   });
 }
 
-/** The heap, in bytes, after each of ten rounds of a million lines, of which the last 100,000 are kept. */
+/** Heap in bytes after each of ten rounds of a million lines, of which the last 100,000 are retained. */
 export async function measureChurn(browser: Browser, url: string): Promise<number[]> {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
@@ -60,7 +60,7 @@ export async function measureChurn(browser: Browser, url: string): Promise<numbe
   return heaps;
 }
 
-/** Milliseconds until what our viewer paints first is painted as finished markup, in a page of its own. */
+/** Milliseconds until the first paint of our viewer is painted as static markup, on its own page. */
 export async function measureMarkup(
   launch: () => Promise<Browser>,
   { url, lines, slowdown }: Pick<Course, 'url' | 'lines' | 'slowdown'>,
@@ -91,11 +91,11 @@ export interface Course {
   lines: number;
   /** CPU slowdown factor. */
   slowdown: number;
-  /** Whether frames are watched too, which takes 15 seconds. */
+  /** Whether to measure frames too, which takes 15 seconds. */
   withFrames: boolean;
 }
 
-/** Measures a contender in a page of its own. */
+/** Measures a contender on its own page. */
 export async function measure(browser: Browser, course: Course): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

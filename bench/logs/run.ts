@@ -1,4 +1,4 @@
-// Log viewers beside each other: ours, three libraries, and a list without any feature.
+// Compares log viewers: ours, three libraries, and a list without features.
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -18,13 +18,13 @@ const sizes = [
 
 const { values: options } = parseArgs({
   options: {
-    /** Contenders, with commas between. The floor is always there. */
+    /** Contenders, comma-separated. The baseline always runs. */
     only: { type: 'string' },
-    /** One size alone. */
+    /** Only this size. */
     lines: { type: 'string' },
-    /** Leaves out following and scrolling, which take 15 s each. */
+    /** Skips following and scrolling, which take 15 s each. */
     quick: { type: 'boolean', default: false },
-    /** Runs of the floor and of ours, of which the middle one counts. */
+    /** Runs of the baseline and of ours; the median counts. */
     rounds: { type: 'string', default: '3' },
   },
 });
@@ -38,7 +38,7 @@ await must('vite', ['build', '--logLevel', 'warn'], { cwd: folder });
 const server = await preview({ root: folder, configFile: false, preview: { port: 4183 } });
 const url = server.resolvedUrls?.local[0] ?? '';
 
-/** A browser each: what one left behind must not slow the next. */
+/** One browser each, so that leftovers of one do not slow the next. */
 const launch = async () =>
   chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
 

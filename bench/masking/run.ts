@@ -1,5 +1,5 @@
-// What it costs a log store to look for secrets as lines come: without masking, with the rules that are there unless
-// a host says otherwise, and with a hundred values that a host knows.
+// Cost of scanning new lines for secrets in a log store: without masking, with the default rules, and with a
+// hundred values known to the host.
 import { parseArgs } from 'node:util';
 
 import { createMasker } from '../../packages/design-system/src/log-viewer/masking/createMasker.ts';
@@ -11,21 +11,21 @@ import { generate } from '../logs/page/data.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** One size alone. */
+    /** Only this size. */
     lines: { type: 'string' },
-    /** Runs of each, of which the middle one counts. */
+    /** Runs of each; the median counts. */
     rounds: { type: 'string', default: '5' },
   },
 });
 
-/** Takes in everything at once: only the work is measured, not how it is shared with a page. */
+/** Ingests everything at once: only the work is measured, not its scheduling. */
 const atOnce: LogScheduler = {
   now: () => 0,
   schedule: (task) => task(),
   beforePaint: () => {},
 };
 
-/** As hosts have them: passwords, keys and addresses, none of which a line has by chance. */
+/** Typical secrets: passwords, keys and URLs, none of which occurs in a line by chance. */
 const known = Array.from({ length: 100 }, (_, index) => {
   const noise = (Math.imul(index + 1, 0x9e_37_79_b1) >>> 0).toString(36).padStart(7, '0');
   return [`${noise}${noise.toUpperCase()}`, `postgresql://app:${noise}@db.internal/app`][index % 2];
@@ -37,7 +37,7 @@ const maskers: Record<string, Masker | null> = {
   'default rules, 100 values': createMasker({ values: known }),
 };
 
-/** Every hundredth line has a value that the host knows. */
+/** Every hundredth line contains a value known to the host. */
 const withSecrets = (lines: readonly string[]) =>
   lines.map((line, index) =>
     index % 100 === 50 ? `${line} ${known[Math.floor(index / 100) % known.length] ?? ''}` : line,
@@ -64,7 +64,7 @@ for (const size of [100_000, 1_000_000]) {
       for (const [name, masker] of Object.entries(maskers)) {
         const { ms, secrets } = takeIn(lines, masker);
         found.set(name, secrets);
-        // The first round compiles.
+        // The first round warms up the JIT.
         if (round > 0) runs.set(name, [...(runs.get(name) ?? []), ms]);
       }
     }

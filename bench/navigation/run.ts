@@ -1,5 +1,5 @@
-// From the press of a link to the next screen's content, with what was fetched and drawn as the pointer rested on it,
-// beside the same app in a browser that says it saves data, where nothing is done ahead.
+// Time from pressing a link to the next screen's content, prefetched and prerendered while the pointer hovers,
+// compared with the same app in a browser that requests reduced data, where nothing is prefetched.
 import { createClient, endpoints } from '@quayside/api-contract';
 import { createMockServer } from '@quayside/api-mocks/server';
 import { chromium } from 'playwright';
@@ -13,7 +13,7 @@ import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
 
 const RUNS = 5;
 const PORT = 4183;
-/** Latency of each platform response, in milliseconds. Without it there would be nothing to wait for. */
+/** Latency of each platform response, in milliseconds. Without it there is nothing to prefetch. */
 const LATENCY = 100;
 /** Time that the pointer rests on a link before the press, in milliseconds. Users take a quarter of a second or more. */
 const REST = 400;
@@ -42,7 +42,7 @@ const app = '/tidewater-labs/apps/harbour-api';
 /** A navigation, and the elements that show that it is complete: the heading and the data. */
 const ways = {
   'apps → general': {
-    // The oldest first: it is on the first page then.
+    // The oldest first, so that it is on the first page.
     from: '/tidewater-labs/apps?order=asc',
     to: `${app}/general`,
     heading: 'Harbour API',
@@ -99,7 +99,7 @@ async function walk(
   const link = page.locator(`a[href="${to}"]`).first();
   await link.hover();
   await page.waitForTimeout(REST);
-  // Awaited, so that it watches before the press.
+  // Awaited, so that the observer is added before the press.
   await page.evaluate(
     ({ title, selector }) => {
       window.arrival = new Promise((done) => {
@@ -108,8 +108,8 @@ async function walk(
           ({ timeStamp: pressed }) => {
             const look = () => {
               const shown = document.querySelector('h1');
-              // The page before stays until the next one is there, longer than its address. To be seen counts: the next
-              // one may be drawn before.
+              // The previous page stays until the next one is rendered, longer than its URL. It must be visible: the next
+              // one may be prerendered.
               const isThere =
                 shown?.textContent.startsWith(title) === true &&
                 shown.checkVisibility() &&
@@ -134,7 +134,7 @@ async function walk(
 
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
 const times = new Map<string, { ahead: number[]; without: number[] }>();
-// Round by round, so that what else the machine does falls on all alike.
+// Round by round, so that other load on the machine affects all contenders equally.
 for (let round = 0; round < RUNS; round += 1) {
   for (const [name, way] of Object.entries(ways)) {
     const known = times.get(name) ?? { ahead: [], without: [] };

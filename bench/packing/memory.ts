@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The processes that a process has started, and those that they have. */
+/** Child processes of a process, and their descendants. */
 function descendantsOf(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -10,14 +10,14 @@ function descendantsOf(pid: number): number[] {
 }
 
 function parentOf(pid: number): number | undefined {
-  // The name in the second field may hold spaces and brackets.
+  // The name in the second field may contain spaces and brackets.
   const fields = read(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')
     .split(' ');
   return fields && Number(fields[1]);
 }
 
-/** Megabytes that a process and those it has started have to themselves, files they read not counted. Linux only. */
+/** Private memory of a process and its descendants in megabytes, without mapped files. Linux only. */
 export function memoryOf(pid: number): number {
   const kilobytes = [pid, ...descendantsOf(pid)].map((each) => {
     const rollup = read(`/proc/${each}/smaps_rollup`) ?? '';
@@ -28,7 +28,7 @@ export function memoryOf(pid: number): number {
   return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1024);
 }
 
-/** The process that was started with these words in its command. */
+/** Process that was started with this text in its command line. */
 export function findProcess(words: readonly string[]): number {
   const found = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -40,7 +40,7 @@ export function findProcess(words: readonly string[]): number {
   return Number(found);
 }
 
-/** `undefined` where the process is gone. */
+/** `undefined` when the process has exited. */
 function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

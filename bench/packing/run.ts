@@ -1,5 +1,5 @@
-// What a deployment from the browser takes of the browser's memory: 500 MB that do not compress, through the
-// dialog of the built app, to the platform over HTTP. Linux only: it reads /proc.
+// Browser memory of a deployment from the browser: 500 MB of incompressible data, through the dialog of the built
+// app, to the platform over HTTP. Linux only: it reads /proc.
 import { spawn } from 'node:child_process';
 import { randomFillSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const home = mkdtempSync(join(tmpdir(), 'quayside-packing-'));
 const profile = join(home, 'profile');
 const figures: Figures = {};
 
-/** Runs a step, and watches what the browser takes more than it took before. */
+/** Runs a step, and measures the browser's additional memory. */
 async function measure(name: string, pid: number, step: () => Promise<unknown>): Promise<void> {
   const before = memoryOf(pid);
   let most = before;
@@ -76,7 +76,7 @@ await new Promise<void>((ready) => {
   });
 });
 
-// Not a private window: there the browser has no disk.
+// Not a private window, which has no disk storage.
 const context = await chromium.launchPersistentContext(profile, {
   executablePath,
   args: browserArgs,

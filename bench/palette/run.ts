@@ -1,4 +1,4 @@
-// Opens the command palette over 2 000 cached apps and types the first letter: ours beside a plain list of the same.
+// Opens the command palette with 2 000 cached apps and types the first letter: ours beside a plain list.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ import { servePage } from '../lib/servePage.ts';
 import type { Answer } from './page/main.tsx';
 
 const RUNS = 5;
-/** Milliseconds of a frame on a screen that shows 60 a second. */
+/** Milliseconds per frame at 60 Hz. */
 const frame = 1000 / 60;
 const contenders = [
   { id: 'plain', name: 'plain list' },
@@ -27,7 +27,7 @@ const browser = await chromium.launch({ executablePath: await ensureBrowser(), a
 async function measure(contender: string, slowdown: number): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${pages.url}/#${contender}`);
-  // Its code is fetched two seconds after the page, ahead of the first wish for it.
+  // Its code is preloaded two seconds after the page.
   await page.waitForTimeout(contender === 'plain' ? 100 : 2600);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -35,7 +35,7 @@ async function measure(contender: string, slowdown: number): Promise<Measured> {
     await page.evaluate((text) => window.palette.await(text), shows);
     await page.keyboard.press(key);
     const measured = await page.evaluate(() => window.palette.answer());
-    // What follows a frame later is not the key's to wait for, nor the next one's to pay.
+    // Work after the frame belongs to neither this key press nor the next one.
     await page.waitForTimeout(150);
     return measured;
   };
@@ -53,7 +53,7 @@ async function measure(contender: string, slowdown: number): Promise<Measured> {
 const tables: Record<string, Figures> = {};
 for (const slowdown of [1, 4]) {
   const results = new Map<string, Measured[]>();
-  // Round by round, so that what else the machine does falls on all alike. The first warms up.
+  // Round by round, so that other load on the machine affects all contenders equally. The first warms up.
   for (let round = 0; round <= RUNS; round += 1) {
     for (const { id } of contenders) {
       const measured = await measure(id, slowdown);

@@ -2,7 +2,7 @@ import type { Figures } from '../lib/report.ts';
 import { call, type Lists } from './lists.ts';
 import type { PlatformProcess } from './process.ts';
 
-/** Builds a deployment again while many follow its log, and one asks for lists. */
+/** Redeploys while many clients follow the log and one lists resources. */
 export async function follow(
   platform: PlatformProcess,
   { token, deploymentId, paths }: Lists,
@@ -25,7 +25,7 @@ export async function follow(
     await call(url, token, path);
     waits.push(performance.now() - startedAt);
   }
-  // Heartbeats come when they come; the lines are the same for all.
+  // Heartbeats vary; the lines are the same for all.
   const lines = (await logs).map((text) =>
     text.split('\n').filter((line) => line !== '' && !line.includes('"heartbeat"')),
   );

@@ -5,11 +5,11 @@ export interface Lists {
   token: string;
   /** Paths of list calls, by a name for a table. */
   paths: Record<string, string>;
-  /** A deployment that can be built again. */
+  /** A deployment that can be redeployed. */
   deploymentId: string;
 }
 
-/** Signs in to the world `large` and finds its biggest team and app. */
+/** Signs in with the seed `large` and finds its biggest team and app. */
 export async function findLists(baseUrl: string): Promise<Lists> {
   const body = { username: 'ada@example.com', password: 'quayside-demo' };
   const { access_token: token } = await createClient({ baseUrl }).call(e.login, { body });
@@ -41,7 +41,7 @@ export async function findLists(baseUrl: string): Promise<Lists> {
   };
 }
 
-/** Calls a path as the one who signed in. Throws unless it answers 2xx. */
+/** Calls a path as the signed-in user. Throws unless the response is 2xx. */
 export async function call(
   baseUrl: string,
   token: string,

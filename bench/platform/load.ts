@@ -10,7 +10,7 @@ const RATE = 1000;
 const SECONDS = 30;
 const WARM_UP = 5;
 const SAMPLE_EVERY = 5;
-/** Less than this much growth of the heap over the whole load counts as flat, in MB. */
+/** Heap growth over the whole load that still counts as flat, in MB. */
 const FLAT = 1;
 
 const MB = 2 ** 20;
@@ -18,7 +18,7 @@ const MB = 2 ** 20;
 /** Most frequent call of a console: pages of 20. */
 const asked = ['teams, 20 of 51', 'apps of a team, 20 of 300', 'deployments, 20 of 2,000'] as const;
 
-/** Asks for lists at a steady rate, and looks at the server's memory while it lasts. */
+/** Requests lists at a steady rate, and measures the server's memory meanwhile. */
 export async function load(
   platform: PlatformProcess,
   { token, paths }: Lists,
@@ -68,7 +68,7 @@ export async function load(
   };
 }
 
-/** By how much `values` grow from one to the next: the slope of the line of least squares. */
+/** Slope of the least-squares line through `values`. */
 function slopeOf(values: readonly number[]): number {
   const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
   const middle = (values.length - 1) / 2;

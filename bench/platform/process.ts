@@ -9,13 +9,13 @@ const readySchema = z.object({ url: z.string() });
 export type Ready = z.output<typeof readySchema>;
 
 const memorySchema = z.object({ rss: z.number(), heap: z.number() });
-/** Memory of a server, in bytes; the heap after garbage collection. */
+/** Memory of a server in bytes; the heap after garbage collection. */
 export type Memory = z.output<typeof memorySchema>;
 
-/** A mock platform with the world `large`, in a process of its own. */
+/** A mock platform with the seed `large`, in its own process. */
 export interface PlatformProcess {
   readonly url: string;
-  /** From starting the process until it answered, in milliseconds. */
+  /** Milliseconds from starting the process until the first response. */
   readonly startedIn: number;
   memory(): Promise<Memory>;
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-// The mock platform with the world `large`: how fast it starts and lists, and what many callers do to it.
+// The mock platform with the seed `large`: startup time, list calls, and load from many clients.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

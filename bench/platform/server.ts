@@ -1,4 +1,4 @@
-// The platform in a process of its own. It tells the memory it holds, after collecting garbage, to who asks.
+// The platform in its own process. On request it reports its memory after garbage collection.
 import { createMockServer } from '@quayside/api-mocks/server';
 
 import type { Memory, Ready } from './process.ts';

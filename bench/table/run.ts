@@ -1,4 +1,4 @@
-// Mounts, sorts, filters and scrolls 10 000 rows: ours beside the floor and beside what others use.
+// Mounts, sorts, filters and scrolls 10 000 rows: ours beside a baseline and other libraries.
 import { chromium, type CDPSession, type Page } from 'playwright';
 
 import { browserArgs } from '../../scripts/browser.mjs';
@@ -20,7 +20,7 @@ type Measured = Record<(typeof measures)[number], number>;
 
 const pages = await servePage('table');
 
-/** Waits until the page has drawn what it was asked for and has nothing left to do. */
+/** Waits until the page has rendered the result and is idle. */
 const settle = (page: Page) =>
   page.evaluate(
     () =>
@@ -41,7 +41,7 @@ async function measure(contender: Contender, slowdown: number): Promise<Measured
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const session = await page.context().newCDPSession(page);
   await page.goto(`${pages.url}/#${contender}`);
-  // Of the thread's own time: what else the machine does counts little.
+  // CPU time of the thread, so that other load on the machine hardly counts.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
@@ -75,7 +75,7 @@ async function measure(contender: Contender, slowdown: number): Promise<Measured
 const tables: Record<string, Figures> = {};
 for (const slowdown of [1, 4]) {
   const results = new Map<Contender, Measured[]>();
-  // Round by round, so that what else the machine does falls on all alike. The first warms up.
+  // Round by round, so that other load on the machine affects all contenders equally. The first warms up.
   for (let round = 0; round <= RUNS; round += 1) {
     for (const { id } of contenders) {
       const measured = await measure(id, slowdown);

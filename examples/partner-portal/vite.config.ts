@@ -5,10 +5,10 @@ export default defineConfig({
   plugins: [react()],
   build: {
     target: 'es2023',
-    // Browsers that know oklch(): colours stay as they are written.
+    // Target browsers that support oklch(), so that colours are not converted.
     cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17.4'],
     rolldownOptions: { input: ['index.html', 'plain.html'] },
-    // A policy that allows no `data:` fonts wants files.
+    // A policy without `data:` fonts needs font files.
     assetsInlineLimit: 0,
   },
 });

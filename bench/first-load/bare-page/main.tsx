@@ -1,4 +1,4 @@
-// The floor: what the console shows, with nothing but React, TanStack Query and wouter.
+// The baseline: the same content with only React, TanStack Query and wouter.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';

@@ -1,12 +1,12 @@
-/** The last line has it, and no other. */
+/** Only the last line contains it. */
 export const endMarker = 'end of the log';
 
-/** Search term: in every hundredth line, in another case than it is typed. */
+/** Search term: in every hundredth line, in different case. */
 export const rare = 'Berth Refused';
-/** In every other line, with the case it is typed in. */
+/** In every other line, in the same case. */
 export const common = 'request';
 
-/** Mulberry32: the same numbers in every run. */
+/** Mulberry32: the same numbers in each run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ const words =
   'container queue worker lease vessel manifest quay tide crane harbour pilot anchor'.split(' ');
 const paths = ['/berths', '/vessels/41', '/manifests?status=open', '/health', '/tides/today'];
 
-/** One line of what applications write: a web server, JSON, logfmt, a build, with colours and without. */
+/** One line of typical application output: a web server, JSON, logfmt, a build, with and without colours. */
 function lineOf(index: number, random: () => number): string {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const word = () => pick(words);
@@ -46,7 +46,7 @@ function lineOf(index: number, random: () => number): string {
   }
 }
 
-/** Lines of generated text, each a string of its own, as they come out of parsed JSON. */
+/** Lines of generated text, each its own string, as parsed from JSON. */
 export function generate(count: number, from = 0): string[] {
   const random = createRandom(from + 1);
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-// Puts one contender into the page, and measures it from within. `run.ts` calls `bench`.
+// Mounts one contender and measures it inside the page. `run.ts` calls `bench`.
 import '@quayside/design-system/fonts.css';
 import type { LogStore } from '@quayside/design-system/log-viewer';
 
@@ -19,9 +19,9 @@ const contenders: Record<string, () => Promise<Contender>> = {
 /** Events recorded during a measurement. */
 export interface Watched {
   frames: number;
-  /** Frames that came more than 32 ms after the one before. */
+  /** Frames more than 32 ms after the previous one. */
   slowFrames: number;
-  /** Frames after which a place in the view had no row. */
+  /** Frames with a position in the view that has no row. */
   blankFrames: number;
   /** Longest task, in ms; 0 if none took 50 ms. */
   longestTask: number;
@@ -36,7 +36,7 @@ function theViewer(): Viewer {
   return viewer;
 }
 
-/** Whether there is a row with text at each of some places down the middle of the view. */
+/** Whether there is a row with text at several positions down the middle of the view. */
 function isFilled(): boolean {
   const { row } = theViewer();
   const bounds = (
@@ -54,7 +54,7 @@ const textInView = () => {
   return Array.from(document.querySelectorAll(row), ({ textContent }) => textContent).join('\n');
 };
 
-/** Counts frames and long tasks while `work` goes on; `step` is called in each frame. */
+/** Counts frames and long tasks while `work` runs; `step` is called in each frame. */
 async function watch(work: Promise<void>, step?: () => void): Promise<Watched> {
   const seen = { frames: 0, slowFrames: 0, blankFrames: 0, longestTask: 0, longTasks: 0 };
   const observer = new PerformanceObserver((list) => {
@@ -85,7 +85,7 @@ async function watch(work: Promise<void>, step?: () => void): Promise<Watched> {
   return seen;
 }
 
-/** Milliseconds from the start of something until the page shows its outcome. */
+/** Milliseconds from the start of an action until the page shows its result. */
 async function timed(begin: () => Outcome | undefined) {
   const start = performance.now();
   const outcome = begin();
@@ -102,14 +102,14 @@ const wait = (ms: number) =>
 
 let churned: Promise<LogStore> | undefined;
 
-/** A store that keeps the last 100,000 lines, and lives from round to round. */
+/** A store that retains the last 100,000 lines, across rounds. */
 async function makeStore(): Promise<LogStore> {
   const { createLogStore } = await import('@quayside/design-system/log-viewer');
   return createLogStore({ maxLines: 100_000 });
 }
 
 const bench = {
-  /** Puts a million lines through a store that trims. */
+  /** Appends a million lines to a store that trims. */
   churn: async (round: number) => {
     churned ??= makeStore();
     const store = await churned;
@@ -120,12 +120,12 @@ const bench = {
     return store.size;
   },
   contender: undefined as Contender | undefined,
-  /** Loads the code of a contender, but shows nothing yet. */
+  /** Loads the code of a contender without rendering. */
   load: async (name: string) => {
     bench.contender = await contenders[name]?.();
     await document.fonts.ready;
   },
-  /** Makes the data. Gives back how many bytes it has, line feeds included. */
+  /** Generates the data. Returns its size in bytes, including line feeds. */
   generate: (count: number) => {
     lines = generate(count);
     lines[count - 1] = `INFO ${endMarker}`;
@@ -147,21 +147,21 @@ const bench = {
     await bench.firstPaint();
     return document.querySelector('#log')?.innerHTML ?? '';
   },
-  /** Milliseconds until the same has been painted, put in as it is: what the browser takes, without any script. */
+  /** Milliseconds until the same markup is painted when inserted directly, without any script. */
   paintMarkup: async (markup: string) => {
     const start = performance.now();
     document.querySelector('#log')?.setHTMLUnsafe(markup);
     await painted();
     return performance.now() - start;
   },
-  /** Milliseconds until the last line was painted, from when it was asked for. */
+  /** Milliseconds from the request until the last line is painted. */
   toEnd: async () => {
     const start = performance.now();
     theViewer().toEnd();
     await painted(() => textInView().includes(endMarker));
     return performance.now() - start;
   },
-  /** Milliseconds until there is a field to search with, where it has to be opened. */
+  /** Milliseconds until the search field is available, where it has to be opened. */
   openSearch: async () => {
     const one = theViewer();
     if (one.openSearch === undefined) return undefined;

@@ -1,35 +1,35 @@
-/** Reads how many matches or lines there are, as the page says it; `undefined` while that is not known. */
+/** Reads the displayed number of matches or lines; `undefined` while it is unknown. */
 export type Outcome = () => number | undefined;
 
-/** A log viewer that is measured, already in the page. */
+/** A mounted log viewer that is measured. */
 export interface Viewer {
-  /** The rows that are in the page, as a selector. */
+  /** Selector of the rendered rows. */
   readonly row: string;
   /** Scroll container; `undefined` until it is rendered. */
   scroller(): Element | undefined;
-  /** Puts lines at the end. */
+  /** Appends lines. */
   append(lines: readonly string[]): void;
-  /** Goes to the end, and stays there while lines come. */
+  /** Scrolls to the end, and follows new lines. */
   toEnd(): void;
-  /** Shows the field to search with, where it is not there from the start. */
+  /** Opens the search field, where it is not always visible. */
   openSearch?(): void;
-  /** Whether there is a field to search with by now. */
+  /** Whether the search field is visible. */
   canSearch?(): boolean;
-  /** Begins to search everything, in any case, as a person who types does. */
+  /** Starts a case-insensitive search of all lines, as typing does. */
   search?(text: string): Outcome;
-  /** Begins to leave only the errors. */
+  /** Filters to the errors. */
   errorsOnly?(): Outcome;
 }
 
-/** Puts a viewer of these lines into an element. */
+/** Mounts a viewer of these lines in an element. */
 export type Contender = (element: HTMLElement, lines: string[]) => Viewer;
 
-/** Calls back after the frame that is being made, before what a contender put off until then. */
+/** Calls back after the current frame, before work that a contender deferred until then. */
 export function afterPaint(then: () => void) {
   void scheduler.postTask(then, { priority: 'user-blocking' });
 }
 
-/** Resolves after the first frame that has been painted while a condition holds. */
+/** Resolves after the first painted frame in which a condition holds. */
 export function painted(condition: () => boolean = () => true): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const conditions = ['quayside-source'];
 
-/** All contenders are compiled as they arrive, as the app has it done with the pieces it shows first. */
+/** Contenders are compiled at once, as the app does with its first chunks. */
 const compiledOnLoad: Plugin = {
   name: 'compiled-on-load',
   generateBundle: {

@@ -1,4 +1,4 @@
-// The console's palette as an embedding host mounts it, over a cache that holds every app.
+// The console's palette as an embedding host mounts it, with a cache of all apps.
 import {
   CommandPaletteContainer,
   ConsoleProvider,
@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 
 import { apps, me, team } from './apps.ts';
 
-// Nothing is asked of a platform: what is measured is what the cache answers.
+// Nothing is requested: only results from the cache are measured.
 const client = createClient({ baseUrl: '', fetch: () => new Promise(() => {}) });
 const navigation = createMemoryNavigation(`/${team.slug}/apps`);
 const everyPage = () => true;
@@ -28,7 +28,7 @@ export function Ours() {
   );
 }
 
-/** Puts into the cache what the pages before would have read. */
+/** Fills the cache as earlier pages would have done. */
 function Filled({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const queries = useQueries();

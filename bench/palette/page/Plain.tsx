@@ -1,4 +1,4 @@
-// The floor: a dialog with a field over a list, without groups, roles of a combo box, marks or ranking.
+// The baseline: a dialog with a field over a list, without groups, combobox roles, highlights or ranking.
 import { useEffect, useState } from 'react';
 
 import { apps } from './apps.ts';
@@ -9,7 +9,7 @@ export function Plain() {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'k' && event.ctrlKey) {
         event.preventDefault();
         setOpen(true);
@@ -18,8 +18,8 @@ export function Plain() {
         setQuery('');
       }
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
   if (!isOpen) return null;
   const found = apps.filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${query}`));

@@ -1,4 +1,4 @@
-// One palette, named in the address. What a key leads to is measured through `window.palette`.
+// Shows the palette named in the URL. The result of a key press is measured through `window.palette`.
 import '@quayside/design-system/styles.css';
 
 import { createRoot } from 'react-dom/client';
@@ -8,7 +8,7 @@ import { Plain } from './Plain.tsx';
 
 /** Result of the next key press. */
 export interface Answer {
-  /** From the key to the first frame that shows it, in milliseconds: with the wait for the screen. */
+  /** Milliseconds from the key press to the first frame that shows the result, including the wait for the display. */
   shownMs: number;
   /** Time spent in script, style and layout before that frame, in milliseconds. */
   workMs: number;
@@ -17,7 +17,7 @@ export interface Answer {
 declare global {
   interface Window {
     palette: {
-      /** Begins to wait for the next key, then for options that begin with a text; '' for any. */
+      /** Starts waiting for the next key press, then for options that start with a text; '' for any. */
       await: (text: string) => void;
       /** Awaited event. */
       answer: () => Promise<Answer>;
@@ -29,7 +29,7 @@ const element = document.querySelector('#root');
 if (element === null) throw new Error('The page has no root');
 createRoot(element).render(location.hash === '#plain' ? <Plain /> : <Ours />);
 
-/** Whether a palette is to be seen whose first option begins so: a closed one may be in the page already. */
+/** Whether a palette is visible whose first option starts like this: a closed one may be mounted. */
 const isShown = (text: string) => {
   const first = document.querySelector('[role=dialog] :is([role=option], li)');
   return first?.checkVisibility() === true && first.textContent.toLowerCase().startsWith(text);
@@ -52,7 +52,7 @@ window.palette = {
             requestAnimationFrame(look);
             return;
           }
-          // Layout is what is left to do before the frame can be painted.
+          // Layout is the last work before the frame can be painted.
           document.body.getBoundingClientRect();
           const workMs = performance.now() - began;
           const { port1, port2 } = new MessageChannel();
@@ -62,7 +62,7 @@ window.palette = {
           port1.start();
           requestAnimationFrame(() => port2.postMessage(undefined));
         };
-        // As soon as the handlers of the key have run.
+        // As soon as the key handlers have run.
         setTimeout(look);
       };
       addEventListener('keydown', start, { capture: true });

@@ -1,4 +1,4 @@
-// React Aria's Table in its Virtualizer, as its documentation has it.
+// React Aria's Table in its Virtualizer, as documented.
 import {
   Cell,
   Column,

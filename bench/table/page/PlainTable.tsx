@@ -1,4 +1,4 @@
-// The floor: a semantic table that renders the rows in view, and nothing else.
+// The baseline: a semantic table that renders the rows in view, and nothing else.
 import { useState } from 'react';
 
 import { areaHeight, rowHeight, useRows, type Asked } from './data.ts';

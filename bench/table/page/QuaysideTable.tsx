@@ -1,4 +1,4 @@
-// Ours, with all that a large table can do switched on.
+// Our table with all features for large tables enabled.
 import { Table, type TableColumn } from '@quayside/design-system';
 
 import { areaHeight, rowHeight, useRows, type Asked, type Berth } from './data.ts';

@@ -1,4 +1,4 @@
-// TanStack Table and Virtual, as their documentation puts them together: sorted and filtered by them.
+// TanStack Table and Virtual, combined as documented, with their sorting and filtering.
 import {
   columnFilteringFeature,
   createColumnHelper,

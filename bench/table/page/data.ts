@@ -17,14 +17,14 @@ export interface Asked {
   sortsBy: 'vessel' | 'length';
 }
 
-/** Pixels of a row, and of the area that scrolls. */
+/** Height in pixels of a row, and of the scroll container. */
 export const rowHeight = 44;
 export const areaHeight = 14 * rowHeight;
 
 const names = ['Albatross', 'Bluefin', 'Cormorant', 'Dunlin', 'Eider', 'Fulmar', 'Gannet'];
 const harbours = ['Rotterdam', 'Valparaíso', 'Busan', 'Halifax'];
 
-/** So many rows, the same in every run. */
+/** Generates rows, the same in every run. */
 export function createRows(count: number): readonly Berth[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `B-${at + 1}`,
@@ -35,7 +35,7 @@ export function createRows(count: number): readonly Berth[] {
   }));
 }
 
-/** The rows in the order asked for, for those who do not sort and filter themselves. */
+/** Rows in the requested order, for contenders without their own sorting and filtering. */
 export function useRows({ rows, query, sortsBy }: Asked): readonly Berth[] {
   return useMemo(
     () =>

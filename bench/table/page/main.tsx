@@ -1,4 +1,4 @@
-// One table with 10 000 rows, named in the address; what happens to it is asked for through `window.table`.
+// One table with 10 000 rows, named in the URL and controlled through `window.table`.
 import '@quayside/design-system/styles.css';
 
 import { ThemeProvider } from '@quayside/design-system';
@@ -15,9 +15,9 @@ import { TanStackTable } from './TanStackTable.tsx';
 declare global {
   interface Window {
     table: {
-      /** Shows the table, first or otherwise. */
+      /** Shows the table, initially or again. */
       show: (asked: Partial<Asked>) => void;
-      /** Scrolls by so many pixels. */
+      /** Scrolls by a number of pixels. */
       scrollBy: (pixels: number) => void;
     };
   }
@@ -38,7 +38,7 @@ const render = (asked?: Asked) =>
   flushSync(() => root.render(<ThemeProvider>{asked && <Contender {...asked} />}</ThemeProvider>));
 let asked: Asked = { rows: createRows(10_000), query: '', sortsBy: 'vessel' };
 
-// A table comes to a page that is there.
+// The table is mounted into a page that is already loaded.
 render();
 
 window.table = {

@@ -1,4 +1,4 @@
-// The portal's own server: its pages under a strict policy, tokens for its people, and the platform behind /api.
+// The portal's server: its pages under a strict policy, tokens for its users, and the platform behind /api.
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
@@ -12,19 +12,19 @@ import { isPerson, tokenFor } from './tokens.ts';
 const port = Number(process.env['PORT'] ?? 4180);
 const url = `http://localhost:${port}`;
 
-// In the place of the real platform. `control` is for the tests of this example.
+// Stands in for the real platform. `control` is for the tests of this example.
 const platform = await createMockServer({ publicUrl: url, dashboardUrl: url, control: true });
 const reports = createPolicyReports();
 const files = serveStatic(fileURLToPath(new URL('../dist', import.meta.url)));
 
 const server = createServer((request, response) => {
-  // A connection that breaks is no reason to end the portal.
+  // A broken connection must not end the portal.
   response.on('error', () => response.destroy());
-  // Only a path: `//host/path`, or a whole address, would lead to another server.
+  // Only a path: `//host/path`, or an absolute URL, would lead to another server.
   const target = URL.parse(`${url}${request.url ?? '/'}`);
   if (target === null || target.host !== new URL(url).host) return response.writeHead(400).end();
   const { pathname, searchParams } = target;
-  // Archives of deployments go to the portal too: the policy lets pages ask nobody else.
+  // Archives of deployments also go through the portal: the policy allows no other origin.
   if (/^\/(api|uploads)\//.test(pathname)) {
     return passOn(request, response, new URL(pathname + target.search, platform.url));
   }

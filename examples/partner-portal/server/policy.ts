@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Everything from the portal's own origin, and no text can become script, style or markup. */
+/** Allows only the portal's own origin, and no text that becomes script, style or markup. */
 export const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ export const policy = [
   'report-uri /portal/policy-reports',
 ].join('; ');
 
-/** Keeps what browsers report: POST adds, GET gives all of it, DELETE forgets it. */
+/** Stores the violations that browsers report: POST adds, GET returns all, DELETE clears. */
 export function createPolicyReports() {
   let reports: string[] = [];
 

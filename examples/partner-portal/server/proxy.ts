@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Hands a call on to another server, and its answer back, as they come: logs are streams. */
+/** Forwards a request to another server and streams the response: logs are streams. */
 export function passOn(request: IncomingMessage, response: ServerResponse, target: URL): void {
   const { host: _, ...headers } = request.headers;
   const onward = send(target, { method: request.method, headers }, (answer) => {

@@ -1,15 +1,15 @@
-/** The people of the portal, and their accounts at the platform (the demo world of `@quayside/api-mocks`). */
+/** The users of the portal, and their accounts on the platform (the demo data of `@quayside/api-mocks`). */
 const accounts = {
   ada: { username: 'ada@example.com', password: 'quayside-demo' },
   annie: { username: 'annie@example.org', password: 'quayside-demo' },
 };
 
-/** Whether a text names somebody of the portal. */
+/** Whether a text is the name of a portal user. */
 export function isPerson(text: string | null): text is keyof typeof accounts {
   return text !== null && Object.hasOwn(accounts, text);
 }
 
-/** A fresh token of the platform for somebody. A real portal asks its own session who is calling. */
+/** Returns a fresh platform token for a user. A real portal identifies the caller by its own session. */
 export async function tokenFor(
   person: keyof typeof accounts,
   platformUrl: string,

@@ -1,6 +1,6 @@
 import { AppsWidget } from './Widget.tsx';
 
-/** Two consoles on one page, for two people. */
+/** Two consoles on one page, for two users. */
 export function Component() {
   return (
     <>

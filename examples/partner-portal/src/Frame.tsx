@@ -42,5 +42,5 @@ export function Frame() {
   );
 }
 
-/** The look that was chosen in the masthead. */
+/** The theme chosen in the masthead. */
 export const useLook = () => looks[useOutletContext<Look>()].appearance;

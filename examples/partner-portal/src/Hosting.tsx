@@ -28,7 +28,7 @@ export function Hosting() {
   );
 }
 
-/** The portal's own way between the pages of an app: the console's frame stayed at home. */
+/** The portal's navigation between the pages of an app, in place of the console's frame. */
 function AppNavigation() {
   const { teamSlug, appSlug } = useParams();
   if (teamSlug === undefined || appSlug === undefined) return null;
@@ -42,7 +42,7 @@ function AppNavigation() {
   );
 }
 
-/** In the place of a page that failed: what is wrong, in the console's words. */
+/** Replaces a page that failed with the console's error message. */
 export function HostingError() {
   return <ErrorContainer error={useRouteError()} onTryAgain={() => window.location.reload()} />;
 }

@@ -1,4 +1,4 @@
-/** A page of the portal without anything of the console, and with every element that its stylesheet dresses. */
+/** A page of the portal without the console, with every element that the portal's stylesheet styles. */
 export function Notices() {
   return (
     <>

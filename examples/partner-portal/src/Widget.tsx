@@ -6,13 +6,13 @@ import { useLook } from './Frame.tsx';
 import { createPortalSession } from './session.ts';
 import type { Person } from './session.ts';
 
-/** Whose apps are shown. */
+/** User whose apps are shown. */
 interface AppsWidgetProps {
   person: Person;
   teamSlug: string;
 }
 
-/** The apps of a team, somewhere on a page of the portal: with a token of its own, and the address bar left alone. */
+/** The apps of a team, on a page of the portal: with its own token, and without using the URL. */
 export function AppsWidget({ person, teamSlug }: AppsWidgetProps) {
   const [session] = useState(() => createPortalSession(person));
   const [navigation] = useState(createMemoryNavigation);

@@ -29,7 +29,7 @@ const hosting = [
 const router = createBrowserRouter([
   {
     Component: Frame,
-    // Code of the first page is on its way.
+    // The code of the first page is loading.
     HydrateFallback: () => null,
     children: [
       { index: true, Component: Notices },
@@ -49,9 +49,9 @@ const router = createBrowserRouter([
   },
 ]);
 
-const place = document.getElementById('portal');
-if (place === null) throw new Error('index.html has no place for the portal');
-createRoot(place).render(
+const container = document.getElementById('portal');
+if (container === null) throw new Error('index.html has no place for the portal');
+createRoot(container).render(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,

@@ -1,12 +1,12 @@
 import { createMemorySession } from '@quayside/console';
 import type { SessionStore } from '@quayside/console';
 
-/** Somebody who works with the portal. */
+/** A user of the portal. */
 export type Person = 'ada' | 'annie';
 
 /**
- * A session of the console on top of the portal's own: the portal's server gives out short-lived tokens. One that
- * the platform refused is asked for anew, once for all calls that wait for it.
+ * A session of the console on top of the portal's own: the portal's server issues short-lived tokens. A token that
+ * the platform rejected is requested again, once for all calls that wait for it.
  */
 export function createPortalSession(person: Person): SessionStore {
   let token: Promise<string> | undefined;
@@ -30,7 +30,7 @@ export function createPortalSession(person: Person): SessionStore {
       token = renewed;
       return token;
     },
-    // The portal signs people in on a page of its own.
+    // The portal signs users in on its own page.
     onExpired: () => window.location.assign('/'),
     onLogout: () => window.location.assign('/'),
   });

@@ -6,13 +6,13 @@ import { useBlocker, useLocation, useNavigate } from 'react-router';
 /**
  * The console's `Navigation` over React Router, for `ConsoleProvider`.
  *
- * @param base the path under which the console's pages are, such as `/hosting`
+ * @param base path of the console's pages, such as `/hosting`
  */
 export function useReactRouterNavigation(base: string): Navigation {
   const navigate = useNavigate();
   const [blockers] = useState(() => createBlockers(window));
 
-  // Links of the portal, Back and Forward ask too.
+  // Links of the portal, Back and Forward are blocked too.
   const blocked = useBlocker(({ nextLocation }) =>
     blockers.stays(`${nextLocation.pathname.slice(base.length)}${nextLocation.search}`),
   );

@@ -1,4 +1,4 @@
-// The floor: rows of one height, as plain text, in a list that holds what is in view. No feature at all.
+// The baseline: rows of one height, as plain text, in a list that renders only the rows in view. No features.
 import type { Contender } from '../viewer.ts';
 
 const rowHeight = 20;
@@ -28,9 +28,9 @@ export const floor: Contender = (element, initial) => {
         rows[index] = row;
         spacer.append(row);
       }
-      const place = first + index;
-      row.style.transform = `translateY(${place * rowHeight}px)`;
-      row.textContent = place < count() ? (lines[shown?.[place] ?? place] ?? '') : '';
+      const lineIndex = first + index;
+      row.style.transform = `translateY(${lineIndex * rowHeight}px)`;
+      row.textContent = lineIndex < count() ? (lines[shown?.[lineIndex] ?? lineIndex] ?? '') : '';
     }
   };
   const size = () => {
@@ -41,11 +41,12 @@ export const floor: Contender = (element, initial) => {
   scroller.addEventListener('scroll', draw, { passive: true });
   size();
 
-  /** The places of the lines that match. */
-  const placesOf = (pattern: RegExp) => {
-    const places: number[] = [];
-    for (const [place, line] of lines.entries()) if (pattern.test(line)) places.push(place);
-    return places;
+  /** Indexes of the matching lines. */
+  const indexesOf = (pattern: RegExp) => {
+    const matchIndexes: number[] = [];
+    for (const [lineIndex, line] of lines.entries())
+      if (pattern.test(line)) matchIndexes.push(lineIndex);
+    return matchIndexes;
   };
 
   return {
@@ -60,15 +61,15 @@ export const floor: Contender = (element, initial) => {
       size();
     },
     search: (text) => {
-      const places = placesOf(new RegExp(text, 'i'));
+      const matchIndexes = indexesOf(new RegExp(text, 'i'));
       draw();
-      return () => places.length;
+      return () => matchIndexes.length;
     },
     errorsOnly: () => {
-      const places = placesOf(/error\b/i);
-      shown = places;
+      const matchIndexes = indexesOf(/error\b/i);
+      shown = matchIndexes;
       size();
-      return () => places.length;
+      return () => matchIndexes.length;
     },
   };
 };

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { type } from '../viewer.ts';
 import type { Contender } from '../viewer.ts';
 
-/** The number of matches as it says it: `1000 matches`. */
+/** Number of matches as displayed: `1000 matches`. */
 const countIn = (element: Element) => Number(/(\d+) match/.exec(element.textContent)?.[1] ?? 0);
 
 export const melloware: Contender = (element, lines) => {

@@ -1,4 +1,4 @@
-// Everything on: levels, search, marks, masking, formats, colours, times, announcements, paused or live.
+// All features enabled: levels, search, bookmarks, masking, formats, colours, times, announcements, pausing.
 import { ThemeProvider } from '@quayside/design-system';
 import { createLogStore, fromStore, LiveLogViewer } from '@quayside/design-system/log-viewer';
 import '@quayside/design-system/styles.css';
@@ -36,7 +36,7 @@ export const ours: Contender = (element, lines) => {
       if (input === null) throw new Error('There is no search field');
       type(input, text);
       return () => {
-        // Whole: a count that still grows ends in a plus.
+        // The final count: one that still grows ends in a plus.
         const now = /^(?:[\d,]+ of )?([\d,]+)(?: match(?:es)?)?$/.exec(count())?.[1];
         return count() === before || now === undefined ? undefined : numberIn(now);
       };

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { type } from '../viewer.ts';
 import type { Contender } from '../viewer.ts';
 
-/** The number of matches as it says it: `1 / 1000`. */
+/** Number of matches as displayed: `1 / 1000`. */
 const countIn = (element: Element) => Number(/\/ (\d+)/.exec(element.textContent)?.[1] ?? 0);
 
 export const patternfly: Contender = (element, initial) => {

@@ -1,4 +1,4 @@
-// The floor again, in React: what a list without features costs there.
+// The baseline in React: the cost of a list without features.
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

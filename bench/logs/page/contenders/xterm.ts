@@ -16,7 +16,7 @@ export const xterm: Contender = (element, lines) => {
   const search = new SearchAddon({ highlightLimit: 2_000_000 });
   terminal.loadAddon(search);
   terminal.open(element);
-  /** In pieces, each when the one before is taken: it discards what is over 50 MB. */
+  /** Writes chunks, each after the previous one: it discards what exceeds 50 MB. */
   const write = (more: readonly string[]) => {
     if (more.length === 0) return;
     terminal.write(`${more.slice(0, 5000).join('\n')}\n`, () => write(more.slice(5000)));

@@ -1,7 +1,7 @@
 import { AppsContainer, parseSearch } from '@quayside/console';
 import { useLocation, useParams } from 'react-router';
 
-/** The apps of a team; page, order and search are in the address. */
+/** The apps of a team; page, order and search are in the URL. */
 export function Component() {
   const { teamSlug = '' } = useParams();
   const { search } = useLocation();
