@@ -135,7 +135,7 @@ export function readAppLogs(
 }
 
 /** The app to create. */
-interface NewApp {
+export interface NewApp {
   teamSlug: string;
   name: string;
   /** The slug that the platform makes of the name. */
@@ -143,7 +143,7 @@ interface NewApp {
 }
 
 /** Changes to an app. */
-interface AppChanges {
+export interface AppChanges {
   appId: string;
   /** Its directory in what is deployed; null is the root. */
   directory: string | null;

@@ -41,7 +41,10 @@ export function deploymentQueries(api: Api) {
   const { client } = api;
   const key = [...api.key, 'deployments'];
   const listKey = (appId: string | undefined) => [...key, 'list', appId];
-  const list = ({ appId, skip, limit = deploymentPageSize, order }: DeploymentListInput) =>
+  const list = (
+    { appId, skip, limit = deploymentPageSize, order }: DeploymentListInput,
+    { isPolled = true } = {},
+  ) =>
     queryOptions({
       ...queryDefaults,
       queryKey: [...listKey(appId), { skip, limit, order }],
@@ -55,7 +58,7 @@ export function deploymentQueries(api: Api) {
                 { signal },
               ),
       placeholderData: placeholderWithin(listKey(appId)),
-      refetchInterval: pollEvery(pollDeployments),
+      refetchInterval: isPolled ? pollEvery(pollDeployments) : queryDefaults.refetchInterval,
       meta: { broadcast: deploymentEndpoints.listDeployments.response.schema },
     });
 
@@ -72,10 +75,8 @@ export function deploymentQueries(api: Api) {
     /** The newest deployments, to choose one from. */
     choices: ({ appId }: { appId: string | undefined }) => list({ appId, limit: choiceCount }),
     /** As many of the newest as one response holds. Not polled: the polled queries beside it say what changes. */
-    newest: ({ appId }: { appId: string | undefined }) => ({
-      ...list({ appId, limit: maxPageSize }),
-      refetchInterval: queryDefaults.refetchInterval,
-    }),
+    newest: ({ appId }: { appId: string | undefined }) =>
+      list({ appId, limit: maxPageSize }, { isPolled: false }),
     /** One deployment of an app; polled until it has ended. */
     detail: ({ appId, deploymentId }: { appId: string | undefined; deploymentId: string }) =>
       queryOptions({

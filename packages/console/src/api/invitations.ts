@@ -76,7 +76,7 @@ function firstOfEach(invitations: readonly Invitation[]): Invitation[] {
 }
 
 /** The invitation to send. */
-interface NewInvitation {
+export interface NewInvitation {
   teamId: string;
   email: string;
   role: TeamRole;

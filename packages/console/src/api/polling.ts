@@ -14,7 +14,7 @@ export const pollIntervals = {
 } as const;
 
 /** The part of a TanStack `Query` that polling depends on. */
-interface PolledQuery<Data> {
+export interface PolledQuery<Data> {
   state: { data: Data | undefined; error: Error | null };
 }
 

@@ -53,7 +53,7 @@ export function teamQueries(api: Api) {
 }
 
 /** A member of a team. */
-interface Membership {
+export interface Membership {
   teamId: string;
   userId: string;
 }
