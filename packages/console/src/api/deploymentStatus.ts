@@ -1,7 +1,7 @@
+import { deploymentStatusMessages } from '../runtime/messages/en/apps.ts';
 import { isKnownDeploymentStatus } from '@quayside/api-contract';
 import type { Deployment, DeploymentStatus, KnownDeploymentStatus } from '@quayside/api-contract';
 
-import { deploymentStatusMessages } from '../runtime/messages/en/deployments.ts';
 import type { Messages } from '../runtime/messages/messages.ts';
 
 /** The steps of a deployment, in order. */

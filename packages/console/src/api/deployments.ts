@@ -7,7 +7,8 @@ import { mayStillChange } from './deploymentStatus.ts';
 import type { Api } from '../runtime/Api.ts';
 import { appQueries } from './apps.ts';
 import { mutationDefaults } from './mutationDefaults.ts';
-import { pollDeployment, pollDeployments, pollEvery } from './polling.ts';
+import { pollDeployment, pollDeployments } from './polling.ts';
+import { pollEvery } from './pollEvery.ts';
 import { placeholderWithin, queryDefaults } from './queryDefaults.ts';
 
 /** Page size of the list of deployments. */

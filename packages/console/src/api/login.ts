@@ -1,4 +1,4 @@
-import { loginEndpoints } from '@quayside/api-contract';
+import { loginEndpoints, userEndpoints } from '@quayside/api-contract';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import type { Api } from '../runtime/Api.ts';
@@ -48,6 +48,13 @@ export function loginMutations(api: Api) {
           api.signIn(login.access_token);
           queryClient.setQueryData(currentUserKey(api), login.user);
         },
+      }),
+    /** Mails a new link to an address that is not confirmed yet. */
+    resendVerification: () =>
+      mutationOptions({
+        ...mutationDefaults,
+        mutationFn: (email: string) =>
+          client.call(userEndpoints.resendVerification, { body: { email } }),
       }),
     /** Mails a link for a new password. */
     recoverPassword: () =>

@@ -1,40 +1,7 @@
 import type { App, Deployment, Page } from '@quayside/api-contract';
 
-import { polledByOtherTab } from '../runtime/cross-tab/polledByOtherTab.ts';
 import { mayStillChange } from './deploymentStatus.ts';
-import { isGone, longestSilentWaitMs, requestedWaitMs } from './retry.ts';
-
-/** Poll intervals of data that changes by itself, in milliseconds. */
-export const pollIntervals = {
-  appLogs: 5000,
-  deployment: 5000,
-  deploymentList: 10_000,
-  /** Interval in a hidden tab, for a deployment that is still awaited. */
-  background: 15_000,
-} as const;
-
-/** The part of a TanStack `Query` that polling depends on. */
-export interface PolledQuery<Data> {
-  state: { data: Data | undefined; error: Error | null };
-}
-
-/** Polls of another tab that may be missed before this tab polls itself. */
-const missedPollsBeforeTakeover = 3;
-
-/**
- * A `refetchInterval`: polls for as long as `interval` says, and after a failure waits as long as the platform asks.
- * Data from another tab restarts the interval, so a query that another tab polls runs here only when none arrives.
- */
-export function pollEvery<Data>(interval: (data: Data | undefined) => number | false) {
-  return (query: PolledQuery<Data>): number | false => {
-    const { data, error } = query.state;
-    if (isGone(error)) return false;
-    const requested = requestedWaitMs(error);
-    if (requested > longestSilentWaitMs) return requested;
-    const ms = interval(data);
-    return ms !== false && polledByOtherTab.has(query) ? ms * missedPollsBeforeTakeover : ms;
-  };
-}
+import { pollIntervals } from './pollEvery.ts';
 
 /** One deployment: until it has ended. */
 export function pollDeployment(deployment: Deployment | undefined): number | false {

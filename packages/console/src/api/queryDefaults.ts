@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-import { pollEvery } from './polling.ts';
+import { pollEvery } from './pollEvery.ts';
 import { retryDelayMs, shouldRetry } from './retry.ts';
 
 /**

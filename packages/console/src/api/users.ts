@@ -48,13 +48,6 @@ export function userMutations(api: Api) {
         mutationFn: (body: BodyOf<typeof userEndpoints.signup>) =>
           client.call(userEndpoints.signup, { body }),
       }),
-    /** Mails a new link to an address that is not confirmed yet. */
-    resendVerification: () =>
-      mutationOptions({
-        ...mutationDefaults,
-        mutationFn: (email: string) =>
-          client.call(userEndpoints.resendVerification, { body: { email } }),
-      }),
     /** Changes the signed-in user's name. */
     rename: () =>
       mutationOptions({

@@ -1,10 +1,11 @@
+import { deploymentStatusMessages } from '../runtime/messages/en/apps.ts';
 import type { DeploymentStatus } from '@quayside/api-contract';
 import { Status } from '@quayside/design-system';
 import type { StatusProps } from '@quayside/design-system';
 
 import { describeDeploymentStatus } from '../api/deploymentStatus.ts';
 import type { DeploymentStatusDescription } from '../api/deploymentStatus.ts';
-import { deploymentStatusMessages } from '../runtime/messages/en/deployments.ts';
+
 import { useMessages } from '../runtime/messages/useMessages.ts';
 
 interface DeploymentStatusLabelProps {

@@ -1,10 +1,11 @@
+import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import type { Team } from '@quayside/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { pickTeam } from '../../api/currentTeam.ts';
 import { useQueries } from '../../api/useQueries.ts';
-import { deploymentStatusMessages } from '../../runtime/messages/en/deployments.ts';
+
 import { languageMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
 import {
   paletteMessages,

@@ -1,14 +1,16 @@
+import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { maxPageSize } from '@quayside/api-contract';
 import type { Deployment, Page } from '@quayside/api-contract';
 import { useQueries as useQueryList, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-import { pollDeployments, pollEvery, slowerInBackground } from '../../api/polling.ts';
+import { pollDeployments, slowerInBackground } from '../../api/polling.ts';
+import { pollEvery } from '../../api/pollEvery.ts';
 import { isGone } from '../../api/retry.ts';
 import { useQueries } from '../../api/useQueries.ts';
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
-import { deploymentStatusMessages } from '../../runtime/messages/en/deployments.ts';
+
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useConsole, useLocation } from '../../runtime/useConsole.ts';
 import { DeploymentDock } from './DeploymentDock.tsx';

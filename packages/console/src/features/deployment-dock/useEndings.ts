@@ -1,8 +1,9 @@
+import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
-import { deploymentStatusMessages } from '../../runtime/messages/en/deployments.ts';
+
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
 import { hasEnded } from './dockEntries.ts';

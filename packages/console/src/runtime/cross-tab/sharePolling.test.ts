@@ -11,7 +11,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createApi } from '../Api.ts';
 import { createQueries } from '../../api/createQueries.ts';
-import { pollDeployments, pollEvery } from '../../api/polling.ts';
+import { pollDeployments } from '../../api/polling.ts';
+import { pollEvery } from '../../api/pollEvery.ts';
 import { sharePolling } from './sharePolling.ts';
 import type { TabChannel, TabCoordination } from './sharePolling.ts';
 

@@ -58,7 +58,7 @@ test('what the platform or the console says of a failure is not translated once 
 
 test('a platform that is asked too often is quoted, and when it may be asked again', async () => {
   const tooMany = http(429, { detail: 'Slow down' }, 29_400);
-  expect((await wordsIn('en'))(tooMany)).toBe('Slow down You can try again in 30 s.');
+  expect((await wordsIn('en'))(tooMany)).toBe('Slow down. You can try again in 30 s.');
   expect((await wordsIn('de'))(http(429, '', 30_000))).toBe(
     'Etwas ist schiefgegangen. Sie können es in 30 s noch einmal versuchen.',
   );

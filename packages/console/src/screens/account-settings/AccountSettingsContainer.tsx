@@ -15,7 +15,7 @@ import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useMutations } from '../../api/useMutations.ts';
 import { useQueries } from '../../api/useQueries.ts';
 import { useReportFailure } from '../../api/useReportFailure.ts';
-import { pollEvery } from '../../api/polling.ts';
+import { pollEvery } from '../../api/pollEvery.ts';
 import { useNotify } from '../../features/deployment-dock/useNotify.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { FieldRefusal } from '../../ui/form/useForm.ts';

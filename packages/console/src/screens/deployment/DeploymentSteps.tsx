@@ -4,10 +4,8 @@ import type { StepState } from '@quayside/design-system';
 
 import { deploymentSteps, describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import type { DeploymentStep } from '../../api/deploymentStatus.ts';
-import {
-  deploymentMessages,
-  deploymentStatusMessages,
-} from '../../runtime/messages/en/deployments.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './DeploymentScreen.css.ts';
 import { stepsOf } from './stepsOf.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@quayside/api-contract';
 import type { Query } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-import { pollIntervals } from '../../api/polling.ts';
+import { pollIntervals } from '../../api/pollEvery.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
 
 /**

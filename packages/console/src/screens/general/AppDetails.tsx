@@ -17,8 +17,8 @@ import type { ReactNode } from 'react';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { deploymentStatusMessages } from '../../runtime/messages/en/deployments.ts';
-import { generalMessages } from '../../runtime/messages/en/apps.ts';
+
+import { generalMessages, deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';

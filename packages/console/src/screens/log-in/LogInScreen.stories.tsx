@@ -90,7 +90,7 @@ export const AskedTooOften = meta.story({
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'not-the-password{Enter}');
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Too many requests You can try again in 30 s.');
+    await expect(alert).toHaveTextContent('Too many requests. You can try again in 30 s.');
     await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
   },
 });

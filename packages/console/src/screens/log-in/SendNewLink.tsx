@@ -3,9 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useMutations } from '../../api/useMutations.ts';
+import { loginMutations } from '../../api/login.ts';
 import { signUpMessages, verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
 import { ResendButton } from '../../ui/ResendButton.tsx';
 
 interface SendNewLinkProps {
@@ -17,8 +18,10 @@ interface SendNewLinkProps {
 export function SendNewLink({ email }: SendNewLinkProps) {
   const texts = useMessages(verifyEmailMessages);
   const { resendIn } = useMessages(signUpMessages);
+  const { api } = useConsole();
+  // Not `useMutations`, whose other resources Log In has no use for.
   const { mutateAsync: resendVerification } = useMutation({
-    ...useMutations().users.resendVerification(),
+    ...loginMutations(api).resendVerification(),
     ...useErrorToast('resend verification'),
   });
   const [isSent, setSent] = useState(false);

@@ -17,10 +17,8 @@ import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { loading } from '../../api/loadable.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { parseLogQuery } from '../../features/log-query/logQuery.ts';
-import {
-  deploymentsMessages,
-  deploymentStatusMessages,
-} from '../../runtime/messages/en/deployments.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { pagesMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

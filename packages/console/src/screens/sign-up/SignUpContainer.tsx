@@ -27,10 +27,10 @@ export function SignUpContainer({ email, redirect }: SignUpContainerProps): Reac
   const reportFailure = useReportFailure();
   const toast = useToaster();
   const startSocialLogin = useSocialLogin();
-  const { users } = useMutations();
+  const { login, users } = useMutations();
   const { mutateAsync: signUp } = useMutation(users.signUp());
   const { mutateAsync: resend } = useMutation({
-    ...users.resendVerification(),
+    ...login.resendVerification(),
     ...useErrorToast('resend verification'),
   });
   return (

@@ -24,7 +24,7 @@ export interface VerifyEmailContainerProps {
 /** Confirms an address with the token of the link, once. */
 export function VerifyEmailContainer({ token = '' }: VerifyEmailContainerProps): ReactNode {
   const { links } = useConsole();
-  const { mutateAsync: resend } = useMutation(useMutations().users.resendVerification());
+  const { mutateAsync: resend } = useMutation(useMutations().login.resendVerification());
   const messages = useMessages(verifyEmailMessages);
   const isSignedIn = useSignedIn();
   return (

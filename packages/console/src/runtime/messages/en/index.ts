@@ -6,11 +6,16 @@ import {
   newTeamMessages,
   teamSettingsMessages,
 } from './teams.ts';
-import { appSettingsMessages, appsMessages, generalMessages, newAppMessages } from './apps.ts';
+import {
+  appSettingsMessages,
+  appsMessages,
+  deploymentStatusMessages,
+  generalMessages,
+  newAppMessages,
+} from './apps.ts';
 import {
   buildLogMessages,
   deploymentMessages,
-  deploymentStatusMessages,
   deploymentsMessages,
   explanationsMessages,
   newDeploymentMessages,
