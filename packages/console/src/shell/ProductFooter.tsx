@@ -1,6 +1,6 @@
 import { PageFooter, PageFooterLink } from '@quayside/design-system';
 
-import { footerMessages } from '../runtime/messages/en/shell.ts';
+import { footerMessages } from '../runtime/messages/en/common.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import type { Links } from '../runtime/Console.ts';
 

@@ -42,10 +42,10 @@ export const Default = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('dialog', { name: /^Deployment/ })).toBeVisible());
     await userEvent.tab();
-    await expect(screen.getByRole('link', { name: 'Open Logs' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Open Logs' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link')).toHaveFocus());
   },
 });
 

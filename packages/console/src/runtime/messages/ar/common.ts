@@ -150,3 +150,11 @@ export const validation: Translation<'validation'> = {
   directoryOutside: 'لا يحتوي الدليل على ..',
   directoryCharacters: 'لا يحتوي الدليل إلا على الحروف من A إلى Z والأرقام والمسافات و / . _ -',
 };
+
+/** `footer` in Arabic. */
+export const footer: Translation<'footer'> = {
+  status: 'الحالة',
+  documentation: 'الوثائق',
+  terms: 'الشروط',
+  privacyPolicy: 'سياسة الخصوصية',
+};

@@ -38,14 +38,6 @@ export const deploymentDock: Translation<'deploymentDock'> = {
   notificationText: 'فتح سجل البناء',
 };
 
-/** `footer` in Arabic. */
-export const footer: Translation<'footer'> = {
-  status: 'الحالة',
-  documentation: 'الوثائق',
-  terms: 'الشروط',
-  privacyPolicy: 'سياسة الخصوصية',
-};
-
 /** `palette` in Arabic. */
 export const palette: Translation<'palette'> = {
   allShortcuts: 'كل الاختصارات',

@@ -154,3 +154,11 @@ export const validation: Translation<'validation'> = {
   directoryCharacters:
     'Das Verzeichnis darf nur die Buchstaben A bis Z, Ziffern, Leerzeichen und / . _ - enthalten',
 };
+
+/** `footer` in German. */
+export const footer: Translation<'footer'> = {
+  status: 'Status',
+  documentation: 'Dokumentation',
+  terms: 'Nutzungsbedingungen',
+  privacyPolicy: 'Datenschutz',
+};

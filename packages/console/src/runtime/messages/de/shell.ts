@@ -32,14 +32,6 @@ export const deploymentDock: Translation<'deploymentDock'> = {
   notificationText: 'Build-Log öffnen',
 };
 
-/** `footer` in German. */
-export const footer: Translation<'footer'> = {
-  status: 'Status',
-  documentation: 'Dokumentation',
-  terms: 'Nutzungsbedingungen',
-  privacyPolicy: 'Datenschutz',
-};
-
 /** `palette` in German. */
 export const palette: Translation<'palette'> = {
   allShortcuts: 'Alle Tastenkürzel',

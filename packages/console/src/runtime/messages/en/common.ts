@@ -157,3 +157,11 @@ export const validationMessages = catalogue('validation', {
   directoryOutside: "Directory cannot contain '..'",
   directoryCharacters: 'Directory can only contain the letters A to Z, digits, spaces and / . _ -',
 });
+
+/** The texts under every screen. */
+export const footerMessages = catalogue('footer', {
+  status: 'Status',
+  documentation: 'Documentation',
+  terms: 'Terms',
+  privacyPolicy: 'Privacy Policy',
+});

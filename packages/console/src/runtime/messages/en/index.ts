@@ -42,11 +42,11 @@ import {
   preferencesMessages,
   unsavedMessages,
   validationMessages,
+  footerMessages,
 } from './common.ts';
 import {
   connectionMessages,
   deploymentDockMessages,
-  footerMessages,
   paletteMessages,
   shellMessages,
   shortcutsMessages,

@@ -37,14 +37,6 @@ export const deploymentDockMessages = catalogue('deploymentDock', {
   notificationText: 'Open the build log',
 });
 
-/** The texts under every screen. */
-export const footerMessages = catalogue('footer', {
-  status: 'Status',
-  documentation: 'Documentation',
-  terms: 'Terms',
-  privacyPolicy: 'Privacy Policy',
-});
-
 /** Labels of the console's commands. Pages, themes and the palette have their own. */
 export const paletteMessages = catalogue('palette', {
   allShortcuts: 'All shortcuts',

@@ -152,3 +152,11 @@ export const validation: Translation<'validation'> = {
   directoryCharacters:
     'El directorio solo puede contener letras de la A a la Z, cifras, espacios y / . _ -',
 };
+
+/** `footer` in Spanish. */
+export const footer: Translation<'footer'> = {
+  status: 'Estado',
+  documentation: 'Documentación',
+  terms: 'Condiciones',
+  privacyPolicy: 'Política de privacidad',
+};

@@ -32,14 +32,6 @@ export const deploymentDock: Translation<'deploymentDock'> = {
   notificationText: 'Abrir el registro de compilación',
 };
 
-/** `footer` in Spanish. */
-export const footer: Translation<'footer'> = {
-  status: 'Estado',
-  documentation: 'Documentación',
-  terms: 'Condiciones',
-  privacyPolicy: 'Política de privacidad',
-};
-
 /** `palette` in Spanish. */
 export const palette: Translation<'palette'> = {
   allShortcuts: 'Todos los atajos',

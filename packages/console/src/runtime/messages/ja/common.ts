@@ -150,3 +150,11 @@ export const validation: Translation<'validation'> = {
   directoryOutside: 'ディレクトリに「..」は使えません',
   directoryCharacters: 'ディレクトリに使えるのは英字、数字、空白、/ . _ - だけです',
 };
+
+/** `footer` in Japanese. */
+export const footer: Translation<'footer'> = {
+  status: '稼働状況',
+  documentation: 'ドキュメント',
+  terms: '利用規約',
+  privacyPolicy: 'プライバシーポリシー',
+};

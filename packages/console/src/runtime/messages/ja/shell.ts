@@ -31,14 +31,6 @@ export const deploymentDock: Translation<'deploymentDock'> = {
   notificationText: 'ビルドログを開く',
 };
 
-/** `footer` in Japanese. */
-export const footer: Translation<'footer'> = {
-  status: '稼働状況',
-  documentation: 'ドキュメント',
-  terms: '利用規約',
-  privacyPolicy: 'プライバシーポリシー',
-};
-
 /** `palette` in Japanese. */
 export const palette: Translation<'palette'> = {
   allShortcuts: 'すべてのショートカット',
