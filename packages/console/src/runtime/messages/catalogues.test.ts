@@ -129,9 +129,9 @@ describe.each(Object.entries(languages))('in %s', (language, { designSystem, ...
 });
 
 test('English has no text that no screen reads', () => {
-  const folder = join(import.meta.dirname, '..');
+  const folder = join(import.meta.dirname, '..', '..');
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
-    (file) => !file.startsWith('messages/') && !/\.(test|stories)\./.test(file),
+    (file) => !file.startsWith('runtime/messages/') && !/\.(test|stories)\./.test(file),
   );
   const words = new Set(
     files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w-]+/g) ?? []),

@@ -34,8 +34,8 @@ export const lineLinks: Translation<'lineLinks'> = {
   none: 'لم يُنسخ شيء: لا رابط يؤدي إلى هذا السطر',
 };
 
-/** So many lines of a log, in Arabic. */
-export const lines = (count: number) =>
+/** Formats a number of log lines. */
+const lines = (count: number) =>
   plural(count, {
     zero: 'لا أسطر',
     one: 'سطر واحد',

@@ -33,8 +33,8 @@ export const lineLinks: Translation<'lineLinks'> = {
   none: 'Nichts kopiert: Zu dieser Zeile führt kein Link',
 };
 
-/** So many lines of a log, in German. */
-export const lines = (count: number) => plural(count, { one: '# Zeile', other: '# Zeilen' });
+/** Formats a number of log lines. */
+const lines = (count: number) => plural(count, { one: '# Zeile', other: '# Zeilen' });
 
 /** `logs` in German. */
 export const logs: Translation<'logs'> = {

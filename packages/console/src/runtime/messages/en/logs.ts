@@ -33,8 +33,8 @@ export const lineLinksMessages = catalogue('lineLinks', {
   none: 'Nothing copied: no link leads to this line',
 });
 
-/** So many lines of a log, in English. */
-export const lines = (count: number) => plural(count, { one: '# line', other: '# lines' });
+/** Formats a number of log lines. */
+const lines = (count: number) => plural(count, { one: '# line', other: '# lines' });
 
 /** The texts of Logs, beside those of the log viewer. */
 export const logsMessages = catalogue('logs', {

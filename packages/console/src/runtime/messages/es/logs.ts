@@ -33,8 +33,8 @@ export const lineLinks: Translation<'lineLinks'> = {
   none: 'No se copió nada: ningún enlace lleva a esta línea',
 };
 
-/** So many lines of a log, in Spanish. */
-export const lines = (count: number) => plural(count, { one: '# línea', other: '# líneas' });
+/** Formats a number of log lines. */
+const lines = (count: number) => plural(count, { one: '# línea', other: '# líneas' });
 
 /** `logs` in Spanish. */
 export const logs: Translation<'logs'> = {

@@ -34,8 +34,8 @@ export const lineLinks: Translation<'lineLinks'> = {
   none: 'コピーできません: この行へのリンクはありません',
 };
 
-/** So many lines of a log, in Japanese. */
-export const lines = (count: number) => `${number(count)} 行`;
+/** Formats a number of log lines. */
+const lines = (count: number) => `${number(count)} 行`;
 
 /** `logs` in Japanese. */
 export const logs: Translation<'logs'> = {
