@@ -47,7 +47,8 @@ test('a profile that fails to save shows a toast and a form error, and keeps the
   await page.getByLabel('Full name').fill('Augusta Ada King');
   await server.control('faults', { rules: [{ method: 'PATCH', path: '/users/me', status: 503 }] });
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(page.getByText('Something went wrong!', { exact: true })).toBeVisible();
+  const toast = page.getByRole('region', { name: /^Notifications/ });
+  await expect(toast.getByText('Something went wrong!', { exact: true })).toBeVisible();
   await expect(page.getByText('Service Unavailable')).toHaveCount(2);
   await expect(page.getByLabel('Full name')).toHaveValue('Augusta Ada King');
 });
