@@ -49,7 +49,7 @@ describe('each status of the contract', () => {
   });
 });
 
-test('a status nobody knows yet is shown as it came, and may still change', () => {
+test('an unknown status is shown as received, and may still change', () => {
   const status = deploymentStatusSchema.parse('warming_up');
   expect(describeDeploymentStatus(status)).toMatchObject({
     label: 'warming_up',

@@ -43,7 +43,7 @@ interface StatusFacts {
 export interface DeploymentStatusDescription extends StatusFacts {
   /** In words; the wire value of a status newer than this console. */
   label: string;
-  /** Whether it stays as it is until somebody acts. */
+  /** Whether the status is final until the user acts. */
   hasEnded: boolean;
 }
 

@@ -39,7 +39,7 @@ describe('polling', () => {
     },
   );
 
-  test('of a status nobody knows goes on until the deployment has not changed for an hour', () => {
+  test('an unknown status is polled until the deployment has not changed for an hour', () => {
     const unknown = (created: number, updated?: number): Deployment => ({
       ...deployment('warming_up'),
       created_at: minutesAgo(created),

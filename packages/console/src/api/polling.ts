@@ -23,7 +23,7 @@ export function pollApps(page: Page<App> | undefined): number | false {
   return isWaiting ? pollIntervals.deploymentList : false;
 }
 
-/** The same interval, but slower while nobody looks at the tab. */
+/** Returns the interval, or a longer one while the tab is hidden. */
 export function slowerInBackground(interval: number | false): number | false {
   if (interval === false || !document.hidden) return interval;
   return Math.max(interval, pollIntervals.background);

@@ -25,8 +25,8 @@ export interface ConnectionTarget {
 }
 
 /**
- * The `state` of a consent (RFC 6749 section 10.12): made of the verifier, which only this tab has, and of what
- * it is for. So an answer to another question, or to nobody's, can be told without keeping more.
+ * Returns the `state` of a consent (RFC 6749 section 10.12), derived from the verifier, which only this tab has, and the
+ * purpose. It detects a response to another request without storing more.
  */
 export function consentState(
   codeVerifier: string,

@@ -88,7 +88,7 @@ export interface Console {
   shownErrors: ShownErrors;
   /** Notifies before a session ends by logging out, while its token is still valid. */
   beforeSignOut: Pick<Listeners<[]>, 'subscribe'>;
-  /** Tells that somebody else is here: what is known is forgotten. */
+  /** Notifies when another user has signed in and cached data is dropped. */
   resets: Pick<Listeners<[]>, 'subscribe'>;
   navigation: Navigation;
   /** Leaves the console for a page elsewhere, such as a provider's consent. */

@@ -2,7 +2,7 @@ import type { Deployment } from '@quayside/api-contract';
 
 import { createListeners } from './listeners.ts';
 
-/** A deployment that somebody wants to see the end of. */
+/** A deployment that the user follows to its end. */
 export interface FollowedDeployment {
   /** As it was last seen. */
   deployment: Deployment;

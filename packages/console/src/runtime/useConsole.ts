@@ -45,13 +45,13 @@ export function useSession(): SessionStore {
   return useConsole().session;
 }
 
-/** Whether somebody is signed in, followed as it changes, in other tabs too. */
+/** Whether a user is signed in, including changes in other tabs. */
 export function useSignedIn(): boolean {
   const { subscribe, isSignedIn } = useSession();
   return useSyncExternalStore(subscribe, isSignedIn, () => false);
 }
 
-/** Whether the platform ended the last session and nobody has signed in since: worth a word on the log-in page. */
+/** Whether the platform ended the last session and no user has signed in since. Log In says so. */
 export function useSessionExpired(): boolean {
   const { subscribe, hasExpired } = useConsole().sessionControl;
   return useSyncExternalStore(subscribe, hasExpired, () => false);

@@ -14,7 +14,7 @@ export interface ConnectionNoticeProps {
   failure: unknown;
 }
 
-/** The banner over the platform: tries again by itself, and then reads anew what is shown. */
+/** Banner for an unavailable platform. It retries by itself, and then refetches what is shown. */
 export function ConnectionNotice({ failure }: ConnectionNoticeProps) {
   const { api, calls, queryClient } = useConsole();
   const { clock } = useTimeSettings();

@@ -135,7 +135,7 @@ const LayoutWithData = memo(function LayoutWithData({
     [timeZone, changePreferences],
   );
   const failure = useLastingFailure(reads) ?? failureOf(reads);
-  // Once the page is there it stays, whatever is read again: somebody may be typing.
+  // Once rendered the page stays, whatever is refetched: the user may be typing.
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (isShown) onPageShown();

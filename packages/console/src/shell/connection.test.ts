@@ -128,7 +128,7 @@ test('without a network nothing is tried; once there is one it is tried at once'
   expect(connection.getState()).toEqual({ kind: 'fine' });
 });
 
-test('nothing is tried while nobody looks', () => {
+test('a hidden tab does not retry', () => {
   const { connection, silence, probe, stop } = setup();
   silence();
   stop();

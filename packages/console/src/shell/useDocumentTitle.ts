@@ -15,22 +15,22 @@ export function useDocumentTitle(match: PageMatch | undefined): string {
   const notFound = useMessages(notFoundMessages);
   const teamSlug = match?.params.teamSlug;
   const { api, queryClient } = console;
-  // Whoever shows the page reads it: a title alone is no reason to ask.
+  // The page itself queries the team; the title only reads the cache.
   const readName = useCallback(
     () => queryClient.getQueryData<Team>(teamKey(api, teamSlug))?.name,
     [api, queryClient, teamSlug],
   );
   const teamName = readName();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  // Not `useSyncExternalStore`: an answer that comes while the console is first rendered would have React begin anew, with
-  // another console, which asks for everything once more.
+  // Not `useSyncExternalStore`: a response during the first render would restart it with another console, which sends
+  // every request again.
   useEffect(() => {
     let isOver = false;
     const look = () => {
       if (!isOver && readName() !== teamName) renderAgain();
     };
     look();
-    // The cache may tell of something in the middle of a rendering.
+    // The cache may notify during a render.
     const leave = queryClient.getQueryCache().subscribe(() => queueMicrotask(look));
     return () => {
       isOver = true;

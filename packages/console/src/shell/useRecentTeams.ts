@@ -6,10 +6,10 @@ import { useConsole, useCurrentTeam, useSession } from '../runtime/useConsole.ts
 const recentCount = 5;
 
 /**
- * The slugs of the teams somebody looked at, the last one first. The last one outlives the tab, in the session
- * store; the others are kept in memory, for that person.
- * @param userId who it is, once that is known
- * @param shown the slug of the team whose pages are shown, if they are of a team
+ * Returns the slugs of recently opened teams, latest first. The latest is stored in the session; the others are kept in
+ * memory, per user.
+ * @param userId the current user, once loaded
+ * @param shown slug of the team of the current page, if any
  */
 export function useRecentTeams(userId: string | undefined, shown: string | undefined): string[] {
   const { drafts } = useConsole();
