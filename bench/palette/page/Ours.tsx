@@ -2,8 +2,11 @@
 import {
   CommandPaletteContainer,
   ConsoleProvider,
+  appQueries,
   createMemoryNavigation,
-  useQueries,
+  teamQueries,
+  useApi,
+  userQueries,
 } from '@quayside/console';
 import { createClient } from '@quayside/api-contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -31,12 +34,12 @@ export function Ours() {
 /** Fills the cache as earlier pages would have done. */
 function Filled({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
-  const queries = useQueries();
+  const api = useApi();
   const fill = (key: readonly unknown[], data: unknown) => {
     if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data);
   };
-  fill(queries.users.me().queryKey, me);
-  fill(queries.teams.list().queryKey, { data: [team], count: 1 });
-  fill(queries.apps.all().queryKey, apps);
+  fill(userQueries(api).me().queryKey, me);
+  fill(teamQueries(api).list().queryKey, { data: [team], count: 1 });
+  fill(appQueries(api).all().queryKey, apps);
   return children;
 }

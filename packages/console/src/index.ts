@@ -1,18 +1,25 @@
 export type { Api } from './runtime/Api.ts';
+export { appMutations, appQueries } from './api/apps.ts';
 export type { AppListInput, AppLogsInput } from './api/apps.ts';
-export type { Queries } from './api/createQueries.ts';
-export { deploymentPageSize } from './api/deployments.ts';
+export { deploymentMutations, deploymentPageSize, deploymentQueries } from './api/deployments.ts';
 export type { DeploymentListInput, DeploymentPageInput } from './api/deployments.ts';
+export { deviceMutations, deviceQueries } from './api/devices.ts';
+export {
+  environmentVariableMutations,
+  environmentVariableQueries,
+} from './api/environmentVariables.ts';
 export type { VariableChanges } from './api/environmentVariables.ts';
 export type { Followed, FollowedDeployment } from './runtime/followed.ts';
+export { integrationMutations, integrationQueries } from './api/integrations.ts';
 export type { NewConnection } from './api/integrations.ts';
+export { invitationMutations, invitationQueries } from './api/invitations.ts';
+export { loginMutations, loginQueries } from './api/login.ts';
 export type { Credentials } from './api/login.ts';
 export { NameTakenError } from './api/NameTakenError.ts';
 export { NotFoundError } from './api/NotFoundError.ts';
+export { teamMutations, teamQueries } from './api/teams.ts';
 export { toLoadable } from './api/toLoadable.ts';
-export { useMutations } from './api/useMutations.ts';
-export type { Mutations } from './api/useMutations.ts';
-export { useQueries } from './api/useQueries.ts';
+export { userMutations, userQueries } from './api/users.ts';
 export type { WatchedDeployment } from './features/deployment-dock/WatchedDeployment.ts';
 export { canRedeploy, deploymentSteps, describeDeploymentStatus } from './api/deploymentStatus.ts';
 export type {
@@ -93,6 +100,7 @@ export type {
 export { ConsoleProvider } from './runtime/ConsoleProvider.tsx';
 export type { Appearance, ConsoleProviderProps } from './runtime/ConsoleProvider.tsx';
 export {
+  useApi,
   useClient,
   useConsole,
   useCurrentTeam,

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 
 import { cachedThings } from '../features/command-palette/cachedThings.ts';
 import { createApi } from '../runtime/Api.ts';
-import { createQueries } from './createQueries.ts';
+import { appQueries } from './apps.ts';
+import { deploymentQueries } from './deployments.ts';
 import { forgetApps } from './forgetApps.ts';
 
 const id = (last: number) => `0b6f3d4e-5a2c-4c11-9a55-00000000000${last}`;
@@ -38,33 +39,32 @@ function setup() {
   const queryClient = new QueryClient();
   const client = createClient({ baseUrl: 'https://api.example.com' });
   const api = createApi({ client, scope: 'a' });
-  const queries = createQueries(api);
   const set = ({ queryKey }: { queryKey: QueryKey }, data: unknown) =>
     queryClient.setQueryData(queryKey, data);
   const known = [appWith(1), appWith(2)];
   const apps = known.map(({ app }) => app);
-  set(queries.apps.all(), apps);
-  set(queries.apps.list({ teamId }), { data: apps, count: 7 });
+  set(appQueries(api).all(), apps);
+  set(appQueries(api).list({ teamId }), { data: apps, count: 7 });
   for (const { app, deployment } of known) {
     const { id: appId, slug: appSlug } = app;
-    set(queries.apps.byId({ appId }), app);
-    set(queries.apps.bySlug({ teamId, slug: appSlug }), app);
-    set(queries.apps.byPath({ teamSlug: 'tidewater', appSlug }), app);
-    set(queries.deployments.list({ appId }), { data: [deployment], count: 1 });
-    set(queries.deployments.detail({ appId, deploymentId: deployment.id }), deployment);
+    set(appQueries(api).byId({ appId }), app);
+    set(appQueries(api).bySlug({ teamId, slug: appSlug }), app);
+    set(appQueries(api).byPath({ teamSlug: 'tidewater', appSlug }), app);
+    set(deploymentQueries(api).list({ appId }), { data: [deployment], count: 1 });
+    set(deploymentQueries(api).detail({ appId, deploymentId: deployment.id }), deployment);
     api.followed.see(deployment, { hasEnded: false });
   }
-  return { api, queries, queryClient };
+  return { api, queryClient };
 }
 
 test('nothing leads to an app that was deleted, and its deployments are followed no more', () => {
-  const { api, queries, queryClient } = setup();
+  const { api, queryClient } = setup();
   forgetApps(api, queryClient, (app) => app.id === id(1));
   expect(api.followed.get().map(({ deployment }) => deployment.app_id)).toEqual([id(2)]);
   const things = cachedThings({ api, queryClient });
   expect(things.apps.map((app) => app.id)).toEqual([id(2)]);
   expect(things.deployments.map(({ app_id: appId }) => appId)).toEqual([id(2)]);
-  expect(queryClient.getQueryData(queries.apps.list({ teamId }).queryKey)).toMatchObject({
+  expect(queryClient.getQueryData(appQueries(api).list({ teamId }).queryKey)).toMatchObject({
     count: 6,
   });
   const left = queryClient.getQueriesData({ queryKey: api.key });
@@ -72,8 +72,8 @@ test('nothing leads to an app that was deleted, and its deployments are followed
 });
 
 test('with a team go all its apps', () => {
-  const { api, queries, queryClient } = setup();
+  const { api, queryClient } = setup();
   forgetApps(api, queryClient, (app) => app.team_id === teamId);
   expect(api.followed.get()).toEqual([]);
-  expect(queryClient.getQueriesData({ queryKey: queries.deployments.key })).toEqual([]);
+  expect(queryClient.getQueriesData({ queryKey: deploymentQueries(api).key })).toEqual([]);
 });

@@ -2,7 +2,10 @@ import type { App, Page } from '@quayside/api-contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Api } from '../runtime/Api.ts';
-import { createQueries } from './createQueries.ts';
+import { appQueries } from './apps.ts';
+import { deploymentQueries } from './deployments.ts';
+import { environmentVariableQueries } from './environmentVariables.ts';
+import { integrationQueries } from './integrations.ts';
 
 /**
  * Removes deleted apps from the cache, and stops following their deployments. Otherwise they would still be polled and
@@ -13,7 +16,8 @@ export function forgetApps(
   queryClient: QueryClient,
   isGone: (app: Pick<App, 'id' | 'team_id'>) => boolean,
 ): void {
-  const { apps, deployments, environmentVariables, integrations } = createQueries(api);
+  const apps = appQueries(api);
+  const deployments = deploymentQueries(api);
   const gone = new Set<string>();
   const keep = (app: App) => {
     if (isGone(app)) gone.add(app.id);
@@ -36,8 +40,8 @@ export function forgetApps(
       [...apps.key, 'logs', appId],
       deployments.listKey(appId),
       [...deployments.key, 'detail', appId],
-      environmentVariables.list({ appId }).queryKey,
-      integrations.connected({ appId }).queryKey,
+      environmentVariableQueries(api).list({ appId }).queryKey,
+      integrationQueries(api).connected({ appId }).queryKey,
     ]) {
       queryClient.removeQueries({ queryKey });
     }

@@ -6,14 +6,15 @@ import { render } from 'vitest-browser-react';
 import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
 import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
 import { createMemorySession } from '../runtime/session/createSession.ts';
-import { useMutations } from './useMutations.ts';
+import { deploymentMutations } from './deployments.ts';
+import { useApi } from '../runtime/useConsole.ts';
 
 afterEach(() => {
   onlineManager.setOnline(true);
 });
 
 function RedeployButton() {
-  const { mutate, status } = useMutation(useMutations().deployments.redeploy());
+  const { mutate, status } = useMutation(deploymentMutations(useApi()).redeploy());
   return (
     <>
       <button type="button" onClick={() => mutate('0b6f3d4e-5a2c-4c11-9a55-0123456789ab')}>

@@ -1,7 +1,8 @@
 import type { App, Page } from '@quayside/api-contract';
 
 import type { PrefetchInput } from '../runtime/definePage.tsx';
-import { createQueries } from './createQueries.ts';
+import { appQueries } from './apps.ts';
+import { teamQueries } from './teams.ts';
 import { prefetchQuery } from './prefetchQuery.ts';
 
 /**
@@ -12,12 +13,11 @@ export async function prefetchApp(
   { api, queryClient, params }: PrefetchInput<{ teamSlug: string; appSlug: string }>,
   prefetchContent: (app: App) => readonly Promise<unknown>[],
 ): Promise<void> {
-  const { apps, teams } = createQueries(api);
   const { teamSlug, appSlug } = params;
-  const fetched = prefetchQuery(queryClient, apps.byPath({ teamSlug, appSlug }));
-  const team = queryClient.getQueryData(teams.bySlug(teamSlug).queryKey);
+  const fetched = prefetchQuery(queryClient, appQueries(api).byPath({ teamSlug, appSlug }));
+  const team = queryClient.getQueryData(teamQueries(api).bySlug(teamSlug).queryKey);
   const listed = queryClient
-    .getQueriesData<Page<App>>({ queryKey: [...apps.key, 'list'] })
+    .getQueriesData<Page<App>>({ queryKey: [...appQueries(api).key, 'list'] })
     .flatMap(([, page]) => page?.data ?? [])
     .find(({ slug, team_id: teamId }) => slug === appSlug && teamId === team?.id);
   await Promise.all([fetched, ...prefetchContent(listed ?? (await fetched))]);

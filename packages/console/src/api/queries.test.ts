@@ -3,7 +3,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 
 import { createApi } from '../runtime/Api.ts';
-import { createQueries } from './createQueries.ts';
+import { appQueries } from './apps.ts';
+import { deploymentQueries } from './deployments.ts';
+import { teamQueries } from './teams.ts';
 import { NotFoundError } from './NotFoundError.ts';
 import { retryDelayMs, shouldRetry } from './retry.ts';
 
@@ -41,16 +43,16 @@ function setup(answers: Record<string, object[]>, scope = 'a') {
     },
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { requests, queryClient, queries: createQueries(createApi({ client, scope })) };
+  return { requests, queryClient, api: createApi({ client, scope }) };
 }
 
 describe('reading by slug', () => {
   test('an app is looked up in the team of its address', async () => {
-    const { queries, queryClient, requests } = setup({
+    const { api, queryClient, requests } = setup({
       '/api/v1/teams/': [team],
       '/api/v1/apps/': [app],
     });
-    const query = queries.apps.byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
+    const query = appQueries(api).byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
     expect(await queryClient.fetchQuery(query)).toMatchObject({ id });
     expect(requests).toEqual([
       '/api/v1/teams/?slug=tidewater',
@@ -59,12 +61,12 @@ describe('reading by slug', () => {
   });
 
   test('the team is not asked for again while it is fresh', async () => {
-    const { queries, queryClient, requests } = setup({
+    const { api, queryClient, requests } = setup({
       '/api/v1/teams/': [team],
       '/api/v1/apps/': [app],
     });
-    await queryClient.fetchQuery(queries.teams.bySlug('tidewater'));
-    const query = queries.apps.byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
+    await queryClient.fetchQuery(teamQueries(api).bySlug('tidewater'));
+    const query = appQueries(api).byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
     await queryClient.fetchQuery(query);
     expect(requests.filter((request) => request.includes('/teams/'))).toHaveLength(1);
   });
@@ -73,8 +75,8 @@ describe('reading by slug', () => {
     ['Team not found', {}],
     ['App not found', { '/api/v1/teams/': [team] }],
   ])('%s, when it is absent', async (message, answers) => {
-    const { queries, queryClient } = setup(answers);
-    const query = queries.apps.byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
+    const { api, queryClient } = setup(answers);
+    const query = appQueries(api).byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
     const error = await queryClient.fetchQuery(query).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(NotFoundError);
     expect(error).toMatchObject({ message });
@@ -92,8 +94,8 @@ test('a read that builds on another does not try that again once more', async ()
     },
   });
   const queryClient = new QueryClient();
-  const queries = createQueries(createApi({ client, scope: 'a' }));
-  const query = queries.apps.byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
+  const api = createApi({ client, scope: 'a' });
+  const query = appQueries(api).byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
   const failure = queryClient.fetchQuery(query).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(7000);
   expect(await failure).toMatchObject({ status: 503 });
@@ -102,14 +104,14 @@ test('a read that builds on another does not try that again once more', async ()
 });
 
 test('two consoles on one cache never share an answer', () => {
-  const first = setup({}, 'a').queries.teams.list().queryKey;
-  const second = setup({}, 'b').queries.teams.list().queryKey;
+  const first = teamQueries(setup({}, 'a').api).list().queryKey;
+  const second = teamQueries(setup({}, 'b').api).list().queryKey;
   expect(first).not.toEqual(second);
 });
 
 test('five deployments are a page', async () => {
-  const { queries, queryClient, requests } = setup({});
-  const query = queries.deployments.list({ appId: id, skip: 5, order: 'asc' });
+  const { api, queryClient, requests } = setup({});
+  const query = deploymentQueries(api).list({ appId: id, skip: 5, order: 'asc' });
   await queryClient.fetchQuery(query);
   expect(requests).toEqual([`/api/v1/apps/${id}/deployments/?skip=5&limit=5&order=asc`]);
 });
@@ -159,7 +161,7 @@ test('every team is listed, however many pages it takes', async () => {
       return Promise.resolve(Response.json({ data, count: teams.length }));
     },
   });
-  const { teams: teamsOf } = createQueries(createApi({ client, scope: 'a' }));
+  const teamsOf = teamQueries(createApi({ client, scope: 'a' }));
   const all = await new QueryClient().fetchQuery(teamsOf.list());
   expect(all.count).toBe(230);
   expect(all.data.at(-1)?.slug).toBe('team-229');

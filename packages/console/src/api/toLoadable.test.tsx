@@ -8,7 +8,8 @@ import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
 import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
 import { createMemorySession } from '../runtime/session/createSession.ts';
 import { toLoadable } from './toLoadable.ts';
-import { useQueries } from './useQueries.ts';
+import { deploymentQueries } from './deployments.ts';
+import { useApi } from '../runtime/useConsole.ts';
 
 const appId = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';
 const otherAppId = '1b6f3d4e-5a2c-4c11-9a55-0123456789ab';
@@ -50,9 +51,9 @@ function setup() {
 function List() {
   const [skip, setSkip] = useState(0);
   const [id, setId] = useState<string | null>(appId);
-  const { deployments } = useQueries();
+  const api = useApi();
   const list = toLoadable(
-    useQuery({ ...deployments.list({ appId: id ?? '', skip }), enabled: id !== null }),
+    useQuery({ ...deploymentQueries(api).list({ appId: id ?? '', skip }), enabled: id !== null }),
   );
   return (
     <>

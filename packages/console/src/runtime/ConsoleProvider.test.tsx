@@ -4,15 +4,15 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { toLoadable } from '../api/toLoadable.ts';
-import { useMutations } from '../api/useMutations.ts';
-import { useQueries } from '../api/useQueries.ts';
+import { loginMutations } from '../api/login.ts';
+import { userQueries } from '../api/users.ts';
 import { pagesMessages } from './messages/en/common.ts';
 import { useMessages } from './messages/useMessages.ts';
 import { createMemoryNavigation } from './navigation/memory.ts';
 import { createMemorySession } from './session/createSession.ts';
 import { ConsoleProvider } from './ConsoleProvider.tsx';
 import type { ConsoleProviderProps } from './ConsoleProvider.tsx';
-import { useLogout, useSessionExpired, useSignedIn } from './useConsole.ts';
+import { useApi, useLogout, useSessionExpired, useSignedIn } from './useConsole.ts';
 
 const userOf = (name: string) => ({
   id: '0b6f3d4e-5a2c-4c11-9a55-0123456789ab',
@@ -40,11 +40,11 @@ function platform(url: string, { headers }: RequestInit): Promise<Response> {
 }
 
 function Account() {
-  const me = toLoadable(useQuery(useQueries().users.me()));
+  const me = toLoadable(useQuery(userQueries(useApi()).me()));
   const isSignedIn = useSignedIn();
   const hasExpired = useSessionExpired();
   const logOut = useLogout();
-  const logIn = useMutation(useMutations().login.logIn());
+  const logIn = useMutation(loginMutations(useApi()).logIn());
   return (
     <section>
       <p>{me.status === 'ready' ? me.data.email : me.status}</p>

@@ -1,6 +1,7 @@
 import type { Client } from '@quayside/api-contract';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 
+import type { Api } from './Api.ts';
 import type { Location, Navigation } from './navigation/Navigation.ts';
 import type { SessionStore } from './session/SessionStore.ts';
 import type { Console, ConsoleToaster } from './Console.ts';
@@ -12,6 +13,11 @@ export function useConsole(): Console {
   const console = useContext(ConsoleContext);
   if (console === null) throw new Error('This needs a <ConsoleProvider> around it.');
   return console;
+}
+
+/** The console's access to the platform: the first argument of the factories of queries and mutations. */
+export function useApi(): Api {
+  return useConsole().api;
 }
 
 /** The client of the platform's API. Its 401 and 403 answers end the session. */

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-import { createQueries } from '../api/createQueries.ts';
+import { teamQueries } from '../api/teams.ts';
+import { userQueries } from '../api/users.ts';
 import { prefetchPage } from './link-prefetcher/prefetchPage.ts';
 import type { Location } from '../runtime/navigation/Navigation.ts';
 import type { Console } from '../runtime/Console.ts';
@@ -33,11 +34,10 @@ export function InitialPrefetch({ onWaited }: InitialPrefetchProps) {
 
 async function prefetch(console: Console, { pathname, search }: Location) {
   const { api, queryClient } = console;
-  const queries = createQueries(api);
   await Promise.all([
     // Retried when they fail, as the layout cannot do without them.
-    queryClient.fetchQuery(queries.users.me()),
-    queryClient.fetchQuery(queries.teams.list()),
+    queryClient.fetchQuery(userQueries(api).me()),
+    queryClient.fetchQuery(teamQueries(api).list()),
     prefetchPage(console, pathname + search),
   ]);
 }

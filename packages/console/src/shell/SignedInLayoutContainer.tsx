@@ -17,7 +17,9 @@ import type { WatchedDeployment } from '../features/deployment-dock/WatchedDeplo
 import { pickTeam } from '../api/currentTeam.ts';
 import { isPermanentError } from '../api/retry.ts';
 import { toLoadable } from '../api/toLoadable.ts';
-import { useQueries } from '../api/useQueries.ts';
+import { appQueries } from '../api/apps.ts';
+import { teamQueries } from '../api/teams.ts';
+import { userQueries } from '../api/users.ts';
 import type { Loadable } from '../api/loadable.ts';
 import { pagesMessages } from '../runtime/messages/en/common.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
@@ -26,7 +28,7 @@ import { isSwitchedOn, buildPath } from '../runtime/navigation/paths.ts';
 import type { PageMatch, PageId } from '../runtime/navigation/paths.ts';
 import { useCommandPalette } from '../features/command-palette/useCommandPalette.tsx';
 import { useChangePreferences, usePreferences } from '../runtime/preferences/usePreferences.ts';
-import { useConsole, useLogout, useSession } from '../runtime/useConsole.ts';
+import { useApi, useConsole, useLogout, useSession } from '../runtime/useConsole.ts';
 import { standingOf } from '../ui/teamStanding.ts';
 import { UnsavedGuard } from '../features/unsaved-changes/UnsavedGuard.tsx';
 import { breadcrumbsOf } from './breadcrumbs.ts';
@@ -102,19 +104,19 @@ const LayoutWithData = memo(function LayoutWithData({
   const theme = useSyncExternalStore(session.subscribe, session.getTheme, () => 'dark' as const);
 
   const { teamSlug, appSlug } = match.params;
-  const queries = useQueries();
+  const api = useApi();
   const reads = [
-    toLoadable(useQuery(queries.users.me())),
-    toLoadable(useQuery(queries.teams.list())),
+    toLoadable(useQuery(userQueries(api).me())),
+    toLoadable(useQuery(teamQueries(api).list())),
   ] as const;
   // Deferred, since all of the page comes with them: in one piece it would hold up what is pressed and read meanwhile.
   const me = useDeferredValue(known(reads[0]));
   const teams = useDeferredValue(known(reads[1]));
-  const team = known(toLoadable(useQuery(queries.teams.bySlug(teamSlug))));
+  const team = known(toLoadable(useQuery(teamQueries(api).bySlug(teamSlug))));
   const app = known(
     toLoadable(
       useQuery({
-        ...queries.apps.byPath({ teamSlug: teamSlug ?? '', appSlug: appSlug ?? '' }),
+        ...appQueries(api).byPath({ teamSlug: teamSlug ?? '', appSlug: appSlug ?? '' }),
         enabled: teamSlug !== undefined && appSlug !== undefined,
       }),
     ),

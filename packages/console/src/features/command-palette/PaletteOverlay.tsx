@@ -6,13 +6,19 @@ import { memo, startTransition, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 
 import { useReportFailure } from '../../api/useReportFailure.ts';
-import { useQueries } from '../../api/useQueries.ts';
+import { userQueries } from '../../api/users.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { paletteMessages } from '../../runtime/messages/en/shell.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { PageId } from '../../runtime/navigation/paths.ts';
 import { requestFieldFocus } from '../../ui/fieldFocus.ts';
-import { useLogout, useNavigation, useSession, useToaster } from '../../runtime/useConsole.ts';
+import {
+  useApi,
+  useLogout,
+  useNavigation,
+  useSession,
+  useToaster,
+} from '../../runtime/useConsole.ts';
 import { useChangePreferences } from '../../runtime/preferences/usePreferences.ts';
 import { shortcuts } from '../shortcuts/shortcuts.ts';
 import { firstIdsOf } from './firstIdsOf.ts';
@@ -57,8 +63,8 @@ const PaletteOverlay = memo(function PaletteOverlay({
   const planRedeploy = usePlanRedeploy();
   const [isTyped, setTyped] = useState(false);
   const [asked, setAsked] = useState<{ plan: RedeployPlan; count: number }>();
-  const { users } = useQueries();
-  const personId = useQuery({ ...users.me(), enabled: isOpen }).data?.id;
+  const api = useApi();
+  const personId = useQuery({ ...userQueries(api).me(), enabled: isOpen }).data?.id;
   const { recentIds, remember } = useRecentCommands(personId);
   const things = usePaletteThings(isOpen, isTyped);
   if (!isOpen && isTyped) setTyped(false);

@@ -2,9 +2,9 @@ import type { App, Deployment } from '@quayside/api-contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useMutations } from '../../api/useMutations.ts';
+import { deploymentMutations } from '../../api/deployments.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useNavigation } from '../../runtime/useConsole.ts';
+import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { RedeployDialog } from '../redeploy/RedeployDialog.tsx';
 
 /** Deployment to start again. */
@@ -21,7 +21,8 @@ interface RedeployFlowProps {
 /** Asks once before an app is redeployed, then leads to the log of it. Give it a `key` to have it ask again. */
 export function RedeployFlow({ plan: { teamSlug, app, deployment } }: RedeployFlowProps) {
   const { navigate } = useNavigation();
-  const { mutateAsync: redeploy } = useMutation(useMutations().deployments.redeploy());
+  const api = useApi();
+  const { mutateAsync: redeploy } = useMutation(deploymentMutations(api).redeploy());
   const [isOpen, setOpen] = useState(true);
   return (
     <RedeployDialog

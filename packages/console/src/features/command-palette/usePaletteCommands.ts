@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { pickTeam } from '../../api/currentTeam.ts';
-import { useQueries } from '../../api/useQueries.ts';
+import { teamQueries } from '../../api/teams.ts';
 
 import { languageMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
 import {
@@ -16,7 +16,13 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath, matchPage } from '../../runtime/navigation/paths.ts';
 import type { PageId } from '../../runtime/navigation/paths.ts';
 import { usePreferences } from '../../runtime/preferences/usePreferences.ts';
-import { useConsole, useCurrentTeam, useLocation, useSession } from '../../runtime/useConsole.ts';
+import {
+  useApi,
+  useConsole,
+  useCurrentTeam,
+  useLocation,
+  useSession,
+} from '../../runtime/useConsole.ts';
 import { mayAdminister } from '../../ui/teamStanding.ts';
 import { actionCommands } from './actionCommands.tsx';
 import type { CachedThings } from './cachedThings.ts';
@@ -55,8 +61,8 @@ export function usePaletteCommands(
   const preferences = usePreferences();
   const { pathname } = useLocation();
   const lastTeam = useCurrentTeam();
-  const queries = useQueries();
-  const { data: teamList } = useQuery({ ...queries.teams.list(), enabled: isOpen });
+  const api = useApi();
+  const { data: teamList } = useQuery({ ...teamQueries(api).list(), enabled: isOpen });
   const teams = teamList?.data ?? noTeams;
 
   // There may be thousands: each is made when what it stands for changes, and not as one opens or types.

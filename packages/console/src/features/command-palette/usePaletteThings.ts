@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
-import { useQueries } from '../../api/useQueries.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { appQueries } from '../../api/apps.ts';
+import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { cachedThings, onceEach } from './cachedThings.ts';
 import type { CachedThings } from './cachedThings.ts';
 
@@ -35,8 +35,8 @@ export function usePaletteThings(isOpen: boolean, isTyped: boolean): PaletteThin
     return () => clearTimeout(timer);
   }, [isTyped, wantsMore]);
 
-  const queries = useQueries();
-  const { data: all, isFetching } = useQuery({ ...queries.apps.all(), enabled: wantsMore });
+  const api = useApi();
+  const { data: all, isFetching } = useQuery({ ...appQueries(api).all(), enabled: wantsMore });
   const apps = useMemo(
     () => (all === undefined ? cached.apps : onceEach([...cached.apps, ...all])),
     [cached.apps, all],

@@ -1,7 +1,9 @@
 import type { App, Deployment } from '@quayside/api-contract';
 import { useQueryClient } from '@tanstack/react-query';
 
-import { useQueries } from '../../api/useQueries.ts';
+import { deploymentQueries } from '../../api/deployments.ts';
+import { teamQueries } from '../../api/teams.ts';
+import { useApi } from '../../runtime/useConsole.ts';
 import { canRedeploy } from '../../api/deploymentStatus.ts';
 import { findLiveDeployment } from '../../api/liveDeployment.ts';
 import type { RedeployPlan } from './RedeployFlow.tsx';
@@ -9,11 +11,11 @@ import type { RedeployPlan } from './RedeployFlow.tsx';
 /** Finds out what redeploying an app would start again; `undefined` when there is nothing. */
 export function usePlanRedeploy(): (app: App) => Promise<RedeployPlan | undefined> {
   const queryClient = useQueryClient();
-  const queries = useQueries();
+  const api = useApi();
   return async (app) => {
     const [{ data: teams }, { data: deployments }] = await Promise.all([
-      queryClient.fetchQuery(queries.teams.list()),
-      queryClient.fetchQuery(queries.deployments.newest({ appId: app.id })),
+      queryClient.fetchQuery(teamQueries(api).list()),
+      queryClient.fetchQuery(deploymentQueries(api).newest({ appId: app.id })),
     ]);
     const deployment = deploymentToRedeploy(deployments);
     const teamSlug = teams.find(({ id }) => id === app.team_id)?.slug;

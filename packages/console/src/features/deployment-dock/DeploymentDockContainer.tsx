@@ -1,18 +1,20 @@
 import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { maxPageSize } from '@quayside/api-contract';
 import type { Deployment, Page } from '@quayside/api-contract';
-import { useQueries as useQueryList, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
 import { pollDeployments, slowerInBackground } from '../../api/polling.ts';
 import { pollEvery } from '../../api/pollEvery.ts';
 import { isGone } from '../../api/retry.ts';
-import { useQueries } from '../../api/useQueries.ts';
+import { appQueries } from '../../api/apps.ts';
+import { deploymentQueries } from '../../api/deployments.ts';
+import { teamQueries } from '../../api/teams.ts';
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
 
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useConsole, useLocation } from '../../runtime/useConsole.ts';
+import { useApi, useLocation } from '../../runtime/useConsole.ts';
 import { DeploymentDock } from './DeploymentDock.tsx';
 import { dockEntries, hasEnded } from './dockEntries.ts';
 import type { DockEntry } from './dockEntries.ts';
@@ -30,7 +32,7 @@ interface DeploymentDockContainerProps {
  * background tab, whose title and icon go on, every 15 s.
  */
 export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProps) {
-  const { followed } = useConsole().api;
+  const { followed } = useApi();
   const { pathname } = useLocation();
   const notify = useNotify();
   const entries = useEntries();
@@ -60,15 +62,15 @@ export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProp
 }
 
 function useEntries(): DockEntry[] {
-  const { get, subscribe } = useConsole().api.followed;
-  const queries = useQueries();
+  const api = useApi();
+  const { get, subscribe } = api.followed;
   const followed = useSyncExternalStore(subscribe, get, get);
-  const { data: teams } = useQuery(queries.teams.list());
+  const { data: teams } = useQuery(teamQueries(api).list());
   const ids = [...new Set(followed.map(({ deployment }) => deployment.app_id))];
-  const apps = useQueryList({ queries: ids.map((appId) => queries.apps.byId({ appId })) });
-  const histories = useQueryList({
+  const apps = useQueries({ queries: ids.map((appId) => appQueries(api).byId({ appId })) });
+  const histories = useQueries({
     queries: ids.map((appId) => ({
-      ...queries.deployments.list({ appId, limit: maxPageSize }),
+      ...deploymentQueries(api).list({ appId, limit: maxPageSize }),
       refetchInterval: pollEvery<Page<Deployment>>((page) =>
         slowerInBackground(pollDeployments(page)),
       ),

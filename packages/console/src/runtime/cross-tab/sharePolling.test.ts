@@ -10,7 +10,8 @@ import type { Query, QueryObserverOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createApi } from '../Api.ts';
-import { createQueries } from '../../api/createQueries.ts';
+import { deploymentQueries } from '../../api/deployments.ts';
+import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { pollDeployments } from '../../api/polling.ts';
 import { pollEvery } from '../../api/pollEvery.ts';
 import { sharePolling } from './sharePolling.ts';
@@ -80,7 +81,6 @@ const api = createApi({
   client: { url: () => '', call: () => Promise.reject(new Error('Not called here')) },
   scope: 'console',
 });
-const { deployments, environmentVariables } = createQueries(api);
 
 interface PolledQuery<Data> {
   query: Pick<QueryObserverOptions<Data>, 'queryKey' | 'meta' | 'retry'> & {
@@ -130,7 +130,7 @@ function openTab<Data>(browser: Browser, { query, read }: PolledQuery<Data>, nam
 
 /** The query for a list of deployments, with another `queryFn`. */
 function listFrom(read: () => Promise<Page<Deployment>>): PolledQuery<Page<Deployment>> {
-  const { queryKey, meta, retry } = deployments.list({ appId: id });
+  const { queryKey, meta, retry } = deploymentQueries(api).list({ appId: id });
   return { query: { queryKey, meta, retry, refetchInterval: pollEvery(pollDeployments) }, read };
 }
 
@@ -242,7 +242,7 @@ describe('nothing goes', () => {
 
   test('over the channel of what may be secret', async () => {
     const browser = openBrowser();
-    const { queryKey, meta } = environmentVariables.list({ appId: id });
+    const { queryKey, meta } = environmentVariableQueries(api).list({ appId: id });
     const tab = openTab(browser, {
       query: { queryKey, meta, refetchInterval: () => false as const },
       read: () => Promise.resolve({ data: [], count: 0 }),
@@ -262,7 +262,7 @@ describe('nothing goes', () => {
     await vi.advanceTimersByTimeAsync(100);
     const { send } = browser.openChannel('ada');
     const at = Date.now() + 1;
-    const key = deployments.list({ appId: id }).queryKey.slice(api.key.length);
+    const key = deploymentQueries(api).list({ appId: id }).queryKey.slice(api.key.length);
     for (const message of [
       [],
       {},

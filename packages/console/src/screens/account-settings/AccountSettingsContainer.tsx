@@ -4,7 +4,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { loginMutations } from '../../api/login.ts';
+import { teamQueries } from '../../api/teams.ts';
+import { userMutations, userQueries } from '../../api/users.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
@@ -12,8 +14,6 @@ import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { useSocialLogin } from '../../api/socialLogin.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useMutations } from '../../api/useMutations.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { useReportFailure } from '../../api/useReportFailure.ts';
 import { pollEvery } from '../../api/pollEvery.ts';
 import { useNotify } from '../../features/deployment-dock/useNotify.ts';
@@ -23,7 +23,7 @@ import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import type { AccountProfileValues } from './AccountProfile.tsx';
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
 import { usePendingEmail } from './usePendingEmail.ts';
@@ -38,17 +38,17 @@ const pendingPollMs = 10_000;
 
 /** Account Settings over the platform. */
 export function AccountSettingsContainer(): ReactNode {
-  const queries = useQueries();
-  const currentEmail = useQuery(queries.users.me()).data?.email;
+  const api = useApi();
+  const currentEmail = useQuery(userQueries(api).me()).data?.email;
   const { pendingEmail, remember } = usePendingEmail(currentEmail);
   const isPending = pendingEmail !== undefined && currentEmail !== undefined;
   const me = toLoadable(
     useQuery({
-      ...queries.users.me(),
+      ...userQueries(api).me(),
       refetchInterval: pollEvery(() => (isPending ? pendingPollMs : false)),
     }),
   );
-  const teams = toLoadable(useQuery(queries.teams.list()));
+  const teams = toLoadable(useQuery(teamQueries(api).list()));
   const { features, controlledByHost } = useConsole();
   return (
     <AccountSettingsScreen
@@ -79,13 +79,13 @@ function useSuccess() {
 }
 
 function useProfileActions(onLinkSent: (email: string) => void) {
-  const { users } = useMutations();
+  const api = useApi();
   const { profile: texts } = useMessages(accountSettingsMessages);
   const errorToast = useErrorToast('profile');
   const succeed = useSuccess();
-  const { mutateAsync: rename } = useMutation({ ...users.rename(), ...errorToast });
+  const { mutateAsync: rename } = useMutation({ ...userMutations(api).rename(), ...errorToast });
   const { mutateAsync: requestEmailUpdate } = useMutation({
-    ...users.requestEmailUpdate(),
+    ...userMutations(api).requestEmailUpdate(),
     ...errorToast,
   });
 
@@ -113,15 +113,15 @@ const refusedField: Readonly<Record<string, string>> = {
 const passwordLink = 'password link';
 
 function useSecurityActions(me: UserMe | undefined) {
-  const { login, users } = useMutations();
+  const api = useApi();
   const { security: texts } = useMessages(accountSettingsMessages);
   const reportFailure = useReportFailure();
   const succeed = useSuccess();
   const { mutateAsync: changePassword } = useMutation({
-    ...users.changePassword(),
+    ...userMutations(api).changePassword(),
     ...useErrorToast('password'),
   });
-  const { mutateAsync: recoverPassword } = useMutation(login.recoverPassword());
+  const { mutateAsync: recoverPassword } = useMutation(loginMutations(api).recoverPassword());
   return {
     async onChangePassword(values: { current: string; next: string }) {
       try {
@@ -150,16 +150,16 @@ function useSecurityActions(me: UserMe | undefined) {
 
 function useAccountActions() {
   const { sessionControl } = useConsole();
-  const { users } = useMutations();
+  const api = useApi();
   const { connections, danger } = useMessages(accountSettingsMessages);
   const startSocialLogin = useSocialLogin();
   const succeed = useSuccess();
   const { mutateAsync: disconnect } = useMutation({
-    ...users.disconnectProvider(),
+    ...userMutations(api).disconnectProvider(),
     ...useErrorToast((provider: string) => `disconnect ${provider}`),
   });
   const { mutateAsync: deleteAccount } = useMutation({
-    ...users.remove(),
+    ...userMutations(api).remove(),
     ...useErrorToast('delete account'),
   });
   return {
@@ -190,10 +190,9 @@ async function onField(field: string, work: Promise<void>): Promise<void> {
 
 /** Prefetches the first data of the page. */
 export async function prefetch({ api, queryClient }: PrefetchInput): Promise<void> {
-  const { teams, users } = createQueries(api);
   await Promise.all([
-    prefetchQuery(queryClient, teams.list()),
-    prefetchQuery(queryClient, users.me()),
+    prefetchQuery(queryClient, teamQueries(api).list()),
+    prefetchQuery(queryClient, userQueries(api).me()),
   ]);
 }
 

@@ -2,14 +2,14 @@ import type { SortOrder } from '@quayside/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { teamQueries } from '../../api/teams.ts';
+import { userQueries } from '../../api/users.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { AllTeamsScreen } from './AllTeamsScreen.tsx';
 import { teamRows } from './teamRows.ts';
 
@@ -24,9 +24,9 @@ export interface AllTeamsContainerProps {
 /** All Teams over the platform. */
 export function AllTeamsContainer({ q = '', order = 'asc' }: AllTeamsContainerProps): ReactNode {
   const { features, locale, navigation } = useConsole();
-  const queries = useQueries();
-  const teams = toLoadable(useQuery(queries.teams.list()));
-  const me = toLoadable(useQuery(queries.users.me()));
+  const api = useApi();
+  const teams = toLoadable(useQuery(teamQueries(api).list()));
+  const me = toLoadable(useQuery(userQueries(api).me()));
   const show = (next: { q: string; order: SortOrder }, replace: boolean) =>
     navigation.navigate(
       buildPath(
@@ -55,10 +55,9 @@ export function AllTeamsContainer({ q = '', order = 'asc' }: AllTeamsContainerPr
 
 /** Prefetches the first data of the page. */
 export async function prefetch({ api, queryClient }: PrefetchInput): Promise<void> {
-  const { teams, users } = createQueries(api);
   await Promise.all([
-    prefetchQuery(queryClient, teams.list()),
-    prefetchQuery(queryClient, users.me()),
+    prefetchQuery(queryClient, teamQueries(api).list()),
+    prefetchQuery(queryClient, userQueries(api).me()),
   ]);
 }
 

@@ -2,15 +2,17 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { appMutations, appQueries } from '../../api/apps.ts';
+import { deploymentQueries } from '../../api/deployments.ts';
+import { environmentVariableQueries } from '../../api/environmentVariables.ts';
+import { teamQueries } from '../../api/teams.ts';
+import { userQueries } from '../../api/users.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import { forgetApps } from '../../api/forgetApps.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useMutations } from '../../api/useMutations.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
@@ -32,25 +34,23 @@ export interface AppSettingsContainerProps {
 /** An app's settings, of the platform. Throws what is not found to the error boundary around. */
 export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainerProps): ReactNode {
   const { api, navigation, queryClient, toast } = useConsole();
-  const queries = useQueries();
-  const mutations = useMutations();
   const common = useMessages(commonMessages);
   const { danger, directory: directoryTexts } = useMessages(appSettingsMessages);
   const { mutateAsync: updateApp } = useMutation({
-    ...mutations.apps.update(),
+    ...appMutations(api).update(),
     ...useErrorToast(`directory ${teamSlug}/${appSlug}`),
   });
   const directoryDraft = useDraft(`app-directory/${teamSlug}/${appSlug}`, draftSchema);
   const { mutateAsync: deleteApp } = useMutation({
-    ...mutations.apps.remove(),
+    ...appMutations(api).remove(),
     ...useErrorToast(`delete ${teamSlug}/${appSlug}`),
   });
-  const app = toLoadable(useQuery(queries.apps.byPath({ teamSlug, appSlug })));
-  const team = toLoadable(useQuery(queries.teams.bySlug(teamSlug)));
-  const me = toLoadable(useQuery(queries.users.me()));
+  const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
+  const team = toLoadable(useQuery(teamQueries(api).bySlug(teamSlug)));
+  const me = toLoadable(useQuery(userQueries(api).me()));
   const appId = app.status === 'ready' ? app.data.id : undefined;
-  const deployments = useQuery(queries.deployments.list({ appId }));
-  const variables = useQuery(queries.environmentVariables.list({ appId }));
+  const deployments = useQuery(deploymentQueries(api).list({ appId }));
+  const variables = useQuery(environmentVariableQueries(api).list({ appId }));
   throwIfFailed(app);
   throwIfFailed(team);
 
@@ -89,10 +89,9 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
 /** Prefetches the first data of the page. */
 export async function prefetch(input: PrefetchInput<AppSettingsContainerProps>): Promise<void> {
   const { api, queryClient } = input;
-  const { deployments, environmentVariables } = createQueries(api);
   await prefetchApp(input, ({ id: appId }) => [
-    prefetchQuery(queryClient, deployments.list({ appId })),
-    prefetchQuery(queryClient, environmentVariables.list({ appId })),
+    prefetchQuery(queryClient, deploymentQueries(api).list({ appId })),
+    prefetchQuery(queryClient, environmentVariableQueries(api).list({ appId })),
   ]);
 }
 

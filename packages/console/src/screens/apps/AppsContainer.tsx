@@ -2,16 +2,16 @@ import type { SortOrder } from '@quayside/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { appQueries } from '../../api/apps.ts';
+import { teamQueries } from '../../api/teams.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import type { AppsQueryInput } from './appsPage.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useNavigation } from '../../runtime/useConsole.ts';
+import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { appsInput, appsPageSize, appsPart, searchApps, toAppsPage } from './appsPage.ts';
@@ -39,10 +39,10 @@ export function AppsContainer({
   const { appsView: view } = usePreferences();
   const changePreferences = useChangePreferences();
   const isSearching = q.trim() !== '';
-  const queries = useQueries();
-  const team = toLoadable(useQuery(queries.teams.bySlug(teamSlug)));
+  const api = useApi();
+  const team = toLoadable(useQuery(teamQueries(api).bySlug(teamSlug)));
   const teamId = team.status === 'ready' ? team.data.id : undefined;
-  const list = toLoadable(useQuery(queries.apps.list(appsInput({ teamId, page, order, q }))));
+  const list = toLoadable(useQuery(appQueries(api).list(appsInput({ teamId, page, order, q }))));
   throwIfFailed(team);
   throwIfFailed(list);
 
@@ -99,9 +99,8 @@ export async function prefetch({
   params,
   search,
 }: PrefetchInput<{ teamSlug: string }, Omit<AppsQueryInput, 'teamId'>>): Promise<void> {
-  const { apps, teams } = createQueries(api);
-  const { id: teamId } = await prefetchQuery(queryClient, teams.bySlug(params.teamSlug));
-  await prefetchQuery(queryClient, apps.list(appsInput({ teamId, ...search })));
+  const { id: teamId } = await prefetchQuery(queryClient, teamQueries(api).bySlug(params.teamSlug));
+  await prefetchQuery(queryClient, appQueries(api).list(appsInput({ teamId, ...search })));
 }
 
 export default AppsContainer;

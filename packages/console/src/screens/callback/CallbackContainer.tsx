@@ -4,26 +4,27 @@ import type { ReactNode } from 'react';
 
 import type { CallbackQuery } from '../../api/finishSocialLogin.ts';
 import { callbackUri } from '../../api/socialLogin.ts';
-import { useQueries } from '../../api/useQueries.ts';
+import { loginQueries } from '../../api/login.ts';
+import { userQueries } from '../../api/users.ts';
 import { errorsMessages } from '../../runtime/messages/en/common.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { safeRedirect } from '../../runtime/navigation/safeRedirect.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { CallbackScreen } from './CallbackScreen.tsx';
 
 /** The return address of a login elsewhere: finishes it, once, and goes on. */
 export function CallbackContainer(query: CallbackQuery): ReactNode {
   const { session, sessionControl, navigation, queryClient, links } = useConsole();
-  const queries = useQueries();
+  const api = useApi();
   const errors = useMessages(errorsMessages);
   const errorText = useErrorText();
   const [pending] = useState(() => session.peekSocialLogin());
   const mode = pending?.linkProvider == null ? 'login' : 'link';
   const { data: result, error } = useQuery(
-    queries.login.socialLogin(
+    loginQueries(api).socialLogin(
       {
         query,
         takePending: session.takeSocialLogin,
@@ -37,7 +38,7 @@ export function CallbackContainer(query: CallbackQuery): ReactNode {
   useEffect(() => {
     if (result === undefined) return;
     if (result.token !== undefined) sessionControl.signIn(result.token);
-    else void queryClient.invalidateQueries({ queryKey: queries.users.me().queryKey });
+    else void queryClient.invalidateQueries({ queryKey: userQueries(api).me().queryKey });
     const loggedInPath = safeRedirect(pending?.redirect) ?? buildPath('home');
     navigation.navigate(result.token === undefined ? buildPath('accountSettings') : loggedInPath, {
       replace: true,

@@ -4,21 +4,20 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { appQueries } from '../../api/apps.ts';
+import { deploymentMutations, deploymentQueries } from '../../api/deployments.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import type { AppLogsInput } from '../../api/apps.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useMutations } from '../../api/useMutations.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { canRedeploy, describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useLogView } from '../../ui/useLogView.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
 import { useBuildLogReader } from './useBuildLogReader.ts';
@@ -38,11 +37,11 @@ export function DeploymentContainer({
   deploymentId,
 }: DeploymentContainerProps): ReactNode {
   const { client, queryClient } = useConsole();
-  const queries = useQueries();
-  const { mutateAsync: redeploy } = useMutation(useMutations().deployments.redeploy());
-  const app = toLoadable(useQuery(queries.apps.byPath({ teamSlug, appSlug })));
+  const api = useApi();
+  const { mutateAsync: redeploy } = useMutation(deploymentMutations(api).redeploy());
+  const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
   const appId = app.status === 'ready' ? app.data.id : undefined;
-  const detail = queries.deployments.detail({ appId, deploymentId });
+  const detail = deploymentQueries(api).detail({ appId, deploymentId });
   const deployment = toLoadable(useQuery(detail));
   const description =
     deployment.status === 'ready' ? describeDeploymentStatus(deployment.data.status) : undefined;
@@ -56,7 +55,7 @@ export function DeploymentContainer({
     void queryClient.invalidateQueries({ queryKey: detail.queryKey });
   }
 
-  const history = useQuery(queries.deployments.newest({ appId }));
+  const history = useQuery(deploymentQueries(api).newest({ appId }));
   const others = history.data?.data;
   const good = others?.find(({ id, status }) => id !== deploymentId && status === 'success');
   const startLog =
@@ -64,7 +63,7 @@ export function DeploymentContainer({
       ? startLogInput(appId, deployment.data)
       : undefined;
   const { data: startLogPage } = useQuery({
-    ...queries.apps.logs(startLog ?? { appId: '' }),
+    ...appQueries(api).logs(startLog ?? { appId: '' }),
     enabled: startLog !== undefined,
   });
   const startEntries = startLogPage?.data;
@@ -156,10 +155,9 @@ function startLogInput(
 export async function prefetch(input: PrefetchInput<DeploymentContainerProps>): Promise<void> {
   const { api, params, queryClient } = input;
   const { deploymentId } = params;
-  const { deployments } = createQueries(api);
   await prefetchApp(input, ({ id: appId }) => [
-    prefetchQuery(queryClient, deployments.detail({ appId, deploymentId })),
-    prefetchQuery(queryClient, deployments.newest({ appId })),
+    prefetchQuery(queryClient, deploymentQueries(api).detail({ appId, deploymentId })),
+    prefetchQuery(queryClient, deploymentQueries(api).newest({ appId })),
   ]);
 }
 

@@ -3,19 +3,21 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { appQueries } from '../../api/apps.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
-import { deploymentPageSize } from '../../api/deployments.ts';
+import {
+  deploymentMutations,
+  deploymentPageSize,
+  deploymentQueries,
+} from '../../api/deployments.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useMutations } from '../../api/useMutations.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useNavigation } from '../../runtime/useConsole.ts';
+import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { NewDeploymentContainer } from '../new-deployment/NewDeploymentContainer.tsx';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
@@ -39,13 +41,13 @@ export function DeploymentsContainer({
   order = 'desc',
 }: DeploymentsContainerProps): ReactNode {
   const { navigate } = useNavigation();
-  const queries = useQueries();
+  const api = useApi();
   const { mutateAsync: redeploy } = useMutation({
-    ...useMutations().deployments.redeploy(),
+    ...deploymentMutations(api).redeploy(),
     ...useErrorToast((id: string) => `redeploy ${id}`),
   });
   const [isDeploying, setDeploying] = useState(false);
-  const app = toLoadable(useQuery(queries.apps.byPath({ teamSlug, appSlug })));
+  const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const location =
     app.status === 'ready'
@@ -55,7 +57,7 @@ export function DeploymentsContainer({
         }
       : undefined;
   const part = { skip: (page - 1) * deploymentPageSize, limit: deploymentPageSize };
-  const deployments = toLoadable(useQuery(queries.deployments.page({ appId, page, order })));
+  const deployments = toLoadable(useQuery(deploymentQueries(api).page({ appId, page, order })));
   const { live } = useRecentDeployments(
     appId,
     deployments.status === 'ready' ? deployments.data.data : undefined,
@@ -121,10 +123,9 @@ export async function prefetch(
 ): Promise<void> {
   const { api, queryClient, search } = input;
   const { page = 1, order = 'desc' } = search;
-  const { deployments } = createQueries(api);
   await prefetchApp(input, ({ id: appId }) => [
-    prefetchQuery(queryClient, deployments.page({ appId, page, order })),
-    prefetchQuery(queryClient, deployments.newest({ appId })),
+    prefetchQuery(queryClient, deploymentQueries(api).page({ appId, page, order })),
+    prefetchQuery(queryClient, deploymentQueries(api).newest({ appId })),
   ]);
 }
 

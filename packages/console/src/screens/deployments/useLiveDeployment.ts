@@ -3,7 +3,8 @@ import type { Deployment } from '@quayside/api-contract';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useQueries } from '../../api/useQueries.ts';
+import { deploymentQueries } from '../../api/deployments.ts';
+import { useApi } from '../../runtime/useConsole.ts';
 import { findFailedDeployment, findLiveDeployment } from '../../api/liveDeployment.ts';
 import { withNews } from './withNews.ts';
 
@@ -26,8 +27,8 @@ export function useRecentDeployments(
   appId: string | undefined,
   shown: readonly Deployment[] | undefined,
 ): RecentDeployments {
-  const { deployments } = useQueries();
-  const newest = toLoadable(useQuery(deployments.newest({ appId })));
+  const api = useApi();
+  const newest = toLoadable(useQuery(deploymentQueries(api).newest({ appId })));
   const history = newest.status === 'ready' ? withNews(newest.data.data, shown ?? []) : undefined;
   return {
     history,
@@ -39,8 +40,8 @@ export function useRecentDeployments(
 
 /** Which deployment of an app serves, or failed, for a page that shows none; `undefined` until it is known. */
 export function useLiveDeployment(appId: string | undefined): Omit<RecentDeployments, 'history'> {
-  const { deployments } = useQueries();
-  const newest = toLoadable(useQuery(deployments.list({ appId, limit: maxPageSize })));
+  const api = useApi();
+  const newest = toLoadable(useQuery(deploymentQueries(api).list({ appId, limit: maxPageSize })));
   const known = newest.status === 'ready' ? newest.data.data : [];
   return {
     live: findLiveDeployment(known),

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorIsShown } from '../../api/useErrorIsShown.ts';
-import { useMutations } from '../../api/useMutations.ts';
-import { useQueries } from '../../api/useQueries.ts';
+import { deviceMutations, deviceQueries } from '../../api/devices.ts';
+import { userQueries } from '../../api/users.ts';
 import { bothLoadable } from '../../api/loadable.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole, useLocation, useNavigation } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useLocation, useNavigation } from '../../runtime/useConsole.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
@@ -50,14 +50,13 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
   const { navigate } = useNavigation();
   const { root } = useTheme();
   const location = useLocation();
-  const queries = useQueries();
-  const { devices } = useMutations();
+  const api = useApi();
   const device = toLoadable(
-    useQuery({ ...queries.devices.authorization(userCode), enabled: userCode !== '' }),
+    useQuery({ ...deviceQueries(api).authorization(userCode), enabled: userCode !== '' }),
   );
-  const me = toLoadable(useQuery(queries.users.me()));
-  const { mutateAsync: authorize } = useMutation(devices.authorize());
-  const { mutateAsync: deny } = useMutation(devices.deny());
+  const me = toLoadable(useQuery(userQueries(api).me()));
+  const { mutateAsync: authorize } = useMutation(deviceMutations(api).authorize());
+  const { mutateAsync: deny } = useMutation(deviceMutations(api).deny());
   const [decided, setDecided] = useState<{ userCode: string; outcome: DeviceOutcome }>();
   const both = bothLoadable(device, me);
   useErrorIsShown(both.status === 'error' ? both.error : undefined);

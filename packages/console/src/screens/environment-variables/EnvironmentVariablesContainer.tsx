@@ -3,18 +3,21 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { appQueries } from '../../api/apps.ts';
+import { deploymentMutations, deploymentQueries } from '../../api/deployments.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
-import { changeVariables } from '../../api/environmentVariables.ts';
+import {
+  changeVariables,
+  environmentVariableMutations,
+  environmentVariableQueries,
+} from '../../api/environmentVariables.ts';
 import type { VariableChanges } from '../../api/environmentVariables.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useDeferredWrites } from '../../api/useDeferredWrites.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useMutations } from '../../api/useMutations.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { useReportFailure } from '../../api/useReportFailure.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { bothLoadable, loading, mapLoadable } from '../../api/loadable.ts';
@@ -63,23 +66,21 @@ function VariablesOfApp({
 }: EnvironmentVariablesContainerProps) {
   const { api, navigation, queryClient, toast } = useConsole();
   const { navigate } = navigation;
-  const queries = useQueries();
-  const mutations = useMutations();
   const reportFailure = useReportFailure();
   const common = useMessages(commonMessages);
   const messages = useMessages(environmentVariablesMessages);
   const { mutateAsync: change } = useMutation({
-    ...mutations.environmentVariables.change(),
+    ...environmentVariableMutations(api).change(),
     ...useErrorToast((changes: VariableChanges) => `variables ${changes.appId}`),
   });
   const { mutateAsync: redeploy } = useMutation({
-    ...mutations.deployments.redeploy(),
+    ...deploymentMutations(api).redeploy(),
     ...useErrorToast((id: string) => `redeploy ${id}`),
   });
   const [deleted, setDeleted] = useState<readonly string[]>([]);
-  const app = toLoadable(useQuery(queries.apps.byPath({ teamSlug, appSlug })));
+  const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
   const appId = app.status === 'ready' ? app.data.id : undefined;
-  const list = queries.environmentVariables.list({ appId });
+  const list = environmentVariableQueries(api).list({ appId });
   const variables = toLoadable(useQuery(list));
   const { live, failed, isLoading } = useLiveDeployment(appId);
   const since = live ?? failed;
@@ -177,10 +178,9 @@ export async function prefetch(
   input: PrefetchInput<{ teamSlug: string; appSlug: string }>,
 ): Promise<void> {
   const { api, queryClient } = input;
-  const { deployments, environmentVariables } = createQueries(api);
   await prefetchApp(input, ({ id: appId }) => [
-    prefetchQuery(queryClient, environmentVariables.list({ appId })),
-    prefetchQuery(queryClient, deployments.newest({ appId })),
+    prefetchQuery(queryClient, environmentVariableQueries(api).list({ appId })),
+    prefetchQuery(queryClient, deploymentQueries(api).newest({ appId })),
   ]);
 }
 

@@ -3,17 +3,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { appQueries } from '../../api/apps.ts';
+import { deploymentMutations, deploymentQueries } from '../../api/deployments.ts';
+import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useMutations } from '../../api/useMutations.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { loading, mapLoadable } from '../../api/loadable.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useNavigation } from '../../runtime/useConsole.ts';
+import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { useRecentDeployments } from '../deployments/useLiveDeployment.ts';
 import { changedSince } from '../environment-variables/changedVariables.ts';
 import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
@@ -28,10 +28,10 @@ export interface GeneralContainerProps {
 
 /** One app, of the platform. Throws what is not found to the error boundary around. */
 export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): ReactNode {
-  const queries = useQueries();
-  const app = toLoadable(useQuery(queries.apps.byPath({ teamSlug, appSlug })));
+  const api = useApi();
+  const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
   const appId = app.status === 'ready' ? app.data.id : undefined;
-  const deployments = toLoadable(useQuery(queries.deployments.list({ appId })));
+  const deployments = toLoadable(useQuery(deploymentQueries(api).list({ appId })));
   useAppWithNews(
     app.status === 'ready' ? app.data : undefined,
     deployments.status === 'ready' ? deployments.data.data[0] : undefined,
@@ -40,11 +40,11 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): 
     appId,
     deployments.status === 'ready' ? deployments.data.data : undefined,
   );
-  const variables = toLoadable(useQuery(queries.environmentVariables.list({ appId })));
+  const variables = toLoadable(useQuery(environmentVariableQueries(api).list({ appId })));
   const known = variables.status === 'ready' ? variables.data.data : undefined;
   const { navigate } = useNavigation();
   const { mutateAsync: redeploy } = useMutation({
-    ...useMutations().deployments.redeploy(),
+    ...deploymentMutations(api).redeploy(),
     ...useErrorToast((id: string) => `redeploy ${id}`),
   });
   const pathOf = (deploymentId: string) =>
@@ -80,11 +80,11 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): 
  */
 function useAppWithNews(app: App | undefined, newest: Deployment | undefined) {
   const queryClient = useQueryClient();
-  const { apps } = useQueries();
+  const api = useApi();
   const compare = useEffectEvent(() => {
     const known = app?.latest_deployment;
     if (newest === undefined || (known?.id === newest.id && known.status === newest.status)) return;
-    void queryClient.invalidateQueries({ queryKey: apps.key });
+    void queryClient.invalidateQueries({ queryKey: appQueries(api).key });
   });
   const isKnown = app !== undefined;
   const news = newest && `${newest.id} ${newest.status}`;
@@ -96,11 +96,10 @@ function useAppWithNews(app: App | undefined, newest: Deployment | undefined) {
 /** Prefetches the first data of the page. */
 export async function prefetch(input: PrefetchInput<GeneralContainerProps>): Promise<void> {
   const { api, queryClient } = input;
-  const { deployments, environmentVariables } = createQueries(api);
   await prefetchApp(input, ({ id: appId }) => [
-    prefetchQuery(queryClient, deployments.list({ appId })),
-    prefetchQuery(queryClient, deployments.newest({ appId })),
-    prefetchQuery(queryClient, environmentVariables.list({ appId })),
+    prefetchQuery(queryClient, deploymentQueries(api).list({ appId })),
+    prefetchQuery(queryClient, deploymentQueries(api).newest({ appId })),
+    prefetchQuery(queryClient, environmentVariableQueries(api).list({ appId })),
   ]);
 }
 

@@ -2,7 +2,9 @@ import { maxPageSize } from '@quayside/api-contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { appQueries } from '../../api/apps.ts';
+import { invitationMutations, invitationQueries } from '../../api/invitations.ts';
+import { teamQueries } from '../../api/teams.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { homeMessages } from '../../runtime/messages/en/teams.ts';
@@ -10,12 +12,10 @@ import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { pickTeam } from '../../api/currentTeam.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useMutations } from '../../api/useMutations.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole, useCurrentTeam } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useCurrentTeam } from '../../runtime/useConsole.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 /** Home over the platform: what happens in the team last looked at, else in a shared one, else in one's own. */
@@ -23,16 +23,16 @@ export function HomeContainer(): ReactNode {
   const { toast } = useConsole();
   const common = useMessages(commonMessages);
   const texts = useMessages(homeMessages);
-  const queries = useQueries();
+  const api = useApi();
   const { mutateAsync: decline } = useMutation({
-    ...useMutations().invitations.decline(),
+    ...invitationMutations(api).decline(),
     ...useErrorToast((id: string) => `decline ${id}`),
   });
   const lastSlug = useCurrentTeam();
-  const teams = toLoadable(useQuery(queries.teams.list()));
+  const teams = toLoadable(useQuery(teamQueries(api).list()));
   const team = teams.status === 'ready' ? pickTeam(teams.data.data, lastSlug) : undefined;
-  const apps = toLoadable(useQuery(queries.apps.list({ teamId: team?.id, limit: maxPageSize })));
-  const invitations = toLoadable(useQuery(queries.invitations.mine()));
+  const apps = toLoadable(useQuery(appQueries(api).list({ teamId: team?.id, limit: maxPageSize })));
+  const invitations = toLoadable(useQuery(invitationQueries(api).mine()));
   const teamSlug = team?.slug;
   const appPath = (slug: string) =>
     teamSlug === undefined ? '' : buildPath('general', { teamSlug, appSlug: slug });
@@ -63,14 +63,13 @@ export function HomeContainer(): ReactNode {
 
 /** Prefetches the first data of the page. */
 export async function prefetch({ api, queryClient, currentTeam }: PrefetchInput): Promise<void> {
-  const { apps, invitations, teams } = createQueries(api);
   const [{ data }] = await Promise.all([
-    prefetchQuery(queryClient, teams.list()),
-    prefetchQuery(queryClient, invitations.mine()),
+    prefetchQuery(queryClient, teamQueries(api).list()),
+    prefetchQuery(queryClient, invitationQueries(api).mine()),
   ]);
   const team = pickTeam(data, currentTeam);
   if (team === undefined) return;
-  await prefetchQuery(queryClient, apps.list({ teamId: team.id, limit: maxPageSize }));
+  await prefetchQuery(queryClient, appQueries(api).list({ teamId: team.id, limit: maxPageSize }));
 }
 
 export default HomeContainer;

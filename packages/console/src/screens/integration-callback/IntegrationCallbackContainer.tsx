@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import type { ConnectingEnd, IntegrationCallbackQuery } from '../../api/finishConnecting.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { isConnectable, useConnectIntegration } from '../../api/useConnectIntegration.ts';
-import { useQueries } from '../../api/useQueries.ts';
+import { integrationQueries } from '../../api/integrations.ts';
+import { teamQueries } from '../../api/teams.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { providerNames } from '../../ui/providerName.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import type { Loadable } from '../../api/loadable.ts';
@@ -30,16 +31,16 @@ export function IntegrationCallbackContainer({
 }: IntegrationCallbackContainerProps): ReactNode {
   const { navigation, queryClient, session } = useConsole();
   const { navigate } = navigation;
-  const queries = useQueries();
+  const api = useApi();
   const connect = useConnectIntegration();
   const errorText = useErrorText();
-  const team = toLoadable(useQuery(queries.teams.bySlug(teamSlug)));
+  const team = toLoadable(useQuery(teamQueries(api).bySlug(teamSlug)));
   // Kept until an answer is final, so that a failure on the way can be tried again.
   const [pending] = useState(() => session.peekSocialLogin());
   const provider = isConnectable(integration) ? integration : undefined;
   const finished = toLoadable(
     useQuery({
-      ...queries.integrations.connection(
+      ...integrationQueries(api).connection(
         { target: { provider: provider ?? 'neon', teamSlug }, query, pending, errorText },
         session.takeSocialLogin,
       ),
@@ -51,7 +52,7 @@ export function IntegrationCallbackContainer({
 
   useEffect(() => {
     if (integrationId === undefined) return;
-    void queryClient.invalidateQueries({ queryKey: queries.integrations.providersKey });
+    void queryClient.invalidateQueries({ queryKey: integrationQueries(api).providersKey });
     navigate(buildPath('integration', { teamSlug, integrationId }), { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each integration: refreshing changes what surrounds this page, not what it has to do
   }, [integrationId]);

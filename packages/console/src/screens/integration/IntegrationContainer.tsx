@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { integrationQueries } from '../../api/integrations.ts';
+import { useApi } from '../../runtime/useConsole.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { mapLoadable } from '../../api/loadable.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
@@ -23,9 +23,9 @@ export function IntegrationContainer({
   teamSlug,
   integrationId,
 }: IntegrationContainerProps): ReactNode {
-  const queries = useQueries();
-  const integration = toLoadable(useQuery(queries.integrations.detail({ integrationId })));
-  const usage = toLoadable(useQuery(queries.integrations.usage({ integrationId })));
+  const api = useApi();
+  const integration = toLoadable(useQuery(integrationQueries(api).detail({ integrationId })));
+  const usage = toLoadable(useQuery(integrationQueries(api).usage({ integrationId })));
   const type = integration.status === 'ready' ? integration.data.type : undefined;
   const resources = useVisibleResources(type, integrationId);
   throwIfFailed(integration);
@@ -44,12 +44,18 @@ function useVisibleResources(
   type: string | undefined,
   integrationId: string,
 ): VisibleResources | undefined {
-  const { integrations } = useQueries();
+  const api = useApi();
   const projects = toLoadable(
-    useQuery({ ...integrations.neonProjects({ integrationId }), enabled: type === 'neon' }),
+    useQuery({
+      ...integrationQueries(api).neonProjects({ integrationId }),
+      enabled: type === 'neon',
+    }),
   );
   const subscriptions = toLoadable(
-    useQuery({ ...integrations.redisSubscriptions({ integrationId }), enabled: type === 'redis' }),
+    useQuery({
+      ...integrationQueries(api).redisSubscriptions({ integrationId }),
+      enabled: type === 'redis',
+    }),
   );
   if (type === 'neon') return { type, list: mapLoadable(projects, ({ data }) => data) };
   if (type === 'redis') return { type, list: mapLoadable(subscriptions, ({ data }) => data) };
@@ -62,11 +68,10 @@ export async function prefetch({
   queryClient,
   params,
 }: PrefetchInput<{ integrationId: string }>): Promise<void> {
-  const { integrations } = createQueries(api);
   const { integrationId } = params;
   await Promise.all([
-    prefetchQuery(queryClient, integrations.detail({ integrationId })),
-    prefetchQuery(queryClient, integrations.usage({ integrationId })),
+    prefetchQuery(queryClient, integrationQueries(api).detail({ integrationId })),
+    prefetchQuery(queryClient, integrationQueries(api).usage({ integrationId })),
   ]);
 }
 

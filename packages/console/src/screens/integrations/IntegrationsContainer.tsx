@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { integrationQueries } from '../../api/integrations.ts';
+import { teamQueries } from '../../api/teams.ts';
+import { userQueries } from '../../api/users.ts';
+import { useApi } from '../../runtime/useConsole.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { isConnectable, useConnectIntegration } from '../../api/useConnectIntegration.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
@@ -20,13 +22,13 @@ export interface IntegrationsContainerProps {
 
 /** A team's integrations, of the platform. Throws what is not found to the error boundary around. */
 export function IntegrationsContainer({ teamSlug }: IntegrationsContainerProps): ReactNode {
-  const queries = useQueries();
-  const team = toLoadable(useQuery(queries.teams.bySlug(teamSlug)));
-  const me = toLoadable(useQuery(queries.users.me()));
+  const api = useApi();
+  const team = toLoadable(useQuery(teamQueries(api).bySlug(teamSlug)));
+  const me = toLoadable(useQuery(userQueries(api).me()));
   const view = mapLoadable(bothLoadable(team, me), ([known, { id }]) => viewOf(known, id));
   const known = view.status === 'ready' ? view.data : undefined;
   const providers = toLoadable(
-    useQuery(queries.integrations.providers({ teamId: known?.team.id })),
+    useQuery(integrationQueries(api).providers({ teamId: known?.team.id })),
   );
   const connect = useConnectIntegration();
   throwIfFailed(team);
@@ -54,9 +56,8 @@ export async function prefetch({
   queryClient,
   params,
 }: PrefetchInput<{ teamSlug: string }>): Promise<void> {
-  const { integrations, teams } = createQueries(api);
-  const { id: teamId } = await prefetchQuery(queryClient, teams.bySlug(params.teamSlug));
-  await prefetchQuery(queryClient, integrations.providers({ teamId }));
+  const { id: teamId } = await prefetchQuery(queryClient, teamQueries(api).bySlug(params.teamSlug));
+  await prefetchQuery(queryClient, integrationQueries(api).providers({ teamId }));
 }
 
 export default IntegrationsContainer;

@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorIsShown } from '../../api/useErrorIsShown.ts';
-import { useMutations } from '../../api/useMutations.ts';
-import { useQueries } from '../../api/useQueries.ts';
+import { invitationMutations, invitationQueries } from '../../api/invitations.ts';
+import { userQueries } from '../../api/users.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { logInPath } from '../../runtime/navigation/guard.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole, useLocation, useSignedIn } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useLocation, useSignedIn } from '../../runtime/useConsole.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import type { InvitationReader } from './InvitationOffer.tsx';
@@ -42,16 +42,15 @@ export function InvitationContainer({ token = '' }: InvitationContainerProps): R
 function useInvitation(token: string): InvitationView {
   const errorText = useErrorText();
   const { session } = useConsole();
-  const queries = useQueries();
-  const { invitations } = useMutations();
-  const { mutateAsync: accept } = useMutation(invitations.accept());
-  const { mutateAsync: decline } = useMutation(invitations.decline());
+  const api = useApi();
+  const { mutateAsync: accept } = useMutation(invitationMutations(api).accept());
+  const { mutateAsync: decline } = useMutation(invitationMutations(api).decline());
   const [answered, setAnswered] = useState<{ token: string; view: InvitationView }>();
   const invitation = toLoadable(
-    useQuery({ ...queries.invitations.byToken(token), enabled: token !== '' }),
+    useQuery({ ...invitationQueries(api).byToken(token), enabled: token !== '' }),
   );
   const isSignedIn = useSignedIn();
-  const me = toLoadable(useQuery({ ...queries.users.me(), enabled: isSignedIn }));
+  const me = toLoadable(useQuery({ ...userQueries(api).me(), enabled: isSignedIn }));
   const failed = [invitation, me].find(({ status }) => status === 'error');
   useErrorIsShown(failed?.error);
   const location = useLocation();

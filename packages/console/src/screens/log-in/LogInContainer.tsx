@@ -30,7 +30,6 @@ export function LogInContainer({
 }: LogInContainerProps): ReactNode {
   const { api, productName, links, demoAccount } = useConsole();
   const hasSessionEnded = useSessionExpired();
-  // Not `useMutations`, whose other resources this page has no use for: it is the first that most users load.
   const { mutateAsync: logIn } = useMutation(loginMutations(api).logIn());
   const startSocialLogin = useSocialLogin();
   return (

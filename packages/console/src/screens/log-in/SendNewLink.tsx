@@ -6,7 +6,7 @@ import { useErrorToast } from '../../api/useErrorToast.ts';
 import { loginMutations } from '../../api/login.ts';
 import { signUpMessages, verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useApi } from '../../runtime/useConsole.ts';
 import { ResendButton } from '../../ui/ResendButton.tsx';
 
 interface SendNewLinkProps {
@@ -18,8 +18,7 @@ interface SendNewLinkProps {
 export function SendNewLink({ email }: SendNewLinkProps) {
   const texts = useMessages(verifyEmailMessages);
   const { resendIn } = useMessages(signUpMessages);
-  const { api } = useConsole();
-  // Not `useMutations`, whose other resources Log In has no use for.
+  const api = useApi();
   const { mutateAsync: resendVerification } = useMutation({
     ...loginMutations(api).resendVerification(),
     ...useErrorToast('resend verification'),

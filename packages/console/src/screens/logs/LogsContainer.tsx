@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { deploymentQueries } from '../../api/deployments.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import type { Api } from '../../runtime/Api.ts';
-import { readAppLogs } from '../../api/apps.ts';
+import { appQueries, readAppLogs } from '../../api/apps.ts';
 import type { AppLogsInput } from '../../api/apps.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { mapLoadable } from '../../api/loadable.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useLogView } from '../../ui/useLogView.ts';
@@ -46,11 +45,10 @@ export function LogsContainer({
 }: LogsContainerProps): ReactNode {
   const { api } = useConsole();
   const navigation = useNavigation();
-  const queries = useQueries();
-  const appResult = useQuery(queries.apps.byPath({ teamSlug, appSlug }));
+  const appResult = useQuery(appQueries(api).byPath({ teamSlug, appSlug }));
   const app = toLoadable(appResult);
   const appId = appResult.data?.id;
-  const deployments = useQuery(queries.deployments.choices({ appId }));
+  const deployments = useQuery(deploymentQueries(api).choices({ appId }));
   const read = useMemo(
     () => createReader(api, { appId: appId ?? '', deploymentId: deployment }),
     [api, appId, deployment],
@@ -108,9 +106,8 @@ export function LogsContainer({
 export async function prefetch(
   input: PrefetchInput<{ teamSlug: string; appSlug: string }>,
 ): Promise<void> {
-  const { deployments } = createQueries(input.api);
   await prefetchApp(input, ({ id: appId }) => [
-    prefetchQuery(input.queryClient, deployments.choices({ appId })),
+    prefetchQuery(input.queryClient, deploymentQueries(input.api).choices({ appId })),
   ]);
 }
 

@@ -2,21 +2,20 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { appMutations } from '../../api/apps.ts';
+import { teamQueries } from '../../api/teams.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { NameTakenError } from '../../api/NameTakenError.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useMutations } from '../../api/useMutations.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { FieldRefusal } from '../../ui/form/useForm.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { newAppMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { slugOf } from '../../ui/slugOf.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
@@ -33,15 +32,15 @@ const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 /** Create New App over the platform. */
 export function NewAppContainer({ teamSlug }: NewAppContainerProps): ReactNode {
   const { navigation, toast } = useConsole();
-  const { teams } = useQueries();
+  const api = useApi();
   const { mutateAsync: createApp } = useMutation({
-    ...useMutations().apps.create(),
+    ...appMutations(api).create(),
     ...useErrorToast('create app'),
   });
   const isHere = useIsMounted();
   const common = useMessages(commonMessages);
   const messages = useMessages(newAppMessages);
-  throwIfFailed(toLoadable(useQuery(teams.bySlug(teamSlug))));
+  throwIfFailed(toLoadable(useQuery(teamQueries(api).bySlug(teamSlug))));
   const draft = useDraft<NameFormValues>(`new-app/${teamSlug}`, draftSchema);
 
   async function create(name: string) {
@@ -67,7 +66,7 @@ export async function prefetch({
   queryClient,
   params,
 }: PrefetchInput<{ teamSlug: string }>): Promise<void> {
-  await prefetchQuery(queryClient, createQueries(api).teams.bySlug(params.teamSlug));
+  await prefetchQuery(queryClient, teamQueries(api).bySlug(params.teamSlug));
 }
 
 export default NewAppContainer;

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
+import { teamMutations } from '../../api/teams.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useMutations } from '../../api/useMutations.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { newTeamMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { NewTeamScreen } from './NewTeamScreen.tsx';
 import type { NameFormValues } from '../../ui/NameForm.tsx';
@@ -22,8 +22,9 @@ export function NewTeamContainer(): ReactNode {
   const isHere = useIsMounted();
   const common = useMessages(commonMessages);
   const messages = useMessages(newTeamMessages);
+  const api = useApi();
   const { mutateAsync: create } = useMutation({
-    ...useMutations().teams.create(),
+    ...teamMutations(api).create(),
     ...useErrorToast('create team'),
   });
   const draft = useDraft<NameFormValues>('new-team', draftSchema);

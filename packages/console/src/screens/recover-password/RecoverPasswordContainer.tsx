@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useMutations } from '../../api/useMutations.ts';
+import { loginMutations } from '../../api/login.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { RecoverPasswordScreen } from './RecoverPasswordScreen.tsx';
 
@@ -17,10 +17,10 @@ export interface RecoverPasswordContainerProps {
 /** Recover Password over the platform. */
 export function RecoverPasswordContainer({ redirect }: RecoverPasswordContainerProps): ReactNode {
   const { links } = useConsole();
-  const { login } = useMutations();
-  const { mutateAsync: recover } = useMutation(login.recoverPassword());
+  const api = useApi();
+  const { mutateAsync: recover } = useMutation(loginMutations(api).recoverPassword());
   const { mutateAsync: resend } = useMutation({
-    ...login.recoverPassword(),
+    ...loginMutations(api).recoverPassword(),
     ...useErrorToast('recover password'),
   });
   return (

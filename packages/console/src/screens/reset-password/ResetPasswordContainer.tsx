@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { useMutations } from '../../api/useMutations.ts';
+import { loginMutations } from '../../api/login.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
@@ -16,7 +16,8 @@ export interface ResetPasswordContainerProps {
 /** Reset Password over the platform. */
 export function ResetPasswordContainer({ token = '' }: ResetPasswordContainerProps): ReactNode {
   const { links } = useConsole();
-  const { mutateAsync: resetPassword } = useMutation(useMutations().login.resetPassword());
+  const api = useApi();
+  const { mutateAsync: resetPassword } = useMutation(loginMutations(api).resetPassword());
   return (
     <ResetPasswordScreen
       hasToken={token !== ''}

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 
 import { useSocialLogin } from '../../api/socialLogin.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useMutations } from '../../api/useMutations.ts';
+import { loginMutations } from '../../api/login.ts';
+import { userMutations } from '../../api/users.ts';
 import { useReportFailure } from '../../api/useReportFailure.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole, useToaster } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useToaster } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
@@ -27,10 +28,10 @@ export function SignUpContainer({ email, redirect }: SignUpContainerProps): Reac
   const reportFailure = useReportFailure();
   const toast = useToaster();
   const startSocialLogin = useSocialLogin();
-  const { login, users } = useMutations();
-  const { mutateAsync: signUp } = useMutation(users.signUp());
+  const api = useApi();
+  const { mutateAsync: signUp } = useMutation(userMutations(api).signUp());
   const { mutateAsync: resend } = useMutation({
-    ...login.resendVerification(),
+    ...loginMutations(api).resendVerification(),
     ...useErrorToast('resend verification'),
   });
   return (

@@ -4,21 +4,21 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { appQueries } from '../../api/apps.ts';
+import { environmentVariableQueries } from '../../api/environmentVariables.ts';
+import { integrationMutations, integrationQueries } from '../../api/integrations.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import type { NewConnection } from '../../api/integrations.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useMutations } from '../../api/useMutations.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import type { ConnectedService } from './ConnectedService.ts';
@@ -40,7 +40,8 @@ export function StorageContainer({
   appSlug,
   ...choice
 }: StorageContainerProps): ReactNode {
-  const app = toLoadable(useQuery(useQueries().apps.byPath({ teamSlug, appSlug })));
+  const api = useApi();
+  const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
   throwIfFailed(app);
   const known = app.status === 'ready' ? app.data : undefined;
   const props = { teamSlug, appSlug, app: known };
@@ -72,13 +73,13 @@ function Connected({ teamSlug, appSlug, app }: PartProps) {
   const common = useMessages(commonMessages);
   const messages = useMessages(storageMessages);
   const appId = app?.id;
-  const { environmentVariables, integrations } = useQueries();
+  const api = useApi();
   const { mutateAsync: disconnect } = useMutation({
-    ...useMutations().integrations.disconnect(),
+    ...integrationMutations(api).disconnect(),
     ...useErrorToast(({ resourceId }: { resourceId: string }) => `disconnect ${resourceId}`),
   });
-  const resources = toLoadable(useQuery(integrations.connected({ appId })));
-  const variables = toLoadable(useQuery(environmentVariables.list({ appId })));
+  const resources = toLoadable(useQuery(integrationQueries(api).connected({ appId })));
+  const variables = toLoadable(useQuery(environmentVariableQueries(api).list({ appId })));
   return (
     <StorageScreen
       services={mapLoadable(bothLoadable(resources, variables), ([list, { data }]) =>
@@ -115,11 +116,13 @@ function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: Wi
   const common = useMessages(commonMessages);
   const { wizard } = useMessages(storageMessages);
   const appId = app?.id;
-  const { environmentVariables, integrations } = useQueries();
-  const providers = toLoadable(useQuery(integrations.providers({ teamId: app?.team_id })));
-  const variables = toLoadable(useQuery(environmentVariables.list({ appId })));
+  const api = useApi();
+  const providers = toLoadable(
+    useQuery(integrationQueries(api).providers({ teamId: app?.team_id })),
+  );
+  const variables = toLoadable(useQuery(environmentVariableQueries(api).list({ appId })));
   const { mutateAsync: connect } = useMutation({
-    ...useMutations().integrations.connect(),
+    ...integrationMutations(api).connect(),
     ...useErrorToast(({ integrationId }: NewConnection) => `connect ${integrationId}`),
   });
   const { steps, provider, databaseName } = useWizardSteps(
@@ -178,12 +181,11 @@ export async function prefetch(
   input: PrefetchInput<{ teamSlug: string; appSlug: string }, { connect?: string }>,
 ): Promise<void> {
   const { api, queryClient, search } = input;
-  const { environmentVariables, integrations } = createQueries(api);
   await prefetchApp(input, ({ id: appId, team_id: teamId }) => [
-    prefetchQuery(queryClient, environmentVariables.list({ appId })),
+    prefetchQuery(queryClient, environmentVariableQueries(api).list({ appId })),
     search.connect === undefined
-      ? prefetchQuery(queryClient, integrations.connected({ appId }))
-      : prefetchQuery(queryClient, integrations.providers({ teamId })),
+      ? prefetchQuery(queryClient, integrationQueries(api).connected({ appId }))
+      : prefetchQuery(queryClient, integrationQueries(api).providers({ teamId })),
   ]);
 }
 

@@ -7,7 +7,8 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useQueries } from '../../api/useQueries.ts';
+import { integrationQueries } from '../../api/integrations.ts';
+import { useApi } from '../../runtime/useConsole.ts';
 import { mapLoadable } from '../../api/loadable.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
@@ -35,28 +36,31 @@ export function useWizardSteps(
   const projectId = project ?? '';
   const branchId = branch ?? '';
   const subscriptionId = subscription ?? '';
-  const { integrations } = useQueries();
+  const api = useApi();
   const projects = toLoadable(
-    useQuery({ ...integrations.neonProjects({ integrationId }), enabled: isNeon }),
+    useQuery({ ...integrationQueries(api).neonProjects({ integrationId }), enabled: isNeon }),
   );
   const branches = toLoadable(
     useQuery({
-      ...integrations.neonBranches({ integrationId, projectId }),
+      ...integrationQueries(api).neonBranches({ integrationId, projectId }),
       enabled: isNeon && project !== undefined,
     }),
   );
   const neonDatabases = toLoadable(
     useQuery({
-      ...integrations.neonDatabases({ integrationId, projectId, branchId }),
+      ...integrationQueries(api).neonDatabases({ integrationId, projectId, branchId }),
       enabled: isNeon && project !== undefined && branch !== undefined,
     }),
   );
   const subscriptions = toLoadable(
-    useQuery({ ...integrations.redisSubscriptions({ integrationId }), enabled: isRedis }),
+    useQuery({
+      ...integrationQueries(api).redisSubscriptions({ integrationId }),
+      enabled: isRedis,
+    }),
   );
   const redisDatabases = toLoadable(
     useQuery({
-      ...integrations.redisDatabases({ integrationId, subscriptionId }),
+      ...integrationQueries(api).redisDatabases({ integrationId, subscriptionId }),
       enabled: isRedis && subscription !== undefined,
     }),
   );

@@ -5,17 +5,17 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
-import { createQueries } from '../../api/createQueries.ts';
+import { appQueries } from '../../api/apps.ts';
+import { teamMutations, teamQueries } from '../../api/teams.ts';
+import { userQueries } from '../../api/users.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { forgetApps } from '../../api/forgetApps.ts';
-import { deleteInvitation } from '../../api/invitations.ts';
+import { deleteInvitation, invitationMutations, invitationQueries } from '../../api/invitations.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useDeferredWrites } from '../../api/useDeferredWrites.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useMutations } from '../../api/useMutations.ts';
-import { useQueries } from '../../api/useQueries.ts';
 import { useReportFailure } from '../../api/useReportFailure.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
@@ -23,7 +23,7 @@ import { commonMessages, validationMessages } from '../../runtime/messages/en/co
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { nameOf, mayAdminister } from '../../ui/teamStanding.ts';
 import { throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { inviteAll } from './inviteAll.ts';
@@ -49,18 +49,18 @@ export function TeamSettingsContainer({ teamSlug }: TeamSettingsContainerProps):
 }
 
 function SettingsOfTeam({ teamSlug }: TeamSettingsContainerProps) {
-  const queries = useQueries();
-  const team = toLoadable(useQuery(queries.teams.bySlug(teamSlug)));
-  const me = toLoadable(useQuery(queries.users.me()));
+  const api = useApi();
+  const team = toLoadable(useQuery(teamQueries(api).bySlug(teamSlug)));
+  const me = toLoadable(useQuery(userQueries(api).me()));
   throwIfMissing(team);
   const view = mapLoadable(bothLoadable(team, me), ([known, { id }]) => viewOf(known, id));
   const known = view.status === 'ready' ? view.data : undefined;
   const teamId = known?.team.id;
   const mayInvite = known?.may.administer === true && !known.team.is_personal_team;
   const invitations = toLoadable(
-    useQuery(queries.invitations.openOf(mayInvite ? teamId : undefined)),
+    useQuery(invitationQueries(api).openOf(mayInvite ? teamId : undefined)),
   );
-  const apps = useQuery(queries.apps.list({ teamId, limit: 1 }));
+  const apps = useQuery(appQueries(api).list({ teamId, limit: 1 }));
 
   return (
     <TeamSettingsScreen
@@ -85,24 +85,22 @@ function useTeamActions(team: KnownTeam | undefined) {
   const { api, navigation, queryClient, toast } = useConsole();
   const common = useMessages(commonMessages);
   const texts = useMessages(teamSettingsMessages);
-  const queries = useQueries();
-  const { teams } = useMutations();
   const teamId = team?.id ?? '';
   const { mutateAsync: rename } = useMutation({
-    ...teams.rename(),
+    ...teamMutations(api).rename(),
     ...useErrorToast(`rename ${teamId}`),
   });
   const { mutateAsync: changeRole } = useMutation({
-    ...teams.changeRole(),
+    ...teamMutations(api).changeRole(),
     ...useErrorToast(({ userId }: { userId: string }) => `role ${teamId} ${userId}`),
   });
-  const { mutateAsync: removeMember } = useMutation(teams.removeMember());
+  const { mutateAsync: removeMember } = useMutation(teamMutations(api).removeMember());
   const { mutateAsync: transfer } = useMutation({
-    ...teams.transfer(),
+    ...teamMutations(api).transfer(),
     ...useErrorToast(`transfer ${teamId}`),
   });
   const { mutateAsync: removeTeam } = useMutation({
-    ...teams.remove(),
+    ...teamMutations(api).remove(),
     ...useErrorToast(`delete ${teamId}`),
   });
   const succeed = (description: string, topic?: string) =>
@@ -136,9 +134,9 @@ function useTeamActions(team: KnownTeam | undefined) {
       await removeTeam(teamId);
       navigation.navigate(buildPath('allTeams'), { replace: true });
       // What the deleted team's pages had read would be asked for again, and not be found.
-      queryClient.removeQueries({ queryKey: queries.teams.bySlug(team?.slug).queryKey });
+      queryClient.removeQueries({ queryKey: teamQueries(api).bySlug(team?.slug).queryKey });
       forgetApps(api, queryClient, (app) => app.team_id === teamId);
-      await queryClient.invalidateQueries({ queryKey: queries.teams.key });
+      await queryClient.invalidateQueries({ queryKey: teamQueries(api).key });
       succeed(texts.danger.done(team?.name ?? ''));
     },
   };
@@ -152,10 +150,9 @@ function useInviting(team: KnownTeam | undefined) {
   const errorText = useErrorText();
   const texts = useMessages(teamSettingsMessages);
   const reportFailure = useReportFailure();
-  const { openKey } = useQueries().invitations;
-  const { invitations } = useMutations();
-  const { mutateAsync: sendInvitation } = useMutation(invitations.invite());
-  const { mutateAsync: revoke } = useMutation(invitations.revoke());
+  const { openKey } = invitationQueries(api);
+  const { mutateAsync: sendInvitation } = useMutation(invitationMutations(api).invite());
+  const { mutateAsync: revoke } = useMutation(invitationMutations(api).revoke());
   const refetch = () => queryClient.invalidateQueries({ queryKey: openKey });
   const invite = async (email: string, role: TeamRole) => {
     if (team !== undefined) await sendInvitation({ teamId: team.id, email, role });
@@ -241,15 +238,14 @@ export async function prefetch({
   queryClient,
   params,
 }: PrefetchInput<{ teamSlug: string }>): Promise<void> {
-  const { apps, invitations, teams, users } = createQueries(api);
   const [team, me] = await Promise.all([
-    prefetchQuery(queryClient, teams.bySlug(params.teamSlug)),
-    prefetchQuery(queryClient, users.me()),
+    prefetchQuery(queryClient, teamQueries(api).bySlug(params.teamSlug)),
+    prefetchQuery(queryClient, userQueries(api).me()),
   ]);
   const mayInvite = mayAdminister(team, me.id) && !team.is_personal_team;
   await Promise.all([
-    prefetchQuery(queryClient, apps.list({ teamId: team.id, limit: 1 })),
-    mayInvite && prefetchQuery(queryClient, invitations.openOf(team.id)),
+    prefetchQuery(queryClient, appQueries(api).list({ teamId: team.id, limit: 1 })),
+    mayInvite && prefetchQuery(queryClient, invitationQueries(api).openOf(team.id)),
   ]);
 }
 

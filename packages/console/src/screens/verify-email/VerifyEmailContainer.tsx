@@ -3,13 +3,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useMutations } from '../../api/useMutations.ts';
-import { useQueries } from '../../api/useQueries.ts';
+import { loginMutations } from '../../api/login.ts';
+import { userQueries } from '../../api/users.ts';
 import { verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole, useSignedIn } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useSignedIn } from '../../runtime/useConsole.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
@@ -24,7 +24,8 @@ export interface VerifyEmailContainerProps {
 /** Confirms an address with the token of the link, once. */
 export function VerifyEmailContainer({ token = '' }: VerifyEmailContainerProps): ReactNode {
   const { links } = useConsole();
-  const { mutateAsync: resend } = useMutation(useMutations().login.resendVerification());
+  const api = useApi();
+  const { mutateAsync: resend } = useMutation(loginMutations(api).resendVerification());
   const messages = useMessages(verifyEmailMessages);
   const isSignedIn = useSignedIn();
   return (
@@ -47,16 +48,16 @@ export function VerifyEmailContainer({ token = '' }: VerifyEmailContainerProps):
 function useVerification(token: string): VerifyEmailView {
   const errorText = useErrorText();
   const isSignedIn = useSignedIn();
-  const { users } = useQueries();
+  const api = useApi();
   const verification = toLoadable(
-    useQuery({ ...users.emailVerification(token), enabled: token !== '' }),
+    useQuery({ ...userQueries(api).emailVerification(token), enabled: token !== '' }),
   );
   const isRefused =
     verification.status === 'error' &&
     verification.error instanceof HttpError &&
     verification.error.status === 400;
   // The platform does not tell a used link from an expired one, but an account knows whether it is confirmed.
-  const me = toLoadable(useQuery({ ...users.me(), enabled: isRefused && isSignedIn }));
+  const me = toLoadable(useQuery({ ...userQueries(api).me(), enabled: isRefused && isSignedIn }));
 
   if (token === '') return { kind: 'missing' };
   if (verification.status === 'loading') return { kind: 'working' };

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useQueries } from '../../api/useQueries.ts';
+import { userQueries } from '../../api/users.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole, useSignedIn } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useSignedIn } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { VerifyUpdateEmailScreen } from './VerifyUpdateEmailScreen.tsx';
 import type { VerifyUpdateEmailView } from './VerifyUpdateEmailScreen.tsx';
@@ -24,14 +24,16 @@ export function VerifyUpdateEmailContainer({
   token = '',
 }: VerifyUpdateEmailContainerProps): ReactNode {
   const { links, queryClient } = useConsole();
-  const { users } = useQueries();
+  const api = useApi();
   const errorText = useErrorText();
-  const change = toLoadable(useQuery({ ...users.emailUpdate(token), enabled: token !== '' }));
+  const change = toLoadable(
+    useQuery({ ...userQueries(api).emailUpdate(token), enabled: token !== '' }),
+  );
   const isDone = change.status === 'ready';
   useEffect(() => {
     if (!isDone) return;
-    void queryClient.invalidateQueries({ queryKey: users.me().queryKey });
-  }, [queryClient, users, isDone]);
+    void queryClient.invalidateQueries({ queryKey: userQueries(api).me().queryKey });
+  }, [queryClient, api, isDone]);
 
   return (
     <VerifyUpdateEmailScreen

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
 
-import { useQueries } from '../../api/useQueries.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { userQueries } from '../../api/users.ts';
+import { useApi, useConsole } from '../../runtime/useConsole.ts';
 
 /** Store of unsent form input while the user is elsewhere. */
 export interface Draft<Values> {
@@ -23,8 +23,8 @@ export function useDraft<Values extends object>(
   schema: z.ZodMiniType<Partial<Values>>,
 ): Draft<Values> {
   const { drafts } = useConsole();
-  const { users } = useQueries();
-  const owner = useQuery(users.me()).data?.id;
+  const api = useApi();
+  const owner = useQuery(userQueries(api).me()).data?.id;
   return {
     value: owner === undefined ? undefined : schema.safeParse(drafts.read(owner, form)).data,
     keep(typed) {
