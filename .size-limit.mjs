@@ -62,6 +62,14 @@ const packageSizes =
           path: await filesOfImport('mount', `export { mount } from '@quayside/console/mount';`),
           limit: '50.7 kB',
         },
+        {
+          name: '@quayside/api-contract, one function: errorMessage',
+          path: await filesOfImport(
+            'errorMessage',
+            `export { errorMessage } from '@quayside/api-contract';`,
+          ),
+          limit: '1 kB',
+        },
       ];
 
 export default [
