@@ -58,10 +58,20 @@ export default defineConfig({
         // Named here, so that Vite does not find them in the middle of a run and reload the page.
         optimizeDeps: {
           entries: workers,
-          include: ['react-dom/client', 'react-dom/server.browser', 'msw', 'msw/browser'],
+          include: [
+            'react-dom/client',
+            'react-dom/server.browser',
+            'msw',
+            'msw/browser',
+            'vitest-browser-react',
+            'vitest-browser-react/pure',
+          ],
         },
         test: {
           name: 'browser',
+          // A page for each file takes twice as long.
+          isolate: false,
+          setupFiles: ['./vitest.browser.setup.ts'],
           // As long as stories wait (.storybook/preview.tsx): other suites run at the same time.
           expect: { poll: { timeout: 5_000 } },
           browser: { ...chromium('browser'), commands: { transcribeOverHttp } },
