@@ -16,6 +16,8 @@ export default defineProject({
   test: {
     name: 'node',
     environment: 'node',
+    // Files share their modules: loading them again for each file takes a third of the time.
+    isolate: false,
     // An upload of 64 MB takes seconds while other suites run at the same time.
     testTimeout: wantedRuns === undefined ? 20_000 : 0,
     // Vitest leaves one processor to itself, which of two is half.
