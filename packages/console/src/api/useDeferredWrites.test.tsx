@@ -1,13 +1,16 @@
 import { createClient } from '@quayside/api-contract';
-import { expect, test, vi } from 'vitest';
+import type { UserMe } from '@quayside/api-contract';
+import { useQuery } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
 import type { ConsoleToaster } from '../runtime/Console.ts';
 import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
-import { useConsole } from '../runtime/useConsole.ts';
+import { useApi, useConsole } from '../runtime/useConsole.ts';
 import { createMemorySession } from '../runtime/session/createSession.ts';
-import { useDeferredWrites } from './useDeferredWrites.ts';
+import { undoMs, useDeferredWrites } from './useDeferredWrites.ts';
+import { userQueries } from './users.ts';
 
 const send = vi.fn<(key: string) => Promise<void>>(() => Promise.resolve());
 
@@ -33,7 +36,18 @@ function Deletion() {
   );
 }
 
-async function setup() {
+function CurrentUser() {
+  const { data } = useQuery(userQueries(useApi()).me());
+  return <p>Signed in as {data?.full_name}</p>;
+}
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function setup({ fetch = offline }: { fetch?: typeof globalThis.fetch } = {}) {
   send.mockClear();
   const session = createMemorySession({ token: 'one' });
   const error = vi.fn<ConsoleToaster['error']>();
@@ -41,13 +55,14 @@ async function setup() {
     <ConsoleProvider
       client={createClient({
         baseUrl: 'https://api.example.com',
-        fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+        fetch,
       })}
       session={session}
       navigation={createMemoryNavigation('/settings')}
       toast={{ success: vi.fn<ConsoleToaster['success']>(), error }}
     >
       <Deletion />
+      <CurrentUser />
     </ConsoleProvider>,
   );
   await screen.getByRole('button', { name: 'Delete' }).click();
@@ -82,3 +97,40 @@ test('a waiting write is sent, and nothing reported, when this tab logs out', as
   expect(send).toHaveBeenCalledOnce();
   expect(error).not.toHaveBeenCalled();
 });
+
+const mira: UserMe = {
+  id: '6f3d4f3c-8d0e-4f5e-9a51-0b8a4f0f4b11',
+  email: 'mira@tidewater.example',
+  full_name: 'Mira',
+  is_active: true,
+  email_verified: true,
+  has_password: true,
+  social_accounts: [],
+};
+
+test.each([
+  ['the same user', mira, 1],
+  ['another user', { ...mira, id: '0b9f7c1e-54a6-4f0c-8c7a-5d9e7c1f2a33', full_name: 'Jon' }, 0],
+])(
+  'a write that is due while a new token is checked is sent only if the token is for the same user: %s',
+  async (_name, user, sent) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    let respond: (response: Response) => void = () => {};
+    const response = new Promise<Response>((resolve) => {
+      respond = resolve;
+    });
+    const fetch = vi
+      .fn<typeof globalThis.fetch>(() => response)
+      .mockResolvedValueOnce(Response.json(mira));
+    const { screen, session } = await setup({ fetch });
+    await expect.element(screen.getByText('Signed in as Mira')).toBeVisible();
+
+    session.setToken('two');
+    await vi.advanceTimersByTimeAsync(undoMs);
+    expect(send).not.toHaveBeenCalled();
+
+    respond(Response.json(user));
+    await expect.element(screen.getByText('0 waiting')).toBeVisible();
+    expect(send).toHaveBeenCalledTimes(sent);
+  },
+);

@@ -41,7 +41,7 @@ export interface DeferredWrites {
  */
 export function useDeferredWrites<Result>(write: DeferredWrite<Result>): DeferredWrites {
   const { clock } = useTimeSettings();
-  const { beforeSignOut, resets, session, toast } = useConsole();
+  const { beforeSignOut, resets, session, sessionControl, toast } = useConsole();
   const common = useMessages(commonMessages);
   const [deadlines, setDeadlines] = useState<ReadonlyMap<string, number>>(new Map());
   const [waiting] = useState(() => new Map<string, PendingWrite>());
@@ -89,7 +89,8 @@ export function useDeferredWrites<Result>(write: DeferredWrite<Result>): Deferre
         toast.error({ title: common.errorTitle, duration: Infinity, ...unsent });
       };
       const sendNow = () => {
-        if (!session.isSignedIn()) {
+        // A token that may be another user's must not carry out what this one confirmed.
+        if (!session.isSignedIn() || sessionControl.userCheck() !== undefined) {
           giveUp();
           return;
         }
@@ -97,7 +98,12 @@ export function useDeferredWrites<Result>(write: DeferredWrite<Result>): Deferre
         waiting.delete(key);
         void settle();
       };
-      const timer = window.setTimeout(sendNow, undoMs);
+      const sendWhenDue = async () => {
+        const check = sessionControl.userCheck();
+        if (check !== undefined) await check;
+        if (waiting.has(key)) sendNow();
+      };
+      const timer = window.setTimeout(() => void sendWhenDue(), undoMs);
       waiting.set(key, { timer, sendNow, giveUp });
       setDeadlines((before) => new Map([...before, [key, clock.now() + undoMs]]));
     },

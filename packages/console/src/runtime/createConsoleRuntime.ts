@@ -95,7 +95,7 @@ export function createConsoleRuntime({
     revoke: () => {
       if (session.onLogout === undefined) revokeToken({ api, session, writes: writes.inFlight() });
     },
-    async isSamePerson() {
+    async isSameUser() {
       const queryKey = currentUserKey(consoleApi);
       const userId = () => queryClient.getQueryData<UserMe>(queryKey)?.id;
       const before = userId();

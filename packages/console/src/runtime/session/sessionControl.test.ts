@@ -11,7 +11,7 @@ function setup(start = '/tidewater/apps?page=2', options: MemorySessionOptions =
   const navigation = createMemoryNavigation(start);
   const resetCache = vi.fn<(isSignedIn: boolean) => void>();
   const onEvent = vi.fn<(event: SessionEvent) => void>();
-  const isSamePerson = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+  const isSameUser = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
   const revoke = vi.fn<() => void>();
   const control = createSessionControl({
     session,
@@ -19,12 +19,12 @@ function setup(start = '/tidewater/apps?page=2', options: MemorySessionOptions =
       const { pathname, search, hash } = new URL(navigation.current(), 'https://x.example');
       return { navigation, location: { pathname, search, hash } };
     },
-    isSamePerson,
+    isSameUser,
     revoke,
     resetCache,
     onEvent,
   });
-  return { control, session, navigation, resetCache, onEvent, isSamePerson, revoke };
+  return { control, session, navigation, resetCache, onEvent, isSameUser, revoke };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -162,11 +162,11 @@ describe('when another tab', () => {
 
 describe('when a host replaces an opaque token', () => {
   test('nothing is dropped when the platform says that it is for the same person', async () => {
-    const { session, resetCache, isSamePerson } = setupShown();
-    isSamePerson.mockResolvedValue(true);
+    const { session, resetCache, isSameUser } = setupShown();
+    isSameUser.mockResolvedValue(true);
     session.setToken('two');
     await settled();
-    expect(isSamePerson).toHaveBeenCalledOnce();
+    expect(isSameUser).toHaveBeenCalledOnce();
     expect(resetCache).not.toHaveBeenCalled();
   });
 
@@ -174,8 +174,8 @@ describe('when a host replaces an opaque token', () => {
     ['is for another person', () => Promise.resolve(false)],
     ['is for nobody knows whom', () => Promise.reject(new TypeError('fetch failed'))],
   ])('what was read is dropped when the token %s', async (_name, answer) => {
-    const { session, resetCache, isSamePerson } = setupShown();
-    isSamePerson.mockImplementation(answer);
+    const { session, resetCache, isSameUser } = setupShown();
+    isSameUser.mockImplementation(answer);
     session.setToken('two');
     await settled();
     expect(resetCache).toHaveBeenCalledExactlyOnceWith(true);

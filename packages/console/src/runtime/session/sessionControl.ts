@@ -25,7 +25,7 @@ export interface SessionControlOptions {
    * Whether the present token is for the person whom the console knows, by the platform's own answer. A token is opaque.
    * @default no
    */
-  isSamePerson?: () => Promise<boolean>;
+  isSameUser?: () => Promise<boolean>;
   /** Drops what was read for somebody, and reads anew what is on screen if somebody is signed in. */
   resetCache: (isSignedIn: boolean) => void;
   onEvent?: (event: SessionEvent) => void;
@@ -44,6 +44,11 @@ export interface SessionControl {
    * 403. The session then ends, once, unless a newer one has begun meanwhile.
    */
   beginCall: () => () => void;
+  /**
+   * Resolves once the platform has said whether a replaced token is for the same user. By then `resetCache` has been
+   * called for another user. `undefined` when no such check is running.
+   */
+  userCheck: () => Promise<void> | undefined;
   /** Whether the last session was ended by the platform, and nobody has signed in since. */
   hasExpired: () => boolean;
   /** Calls `listener` when `hasExpired` may have changed. */
@@ -61,7 +66,7 @@ export function createSessionControl({
   place,
   beforeSignOut,
   revoke,
-  isSamePerson = () => Promise.resolve(false),
+  isSameUser = () => Promise.resolve(false),
   resetCache,
   onEvent,
 }: SessionControlOptions): SessionControl {
@@ -70,6 +75,7 @@ export function createSessionControl({
   let known = tokenOf(session);
   /** Grows with each token, so that answers to an earlier one can be told apart. */
   let epoch = 0;
+  let userCheck: Promise<void> | undefined;
   let isFollowed = false;
   /** The session that was refused while nothing followed it yet. */
   let refused: number | undefined;
@@ -87,12 +93,17 @@ export function createSessionControl({
     // A refusal of the token before says nothing about this one.
     epoch += 1;
     if (before === null || known === null) resetCache(session.isSignedIn());
-    else void checkPerson(epoch);
+    else {
+      const check = checkUser(epoch).finally(() => {
+        if (userCheck === check) userCheck = undefined;
+      });
+      userCheck = check;
+    }
   };
 
   /** A host may refresh a token while somebody works: what they read, and send, stays theirs. */
-  const checkPerson = async (asked: number) => {
-    const isSame = await isSamePerson().catch(() => false);
+  const checkUser = async (asked: number) => {
+    const isSame = await isSameUser().catch(() => false);
     // A newer token has its own check.
     if (!isSame && asked === epoch) resetCache(session.isSignedIn());
   };
@@ -139,6 +150,7 @@ export function createSessionControl({
         else refused = epoch;
       };
     },
+    userCheck: () => userCheck,
     hasExpired: () => hasExpired,
     subscribe,
     follow() {

@@ -1,0 +1,24 @@
+import { cleanup } from 'vitest-browser-react/pure';
+import { afterAll, beforeEach } from 'vitest';
+
+/** Lets the next press of Tab start at the top of the document, and not where the last test ended. */
+function resetFocus() {
+  const root = document.documentElement;
+  root.tabIndex = -1;
+  root.focus();
+  root.blur();
+  root.removeAttribute('tabindex');
+}
+
+// All files share one page (`isolate: false`), and vitest-browser-react cleans up after the first file only.
+beforeEach(async () => {
+  await cleanup();
+  resetFocus();
+});
+
+afterAll(async () => {
+  await cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
