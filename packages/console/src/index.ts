@@ -166,10 +166,8 @@ export {
 export type { IntegrationsScreenProps } from './screens/integrations/IntegrationsScreen.tsx';
 export type { ConnectedService } from './screens/storage/ConnectedService.ts';
 export { ConnectStorageScreen } from './screens/storage/ConnectStorageScreen.tsx';
-export type {
-  ConnectStorageScreenProps,
-  ConnectStorageValues,
-} from './screens/storage/ConnectStorageScreen.tsx';
+export type { ConnectStorageScreenProps } from './screens/storage/ConnectStorageScreen.tsx';
+export type { ConnectStorageValues } from './screens/storage/connectStorageSchema.ts';
 export { StorageContainer } from './screens/storage/StorageContainer.tsx';
 export type { StorageContainerProps } from './screens/storage/StorageContainer.tsx';
 export { StorageScreen, StorageSkeleton } from './screens/storage/StorageScreen.tsx';
@@ -328,7 +326,7 @@ export type { NewAppContainerProps } from './screens/new-app/NewAppContainer.tsx
 export { NewAppScreen } from './screens/new-app/NewAppScreen.tsx';
 export type { NewAppScreenProps } from './screens/new-app/NewAppScreen.tsx';
 export type { Draft } from './ui/form/useDraft.ts';
-export { FieldRefusal } from './ui/form/useForm.ts';
+export { FieldValidationError } from './ui/form/FieldValidationError.ts';
 export { TeamSettingsContainer } from './screens/team-settings/TeamSettingsContainer.tsx';
 export type { TeamSettingsContainerProps } from './screens/team-settings/TeamSettingsContainer.tsx';
 export {
@@ -337,10 +335,10 @@ export {
 } from './screens/team-settings/TeamSettingsScreen.tsx';
 export type { TeamSettingsScreenProps } from './screens/team-settings/TeamSettingsScreen.tsx';
 export type { InviteProgress, InviteResult } from './screens/team-settings/inviteAll.ts';
-export type { InvitePeopleProps, InviteValues } from './screens/team-settings/InvitePeople.tsx';
+export type { InvitePeopleProps } from './screens/team-settings/InvitePeople.tsx';
+export type { InviteValues } from './screens/team-settings/inviteSchema.ts';
 export type { TeamPermissions, TeamView } from './screens/team-settings/permissions.ts';
 export type { TeamInvitationsProps } from './screens/team-settings/TeamInvitations.tsx';
-export type { TeamProfileValues } from './screens/team-settings/TeamProfile.tsx';
 export { AllTeamsContainer } from './screens/all-teams/AllTeamsContainer.tsx';
 export type { AllTeamsContainerProps } from './screens/all-teams/AllTeamsContainer.tsx';
 export { AllTeamsScreen, AllTeamsSkeleton } from './screens/all-teams/AllTeamsScreen.tsx';
@@ -349,7 +347,7 @@ export type { TeamRow } from './screens/all-teams/teamRows.ts';
 export { NewTeamContainer } from './screens/new-team/NewTeamContainer.tsx';
 export { NewTeamScreen } from './screens/new-team/NewTeamScreen.tsx';
 export type { NewTeamScreenProps } from './screens/new-team/NewTeamScreen.tsx';
-export type { NameFormValues } from './ui/NameForm.tsx';
+export type { NameFormValues } from './ui/nameFormSchema.ts';
 export { AccountSettingsContainer } from './screens/account-settings/AccountSettingsContainer.tsx';
 export {
   AccountSettingsScreen,
@@ -359,10 +357,8 @@ export type {
   Account,
   AccountSettingsScreenProps,
 } from './screens/account-settings/AccountSettingsScreen.tsx';
-export type {
-  AccountProfileProps,
-  AccountProfileValues,
-} from './screens/account-settings/AccountProfile.tsx';
+export type { AccountProfileProps } from './screens/account-settings/AccountProfile.tsx';
+export type { AccountProfileValues } from './screens/account-settings/profileSchema.ts';
 export type { AccountPreferencesProps } from './screens/account-settings/AccountPreferences.tsx';
 export type { AccountSecurityProps } from './screens/account-settings/AccountSecurity.tsx';
 export type { ConnectedAccountsProps } from './screens/account-settings/ConnectedAccounts.tsx';

@@ -1,17 +1,15 @@
-import { Button, Inline, LinkButton, TextField } from '@quayside/design-system';
+import { Button, Inline, LinkButton } from '@quayside/design-system';
+import { useWatch } from 'react-hook-form';
 
 import { FormView } from './form/FormView.tsx';
-import { nameError } from './form/rules.ts';
+import { TextFieldControl } from './form/TextFieldControl.tsx';
 import type { Draft } from './form/useDraft.ts';
-import { useForm } from './form/useForm.ts';
+import { useZodForm } from './form/useZodForm.ts';
 import { commonMessages, validationMessages } from '../runtime/messages/en/common.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
+import { nameFormSchema } from './nameFormSchema.ts';
+import type { NameFormValues } from './nameFormSchema.ts';
 import { slugOf } from './slugOf.ts';
-
-/** Form values of a new object with a name and a slug. */
-export interface NameFormValues {
-  name: string;
-}
 
 interface NameFormProps {
   /** Page title. */
@@ -23,7 +21,7 @@ interface NameFormProps {
     addressHint: string;
     create: string;
   };
-  /** Makes it. Throws a `FieldRefusal` where the name is taken. */
+  /** Creates it. Throws a `FieldValidationError` if the name is taken. */
   onCreate: (name: string) => Promise<void>;
   /** Cancel link. */
   cancelHref: string;
@@ -31,26 +29,24 @@ interface NameFormProps {
   draft?: Draft<NameFormValues> | undefined;
 }
 
-/** Gives something new its name, and shows the address that comes of it. */
+/** Names a new team or app, and shows the expected address. */
 export function NameForm({ title, labels, onCreate, cancelHref, draft }: NameFormProps) {
   const common = useMessages(commonMessages);
-  const validation = useMessages(validationMessages);
-  const form = useForm<NameFormValues>({
-    initial: { name: '' },
-    check: ({ name }) => ({ name: nameError(name, validation) }),
-    onSubmit: ({ name }) => onCreate(name.trim()),
+  const form = useZodForm({
+    schema: nameFormSchema(useMessages(validationMessages)),
+    defaultValues: { name: '' },
+    onSubmit: ({ name }) => onCreate(name),
     draft,
   });
-  const slug = slugOf(form.values.name);
+  const slug = slugOf(useWatch({ control: form.control, name: 'name' }));
   return (
-    <FormView label={title} form={form} refusalTitle={common.errorTitle}>
-      <TextField
-        label={labels.name}
+    <FormView label={title} form={form} errorTitle={common.errorTitle}>
+      <TextFieldControl
+        form={form}
         name="name"
+        label={labels.name}
         autoComplete="off"
         description={slug === '' ? labels.addressHint : labels.address(slug)}
-        value={form.values.name}
-        onChange={(name) => form.change({ name })}
       />
       <Inline gap={2}>
         <Button type="submit" variant="primary" isPending={form.isPending}>

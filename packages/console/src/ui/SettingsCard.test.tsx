@@ -1,31 +1,28 @@
-import { TextField, ThemeProvider } from '@quayside/design-system';
+import { ThemeProvider } from '@quayside/design-system';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import * as z from 'zod/mini';
 
-import { useForm } from './form/useForm.ts';
+import { TextFieldControl } from './form/TextFieldControl.tsx';
+import { useZodForm } from './form/useZodForm.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 
 async function openCard() {
   const saved: string[] = [];
   function Card() {
-    const form = useForm({
-      initial: { name: 'Ada' },
-      check: () => ({}),
-      async onSubmit(sent) {
-        saved.push(sent.name);
-        await Promise.resolve();
-        form.settle(sent);
+    const form = useZodForm({
+      schema: z.object({ name: z.string() }),
+      defaultValues: { name: 'Ada' },
+      async onSubmit({ name }) {
+        saved.push(name);
       },
+      resetsOnSuccess: true,
     });
     return (
       <ThemeProvider>
         <SettingsCard form={form} saveLabel="Save">
-          <TextField
-            label="Name"
-            value={form.values.name}
-            onChange={(name) => form.change({ name })}
-          />
+          <TextFieldControl form={form} name="name" label="Name" />
         </SettingsCard>
         <button type="button">Elsewhere</button>
       </ThemeProvider>

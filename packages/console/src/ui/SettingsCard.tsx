@@ -1,28 +1,22 @@
-import { Card, CardBody, CardFooter, Form } from '@quayside/design-system';
-import type { FormProps } from '@quayside/design-system';
+import { Card, CardBody, CardFooter } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import { FormRefusal } from './form/FormRefusal.tsx';
+import { FormError } from './form/FormError.tsx';
+import { FormFields } from './form/FormView.tsx';
+import type { FormSubmission } from './form/useSubmit.ts';
 import { commonMessages } from '../runtime/messages/en/common.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import { CooldownButton } from './CooldownButton.tsx';
 import * as styles from './SettingsCard.css.ts';
 
 interface SettingsCardProps {
-  /** Of `useForm`. */
-  form: {
-    errors: FormProps['validationErrors'];
-    refusal: string | undefined;
-    retryAfterMs: number | undefined;
-    isPending: boolean;
-    isDirty: boolean;
-    submit: () => void;
-  };
+  /** A form of `useZodForm`. */
+  form: FormSubmission & { formState: { isDirty: boolean } };
   /** The fields. */
   children: ReactNode;
   /** Label of the button. */
   saveLabel: string;
-  /** Beside the button: a rule, or why the reader may not save. */
+  /** Beside the button: a rule, or why the user may not save. */
   note?: ReactNode;
   /** Whether the fields can be changed at all. @default true */
   isEditable?: boolean;
@@ -37,20 +31,14 @@ export function SettingsCard({
   isEditable = true,
 }: SettingsCardProps) {
   const common = useMessages(commonMessages);
+  const { isDirty } = form.formState;
   return (
-    <Form
-      validationBehavior="aria"
-      validationErrors={form.errors}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isEditable) form.submit();
-      }}
-    >
+    <FormFields onSubmit={isEditable ? form.submit : undefined}>
       <Card>
         <CardBody>
           <div className={styles.fields}>{children}</div>
-          {/* Under them: fields stay where they are when it comes. */}
-          <FormRefusal form={form} title={common.errorTitle} className={styles.refusal} />
+          {/* Under the fields, which do not move when it appears. */}
+          <FormError form={form} title={common.errorTitle} className={styles.refusal} />
         </CardBody>
         <CardFooter
           actions={
@@ -58,7 +46,7 @@ export function SettingsCard({
               type="submit"
               size="sm"
               isPending={form.isPending}
-              isResting={!isEditable || !(form.isDirty || form.isPending)}
+              isResting={!isEditable || !(isDirty || form.isPending)}
             >
               {saveLabel}
             </CooldownButton>
@@ -67,6 +55,6 @@ export function SettingsCard({
           {note}
         </CardFooter>
       </Card>
-    </Form>
+    </FormFields>
   );
 }

@@ -1,20 +1,16 @@
 import type { UserMe } from '@quayside/api-contract';
-import { Banner, Section, TextField } from '@quayside/design-system';
+import { Banner, Section } from '@quayside/design-system';
 
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
-import { emailError } from '../../ui/form/rules.ts';
-import { useForm } from '../../ui/form/useForm.ts';
+import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
 import type { Draft } from '../../ui/form/useDraft.ts';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { ResendButton } from '../../ui/ResendButton.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
-
-/** Form values of the profile. */
-export interface AccountProfileValues {
-  fullName: string;
-  email: string;
-}
+import { profileSchema } from './profileSchema.ts';
+import type { AccountProfileValues } from './profileSchema.ts';
 
 /** Props of the profile section. */
 export interface AccountProfileProps {
@@ -32,20 +28,15 @@ export interface AccountProfileProps {
 export function AccountProfile({ me, pendingEmail, onSave, onResend, draft }: AccountProfileProps) {
   const { profile: texts, save } = useMessages(accountSettingsMessages);
   const validation = useMessages(validationMessages);
-  const form = useForm<AccountProfileValues>({
-    initial: { fullName: me.full_name ?? '', email: me.email },
-    check: ({ fullName, email }) => ({
-      fullName: fullName.trim() === '' ? validation.fullNameRequired : undefined,
-      email: emailError(email.trim(), validation),
-    }),
-    async onSubmit(sent) {
-      const { fullName, email } = sent;
-      await onSave({
-        ...(fullName.trim() !== (me.full_name ?? '') && { fullName: fullName.trim() }),
-        ...(email.trim() !== me.email && { email: email.trim() }),
-      });
-      form.settle(sent);
-    },
+  const form = useZodForm({
+    schema: profileSchema(validation),
+    defaultValues: { fullName: me.full_name ?? '', email: me.email },
+    onSubmit: ({ fullName, email }) =>
+      onSave({
+        ...(fullName !== (me.full_name ?? '') && { fullName }),
+        ...(email !== me.email && { email }),
+      }),
+    resetsOnSuccess: true,
     wireNames: { fullName: 'full_name' },
     draft,
   });
@@ -70,20 +61,13 @@ export function AccountProfile({ me, pendingEmail, onSave, onResend, draft }: Ac
         </Banner>
       )}
       <SettingsCard form={form} saveLabel={save} note={texts.hint}>
-        <TextField
-          label={texts.fullName}
-          name="fullName"
-          autoComplete="name"
-          value={form.values.fullName}
-          onChange={(fullName) => form.change({ fullName })}
-        />
-        <TextField
-          label={texts.email}
+        <TextFieldControl form={form} name="fullName" label={texts.fullName} autoComplete="name" />
+        <TextFieldControl
+          form={form}
           name="email"
+          label={texts.email}
           type="email"
           autoComplete="email"
-          value={form.values.email}
-          onChange={(email) => form.change({ email })}
         />
       </SettingsCard>
     </Section>

@@ -1,21 +1,22 @@
 import type { UserMe } from '@quayside/api-contract';
-import { Button, Card, CardBody, PasswordField, Section, Text } from '@quayside/design-system';
+import { Button, Card, CardBody, Section, Text } from '@quayside/design-system';
 import { useState } from 'react';
 
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
-import { confirmationError, passwordError } from '../../ui/form/rules.ts';
-import { useForm } from '../../ui/form/useForm.ts';
+import { PasswordFieldControl } from '../../ui/form/TextFieldControl.tsx';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
-import { PasswordRules } from '../../ui/PasswordRules.tsx';
+import { CurrentPasswordRules } from '../../ui/NewPasswordFields.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import * as styles from './AccountSettings.css.ts';
+import { changePasswordSchema } from './changePasswordSchema.ts';
 
 /** Props of the password section. */
 export interface AccountSecurityProps {
   me: UserMe;
-  /** Throws a `FieldRefusal` where one of the two is refused. */
+  /** Throws a `FieldValidationError` if one of the two is rejected. */
   onChangePassword: (passwords: { current: string; next: string }) => Promise<void>;
   /** Mails a link that sets a password, for those who have none. Says itself how that went. */
   onSendPasswordLink: () => Promise<void>;
@@ -34,49 +35,39 @@ export function AccountSecurity({ me, ...actions }: AccountSecurityProps) {
 function ChangePassword({ onChangePassword }: Pick<AccountSecurityProps, 'onChangePassword'>) {
   const { security: texts, save } = useMessages(accountSettingsMessages);
   const validation = useMessages(validationMessages);
-  const form = useForm({
-    initial: { current: '', next: '', confirmation: '' },
-    check: ({ current, next, confirmation }) => ({
-      current: current === '' ? texts.currentRequired : undefined,
-      next: passwordError(next, validation),
-      confirmation: confirmationError(next, confirmation, validation),
-    }),
-    async onSubmit({ current, next }) {
-      await onChangePassword({ current, next });
-      form.reset();
-    },
+  const form = useZodForm({
+    schema: changePasswordSchema({ ...validation, ...texts }),
+    defaultValues: { current: '', next: '', confirmation: '' },
+    onSubmit: ({ current, next }) => onChangePassword({ current, next }),
+    resetsOnSuccess: true,
     wireNames: { current: 'current_password', next: 'new_password' },
   });
-  useUnsaved(form.isDirty);
-  const { values, change } = form;
+  useUnsaved(form.formState.isDirty);
   return (
     <SettingsCard
       form={form}
       saveLabel={save}
-      note={<PasswordRules password={values.next} confirmation={values.confirmation} />}
+      note={<CurrentPasswordRules form={form} name="next" confirmationName="confirmation" />}
     >
       <div className={styles.firstLine}>
-        <PasswordField
-          label={texts.current}
+        <PasswordFieldControl
+          form={form}
           name="current"
+          label={texts.current}
           autoComplete="current-password"
-          value={values.current}
-          onChange={(current) => change({ current })}
         />
       </div>
-      <PasswordField
-        label={texts.next}
+      <PasswordFieldControl
+        form={form}
         name="next"
+        label={texts.next}
         autoComplete="new-password"
-        value={values.next}
-        onChange={(next) => change({ next })}
       />
-      <PasswordField
-        label={texts.confirm}
+      <PasswordFieldControl
+        form={form}
         name="confirmation"
+        label={texts.confirm}
         autoComplete="new-password"
-        value={values.confirmation}
-        onChange={(confirmation) => change({ confirmation })}
       />
     </SettingsCard>
   );

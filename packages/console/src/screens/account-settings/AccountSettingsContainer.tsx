@@ -18,17 +18,17 @@ import { useReportFailure } from '../../api/useReportFailure.ts';
 import { pollEvery } from '../../api/pollEvery.ts';
 import { useNotify } from '../../features/deployment-dock/useNotify.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
-import { FieldRefusal } from '../../ui/form/useForm.ts';
+import { FieldValidationError } from '../../ui/form/FieldValidationError.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
-import type { AccountProfileValues } from './AccountProfile.tsx';
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
+import type { AccountProfileValues } from './profileSchema.ts';
 import { usePendingEmail } from './usePendingEmail.ts';
 
-const profileSchema = /* @__PURE__ */ z.object({
+const draftSchema = /* @__PURE__ */ z.object({
   fullName: z.optional(z.string()),
   email: z.optional(z.string()),
 });
@@ -57,7 +57,7 @@ export function AccountSettingsContainer(): ReactNode {
         teams: data,
       }))}
       pendingEmail={isPending ? pendingEmail : undefined}
-      profileDraft={useDraft<AccountProfileValues>('account-profile', profileSchema)}
+      profileDraft={useDraft<AccountProfileValues>('account-profile', draftSchema)}
       teamSettingsHref={({ slug }) => buildPath('teamSettings', { teamSlug: slug })}
       preferences={usePreferences()}
       onPreferencesChange={useChangePreferences()}
@@ -131,7 +131,7 @@ function useSecurityActions(me: UserMe | undefined) {
           error instanceof HttpError && error.status === 400 ? error.detail : undefined;
         const field = refusedField[detail ?? ''];
         throw detail !== undefined && field !== undefined
-          ? new FieldRefusal({ [field]: detail }, { cause: error })
+          ? new FieldValidationError({ [field]: detail }, { cause: error })
           : error;
       }
       succeed(texts.saved);
@@ -183,7 +183,7 @@ async function onField(field: string, work: Promise<void>): Promise<void> {
   } catch (error) {
     const isAboutIt = error instanceof HttpError && (error.status === 400 || error.status === 409);
     throw isAboutIt && error.detail !== undefined
-      ? new FieldRefusal({ [field]: error.detail }, { cause: error })
+      ? new FieldValidationError({ [field]: error.detail }, { cause: error })
       : error;
   }
 }

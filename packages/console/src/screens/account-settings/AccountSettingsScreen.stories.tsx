@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { FieldRefusal } from '../../ui/form/useForm.ts';
+import { FieldValidationError } from '../../ui/form/FieldValidationError.ts';
 import { loading, ready } from '../../api/loadable.ts';
 import { defaultPreferences } from '../../runtime/preferences/preferences.ts';
 import { failedWith, networkFailure } from '../../testing/failures.ts';
@@ -100,7 +100,7 @@ export const SavesOnlyWhatChanged = meta.story({
 export const AddressTaken = meta.story({
   args: {
     onSaveProfile: fn(async () => {
-      throw new FieldRefusal({ email: 'User with this email already exists' });
+      throw new FieldValidationError({ email: 'User with this email already exists' });
     }),
   },
   async play({ canvas, userEvent }) {
@@ -183,7 +183,7 @@ export const ChangesThePassword = meta.story({
 export const WrongPassword = meta.story({
   args: {
     onChangePassword: fn(async () => {
-      throw new FieldRefusal({ current: 'Incorrect password' });
+      throw new FieldValidationError({ current: 'Incorrect password' });
     }),
   },
   async play({ canvas, userEvent }) {

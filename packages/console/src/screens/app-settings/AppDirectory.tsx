@@ -1,18 +1,15 @@
 import type { App } from '@quayside/api-contract';
-import { Section, TextField } from '@quayside/design-system';
+import { Section } from '@quayside/design-system';
 
-import { directoryError } from '../../ui/form/rules.ts';
+import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
 import type { Draft } from '../../ui/form/useDraft.ts';
-import { useForm } from '../../ui/form/useForm.ts';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
-
-/** Form values of an app's directory. */
-export interface AppDirectoryValues {
-  directory: string;
-}
+import { appDirectorySchema } from './appDirectorySchema.ts';
+import type { AppDirectoryValues } from './appDirectorySchema.ts';
 
 interface AppDirectoryProps {
   app: App;
@@ -25,28 +22,24 @@ interface AppDirectoryProps {
 export function AppDirectory({ app, onDirectoryChange, draft }: AppDirectoryProps) {
   const { directory: texts } = useMessages(appSettingsMessages);
   const validation = useMessages(validationMessages);
-  const form = useForm<AppDirectoryValues>({
-    initial: { directory: app.directory ?? '' },
-    check: ({ directory }) => ({ directory: directoryError(directory, validation) }),
-    async onSubmit(sent) {
-      const directory = sent.directory.trim();
-      await onDirectoryChange(directory === '' ? null : directory);
-      form.settle(sent);
-    },
+  const form = useZodForm({
+    schema: appDirectorySchema(validation),
+    defaultValues: { directory: app.directory ?? '' },
+    onSubmit: ({ directory }) => onDirectoryChange(directory === '' ? null : directory),
+    resetsOnSuccess: true,
     draft,
   });
   return (
     <Section layout="split" title={texts.title} description={texts.text}>
       <SettingsCard form={form} saveLabel={texts.save} note={texts.hint}>
-        <TextField
-          label={texts.label}
+        <TextFieldControl
+          form={form}
           name="directory"
+          label={texts.label}
           autoComplete="off"
           spellCheck="false"
           isMono
           placeholder="src/api"
-          value={form.values.directory}
-          onChange={(directory) => form.change({ directory })}
         />
       </SettingsCard>
     </Section>

@@ -27,7 +27,7 @@ import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import type { SomeNames } from '../team-settings/permissions.ts';
 import { AppDirectory } from './AppDirectory.tsx';
-import type { AppDirectoryValues } from './AppDirectory.tsx';
+import type { AppDirectoryValues } from './appDirectorySchema.ts';
 import * as styles from './AppSettingsScreen.css.ts';
 
 /** Whether somebody may delete an app; if not, who could, in words. */

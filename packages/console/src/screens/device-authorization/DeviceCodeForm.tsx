@@ -1,10 +1,12 @@
-import { Button, TextField } from '@quayside/design-system';
+import { Button } from '@quayside/design-system';
 
 import { FormView } from '../../ui/form/FormView.tsx';
-import { useForm } from '../../ui/form/useForm.ts';
+import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { deviceAuthorizationMessages } from '../../runtime/messages/en/auth.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { readDeviceCode } from './deviceCode.ts';
+import { deviceCodeSchema } from './deviceCodeSchema.ts';
 
 /** Form for a code that is not in the URL. */
 export interface DeviceCodeFormProps {
@@ -17,25 +19,24 @@ export interface DeviceCodeFormProps {
 /** A field for the code that a terminal shows. */
 export function DeviceCodeForm({ tried = '', onEnter }: DeviceCodeFormProps) {
   const { entry } = useMessages(deviceAuthorizationMessages);
-  const form = useForm({
-    initial: { code: tried },
-    check: ({ code }) => ({ code: code.trim() === '' ? entry.missing : undefined }),
+  const form = useZodForm({
+    schema: deviceCodeSchema(entry),
+    defaultValues: { code: tried },
     onSubmit: async ({ code }) => onEnter(readDeviceCode(code)),
   });
   return (
     <FormView form={form}>
-      <TextField
+      <TextFieldControl
+        form={form}
+        name="code"
         label={entry.label}
         description={entry.hint}
-        name="code"
         size="lg"
         isMono
         autoComplete="off"
         autoCorrect="off"
         spellCheck="false"
         dir="ltr"
-        value={form.values.code}
-        onChange={(code) => form.change({ code })}
       />
       <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
         {entry.submit}

@@ -2,8 +2,8 @@ import { Button, Text } from '@quayside/design-system';
 
 import { logInMessages } from '../../runtime/messages/en/auth.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import type { Credentials } from './checkCredentials.ts';
 import * as styles from './DemoAccount.css.ts';
+import type { Credentials } from './logInSchema.ts';
 
 interface DemoAccountProps {
   account: Credentials;

@@ -1,26 +1,19 @@
 import { emailNotVerified, HttpError } from '@quayside/api-contract';
-import {
-  Banner,
-  Button,
-  Link,
-  PasswordField,
-  QuaysideMark,
-  SignedOutPage,
-  Stack,
-  TextField,
-} from '@quayside/design-system';
-import { useRef, useState } from 'react';
+import { Banner, Button, Link, QuaysideMark, SignedOutPage, Stack } from '@quayside/design-system';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import { FormView } from '../../ui/form/FormView.tsx';
-import { useForm } from '../../ui/form/useForm.ts';
+import { PasswordFieldControl, TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { logInMessages } from '../../runtime/messages/en/auth.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { ContinueWithGitHub } from '../../ui/ContinueWithGitHub.tsx';
-import { checkCredentials } from './checkCredentials.ts';
-import type { Credentials } from './checkCredentials.ts';
 import { DemoAccount } from './DemoAccount.tsx';
+import { logInSchema } from './logInSchema.ts';
+import type { Credentials } from './logInSchema.ts';
 
 /** Props of Log In. Alternative logins exist only when their callbacks are given. */
 export interface LogInScreenProps {
@@ -55,11 +48,10 @@ export function LogInScreen({
 }: LogInScreenProps) {
   const messages = useMessages(logInMessages);
   const validation = useMessages(validationMessages);
-  const passwordRef = useRef<HTMLInputElement>(null);
   const [notVerified, setNotVerified] = useState<string>();
-  const form = useForm<Credentials>({
-    initial: { email: '', password: '' },
-    check: (credentials) => checkCredentials(credentials, validation),
+  const form = useZodForm({
+    schema: logInSchema(validation),
+    defaultValues: { email: '', password: '' },
     async onSubmit(credentials) {
       try {
         await onLogIn(credentials);
@@ -70,8 +62,9 @@ export function LogInScreen({
       }
     },
     wireNames: { email: 'username' },
-    onRefused: () => passwordRef.current?.focus(),
+    onError: () => form.setFocus('password'),
   });
+  const email = useWatch({ control: form.control, name: 'email' });
 
   return (
     <SignedOutPage
@@ -92,7 +85,10 @@ export function LogInScreen({
               <DemoAccount
                 account={demoAccount}
                 isDisabled={form.isPending}
-                onUse={() => form.submit(demoAccount)}
+                onUse={() => {
+                  form.setValues({ ...demoAccount });
+                  form.submit();
+                }}
               />
             )}
           </Stack>
@@ -103,8 +99,8 @@ export function LogInScreen({
       <Stack gap={5}>
         <FormView
           form={form}
-          // Of another address it is not known.
-          refusalEnd={notVerified === form.values.email && whenNotVerified?.(notVerified)}
+          // Whether another address is verified is not known.
+          errorEnd={notVerified === email && whenNotVerified?.(notVerified)}
           notice={
             hasSessionEnded && (
               <Banner tone="info" title={messages.sessionEnded}>
@@ -113,28 +109,25 @@ export function LogInScreen({
             )
           }
         >
-          <TextField
-            label={messages.email}
+          <TextFieldControl
+            form={form}
             name="email"
+            label={messages.email}
             type="email"
             autoComplete="username"
             size="lg"
-            value={form.values.email}
-            onChange={(email) => form.change({ email })}
           />
-          <PasswordField
+          <PasswordFieldControl
+            form={form}
+            name="password"
             label={messages.password}
             labelEnd={
               recoverPasswordHref !== undefined && (
                 <Link href={recoverPasswordHref}>{messages.forgotPassword}</Link>
               )
             }
-            name="password"
             autoComplete="current-password"
             size="lg"
-            inputRef={passwordRef}
-            value={form.values.password}
-            onChange={(password) => form.change({ password })}
           />
           <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
             {messages.submit}

@@ -10,7 +10,7 @@ import { NameTakenError } from '../../api/NameTakenError.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
-import { FieldRefusal } from '../../ui/form/useForm.ts';
+import { FieldValidationError } from '../../ui/form/FieldValidationError.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { newAppMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -20,7 +20,7 @@ import { slugOf } from '../../ui/slugOf.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { NewAppScreen } from './NewAppScreen.tsx';
-import type { NameFormValues } from '../../ui/NameForm.tsx';
+import type { NameFormValues } from '../../ui/nameFormSchema.ts';
 
 /** Which team the app is for. */
 export interface NewAppContainerProps {
@@ -46,7 +46,7 @@ export function NewAppContainer({ teamSlug }: NewAppContainerProps): ReactNode {
   async function create(name: string) {
     const app = await createApp({ teamSlug, name, slug: slugOf(name) }).catch((error: unknown) => {
       throw error instanceof NameTakenError
-        ? new FieldRefusal({ name: messages.taken(error.teamName) })
+        ? new FieldValidationError({ name: messages.taken(error.teamName) })
         : error;
     });
     // Back leads to where the form was opened, not to an empty one.

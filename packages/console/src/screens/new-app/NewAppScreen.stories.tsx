@@ -2,7 +2,7 @@ import { HttpError } from '@quayside/api-contract';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { FieldRefusal } from '../../ui/form/useForm.ts';
+import { FieldValidationError } from '../../ui/form/FieldValidationError.ts';
 import { NewAppScreen } from './NewAppScreen.tsx';
 
 const meta = preview.meta({
@@ -42,7 +42,7 @@ export const NamesWhatIsWrong = meta.story({
 export const Taken = meta.story({
   args: {
     onCreate: fn(async () => {
-      throw new FieldRefusal({ name: 'Tidewater Labs already has an app of this name' });
+      throw new FieldValidationError({ name: 'Tidewater Labs already has an app of this name' });
     }),
   },
   async play({ canvas, userEvent }) {

@@ -5,11 +5,11 @@ import { newAppMessages } from '../../runtime/messages/en/apps.ts';
 import { pagesMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { NameForm } from '../../ui/NameForm.tsx';
-import type { NameFormValues } from '../../ui/NameForm.tsx';
+import type { NameFormValues } from '../../ui/nameFormSchema.ts';
 
 /** Props of Create New App. */
 export interface NewAppScreenProps {
-  /** Creates it. Throws a `FieldRefusal` where the name is taken. */
+  /** Creates it. Throws a `FieldValidationError` if the name is taken. */
   onCreate: (name: string) => Promise<void>;
   /** Cancel link. */
   appsHref: string;

@@ -12,7 +12,7 @@ import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { NewTeamScreen } from './NewTeamScreen.tsx';
-import type { NameFormValues } from '../../ui/NameForm.tsx';
+import type { NameFormValues } from '../../ui/nameFormSchema.ts';
 
 const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 

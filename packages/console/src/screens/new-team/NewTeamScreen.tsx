@@ -6,7 +6,7 @@ import { pagesMessages } from '../../runtime/messages/en/common.ts';
 import type { Draft } from '../../ui/form/useDraft.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { NameForm } from '../../ui/NameForm.tsx';
-import type { NameFormValues } from '../../ui/NameForm.tsx';
+import type { NameFormValues } from '../../ui/nameFormSchema.ts';
 
 /** Props of New Team. */
 export interface NewTeamScreenProps {

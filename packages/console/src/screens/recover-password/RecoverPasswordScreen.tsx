@@ -1,14 +1,15 @@
-import { Button, Link, QuaysideMark, SignedOutPage, TextField } from '@quayside/design-system';
+import { Button, Link, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { FormView } from '../../ui/form/FormView.tsx';
-import { emailError } from '../../ui/form/rules.ts';
-import { useForm } from '../../ui/form/useForm.ts';
+import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { recoverPasswordMessages } from '../../runtime/messages/en/auth.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { MailSent } from '../../ui/MailSent.tsx';
+import { recoverPasswordSchema } from './recoverPasswordSchema.ts';
 
 /** Props of Recover Password. */
 export interface RecoverPasswordScreenProps {
@@ -31,9 +32,9 @@ export function RecoverPasswordScreen({
   const messages = useMessages(recoverPasswordMessages);
   const validation = useMessages(validationMessages);
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm({
-    initial: { email: '' },
-    check: ({ email }) => ({ email: emailError(email, validation) }),
+  const form = useZodForm({
+    schema: recoverPasswordSchema(validation),
+    defaultValues: { email: '' },
     async onSubmit({ email }) {
       await onRecover(email);
       setSentTo(email);
@@ -50,14 +51,13 @@ export function RecoverPasswordScreen({
     >
       {sentTo === undefined ? (
         <FormView form={form}>
-          <TextField
-            label={messages.email}
+          <TextFieldControl
+            form={form}
             name="email"
+            label={messages.email}
             type="email"
             autoComplete="username"
             size="lg"
-            value={form.values.email}
-            onChange={(email) => form.change({ email })}
           />
           <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
             {messages.submit}

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { FormView } from '../../ui/form/FormView.tsx';
-import { confirmationError, passwordError } from '../../ui/form/rules.ts';
-import { useForm } from '../../ui/form/useForm.ts';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { resetPasswordMessages } from '../../runtime/messages/en/auth.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
+import { resetPasswordSchema } from './resetPasswordSchema.ts';
 
 /** Props of Reset Password. */
 export interface ResetPasswordScreenProps {
@@ -76,12 +76,9 @@ export function ResetPasswordScreen({
 function NewPassword({ onReset }: Pick<ResetPasswordScreenProps, 'onReset'>) {
   const messages = useMessages(resetPasswordMessages);
   const validation = useMessages(validationMessages);
-  const form = useForm({
-    initial: { password: '', confirmation: '' },
-    check: ({ password, confirmation }) => ({
-      password: passwordError(password, validation),
-      confirmation: confirmationError(password, confirmation, validation),
-    }),
+  const form = useZodForm({
+    schema: resetPasswordSchema(validation),
+    defaultValues: { password: '', confirmation: '' },
     onSubmit: ({ password }) => onReset(password),
     wireNames: { password: 'new_password' },
   });
@@ -89,6 +86,8 @@ function NewPassword({ onReset }: Pick<ResetPasswordScreenProps, 'onReset'>) {
     <FormView form={form}>
       <NewPasswordFields
         form={form}
+        name="password"
+        confirmationName="confirmation"
         label={messages.newPassword}
         confirmLabel={messages.confirmPassword}
       />

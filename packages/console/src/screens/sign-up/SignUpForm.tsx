@@ -1,49 +1,43 @@
-import { Button, Form, TextField } from '@quayside/design-system';
+import { Button } from '@quayside/design-system';
 
-import type { FormState } from '../../ui/form/useForm.ts';
+import { FormFields } from '../../ui/form/FormView.tsx';
+import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
+import type { ZodForm } from '../../ui/form/useZodForm.ts';
 import { signUpMessages } from '../../runtime/messages/en/auth.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
-import type { SignUpValues } from './checkSignUp.ts';
+import type { SignUpValues } from './signUpSchema.ts';
 
 /** The fields of Sign Up. */
-export function SignUpForm({ form }: { form: FormState<SignUpValues> }) {
+export function SignUpForm({ form }: { form: ZodForm<SignUpValues> }) {
   const messages = useMessages(signUpMessages);
-  const { values, change } = form;
   return (
-    <Form
-      validationBehavior="aria"
-      validationErrors={form.errors}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      <TextField
-        label={messages.fullName}
+    <FormFields onSubmit={form.submit}>
+      <TextFieldControl
+        form={form}
         name="fullName"
+        label={messages.fullName}
         autoComplete="name"
         size="lg"
-        value={values.fullName}
-        onChange={(fullName) => change({ fullName })}
       />
-      <TextField
-        label={messages.email}
+      <TextFieldControl
+        form={form}
         name="email"
+        label={messages.email}
         type="email"
         autoComplete="username"
         size="lg"
-        value={values.email}
-        onChange={(email) => change({ email })}
       />
       <NewPasswordFields
         form={form}
+        name="password"
+        confirmationName="confirmation"
         label={messages.password}
         confirmLabel={messages.confirmPassword}
       />
       <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
         {messages.submit}
       </Button>
-    </Form>
+    </FormFields>
   );
 }

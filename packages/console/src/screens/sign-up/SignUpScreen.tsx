@@ -2,15 +2,15 @@ import { Link, QuaysideMark, SignedOutPage, Stack } from '@quayside/design-syste
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { useForm } from '../../ui/form/useForm.ts';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { signUpMessages } from '../../runtime/messages/en/auth.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { ContinueWithGitHub } from '../../ui/ContinueWithGitHub.tsx';
 import { MailSent } from '../../ui/MailSent.tsx';
-import { checkSignUp } from './checkSignUp.ts';
-import type { SignUpValues } from './checkSignUp.ts';
 import { SignUpForm } from './SignUpForm.tsx';
+import { signUpSchema } from './signUpSchema.ts';
+import type { SignUpValues } from './signUpSchema.ts';
 
 /** Props of Sign Up. */
 export interface SignUpScreenProps {
@@ -46,15 +46,15 @@ export function SignUpScreen({
   const messages = useMessages(signUpMessages);
   const validation = useMessages(validationMessages);
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<SignUpValues>({
-    initial: { ...empty, email: initialEmail },
-    check: (values) => checkSignUp(values, validation),
+  const form = useZodForm({
+    schema: signUpSchema(validation),
+    defaultValues: { ...empty, email: initialEmail },
     async onSubmit({ fullName, email, password }) {
-      await onSignUp({ fullName: fullName.trim(), email, password });
+      await onSignUp({ fullName, email, password });
       setSentTo(email);
     },
     wireNames: { fullName: 'full_name' },
-    onRefused,
+    onError: onRefused,
   });
 
   return (

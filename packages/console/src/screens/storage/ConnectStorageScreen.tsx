@@ -3,7 +3,6 @@ import {
   Card,
   CardBody,
   Checkbox,
-  Form,
   Inline,
   LinkButton,
   Page,
@@ -11,19 +10,19 @@ import {
   TextField,
 } from '@quayside/design-system';
 
-import { FormRefusal } from '../../ui/form/FormRefusal.tsx';
-import { useForm } from '../../ui/form/useForm.ts';
+import { Controller } from 'react-hook-form';
+
+import { FormError } from '../../ui/form/FormError.tsx';
+import { FormFields } from '../../ui/form/FormView.tsx';
+import { useField } from '../../ui/form/useField.ts';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { connectStorageSchema } from './connectStorageSchema.ts';
+import type { ConnectStorageValues } from './connectStorageSchema.ts';
 import type { WizardStep, WizardStepId } from './wizard.ts';
 import { WizardStepField } from './WizardStepField.tsx';
-
-/** Details of the variable that will hold the address. */
-export interface ConnectStorageValues {
-  variable: string;
-  redeploy: boolean;
-}
 
 /** Props of Connect Storage. */
 export interface ConnectStorageScreenProps {
@@ -43,8 +42,6 @@ export interface ConnectStorageScreenProps {
   storageHref: string;
 }
 
-const validName = /^[A-Za-z_][A-Za-z0-9_]*$/;
-
 /** Connects a database or a cache to an app, step by step. */
 export function ConnectStorageScreen({
   appName,
@@ -58,26 +55,25 @@ export function ConnectStorageScreen({
 }: ConnectStorageScreenProps) {
   const common = useMessages(commonMessages);
   const { wizard } = useMessages(storageMessages);
-  const variableError = (name: string) => {
-    if (!validName.test(name)) return wizard.invalidName;
-    return takenVariables.includes(name) ? wizard.clash(appName, name) : undefined;
-  };
-  const form = useForm<ConnectStorageValues>({
-    initial: { variable: suggestedVariable, redeploy: false },
-    check: ({ variable }) => ({ variable: variableError(variable) }),
+  const schema = connectStorageSchema(wizard, appName, takenVariables);
+  const form = useZodForm({
+    schema,
+    defaultValues: { variable: suggestedVariable, redeploy: false },
     wireNames: { variable: 'environment_variable_name' },
     onSubmit: async (values) => onConnect?.(values),
   });
-  const { variable, redeploy } = form.values;
-  // A clash is told while the name is typed: what is chosen above would have to wait for it.
-  const error = form.errors.variable ?? (variable === '' ? undefined : variableError(variable));
+  const variable = useField({ form, name: 'variable' });
+  // A conflict is shown while the name is typed, because the choices above depend on it.
+  const typed = schema.shape.variable.safeParse(variable.value);
+  const conflict = variable.value === '' ? undefined : typed.error?.issues[0]?.message;
+  const error = variable.errorMessage ?? conflict;
 
   return (
     <Page title={wizard.title} description={wizard.description(appName)} width="small">
       <Card>
         <CardBody>
           <Stack gap={5}>
-            <FormRefusal form={form} title={common.errorTitle} />
+            <FormError form={form} title={common.errorTitle} />
             {steps.map((step, index) => (
               <WizardStepField
                 // What comes before it has another answer: it starts anew.
@@ -96,33 +92,31 @@ export function ConnectStorageScreen({
                 }
               />
             ))}
-            <Form
-              validationBehavior="aria"
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (onConnect) form.submit();
-              }}
-            >
+            <FormFields onSubmit={onConnect && form.submit}>
               {onConnect && (
                 <>
                   <TextField
+                    {...variable}
                     label={wizard.variable}
-                    name="variable"
                     autoComplete="off"
                     spellCheck="false"
                     description={wizard.variableHint}
                     isInvalid={error !== undefined}
                     errorMessage={error}
-                    value={variable}
-                    onChange={(typed) => form.change({ variable: typed })}
                   />
-                  <Checkbox
-                    isSelected={redeploy}
-                    onChange={(isSelected) => form.change({ redeploy: isSelected })}
-                    description={wizard.redeployHint}
-                  >
-                    {wizard.redeploy}
-                  </Checkbox>
+                  <Controller
+                    control={form.control}
+                    name="redeploy"
+                    render={({ field }) => (
+                      <Checkbox
+                        isSelected={field.value}
+                        onChange={field.onChange}
+                        description={wizard.redeployHint}
+                      >
+                        {wizard.redeploy}
+                      </Checkbox>
+                    )}
+                  />
                 </>
               )}
               <Inline gap={2}>
@@ -138,7 +132,7 @@ export function ConnectStorageScreen({
                   {common.cancel}
                 </LinkButton>
               </Inline>
-            </Form>
+            </FormFields>
           </Stack>
         </CardBody>
       </Card>

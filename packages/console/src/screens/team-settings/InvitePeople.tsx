@@ -1,31 +1,21 @@
 import type { TeamRole } from '@quayside/api-contract';
-import {
-  Button,
-  CardBody,
-  Form,
-  Select,
-  SelectItem,
-  Stack,
-  TextField,
-} from '@quayside/design-system';
+import { Button, CardBody, Select, SelectItem, Stack } from '@quayside/design-system';
 import { CircleAlert, CircleCheck, Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
+import { Controller } from 'react-hook-form';
 
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { FieldRefusal, useForm } from '../../ui/form/useForm.ts';
+import { FormFields } from '../../ui/form/FormView.tsx';
+import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
 import type { Draft } from '../../ui/form/useDraft.ts';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import type { InviteProgress, InviteResult } from './inviteAll.ts';
-import { parseAddresses } from './parseAddresses.ts';
+import { inviteSchema } from './inviteSchema.ts';
+import type { InviteValues } from './inviteSchema.ts';
 import * as styles from './TeamSettings.css.ts';
-
-/** Form values of the invitation form. */
-export interface InviteValues {
-  addresses: string;
-  role: TeamRole;
-}
 
 /** Sends invitations. */
 export interface InvitePeopleProps {
@@ -42,61 +32,54 @@ export interface InvitePeopleProps {
 export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
   const { invitations: texts, members } = useMessages(teamSettingsMessages);
   const [news, setNews] = useState<InviteNews>();
-  const form = useForm<InviteValues>({
-    initial: { addresses: '', role: 'member' },
-    check: ({ addresses }) => ({
-      addresses: /[^\s,;]/.test(addresses) ? undefined : texts.noAddress,
-    }),
-    async onSubmit(sent) {
-      const { addresses, role } = sent;
-      const people = parseAddresses(addresses);
-      if (people.length === 0) throw new FieldRefusal({ addresses: texts.noAddress });
-      const count = people.length;
-      const found = await onInvite(people, role, (progress) => setNews({ ...progress, count }));
+  const form = useZodForm({
+    schema: inviteSchema(texts),
+    defaultValues: { addresses: '', role: 'member' },
+    async onSubmit({ addresses, role }) {
+      const count = addresses.length;
+      const found = await onInvite(addresses, role, (progress) => setNews({ ...progress, count }));
       setNews({ results: found, count });
       const refused = found.filter(({ refusal }) => refusal !== undefined);
-      form.settle(sent, { addresses: refused.map(({ email }) => email).join(', '), role });
+      return { addresses: refused.map(({ email }) => email).join(', '), role };
     },
+    resetsOnSuccess: true,
     draft,
   });
 
   return (
     <CardBody>
-      <Form
-        validationBehavior="aria"
-        validationErrors={form.errors}
-        className={styles.inviteLine}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <TextField
-          aria-label={texts.addresses}
+      <FormFields onSubmit={form.submit} className={styles.inviteLine}>
+        <TextFieldControl
+          form={form}
           name="addresses"
+          aria-label={texts.addresses}
           inputMode="email"
           autoComplete="off"
           spellCheck="false"
           placeholder={texts.placeholder}
           start={<Mail size={16} aria-hidden="true" />}
           className={styles.addresses}
-          value={form.values.addresses}
-          onChange={(addresses) => form.change({ addresses })}
-          onPaste={(event) => pasteLines(event, (addresses) => form.change({ addresses }))}
+          onPaste={pasteLines}
         />
-        <Select
-          aria-label={texts.role}
-          className={styles.role}
-          selectedKey={form.values.role}
-          onSelectionChange={(key) => form.change({ role: key === 'admin' ? 'admin' : 'member' })}
-        >
-          <SelectItem id="member">{members.roles.member}</SelectItem>
-          <SelectItem id="admin">{members.roles.admin}</SelectItem>
-        </Select>
+        <Controller
+          control={form.control}
+          name="role"
+          render={({ field }) => (
+            <Select
+              aria-label={texts.role}
+              className={styles.role}
+              selectedKey={field.value}
+              onSelectionChange={field.onChange}
+            >
+              <SelectItem id="member">{members.roles.member}</SelectItem>
+              <SelectItem id="admin">{members.roles.admin}</SelectItem>
+            </Select>
+          )}
+        />
         <Button type="submit" isPending={form.isPending}>
           {texts.invite}
         </Button>
-      </Form>
+      </FormFields>
       <div role="status" aria-busy={form.isPending} className={styles.news}>
         {news && <Results {...news} />}
       </div>
@@ -143,7 +126,7 @@ function Results({ results, count, pausedUntil }: InviteNews) {
 }
 
 /** A field of one line drops the ends of lines that are pasted, and the addresses would run into each other. */
-function pasteLines(event: ClipboardEvent, onChange: (text: string) => void) {
+function pasteLines(event: ClipboardEvent) {
   const input = event.target;
   const pasted = event.clipboardData.getData('text/plain');
   if (!(input instanceof HTMLInputElement) || !/[\r\n]/.test(pasted)) return;
@@ -155,5 +138,5 @@ function pasteLines(event: ClipboardEvent, onChange: (text: string) => void) {
     selectionEnd ?? input.value.length,
     'end',
   );
-  onChange(input.value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,23 +1,20 @@
 import { CopyButton, Section, TextField } from '@quayside/design-system';
 
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
-import { nameError } from '../../ui/form/rules.ts';
-import { useForm } from '../../ui/form/useForm.ts';
+import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
 import type { Draft } from '../../ui/form/useDraft.ts';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { commonMessages, validationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { nameFormSchema } from '../../ui/nameFormSchema.ts';
+import type { NameFormValues } from '../../ui/nameFormSchema.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import { namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
 
-/** Form values of a team's profile. */
-export interface TeamProfileValues {
-  name: string;
-}
-
 interface TeamProfileProps extends TeamView {
   onRename: (name: string) => Promise<void>;
-  draft?: Draft<TeamProfileValues> | undefined;
+  draft?: Draft<NameFormValues> | undefined;
 }
 
 /** A team's name, and the slug that stays. */
@@ -26,13 +23,11 @@ export function TeamProfile({ team, may, onRename, draft }: TeamProfileProps) {
   const admins = namesOf(may.admins);
   const common = useMessages(commonMessages);
   const validation = useMessages(validationMessages);
-  const form = useForm<TeamProfileValues>({
-    initial: { name: team.name },
-    check: ({ name }) => ({ name: nameError(name, validation) }),
-    async onSubmit(sent) {
-      await onRename(sent.name.trim());
-      form.settle(sent);
-    },
+  const form = useZodForm({
+    schema: nameFormSchema(validation),
+    defaultValues: { name: team.name },
+    onSubmit: ({ name }) => onRename(name),
+    resetsOnSuccess: true,
     draft,
   });
   return (
@@ -43,13 +38,12 @@ export function TeamProfile({ team, may, onRename, draft }: TeamProfileProps) {
         note={may.administer ? texts.profile.hint : texts.adminsOnly(admins.names, admins.others)}
         isEditable={may.administer}
       >
-        <TextField
-          label={texts.profile.name}
+        <TextFieldControl
+          form={form}
           name="name"
+          label={texts.profile.name}
           autoComplete="off"
           isReadOnly={!may.administer}
-          value={form.values.name}
-          onChange={(name) => form.change({ name })}
         />
         <TextField
           label={texts.profile.slug}

@@ -16,9 +16,9 @@ import type { TeamInvitationsProps } from './TeamInvitations.tsx';
 import { TeamMembers } from './TeamMembers.tsx';
 import type { TeamMembersProps } from './TeamMembers.tsx';
 import { TeamProfile } from './TeamProfile.tsx';
-import type { TeamProfileValues } from './TeamProfile.tsx';
+import type { NameFormValues } from '../../ui/nameFormSchema.ts';
 import { TransferOwnership } from './TransferOwnership.tsx';
-import type { InviteValues } from './InvitePeople.tsx';
+import type { InviteValues } from './inviteSchema.ts';
 
 /** Props of Team Settings. A rejected promise is shown where the action began. */
 export interface TeamSettingsScreenProps
@@ -36,7 +36,7 @@ export interface TeamSettingsScreenProps
   onTransfer: (to: UserPublic) => Promise<void>;
   onDelete: () => Promise<void>;
   /** Drafts. @default none */
-  nameDraft?: Draft<TeamProfileValues> | undefined;
+  nameDraft?: Draft<NameFormValues> | undefined;
   /** @default nowhere */
   inviteDraft?: Draft<InviteValues> | undefined;
 }

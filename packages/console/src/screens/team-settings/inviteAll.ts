@@ -1,8 +1,7 @@
-import { HttpError, NetworkError } from '@quayside/api-contract';
+import { HttpError, isEmail, NetworkError } from '@quayside/api-contract';
 import type { Team, TeamRole } from '@quayside/api-contract';
 
 import { requestedWaitMs } from '../../api/retry.ts';
-import { emailError } from '../../ui/form/rules.ts';
 
 /** Result for one address. */
 export interface InviteResult {
@@ -65,7 +64,7 @@ export async function inviteAll({
   let endText: string | undefined;
 
   async function refusalOf(email: string): Promise<string | undefined> {
-    if (emailError(email, texts) !== undefined) return texts.emailInvalid;
+    if (!isEmail(email)) return texts.emailInvalid;
     if (members.has(email.toLowerCase())) return texts.alreadyMember;
     if (endText !== undefined) return endText;
     try {

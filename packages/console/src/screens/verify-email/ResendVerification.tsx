@@ -1,13 +1,14 @@
-import { Button, TextField } from '@quayside/design-system';
+import { Button } from '@quayside/design-system';
 import { useState } from 'react';
 
 import { FormView } from '../../ui/form/FormView.tsx';
-import { emailError } from '../../ui/form/rules.ts';
-import { useForm } from '../../ui/form/useForm.ts';
+import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
+import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
 import { verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './ResendVerification.css.ts';
+import { resendVerificationSchema } from './resendVerificationSchema.ts';
 
 interface ResendVerificationProps {
   onResend: (email: string) => Promise<void>;
@@ -18,9 +19,9 @@ export function ResendVerification({ onResend }: ResendVerificationProps) {
   const messages = useMessages(verifyEmailMessages);
   const validation = useMessages(validationMessages);
   const [isSent, setSent] = useState(false);
-  const form = useForm({
-    initial: { email: '' },
-    check: ({ email }) => ({ email: emailError(email, validation) }),
+  const form = useZodForm({
+    schema: resendVerificationSchema(validation),
+    defaultValues: { email: '' },
     async onSubmit({ email }) {
       await onResend(email);
       setSent(true);
@@ -29,14 +30,13 @@ export function ResendVerification({ onResend }: ResendVerificationProps) {
   if (isSent) return <output>{messages.resent}</output>;
   return (
     <FormView form={form} className={styles.form}>
-      <TextField
-        label={messages.email}
+      <TextFieldControl
+        form={form}
         name="email"
+        label={messages.email}
         size="lg"
         type="email"
         autoComplete="username"
-        value={form.values.email}
-        onChange={(email) => form.change({ email })}
       />
       <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
         {messages.resend}

@@ -2,56 +2,66 @@ import { Form, Stack } from '@quayside/design-system';
 import type { FormProps } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import { FormRefusal } from './FormRefusal.tsx';
+import { FormError } from './FormError.tsx';
+import type { FormSubmission } from './useSubmit.ts';
 
-interface FormViewProps {
-  /** Names the form, for who arrives in it and has not heard the page's heading. @default none */
-  label?: string;
-  /** Of `useForm`. */
-  form: {
-    errors: FormProps['validationErrors'];
-    refusal: string | undefined;
-    retryAfterMs: number | undefined;
-    submit: () => void;
-  };
-  /** Title above the error. */
-  refusalTitle?: string;
-  /** Remedy, below the error. */
-  refusalEnd?: ReactNode;
-  /** Said above the fields while nothing is refused. */
-  notice?: ReactNode;
-  /** @default none */
-  className?: string;
-  /** Fields, and the button that sends them. */
+/** Props of `FormFields`. */
+export interface FormFieldsProps extends Pick<FormProps, 'aria-label' | 'className'> {
+  /** `submit` of the form. @default submitting does nothing */
+  onSubmit: (() => void) | undefined;
+  /** Fields, and the button that submits them. */
   children: ReactNode;
 }
 
-/** A form under way: what the platform said against the whole, and the fields with what it said against each. */
+/** A form element whose values React Hook Form validates. */
+export function FormFields({ onSubmit, ...props }: FormFieldsProps) {
+  return (
+    <Form
+      {...props}
+      validationBehavior="aria"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+      }}
+    />
+  );
+}
+
+interface FormViewProps {
+  /** Names the form for screen reader users who get into it without its heading. @default none */
+  label?: string;
+  /** A form of `useZodForm`. */
+  form: Pick<FormSubmission, 'submit' | 'serverError'>;
+  /** Title above the error. */
+  errorTitle?: string;
+  /** Remedy, below the error. */
+  errorEnd?: ReactNode;
+  /** Shown above the fields while there is no error. */
+  notice?: ReactNode;
+  /** @default none */
+  className?: string;
+  /** Fields, and the button that submits them. */
+  children: ReactNode;
+}
+
+/** A form, with the error about it as a whole above its fields. */
 export function FormView({
   label,
   form,
-  refusalTitle,
-  refusalEnd,
+  errorTitle,
+  errorEnd,
   notice,
   className,
   children,
 }: FormViewProps) {
   return (
     <Stack gap={5} className={className}>
-      <FormRefusal form={form} title={refusalTitle} end={refusalEnd}>
+      <FormError form={form} title={errorTitle} end={errorEnd}>
         {notice}
-      </FormRefusal>
-      <Form
-        aria-label={label}
-        validationBehavior="aria"
-        validationErrors={form.errors}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
+      </FormError>
+      <FormFields onSubmit={form.submit} aria-label={label}>
         {children}
-      </Form>
+      </FormFields>
     </Stack>
   );
 }

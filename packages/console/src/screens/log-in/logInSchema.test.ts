@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
 import { en } from '../../runtime/messages/en/index.ts';
-import { checkCredentials } from './checkCredentials.ts';
+import { logInSchema } from './logInSchema.ts';
 
-const check = (email: string, password: string) =>
-  checkCredentials({ email, password }, en.validation);
+/** Returns the first message of each invalid field, as the form shows it. */
+function check(email: string, password: string): Record<string, string> {
+  const { error } = logInSchema(en.validation).safeParse({ email, password });
+  const issues = error?.issues.toReversed() ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+}
 
 describe('what a person is told before the platform is asked', () => {
   test('nothing, when both fields may be right', () => {

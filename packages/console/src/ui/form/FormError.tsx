@@ -6,29 +6,31 @@ import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { belowErrorTitle, endSentence } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
+import type { FormSubmission } from './useSubmit.ts';
 
-interface FormRefusalProps {
-  /** Of `useForm`. */
-  form: { refusal: string | undefined; retryAfterMs: number | undefined };
+interface FormErrorProps {
+  /** A form of `useZodForm`. */
+  form: Pick<FormSubmission, 'serverError'>;
   title: string | undefined;
   /** Remedy, below the error. */
   end?: ReactNode;
   className?: string;
-  /** Said while nothing is refused. */
+  /** Shown while there is no error. */
   children?: ReactNode;
 }
 
 /** Error about a form as a whole, and when the platform accepts another attempt. */
-export function FormRefusal({
-  form: { refusal, retryAfterMs },
+export function FormError({
+  form: { serverError },
   title,
   end,
   className,
   children,
-}: FormRefusalProps) {
+}: FormErrorProps) {
   const common = useMessages(commonMessages);
-  if (refusal === undefined) return children;
-  const text = title === common.errorTitle ? belowErrorTitle(refusal, common) : refusal;
+  if (serverError === undefined) return children;
+  const { message, retryAfterMs } = serverError;
+  const text = title === common.errorTitle ? belowErrorTitle(message, common) : message;
   return (
     <Banner tone="danger" role="alert" title={title} className={className}>
       {retryAfterMs === undefined ? text : endSentence(text)}
@@ -38,7 +40,7 @@ export function FormRefusal({
   );
 }
 
-/** Counts down for the eyes; a screen reader hears once how long it is. */
+/** A visible countdown. Screen readers announce the time once. */
 function RetryTime({ afterMs }: { afterMs: number }) {
   const common = useMessages(commonMessages);
   const { clock } = useTimeSettings();

@@ -1,0 +1,89 @@
+import { HttpError } from '@quayside/api-contract';
+import { useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { errorText } from '../../runtime/messages/useErrorText.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+
+/** Error of a submit that is about no field in particular. */
+export interface ServerError {
+  message: string;
+  /** Milliseconds until the server accepts another attempt, if it said so. */
+  retryAfterMs: number | undefined;
+}
+
+/** State of submitting a form. */
+export interface FormSubmission {
+  /** Validates the values and submits them. Does nothing while a submit runs. */
+  submit: () => void;
+  isPending: boolean;
+  /** Error of the last submit about the form as a whole. */
+  serverError: ServerError | undefined;
+}
+
+/** Options of `useSubmit`. */
+export interface SubmitOptions<Values extends FieldValues, Output> {
+  /** Sends the validated values. `submitted` is what was typed. */
+  onSubmit: (output: Output, submitted: Values) => Promise<void>;
+  /** Finds the fields that an error is about. If there are none, it is an error of the form. */
+  fieldErrorsOf: (error: unknown, submitted: Values) => readonly SubmittedFieldError<Values>[];
+  /** Called with an error that is about no field. */
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+/** Error of the server about a field. */
+export interface SubmittedFieldError<Values extends FieldValues> {
+  path: FieldPath<Values>;
+  message: string;
+}
+
+/** Submits a form, and shows the errors of the server at their fields. What was typed always stays. */
+export function useSubmit<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { onSubmit, fieldErrorsOf, onError }: SubmitOptions<Values, Output>,
+): FormSubmission {
+  const common = useMessages(commonMessages);
+  const isRunning = useRef(false);
+  // Not `formState.isSubmitting`, which is also set for a moment when the values are invalid.
+  const [isPending, setPending] = useState(false);
+  const [retryAfterMs, setRetryAfterMs] = useState<number>();
+  const message = form.formState.errors.root?.['server']?.message;
+
+  function showError(error: unknown, submitted: Values) {
+    const fieldErrors = fieldErrorsOf(error, submitted);
+    for (const { path, message: text } of fieldErrors) {
+      form.setError(path, { type: 'server', message: text });
+    }
+    if (fieldErrors.length > 0) return;
+    form.setError('root.server', { type: 'server', message: errorText(error, common) });
+    setRetryAfterMs(error instanceof HttpError ? error.retryAfterMs : undefined);
+    onError?.(error);
+  }
+
+  async function submit() {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const submitted = structuredClone(form.getValues());
+    try {
+      await form.handleSubmit(async (output) => {
+        setPending(true);
+        try {
+          await onSubmit(output, submitted);
+        } catch (error) {
+          showError(error, submitted);
+        } finally {
+          setPending(false);
+        }
+      })();
+    } finally {
+      isRunning.current = false;
+    }
+  }
+
+  return {
+    submit: () => void submit(),
+    isPending,
+    serverError: message === undefined ? undefined : { message, retryAfterMs },
+  };
+}
