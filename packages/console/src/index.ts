@@ -215,7 +215,7 @@ export type { AppLogReader, LogsScreenProps } from './screens/logs/LogsScreen.ts
 export type { LogLineLink } from './screens/logs/lineLinks.ts';
 export type { LogRange, LogRangeQuery, LogSpanName } from './screens/logs/logRange.ts';
 export type { VariableKindFilter } from './screens/environment-variables/variableKinds.ts';
-export type { KeptVariables } from './screens/environment-variables/useVariableEdits.ts';
+export type { KeptVariables } from './screens/environment-variables/variableDrafts.ts';
 export type { ExportedFile } from './screens/environment-variables/exportVariables.ts';
 export type { VariableChange } from './api/variableChange.ts';
 export {

@@ -30,7 +30,7 @@ import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
 import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { changedSince } from './changedVariables.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
-import type { KeptVariables } from './useVariableEdits.ts';
+import type { KeptVariables } from './variableDrafts.ts';
 import { variableKindFilters } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
 

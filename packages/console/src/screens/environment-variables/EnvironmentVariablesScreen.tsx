@@ -26,11 +26,11 @@ import { NoVariables } from './NoVariables.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useEnvDrop } from './useEnvDrop.ts';
-import { useSaving } from './useSaving.ts';
-import type { SaveOptions } from './useSaving.ts';
-import { useVariableEdits } from './useVariableEdits.ts';
-import type { KeptVariables, VariableDraft } from './useVariableEdits.ts';
 import { useVariableImport } from './useVariableImport.ts';
+import { useVariablesForm } from './useVariablesForm.ts';
+import type { SaveOptions } from './useVariablesForm.ts';
+import { newFirst } from './variableDrafts.ts';
+import type { KeptVariables, VariableDraft } from './variableDrafts.ts';
 import { isOfKind } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
 import { VariablesTable } from './VariablesTable.tsx';
@@ -100,46 +100,28 @@ export function EnvironmentVariablesScreen({
       all?.filter((variable) => contains(variable.name, shownSearch) && isOfKind(variable, kind)),
     [all, shownSearch, kind],
   );
-  const edits = useVariableEdits(all ?? [], draft);
+  const edits = useVariablesForm({ variables: all, onSave, onSaved: goOnWhereBegun, draft });
   const importing = useVariableImport();
-  const saving = useSaving(onSave);
   const target = useRef<HTMLDivElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const { handlers: focusHandlers, goOnAt } = useLostFocus();
   const isDropTarget = useEnvDrop({
     target,
-    onText: review,
+    onText: importing.review,
     onFile: (file) => void importing.choose(file),
   });
   const isReviewing = importing.current.step === 'review';
-  useUnsaved(isReviewing || edits.hasUnkept);
-
-  function review(text: string) {
-    saving.forget();
-    importing.review(text);
-  }
+  useUnsaved(isReviewing);
 
   function stopImporting() {
-    saving.forget();
     goOnAt(() => importButton.current);
     importing.stop();
   }
 
-  function save(options: SaveOptions) {
-    edits.showMissing();
-    if (!edits.isValid || saving.pending !== undefined) return;
-    const sent = edits.drafts;
-    const onSaved = () => {
-      goOnWhereBegun(sent);
-      edits.settle(sent);
-    };
-    void saving.save(edits.changes, onSaved, options);
-  }
-
   /** Control that started the first of them. */
   function goOnWhereBegun([first]: readonly VariableDraft[]) {
-    const name = first?.variable?.name;
+    const name = first?.stored ? first.name : undefined;
     goOnAt(
       () => (name === undefined ? null : actionsOf(name, target.current)) ?? addButton.current,
     );
@@ -181,7 +163,7 @@ export function EnvironmentVariablesScreen({
         {importing.current.step === 'asking' && (
           <ImportCard
             problem={importing.current.problem && messages.import[importing.current.problem]}
-            onText={review}
+            onText={importing.review}
             onFile={(file) => void importing.choose(file)}
             onCancel={stopImporting}
           />
@@ -192,9 +174,10 @@ export function EnvironmentVariablesScreen({
             entries={importing.current.entries}
             fileName={importing.current.fileName}
             variables={all}
-            isPending={saving.pending !== undefined}
-            refusal={saving.refusal.whole ?? Object.values(saving.refusal.fields)[0]}
-            onSave={(changes) => void saving.save(changes, stopImporting)}
+            onSave={async (changes) => {
+              await onSave(changes, { redeploy: false });
+              stopImporting();
+            }}
             onDiscard={stopImporting}
           />
         )}
@@ -219,7 +202,7 @@ export function EnvironmentVariablesScreen({
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              save({ redeploy: false });
+              edits.save({ redeploy: false });
             }}
           >
             <VariablesTable
@@ -228,9 +211,8 @@ export function EnvironmentVariablesScreen({
               edits={edits}
               onDiscard={(discarded) => {
                 goOnWhereBegun([discarded]);
-                edits.discard([discarded.key]);
+                edits.discard(discarded.key);
               }}
-              refusals={isReviewing ? {} : saving.refusal.fields}
               revealed={revealed}
               onRevealedChange={(name, isRevealed) =>
                 setRevealed((names) => toggled(names, name, isRevealed))
@@ -243,7 +225,7 @@ export function EnvironmentVariablesScreen({
               onUndoDelete={onUndoDelete}
               onPasteText={(text) => {
                 const isFile = /[\r\n]|^\s*(?:export\s+)?[\w.-]+=/.test(text) && text.includes('=');
-                if (isFile) review(text);
+                if (isFile) importing.review(text);
                 return isFile;
               }}
               isRefreshing={variables.status === 'ready' && variables.isRefreshing}
@@ -267,15 +249,16 @@ export function EnvironmentVariablesScreen({
             />
             {edits.drafts.length > 0 && (
               <SaveBar
-                count={edits.changes.length}
-                pending={isReviewing ? undefined : saving.pending}
-                refusal={isReviewing ? undefined : saving.refusal.whole}
-                onSave={() => save({ redeploy: false })}
-                onSaveAndRedeploy={since === undefined ? undefined : () => save({ redeploy: true })}
+                edits={edits}
+                pending={edits.pending}
+                error={edits.serverError?.message}
+                onSave={() => edits.save({ redeploy: false })}
+                onSaveAndRedeploy={
+                  since === undefined ? undefined : () => edits.save({ redeploy: true })
+                }
                 onDiscard={() => {
-                  saving.forget();
-                  goOnWhereBegun(edits.drafts);
-                  edits.discard();
+                  goOnWhereBegun(newFirst(edits.drafts, edits.existing));
+                  edits.discardAll();
                 }}
               />
             )}

@@ -10,6 +10,7 @@ import {
   Table,
 } from '@quayside/design-system';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 
 import type { VariableChange } from '../../api/variableChange.ts';
 import type { DotenvEntry } from '../../features/dotenv/parseDotenv.ts';
@@ -17,6 +18,7 @@ import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { belowErrorTitle } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { reviewImport } from './importReview.ts';
 import type { ImportRow } from './importReview.ts';
 import * as styles from './ReviewCard.css.ts';
@@ -29,23 +31,12 @@ interface ReviewCardProps {
   /** The name of the file, if it was one. */
   fileName: string | undefined;
   variables: readonly EnvironmentVariable[];
-  isPending: boolean;
-  /** Error of the platform. */
-  refusal: string | undefined;
-  onSave: (changes: readonly VariableChange[]) => void;
+  onSave: (changes: readonly VariableChange[]) => Promise<void>;
   onDiscard: () => void;
 }
 
 /** Shows what a `.env` file would change, with a choice for each line, before anything is saved. */
-export function ReviewCard({
-  entries,
-  fileName,
-  variables,
-  isPending,
-  refusal,
-  onSave,
-  onDiscard,
-}: ReviewCardProps) {
+export function ReviewCard({ entries, fileName, variables, onSave, onDiscard }: ReviewCardProps) {
   const common = useMessages(commonMessages);
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { import: messages, discard, save } = environmentVariables;
@@ -61,6 +52,11 @@ export function ReviewCard({
   );
   const savable = rows.filter(isSavable);
   const chosen = savable.filter(({ key }) => !left.has(key));
+  // Its fields are valid by construction: only valid rows can be chosen.
+  const { submit, isPending, serverError } = useSubmit(useForm(), {
+    onSubmit: () => onSave(chosen.map((row) => toChange(row))),
+    fieldErrorsOf: () => [],
+  });
 
   const columns = reviewColumns({
     messages: environmentVariables,
@@ -102,10 +98,10 @@ export function ReviewCard({
           rows={rows}
           getRowKey={({ key }) => key}
         />
-        {refusal !== undefined && (
+        {serverError !== undefined && (
           <div className={styles.refusal}>
             <Banner tone="danger" announce="assertive" title={common.errorTitle}>
-              {belowErrorTitle(refusal, common)}
+              {belowErrorTitle(serverError.message, common)}
             </Banner>
           </div>
         )}
@@ -119,7 +115,7 @@ export function ReviewCard({
                 variant="primary"
                 isPending={isPending}
                 isDisabled={chosen.length === 0}
-                onPress={() => onSave(chosen.map((row) => toChange(row)))}
+                onPress={submit}
               >
                 {save(chosen.length)}
               </Button>

@@ -1,21 +1,24 @@
 import { Banner, Button, CardFooter, Card, useTheme } from '@quayside/design-system';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { useWatch } from 'react-hook-form';
 
+import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { belowErrorTitle } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
+import type { VariablesForm } from './useVariablesForm.ts';
+import { isChanged, isStorable } from './variableDrafts.ts';
 
 interface SaveBarProps {
-  /** Number of variables to save. */
-  count: number;
+  edits: Pick<VariablesForm, 'form' | 'existing'>;
   /** Current activity. */
   pending: 'save' | 'saveAndRedeploy' | undefined;
-  /** Error about the request as a whole. */
-  refusal: string | undefined;
+  /** Error about no variable in particular. */
+  error: string | undefined;
   /** Does what submitting the form around does. */
   onSave: () => void;
   /** Saves all, and deploys the app again. Without it there is nothing to deploy again. */
@@ -28,13 +31,18 @@ interface SaveBarProps {
  * Mod+S saves, and Mod+Enter saves and redeploys, from anywhere on the page.
  */
 export function SaveBar({
-  count,
+  edits: { form, existing },
   pending,
-  refusal,
+  error,
   onSave,
   onSaveAndRedeploy,
   onDiscard,
 }: SaveBarProps) {
+  const drafts = useWatch({ control: form.control, name: 'drafts' });
+  const changed = drafts.filter((draft) => isChanged(draft, existing));
+  const count = changed.length;
+  // Stored drafts need no warning.
+  useUnsaved(changed.some((draft) => !isStorable(draft)));
   const bar = useRef<HTMLDivElement>(null);
   useToastsAbove(bar);
   const ariaKeys = useSaveKeys(bar, { onSave, onSaveAndRedeploy });
@@ -42,9 +50,9 @@ export function SaveBar({
   const messages = useMessages(environmentVariablesMessages);
   return (
     <div ref={bar} className={styles.saveBar}>
-      {refusal !== undefined && (
+      {error !== undefined && (
         <Banner tone="danger" announce="assertive" title={common.errorTitle}>
-          {belowErrorTitle(refusal, common)}
+          {belowErrorTitle(error, common)}
         </Banner>
       )}
       <Card>

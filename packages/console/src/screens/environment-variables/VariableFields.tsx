@@ -1,52 +1,87 @@
-import { Select, SelectItem, TextArea, TextField } from '@quayside/design-system';
+import { IconButton, Select, SelectItem, TextArea, TextField } from '@quayside/design-system';
+import { X } from 'lucide-react';
+import { useController, useWatch } from 'react-hook-form';
 
 import { parseDotenv } from '../../features/dotenv/parseDotenv.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useField } from '../../ui/form/useField.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
-import { inTextArea } from './lineBreaks.ts';
+import { inTextArea, withBreaksOf } from './lineBreaks.ts';
 import { problemText } from './problemText.ts';
-import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
 import { useKeptInView } from './useKeptInView.ts';
+import type { VariablesFormReturn } from './useVariablesForm.ts';
 import { valueHint } from './valueHints.ts';
+import { draftNameProblem, isNameTwice } from './variableDrafts.ts';
+import type { VariableDraft, VariablesByName } from './variableDrafts.ts';
+import { looksSecret, valueProblem } from './variableRules.ts';
 
 interface DraftFieldProps {
-  draft: VariableDraft;
-  edits: VariableEdits;
-  /** Error of the platform about this variable. */
-  refusal?: string | undefined;
+  form: VariablesFormReturn;
+  /** Index of the draft in the form. */
+  index: number;
 }
 
 interface NameFieldProps extends DraftFieldProps {
-  /** Takes several lines that were pasted here for a `.env` file. */
+  draft: VariableDraft;
+  existing: VariablesByName;
+  /** Parses several pasted lines as a `.env` file. Returns whether they are one. */
   onPasteText: (text: string) => boolean;
 }
 
-/** The name of a new variable, checked as one types. */
-export function NameField({ draft, edits, refusal, onPasteText }: NameFieldProps) {
+/** The name of a new variable, validated as the user types. */
+export function NameField({ form, index, draft, existing, onPasteText }: NameFieldProps) {
   const messages = useMessages(environmentVariablesMessages);
-  const problem = edits.nameProblemOf(draft);
-  const error = problem === undefined ? refusal : problemText(problem, messages);
+  const { control, getValues, setValue } = form;
+  const field = useField({ form, name: `drafts.${index}.name` });
+  const isTwice = useWatch({
+    control,
+    name: 'drafts',
+    compute: (drafts) => isNameTwice(drafts, index),
+  });
+  const problem = draftNameProblem({ ...draft, name: field.value }, existing, isTwice);
+  // That a name is missing is an error of the submit only.
+  const isShown = problem !== undefined && problem.kind !== 'name-missing';
+  const error = isShown ? problemText(problem, messages) : field.errorMessage;
   const inView = useKeptInView(error ?? '');
+
+  function change(name: string, value?: string) {
+    const before = getValues(`drafts.${index}`);
+    // Until the user chooses the kind, a name that looks like a secret's makes it one.
+    if (before.isSecret === looksSecret(before.name)) {
+      setValue(`drafts.${index}.isSecret`, looksSecret(name));
+    }
+    if (value !== undefined) setValue(`drafts.${index}.value`, value);
+    field.onChange(name);
+  }
+
+  /** Changes name and value if the text is one assignment, like `KEY=value`, and there is no value yet. */
+  function changeBoth(text: string): boolean {
+    if (getValues(`drafts.${index}.value`) !== '' || !text.includes('=')) return false;
+    const [entry, ...others] = parseDotenv(text);
+    if (entry?.kind !== 'variable' || others.length > 0) return false;
+    change(entry.name, entry.value);
+    return true;
+  }
+
   return (
     <TextField
       {...inView}
+      {...field}
       className={styles.field}
       aria-label={messages.nameOf}
       placeholder="NAME"
       size="sm"
       isMono
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked for this row
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user just asked for this row
       autoFocus
       autoComplete="off"
       autoCorrect="off"
       spellCheck="false"
-      value={draft.name}
       onChange={(name) => {
-        // Text that is dropped here brings no paste event.
-        const isTyped = name.length <= draft.name.length + 1;
-        const assignment = isTyped ? undefined : assignmentIn(name, draft);
-        edits.change(draft.key, assignment ?? { name });
+        // Dropped text brings no paste event.
+        const isTyped = name.length <= field.value.length + 1;
+        if (isTyped || !changeBoth(name)) change(name);
       }}
       onKeyDown={(event) => {
         // It would save a variable that has no value yet.
@@ -56,9 +91,7 @@ export function NameField({ draft, edits, refusal, onPasteText }: NameFieldProps
       }}
       onPaste={(event) => {
         const text = event.clipboardData.getData('text/plain');
-        const assignment = assignmentIn(text, draft);
-        if (assignment) edits.change(draft.key, assignment);
-        if (assignment || onPasteText(text)) event.preventDefault();
+        if (changeBoth(text) || onPasteText(text)) event.preventDefault();
       }}
       isInvalid={error !== undefined}
       errorMessage={error}
@@ -66,40 +99,32 @@ export function NameField({ draft, edits, refusal, onPasteText }: NameFieldProps
   );
 }
 
-/** The one variable that a text sets, as `KEY=value` does, where the draft has no value yet. */
-function assignmentIn(
-  text: string,
-  draft: VariableDraft,
-): Pick<VariableDraft, 'name' | 'value'> | undefined {
-  if (draft.value !== '' || !text.includes('=')) return undefined;
-  const [entry, ...others] = parseDotenv(text);
-  if (entry?.kind !== 'variable' || others.length > 0) return undefined;
-  return { name: entry.name, value: entry.value };
-}
-
-/** The value of a draft. What is odd about it is said, and allowed. */
-export function ValueField({ draft, edits, refusal }: DraftFieldProps) {
+/** The value of a draft. An unusual one gets a hint, and is allowed. */
+export function ValueField({ form, index, draft }: DraftFieldProps & { draft: VariableDraft }) {
   const messages = useMessages(environmentVariablesMessages);
-  const { key, variable, name, value } = draft;
-  const text = inTextArea(value);
-  const problem = edits.valueProblemOf(draft);
-  const error = problem === undefined ? refusal : problemText(problem, messages);
-  const hint = valueHint(value);
-  const help = variable?.is_secret === true ? messages.newSecretValue : '';
+  const { stored } = draft;
+  const field = useField({ form, name: `drafts.${index}.value` });
+  const name = useWatch({ control: form.control, name: `drafts.${index}.name` });
+  const text = inTextArea(field.value);
+  const problem = valueProblem(field.value);
+  const error = problem === undefined ? field.errorMessage : problemText(problem, messages);
+  const hint = valueHint(field.value);
+  const help = stored?.isSecret === true ? messages.newSecretValue : '';
   const rows = Math.min(8, text.split('\n').length);
   const inView = useKeptInView(rows);
   return (
     <TextArea
       {...inView}
+      {...field}
       className={styles.field}
       aria-label={messages.valueOf(name)}
       isMono
       rows={rows}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked to change it
-      autoFocus={variable !== undefined}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user just asked to change it
+      autoFocus={stored !== null}
       autoComplete="off"
       value={text}
-      onChange={(typed) => edits.change(key, { value: typed })}
+      onChange={(typed) => field.onChange(withBreaksOf(stored?.value ?? '', typed))}
       isInvalid={error !== undefined}
       errorMessage={error}
       // Always there: one that comes later would not be tied to the field.
@@ -108,15 +133,32 @@ export function ValueField({ draft, edits, refusal }: DraftFieldProps) {
   );
 }
 
-/** Variable or secret, where that can still be chosen. */
-export function KindField({ draft, edits }: DraftFieldProps) {
+/** Variable or secret, while that can still be chosen. */
+export function KindField({ form: { control }, index }: DraftFieldProps) {
   const messages = useMessages(environmentVariablesMessages);
+  const { field } = useController({ control, name: `drafts.${index}.isSecret` });
+  const name = useWatch({ control, name: `drafts.${index}.name` });
   return (
     <KindSelect
-      label={messages.kindOf(draft.name)}
-      isSecret={draft.isSecret}
-      onChange={(isSecret) => edits.change(draft.key, { isSecret })}
+      label={messages.kindOf(name)}
+      isSecret={field.value}
+      onChange={(isSecret) => field.onChange(isSecret)}
     />
+  );
+}
+
+interface DiscardButtonProps extends DraftFieldProps {
+  onDiscard: () => void;
+}
+
+/** Discards a draft. */
+export function DiscardButton({ form: { control }, index, onDiscard }: DiscardButtonProps) {
+  const messages = useMessages(environmentVariablesMessages);
+  const name = useWatch({ control, name: `drafts.${index}.name` });
+  return (
+    <IconButton size="sm" label={messages.discardEdit(name)} onPress={onDiscard}>
+      <X />
+    </IconButton>
   );
 }
 

@@ -5,7 +5,9 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
+import type { VariablesForm } from './useVariablesForm.ts';
+import { storedOf } from './variableDrafts.ts';
+import type { VariableDraft } from './variableDrafts.ts';
 import { variableActions, variableColumns } from './variableColumns.tsx';
 import type { RowHandlers, SavedRow, VariableRow } from './variableColumns.tsx';
 
@@ -15,10 +17,8 @@ interface VariablesTableProps extends Pick<
 > {
   /** Variables that match the search; `undefined` while they load. */
   variables: readonly EnvironmentVariable[] | undefined;
-  edits: VariableEdits;
+  edits: VariablesForm;
   onDiscard: (draft: VariableDraft) => void;
-  /** Errors of the platform, by name. */
-  refusals: Readonly<Record<string, string>>;
   /** The names whose values are shown. */
   revealed: ReadonlySet<string>;
   onRevealedChange: (name: string, isRevealed: boolean) => void;
@@ -30,14 +30,13 @@ interface VariablesTableProps extends Pick<
 }
 
 /**
- * Variables, a row each; what is added or changed is typed in its row. A row is drawn again only when something in it
- * changed: an app may have hundreds.
+ * Variables, a row each; what is added or changed is typed in its row. A row renders again only when something in it
+ * changed, because an app may have hundreds.
  */
 export function VariablesTable({
   variables,
-  edits,
+  edits: { form, drafts, existing, edit },
   onDiscard,
-  refusals,
   revealed,
   onRevealedChange,
   deadlines,
@@ -49,7 +48,7 @@ export function VariablesTable({
   const messages = useMessages(environmentVariablesMessages);
   const [near, setNear] = useState<ReadonlySet<string>>(new Set());
   const handlers = useRowHandlers({
-    onEdit: edits.edit,
+    onEdit: edit,
     onDiscard,
     onRevealedChange,
     onDelete,
@@ -61,19 +60,23 @@ export function VariablesTable({
   const rowActions = useMemo(() => variableActions(messages, handlers), [messages, handlers]);
   const [savedRow] = useState(createSavedRows);
 
-  const edited = new Map(edits.drafts.map((draft) => [draft.variable?.name, draft]));
-  const toNewRow = (draft: VariableDraft): VariableRow => ({
-    kind: 'new',
-    draft,
-    edits,
-    refusal: refusals[draft.name],
-  });
+  const { newRows, editedRows } = useMemo(() => {
+    const added: VariableRow[] = [];
+    const edited = new Map<string, VariableRow>();
+    for (const [index, draft] of drafts.entries()) {
+      const variable = existing.get(draft.name);
+      if (storedOf(draft, existing) === null) {
+        added.push({ kind: 'new', draft, form, index, existing });
+      } else if (variable !== undefined) {
+        edited.set(draft.name, { kind: 'edited', draft, form, index, variable });
+      }
+    }
+    return { newRows: added, editedRows: edited };
+  }, [drafts, existing, form]);
   const toRow = (variable: EnvironmentVariable, index: number): VariableRow => {
     const { name } = variable;
-    const draft = edited.get(name);
-    if (draft !== undefined) {
-      return { kind: 'edited', variable, draft, edits, refusal: refusals[name] };
-    }
+    const edited = editedRows.get(name);
+    if (edited !== undefined) return edited;
     return savedRow({
       kind: 'saved',
       variable,
@@ -86,12 +89,7 @@ export function VariablesTable({
     <Table
       {...props}
       columns={columns}
-      rows={
-        variables && [
-          ...edits.drafts.filter(({ variable }) => variable === undefined).map(toNewRow),
-          ...variables.map(toRow),
-        ]
-      }
+      rows={variables && [...newRows, ...variables.map(toRow)]}
       getRowKey={keyOf}
       rowActions={rowActions}
     />

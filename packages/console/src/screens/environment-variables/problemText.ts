@@ -2,7 +2,7 @@ import { environmentVariableLimits } from '@quayside/api-contract';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
 import type { ImportProblem } from './importReview.ts';
-import type { DraftNameProblem } from './useVariableEdits.ts';
+import type { DraftNameProblem } from './variableDrafts.ts';
 
 /** Returns the message for an invalid variable. */
 export function problemText(

@@ -1,16 +1,16 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
-import { IconButton, Text } from '@quayside/design-system';
+import { Text } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
-import { X } from 'lucide-react';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { LazyMount } from '../../ui/LazyMount.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { Undoable } from '../../ui/Undoable.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
-import type { VariableDraft, VariableEdits } from './useVariableEdits.ts';
+import type { VariablesFormReturn } from './useVariablesForm.ts';
 import { VariableActions } from './VariableActions.tsx';
-import { KindField, NameField, ValueField } from './VariableFields.tsx';
+import type { VariableDraft, VariablesByName } from './variableDrafts.ts';
+import { DiscardButton, KindField, NameField, ValueField } from './VariableFields.tsx';
 import { VariableKind } from './VariableKind.tsx';
 import { VariableValue } from './VariableValue.tsx';
 
@@ -34,12 +34,12 @@ export interface SavedRow {
 /** Draft of a variable. */
 interface DraftRow {
   draft: VariableDraft;
-  edits: VariableEdits;
-  /** Error of the platform. */
-  refusal: string | undefined;
+  form: VariablesFormReturn;
+  /** Index of the draft in the form. */
+  index: number;
 }
 
-type NewRow = DraftRow & { kind: 'new' };
+type NewRow = DraftRow & { kind: 'new'; existing: VariablesByName };
 
 /** Callbacks of a row. */
 export interface RowHandlers {
@@ -61,15 +61,9 @@ export function variableActions(
 ): NonNullable<TableProps<VariableRow>['rowActions']> {
   return (row) => {
     if (row.kind !== 'saved') {
-      const { draft } = row;
+      const { draft, form, index } = row;
       return (
-        <IconButton
-          size="sm"
-          label={messages.discardEdit(draft.name)}
-          onPress={() => handlers.onDiscard(draft)}
-        >
-          <X />
-        </IconButton>
+        <DiscardButton form={form} index={index} onDiscard={() => handlers.onDiscard(draft)} />
       );
     }
     const { variable, deadline, isNear } = row;
@@ -102,9 +96,10 @@ export function variableColumns(
         if (row.kind === 'new') {
           return (
             <NameField
+              form={row.form}
+              index={row.index}
               draft={row.draft}
-              edits={row.edits}
-              refusal={row.refusal}
+              existing={row.existing}
               onPasteText={handlers.onPasteText}
             />
           );
@@ -122,13 +117,7 @@ export function variableColumns(
       header: messages.columns.value,
       cell(row) {
         if (row.kind !== 'saved') {
-          return (
-            <ValueField
-              draft={row.draft}
-              edits={row.edits}
-              refusal={row.kind === 'edited' ? row.refusal : undefined}
-            />
-          );
+          return <ValueField form={row.form} index={row.index} draft={row.draft} />;
         }
         const { variable, deadline, isRevealed, isNear } = row;
         const { name } = variable;
@@ -159,7 +148,7 @@ export function variableColumns(
       narrow: 'end',
       cell(row) {
         if (row.kind === 'new' || (row.kind === 'edited' && !row.variable.is_secret)) {
-          return <KindField draft={row.draft} edits={row.edits} />;
+          return <KindField form={row.form} index={row.index} />;
         }
         return <VariableKind variable={row.variable} />;
       },

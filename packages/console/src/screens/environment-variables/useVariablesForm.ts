@@ -1,0 +1,174 @@
+import { HttpError } from '@quayside/api-contract';
+import type { EnvironmentVariable } from '@quayside/api-contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useFieldArray, useForm, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+
+import type { VariableChange } from '../../api/variableChange.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import type { Draft } from '../../ui/form/useDraft.ts';
+import { useSubmit } from '../../ui/form/useSubmit.ts';
+import type { ServerError, SubmittedFieldError } from '../../ui/form/useSubmit.ts';
+import {
+  changesOf,
+  draftsSince,
+  fromKept,
+  isChanged,
+  newFirst,
+  storedOf,
+  toKept,
+  toStored,
+} from './variableDrafts.ts';
+import type { KeptVariables, VariableDraft, VariablesByName } from './variableDrafts.ts';
+import { variablesSchema } from './variablesSchema.ts';
+import type { VariablesValues } from './variablesSchema.ts';
+
+/** Options of a save. */
+export interface SaveOptions {
+  /** Whether the app is deployed again with the changes. */
+  redeploy: boolean;
+}
+
+/** Options of `useVariablesForm`. */
+interface VariablesFormOptions {
+  /** Variables of the app, once known. */
+  variables: readonly EnvironmentVariable[] | undefined;
+  onSave: (changes: readonly VariableChange[], options: SaveOptions) => Promise<void>;
+  /** Called with the drafts that were saved, just before they are removed. */
+  onSaved: (drafts: readonly VariableDraft[]) => void;
+  /** Stored drafts. @default none */
+  draft: Draft<KeptVariables> | undefined;
+}
+
+/** React Hook Form's form of Environment Variables. */
+export type VariablesFormReturn = UseFormReturn<VariablesValues, unknown, VariablesValues>;
+
+/** The form of Environment Variables: a row for each variable that is added or changed. */
+export interface VariablesForm {
+  form: VariablesFormReturn;
+  existing: VariablesByName;
+  /** Drafts as they were when the last one was added or removed. Their fields have the current values. */
+  drafts: readonly VariableDraft[];
+  pending: 'save' | 'saveAndRedeploy' | undefined;
+  /** Error of the last save about no variable in particular. */
+  serverError: ServerError | undefined;
+  /** Adds a row for a new variable. */
+  add: () => void;
+  /** Adds a draft for a variable that exists. */
+  edit: (variable: EnvironmentVariable) => void;
+  save: (options: SaveOptions) => void;
+  discard: (key: string) => void;
+  discardAll: () => void;
+}
+
+/** Holds what is typed on Environment Variables until it is saved or discarded. */
+export function useVariablesForm({
+  variables,
+  onSave,
+  onSaved,
+  draft,
+}: VariablesFormOptions): VariablesForm {
+  const messages = useMessages(environmentVariablesMessages);
+  const existing = useMemo(
+    () => new Map(variables?.map((variable) => [variable.name, variable])),
+    [variables],
+  );
+  const form = useForm<VariablesValues, unknown, VariablesValues>({
+    resolver: zodResolver(variablesSchema(messages, existing)),
+    defaultValues: { drafts: [], redeploy: false },
+    reValidateMode: 'onSubmit',
+  });
+  const { control, getValues, setValue } = form;
+  const { fields, append, remove, replace } = useFieldArray({ control, name: 'drafts' });
+  const count = useRef(0);
+  const nextKey = () => {
+    count.current += 1;
+    return String(count.current);
+  };
+
+  const submission = useSubmit(form, {
+    async onSubmit({ drafts, redeploy }) {
+      await onSave(changesOf(drafts, existing), { redeploy });
+      const rest = draftsSince(getValues('drafts'), drafts, existing);
+      onSaved(newFirst(drafts, existing));
+      replace(rest);
+      form.clearErrors();
+      // Also if the page was left meanwhile, so that no change is stored any more.
+      draft?.keep(toKept(rest));
+    },
+    fieldErrorsOf: (error, { drafts }) =>
+      error instanceof HttpError
+        ? errorsOfDrafts(error, drafts, getValues('drafts'), existing)
+        : [],
+  });
+  const redeploys = useWatch({ control, name: 'redeploy' });
+  useStoredDrafts(form, draft, variables !== undefined, (kept) =>
+    replace(fromKept(kept, existing, nextKey)),
+  );
+
+  const begin = (edited: Pick<VariableDraft, 'stored' | 'name' | 'value' | 'isSecret'>) =>
+    append({ ...edited, key: nextKey(), isSaved: false }, { shouldFocus: false });
+  return {
+    form,
+    existing,
+    drafts: fields,
+    pending: submission.isPending ? (redeploys ? 'saveAndRedeploy' : 'save') : undefined,
+    serverError: submission.serverError,
+    add: () => begin({ stored: null, name: '', value: '', isSecret: false }),
+    edit(variable) {
+      const stored = toStored(variable);
+      begin({ stored, name: variable.name, ...stored });
+    },
+    save({ redeploy }) {
+      if (submission.isPending) return;
+      setValue('redeploy', redeploy);
+      submission.submit();
+    },
+    discard: (key) => remove(fields.findIndex((field) => field.key === key)),
+    discardAll() {
+      replace([]);
+      form.clearErrors();
+    },
+  };
+}
+
+/** Restores stored drafts once the variables are known, and stores each change. */
+function useStoredDrafts(
+  { getValues, subscribe }: VariablesFormReturn,
+  draft: Draft<KeptVariables> | undefined,
+  isReady: boolean,
+  restore: (kept: Partial<KeptVariables>) => void,
+): void {
+  const isRestored = useRef(false);
+  useLayoutEffect(() => {
+    if (!isReady || draft?.value === undefined || isRestored.current) return;
+    isRestored.current = true;
+    if (getValues('drafts').length === 0) restore(draft.value);
+  });
+  const keep = useEffectEvent(({ drafts }: VariablesValues) => draft?.keep(toKept(drafts)));
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe],
+  );
+}
+
+/** Finds the fields of a 422 of a batch, whose paths are like `upsert.NAME.value`. */
+function errorsOfDrafts(
+  { fieldErrors }: HttpError,
+  submitted: readonly VariableDraft[],
+  drafts: readonly VariableDraft[],
+  existing: VariablesByName,
+): SubmittedFieldError<VariablesValues>[] {
+  const found = Object.entries(fieldErrors);
+  return submitted
+    .filter((sent) => isChanged(sent, existing))
+    .flatMap((sent) => {
+      const entry = found.find(([path]) => path.split('.')[1] === sent.name);
+      const index = drafts.findIndex(({ key }) => key === sent.key);
+      if (entry === undefined || index === -1) return [];
+      const field = storedOf(sent, existing) === null ? 'name' : 'value';
+      return [{ path: `drafts.${index}.${field}` as const, message: entry[1] }];
+    });
+}

@@ -1,0 +1,152 @@
+import type { EnvironmentVariable } from '@quayside/api-contract';
+
+import type { VariableChange } from '../../api/variableChange.ts';
+import { looksSecret, managedProblem, nameProblem, valueProblem } from './variableRules.ts';
+import type { VariableProblem } from './variableRules.ts';
+
+/** A variable as it is typed: a new one, or a new value for one that exists. */
+export interface VariableDraft {
+  /** Identifies the draft while its index changes. */
+  key: string;
+  /** The edited variable as it was when the edit began; null for a new variable. */
+  stored: StoredVariable | null;
+  name: string;
+  value: string;
+  isSecret: boolean;
+  /** Whether it was saved once and edited since. From then on it changes the variable that was created. */
+  isSaved: boolean;
+}
+
+/** Value and kind of a variable that exists. The value of a secret is empty. */
+export interface StoredVariable {
+  value: string;
+  isSecret: boolean;
+}
+
+/** Variables of the app, by name. */
+export type VariablesByName = ReadonlyMap<string, EnvironmentVariable>;
+
+/** Stored part of drafts: nothing that is a secret, or may become one. */
+export interface KeptVariables {
+  variables: readonly { name: string; value: string; isNew: boolean }[];
+}
+
+/** Error of a draft's name. */
+export type DraftNameProblem = VariableProblem | { kind: 'exists' } | { kind: 'twice' };
+
+/** Returns the value and kind of a variable that exists. */
+export function toStored(variable: EnvironmentVariable): StoredVariable {
+  return { value: variable.value ?? '', isSecret: variable.is_secret };
+}
+
+/** Returns the variable that a draft changes; null if it creates one. */
+export function storedOf(draft: VariableDraft, existing: VariablesByName): StoredVariable | null {
+  const saved = draft.isSaved ? existing.get(draft.name) : undefined;
+  return saved === undefined ? draft.stored : toStored(saved);
+}
+
+/** Whether a draft changes something. A new row without a name and a value does not; nor does an unknown secret. */
+export function isChanged(draft: VariableDraft, existing: VariablesByName): boolean {
+  const { name, value, isSecret } = draft;
+  const stored = storedOf(draft, existing);
+  if (stored === null) return name !== '' || value !== '';
+  if (stored.isSecret) return value !== '';
+  return value !== stored.value || isSecret;
+}
+
+/** Returns the changes to save: new variables first, each in the order in which the edits began. */
+export function changesOf(
+  drafts: readonly VariableDraft[],
+  existing: VariablesByName,
+): VariableChange[] {
+  return newFirst(drafts, existing)
+    .filter((draft) => isChanged(draft, existing))
+    .map((draft) => {
+      const { name, value, isSecret } = draft;
+      const stored = storedOf(draft, existing);
+      const becomesSecret = stored !== null && isSecret && !stored.isSecret;
+      return { name, value, isSecret, becomesSecret };
+    });
+}
+
+/** Sorts drafts: new variables before changed ones. */
+export function newFirst(
+  drafts: readonly VariableDraft[],
+  existing: VariablesByName,
+): VariableDraft[] {
+  const rank = (draft: VariableDraft) => Number(storedOf(draft, existing) !== null);
+  return drafts.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Returns the error of a draft's name, if any. The name of a variable that exists cannot change. */
+export function draftNameProblem(
+  draft: VariableDraft,
+  existing: VariablesByName,
+  isTwice: boolean,
+): DraftNameProblem | undefined {
+  if (storedOf(draft, existing) !== null) return undefined;
+  const problem = nameProblem(draft.name);
+  if (problem !== undefined) return problem;
+  const other = existing.get(draft.name);
+  if (other !== undefined) return managedProblem(other) ?? { kind: 'exists' };
+  return isTwice ? { kind: 'twice' } : undefined;
+}
+
+/** Returns the error of a draft's value, if any. */
+export function draftValueProblem({ value }: VariableDraft): VariableProblem | undefined {
+  return valueProblem(value);
+}
+
+/** Whether another draft has the same name. */
+export function isNameTwice(drafts: readonly VariableDraft[], index: number): boolean {
+  const name = drafts[index]?.name;
+  return drafts.some((draft, other) => other !== index && draft.name === name);
+}
+
+/** Returns the drafts that were edited after they had been submitted, and those that were added since. */
+export function draftsSince(
+  drafts: readonly VariableDraft[],
+  submitted: readonly VariableDraft[],
+  existing: VariablesByName,
+): VariableDraft[] {
+  return drafts.flatMap((draft) => {
+    const sent = submitted.find(({ key }) => key === draft.key);
+    if (sent === undefined) return [draft];
+    const isSame =
+      draft.name === sent.name && draft.value === sent.value && draft.isSecret === sent.isSecret;
+    if (isSame) return [];
+    return [{ ...draft, isSaved: draft.isSaved || isChanged(sent, existing) }];
+  });
+}
+
+/** Whether a draft may be stored: nothing about it says that it is a secret. */
+export function isStorable({ isSecret, name }: VariableDraft): boolean {
+  return !isSecret && !looksSecret(name);
+}
+
+/** Returns the part of the drafts that may be stored, if any. */
+export function toKept(drafts: readonly VariableDraft[]): KeptVariables | undefined {
+  const storable = drafts.filter(isStorable);
+  if (storable.length === 0) return undefined;
+  return {
+    variables: storable.map(({ stored, name, value, isSaved }) => ({
+      name,
+      value,
+      isNew: stored === null && !isSaved,
+    })),
+  };
+}
+
+/** Restores stored drafts, except of variables that no longer exist. */
+export function fromKept(
+  kept: Partial<KeptVariables>,
+  existing: VariablesByName,
+  nextKey: () => string,
+): VariableDraft[] {
+  return (kept.variables ?? []).flatMap(({ name, value, isNew }) => {
+    const variable = isNew ? undefined : existing.get(name);
+    if (!isNew && variable === undefined) return [];
+    const stored = variable === undefined ? null : toStored(variable);
+    return [{ key: nextKey(), stored, name, value, isSecret: false, isSaved: false }];
+  });
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { problemText } from './problemText.ts';
+import { draftNameProblem, draftValueProblem, isChanged, isNameTwice } from './variableDrafts.ts';
+import type { VariablesByName } from './variableDrafts.ts';
+
+/**
+ * Schema of the rows of Environment Variables. A row that changes nothing is not validated.
+ *
+ * @param existing Variables of the app.
+ */
+export function variablesSchema(
+  texts: Messages['environmentVariables'],
+  existing: VariablesByName,
+) {
+  const draft = z.object({
+    key: z.string(),
+    stored: z.nullable(z.object({ value: z.string(), isSecret: z.boolean() })),
+    name: z.string(),
+    value: z.string(),
+    isSecret: z.boolean(),
+    isSaved: z.boolean(),
+  });
+  const drafts = z.array(draft).check(({ value: rows, issues }) => {
+    for (const [index, row] of rows.entries()) {
+      if (!isChanged(row, existing)) continue;
+      const problems = {
+        name: draftNameProblem(row, existing, isNameTwice(rows, index)),
+        value: draftValueProblem(row),
+      };
+      for (const [field, problem] of Object.entries(problems)) {
+        if (problem === undefined) continue;
+        const message = problemText(problem, texts);
+        issues.push({ code: 'custom', input: row, path: [index, field], message });
+      }
+    }
+  });
+  return z.object({ drafts, redeploy: z.boolean() });
+}
+
+/** Values of the form of Environment Variables. */
+export type VariablesValues = z.input<ReturnType<typeof variablesSchema>>;
