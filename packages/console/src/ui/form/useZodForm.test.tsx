@@ -203,6 +203,25 @@ test('what is typed during a submit stays, and the other fields are reset', asyn
   expect(keep).toHaveBeenLastCalledWith({ name: 'Ada Lovelace' });
 });
 
+test('a submitted field shows the defaults that arrived during the submit', async () => {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  const onSubmit = () => promise;
+  const before = { name: 'Ada', email: 'ada@example.com' };
+  const screen = await render(
+    <Sample defaultValues={before} onSubmit={onSubmit} resetsOnSuccess />,
+  );
+  await screen.getByLabelText('Name').fill(' Ada King');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  const after = { name: 'Ada King', email: 'ada@example.com' };
+  await screen.rerender(<Sample defaultValues={after} onSubmit={onSubmit} resetsOnSuccess />);
+  resolve();
+  await expect.element(screen.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Ada King');
+});
+
 test('a submit can resolve with values to show instead of the defaults', async () => {
   const onSubmit = async () => ({ email: 'rejected@example.com' });
   const screen = await render(<Sample onSubmit={onSubmit} resetsOnSuccess />);
