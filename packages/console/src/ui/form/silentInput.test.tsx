@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { ThemeProvider } from '@quayside/design-system';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import * as z from 'zod/mini';
 
 import { openConsole } from '../../testing/openConsole.tsx';
+import { FormView } from './FormView.tsx';
+import { PasswordFieldControl, TextFieldControl } from './TextFieldControl.tsx';
+import { useZodForm } from './useZodForm.ts';
 
 /** Every page with a form, and the name of a field that each of its forms begins with. */
 const forms = [
@@ -62,5 +67,39 @@ describe.each([
     expect(fields.map(({ value }) => value)).toEqual(fields.map(valueFor));
     button.click();
     expect(form.querySelector('[aria-invalid="true"]')).toBeNull();
+  });
+
+  test('the values are submitted as they are shown, and stay visible', async () => {
+    const onSubmit = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
+    function Sample() {
+      const form = useZodForm({
+        schema: z.object({ email: z.string(), password: z.string() }),
+        defaultValues: { email: '', password: '' },
+        onSubmit,
+      });
+      return (
+        <ThemeProvider>
+          <FormView form={form}>
+            <TextFieldControl form={form} name="email" type="email" label="Email" />
+            <PasswordFieldControl
+              form={form}
+              name="password"
+              label="Password"
+              autoComplete="current-password"
+            />
+            <button>{form.isPending ? 'Pending' : 'Send'}</button>
+          </FormView>
+        </ThemeProvider>
+      );
+    }
+    const screen = await render(<Sample />);
+    const fields = [...screen.container.querySelectorAll('input')];
+    for (const field of fields) fill(field);
+    const values = fields.map(({ value }) => value);
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Pending' })).toBeVisible();
+    expect(values).toEqual(['hedy@example.org', 'the old horse battery']);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: values[0], password: values[1] });
+    expect(fields.map(({ value }) => value)).toEqual(values);
   });
 });
