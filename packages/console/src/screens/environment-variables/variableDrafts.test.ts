@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+
+import { en } from '../../runtime/messages/en/index.ts';
+import { sampleVariable } from '../../testing/samples.ts';
+import { changesOf, draftsSince, fromKept, toKept } from './variableDrafts.ts';
+import type { VariableDraft } from './variableDrafts.ts';
+import { variablesSchema } from './variablesSchema.ts';
+
+const level = sampleVariable({ name: 'LOG_LEVEL', value: 'info', agoMs: 60_000 });
+const existing = new Map([[level.name, level]]);
+
+const draft = (given: Partial<VariableDraft>): VariableDraft => ({
+  key: '1',
+  stored: null,
+  name: 'PORT',
+  value: '8000',
+  isSecret: false,
+  isSaved: false,
+  ...given,
+});
+
+const edited = (value: string) =>
+  draft({ key: '2', stored: { value: 'info', isSecret: false }, name: 'LOG_LEVEL', value });
+
+describe('changesOf', () => {
+  test('new variables come first, and rows without a change are left out', () => {
+    const opened = draft({ key: '3', name: '', value: '' });
+    const changes = changesOf([edited('debug'), opened, draft({}), edited('info')], existing);
+    expect(changes).toEqual([
+      { name: 'PORT', value: '8000', isSecret: false, becomesSecret: false },
+      { name: 'LOG_LEVEL', value: 'debug', isSecret: false, becomesSecret: false },
+    ]);
+  });
+
+  test('a variable that was saved and edited since changes the one that was created', () => {
+    const [change] = changesOf(
+      [draft({ name: 'LOG_LEVEL', value: 'x', isSecret: true, isSaved: true })],
+      existing,
+    );
+    expect(change).toEqual({ name: 'LOG_LEVEL', value: 'x', isSecret: true, becomesSecret: true });
+  });
+});
+
+describe('draftsSince', () => {
+  test('saved rows are removed; rows that were edited or added since stay', () => {
+    const sent = [draft({}), edited('debug')];
+    const added = draft({ key: '3', name: 'WORKERS' });
+    const now = [draft({ value: '80' }), edited('debug'), added];
+    expect(draftsSince(now, sent, existing)).toEqual([
+      draft({ value: '80', isSaved: true }),
+      added,
+    ]);
+  });
+
+  test('a row that was still empty when others were saved is not taken for saved', () => {
+    const sent = [draft({ name: '', value: '' })];
+    expect(draftsSince([draft({})], sent, existing)).toEqual([draft({})]);
+  });
+});
+
+describe('stored drafts', () => {
+  test('leave out secrets, and come back without variables that no longer exist', () => {
+    const drafts = [draft({}), draft({ isSecret: true }), draft({ name: 'API_KEY' }), edited('x')];
+    const kept = toKept(drafts);
+    expect(kept).toEqual({
+      variables: [
+        { name: 'PORT', value: '8000', isNew: true },
+        { name: 'LOG_LEVEL', value: 'x', isNew: false },
+      ],
+    });
+    const restored = fromKept(kept ?? {}, new Map(), () => 'key');
+    expect(restored.map(({ name }) => name)).toEqual(['PORT']);
+  });
+});
+
+describe('variablesSchema', () => {
+  const errors = (drafts: VariableDraft[]) =>
+    variablesSchema(en.environmentVariables, existing)
+      .safeParse({ drafts, redeploy: false })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+  test('a name is needed, is new, and is given once', () => {
+    const { problems } = en.environmentVariables;
+    expect(errors([draft({ name: '' })])).toEqual([`drafts.0.name: ${problems.nameMissing}`]);
+    expect(errors([draft({ name: 'LOG_LEVEL' })])).toEqual([`drafts.0.name: ${problems.exists}`]);
+    expect(errors([draft({}), draft({ key: '2' })])).toEqual([
+      `drafts.0.name: ${problems.twice}`,
+      `drafts.1.name: ${problems.twice}`,
+    ]);
+  });
+
+  test('a row that changes nothing is valid', () => {
+    expect(errors([draft({ name: '', value: '' }), edited('info')])).toBeUndefined();
+  });
+});
