@@ -122,7 +122,7 @@ function useCurrentDefaults<Values extends FieldValues, Output>(
   return current;
 }
 
-/** Restores a draft once it is known, unless something was typed by then, and stores each change. */
+/** Restores a draft once it is known, unless something was typed by then. Stores how the values differ. */
 function useFormDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   defaultValues: Values,
@@ -140,7 +140,11 @@ function useFormDraft<Values extends FieldValues, Output>(
   const keep = useEffectEvent((values: Values) => draft?.keep(difference(values, defaultValues)));
   const { subscribe } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    () =>
+      subscribe({
+        formState: { values: true, defaultValues: true },
+        callback: ({ values }) => keep(values),
+      }),
     [subscribe],
   );
 }
