@@ -21,7 +21,7 @@ export const defaultMaskRules: readonly MaskRule[] = [
   {
     label: 'JSON Web Token',
     pattern: /\beyJ[\w-]{8,2000}\.eyJ[\w-]{8,4000}\.[\w-]{0,2000}/,
-    hint: /eyJ[\w-]{8}/,
+    hint: /\.eyJ/,
   },
   {
     // With a digit, an underscore or a capital within a word: "Basic authentication" is none.
@@ -55,7 +55,7 @@ export const defaultMaskRules: readonly MaskRule[] = [
   {
     label: 'Password in a URL',
     pattern: /%3A%2F%2F[\w.~-]{0,100}%3A(?<secret>[\w.~%!*-]{1,300}?)(?:%40|@)/i,
-    hint: /%3A%2F%2F/i,
+    hint: /%3[Aa]%2[Ff]%2[Ff]/,
   },
   {
     label: 'Password',
@@ -67,7 +67,7 @@ export const defaultMaskRules: readonly MaskRule[] = [
     label: 'Password',
     pattern:
       /\b(?:mysql\w{0,10}|mariadb\w{0,10}|sshpass|redis-cli)\b[^\n]{0,300}?\s(?:-p\s?|-a\s)(?<secret>[^\s"'-][^\s"']{2,200})/,
-    hint: /\b(?:mysql|mariadb|sshpass|redis-cli)\w{0,10}\b[^\n]{0,300}?\s-[pa]/,
+    hint: /-[pa](?<=\s-.)/,
   },
   {
     label: 'Password',
@@ -81,7 +81,7 @@ export const defaultMaskRules: readonly MaskRule[] = [
       String.raw`${parameter}(?<secret>(?=[\w%.~+/-]{0,200}\d)[\w%.~+/-]{12,2000}=*)`,
       'i',
     ),
-    hint: new RegExp(parameter, 'i'),
+    hint: /[?&][A-Za-z-]{3,25}=[\w%.~+/-]{12}/,
   },
   { label: 'Secret', pattern: findNamedSecrets, hint: nameHint },
 ];

@@ -51,6 +51,19 @@ const prefixed: readonly (readonly [label: string, prefix: string, rest: string]
   ['Mapbox token', String.raw`sk\.`, String.raw`eyJ[\w-]{20,}\.[\w-]{10,}`],
   ['1Password token', 'ops_', String.raw`eyJ[\w+/=-]{50,}`],
   ['age key', 'AGE-SECRET-KEY-', '1[0-9A-Z]{50,}'],
+  ['Discord bot token', String.raw`[MNO][\w-]{23,25}\.[\w-]{6}\.`, String.raw`[\w-]{27,40}`],
+  ['Airtable token', String.raw`pat[A-Za-z0-9]{14}\.`, '[0-9a-f]{64}'],
+  ['Terraform token', String.raw`\w{14}\.atlasv1\.`, String.raw`[\w-]{60,}`],
+  [
+    'Webhook',
+    String.raw`hooks\.slack\.`,
+    String.raw`com\/(?:services|workflows|triggers)\/(?<secret>[\w/-]{20,200})`,
+  ],
+  [
+    'Webhook',
+    String.raw`discord(?:app)?\.`,
+    String.raw`com\/api\/webhooks\/\d{5,25}\/(?<secret>[\w-]{30,100})`,
+  ],
 ];
 
 /**
@@ -76,16 +89,6 @@ const others: readonly MaskRule[] = [
   },
   { label: 'Twilio key', pattern: /\bSK[0-9a-f]{32}\b/, hint: /\bSK[0-9a-f]{32}/ },
   { label: 'Databricks token', pattern: /\bdapi[0-9a-f]{32}/, hint: /\bdapi[0-9a-f]{32}/ },
-  {
-    label: 'Webhook',
-    pattern: /\bhooks\.slack\.com\/(?:services|workflows|triggers)\/(?<secret>[\w/-]{20,200})/,
-    hint: /\.slack\.com\//,
-  },
-  {
-    label: 'Webhook',
-    pattern: /\bdiscord(?:app)?\.com\/api\/webhooks\/\d{5,25}\/(?<secret>[\w-]{30,100})/,
-    hint: /\/api\/webhooks\//,
-  },
   { label: 'Mail key', pattern: /\b[0-9a-f]{32}-us\d{1,2}\b/, hint: /-us\d/ },
   {
     label: 'Telegram bot token',
@@ -93,24 +96,9 @@ const others: readonly MaskRule[] = [
     hint: /:AA[\w-]{32}/,
   },
   {
-    label: 'Discord bot token',
-    pattern: /\b[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40}/,
-    hint: /\.[\w-]{6}\.[\w-]{27}/,
-  },
-  {
-    label: 'Airtable token',
-    pattern: /\bpat[A-Za-z0-9]{14}\.[0-9a-f]{64}/,
-    hint: /\.[0-9a-f]{64}/,
-  },
-  {
     label: 'Azure client secret',
     pattern: /\b[\w~.-]{3}\dQ~[\w~.-]{31,34}/,
     hint: /Q~[\w~.-]{31}/,
-  },
-  {
-    label: 'Terraform token',
-    pattern: /\b\w{14}\.atlasv1\.[\w-]{60,}/,
-    hint: /\.atlasv1\./,
   },
   {
     label: 'Password hash',

@@ -22,8 +22,4 @@ export interface SecretSpan extends LogSpan {
 }
 
 /** Finds the secrets of a line of plain text, in order and apart from each other. */
-export interface Masker {
-  (text: string): readonly SecretSpan[];
-  /** Matches in every line that has a secret, and in few others. Without it every line may have one. */
-  readonly hint?: RegExp | undefined;
-}
+export type Masker = (text: string) => readonly SecretSpan[];

@@ -5,7 +5,7 @@ import { createSearch } from './createSearch.ts';
 import { flag, levelIn } from './flags.ts';
 import { createGrowingIndex } from './growingIndex.ts';
 import { foldOf } from './folds.ts';
-import { createIntake } from './intake.ts';
+import { createIntake, noMasker } from './intake.ts';
 import type { LogLevel } from './levels.ts';
 import { levelMarks } from './marks.ts';
 import { createObservers } from './observers.ts';
@@ -31,9 +31,6 @@ export interface LogStoreOptions {
 interface WaitingGap {
   readonly gap: LogGap;
 }
-
-/** `(?!)` matches nowhere. */
-const noSecrets: Masker = Object.assign(() => [], { hint: /(?!)/ });
 
 const noLines = (): Record<LogLevel, number> => ({
   error: 0,
@@ -65,7 +62,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
   const scheduler = options.scheduler ?? createScheduler();
   // What is in the store when a viewer comes is painted before it hears of more.
   const observers = createObservers(scheduler, true);
-  const hides = masker === null ? noSecrets : (masker ?? createMasker());
+  const hides = masker === null ? noMasker : (masker ?? createMasker());
   const segments = new Segments();
   let counts = noLines();
   /** Of errors and of warnings, which come first among the levels. */

@@ -19,13 +19,15 @@ const names = {
 
 const byName: ReadonlyMap<string, LogLevel> = new Map(
   (['error', 'warning', 'info', 'debug'] as const).flatMap((level) =>
-    names[level].split(' ').map((name) => [name, level] as const),
+    names[level]
+      .split(' ')
+      .flatMap((name) => [[name, level] as const, [name.toUpperCase(), level] as const]),
   ),
 );
 
 /** The level a word stands for, in any case (`WARN`, `Critical`, `trace`); `none` if it is not one. */
 export function levelOf(name: string): LogLevel {
-  return byName.get(name.toLowerCase()) ?? 'none';
+  return byName.get(name) ?? byName.get(name.toLowerCase()) ?? 'none';
 }
 
 /** Maximum offset of a level in a line, in UTF-16 units: loggers put it at the front. */
@@ -37,9 +39,6 @@ const longestJson = 100_000;
 /** Signs before what a logger writes: a builder's step, the name of a container, the priority of a system log. */
 const margin = /^(?:#\d+ (?:\d+\.\d+ )?|[\w.-]{1,60}\s+\| )/;
 
-/** As {@link margin} begins, or has within it: most lines have none. */
-const mayHaveMargin = /^#\d|^[\w.-]{1,60}\s+\|/;
-
 const upper =
   'FATAL|FATA|FTL|CRITICAL|CRIT|CRT|SEVERE|EMERGENCY|EMERG|ALERT|PANIC|PNC|ERROR|ERRO|ERR|WARNING|WARN|WRN|NOTICE|INFO|INF|SUCCESS|DEBUG|DEBU|DBG|TRACE|TRAC|TRC|VERBOSE|VRB';
 const anyCase =
@@ -50,17 +49,23 @@ const before = String.raw`(?:[^\w"]{0,4}(?:\d[\w:.,+/-]{0,40}|(?:Mon|Tue|Wed|Thu
 
 /** `ERROR: …`, `WARN  …`, `ERR! …`, `WARN[0000] …`, `2026-11-21 09:04:11,482 - app - INFO - …`. */
 const leading = new RegExp(
-  String.raw`^(?:\W{0,6}|${before}\W{0,4}|[\w.-]{1,60}(?: - |: )|[\w-]{1,40}[._][\w.]{1,40} |npm )(?<level>${upper})(?=$|[\s\]:|)>,!/[-])`,
+  String.raw`^(?:\W{0,6}|${before}\W{0,4}|[\w.-]{1,60}(?: - |: )|[\w-]{1,40}[._][\w.]{1,40} |npm )(${upper})(?=$|[\s\]:|)>,!/[-])`,
 );
 
-/** `error: …`, `[warn] …`, `[error    ] …`, `[core:error] …`, `npm warn …`, `error[E0308]: …`. */
+/** `error: …`, `npm warn …`, `error[E0308]: …`, `warning "…"`. */
 const small = new RegExp(
-  String.raw`(?:^\W{0,3}(?<first>${anyCase}|fail|dbug)(?=\s{0,8}\]|:\s|\[\w+\]:)|^npm (?<npm>error|warn|info|notice)\b|^[^"]{0,120}?\[(?:[\w.]{1,30}:)?(?<bracket>${anyCase})\s{0,8}\]|^(?<yarn>error|warning) [A-Z"])`,
+  String.raw`^(?:\W{0,3}(${anyCase}|fail|dbug)(?=\s{0,8}\]|:\s|\[\w+\]:)|npm (error|warn|info|notice)\b|(error|warning) [A-Z"])`,
 );
 
-/** In the middle of a line a level is one only with signs around it: `… [ERROR] …`, `… - ERROR - …`, `… ERROR: …`. */
+/** Maximum offset of the end of a marked level, in UTF-16 units. */
+const markedReach = 160;
+
+/**
+ * In the middle of a line a level is one only with signs around it: `… [ERROR] …`, `[core:error] …`, `… - ERROR - …`,
+ * `… ERROR: …`.
+ */
 const marked = new RegExp(
-  String.raw`^[^"]{0,160}?(?:[[(<]\s?(?<bracket>${upper})\s{0,8}[\])>]|(?: [-|] |\t)(?<dashed>${upper})\s{0,8}(?: [-|]|\t)|\s(?<colon>FATAL|CRITICAL|ERROR|WARNING|WARN):(?=\s))`,
+  String.raw`[[(<]\s?(${upper})\s{0,8}[\])>]|\[(?:[\w.]{1,30}:)?(${anyCase})\s{0,8}\]|(?: [-|] |\t)(${upper})\s{0,8}(?: [-|]|\t)|\s(FATAL|CRITICAL|ERROR|WARNING|WARN):(?=\s)`,
 );
 
 /** `main.c:3:5: error: …`, `Database error: …`, but not "no error: …" or "error: none". */
@@ -99,12 +104,19 @@ const warningClass =
 export function guessLevel(line: string): LogLevel {
   const json = levelInJson(line);
   if (json !== undefined) return json;
-  const start = mayHaveMargin.test(line) ? (margin.exec(line)?.[0].length ?? 0) : 0;
+  const mayHaveMargin = line.startsWith('#') || line.includes('| ');
+  const start = mayHaveMargin ? (margin.exec(line)?.[0].length ?? 0) : 0;
   return guessInText(line.slice(start, start + reach));
 }
 
+/** The part of a text where a marked level may be: before any quote, because a quoted text is not the logger's. */
+function unquotedStart(text: string): string {
+  const quote = text.indexOf('"');
+  return text.slice(0, quote === -1 ? markedReach : Math.min(quote, markedReach));
+}
+
 function guessInText(text: string): LogLevel {
-  const first = leading.exec(text)?.groups?.['level'];
+  const first = leading.exec(text)?.[1];
   if (first !== undefined) return levelOf(first);
   const number = priority.exec(text)?.[1];
   if (number !== undefined && Number(number) < 192) return ofSyslog(Number(number) % 8);
@@ -113,8 +125,11 @@ function guessInText(text: string): LogLevel {
   // The first that is written is the level; later ones are what the line is about.
   let found: LogLevel = 'none';
   let foundAt = Infinity;
-  for (const pattern of [small, field, marked]) {
-    const match = pattern === field && !mayHaveField.test(text) ? null : pattern.exec(text);
+  for (const match of [
+    small.exec(text),
+    mayHaveField.test(text) ? field.exec(text) : null,
+    marked.exec(unquotedStart(text)),
+  ]) {
     if (match === null) continue;
     const name = match[1] ?? match[2] ?? match[3] ?? match[4] ?? '';
     const at = match.index + match[0].lastIndexOf(name);
@@ -124,7 +139,7 @@ function guessInText(text: string): LogLevel {
   }
   if (found !== 'none') return found;
   if (exception.test(text) || text.startsWith('Traceback (most recent call last)')) return 'error';
-  if (warningClass.test(text)) return 'warning';
+  if (text.includes('Warning') && warningClass.test(text)) return 'warning';
   return /rror: |arning: |atal: /.test(text) ? levelOf(spoken.exec(text)?.[1] ?? '') : 'none';
 }
 

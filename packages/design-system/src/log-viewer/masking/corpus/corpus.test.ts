@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { createMasker } from '../createMasker.ts';
+import { defaultMaskRules } from '../rules.ts';
 import type { LogSpan } from '../../store/types.ts';
 
 const linesOf = (name: string) =>
@@ -42,6 +43,15 @@ test('every secret of the corpus is hidden, and nothing around it', () => {
 
 test('no harmless line of the corpus is altered', () => {
   expect(harmless.map((text) => marked(text, hiddenIn(text)))).toEqual(harmless);
+});
+
+test('the hints of the rules skip no line with a secret', () => {
+  const withoutHints = createMasker({
+    rules: defaultMaskRules.map(({ label, pattern }) => ({ label, pattern })),
+  });
+  for (const line of [...secret.map((each) => readMarks(each).text), ...harmless]) {
+    expect(mask(line)).toEqual(withoutHints(line));
+  }
 });
 
 test('on the corpora, precision and recall are 1', () => {
