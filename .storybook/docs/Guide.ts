@@ -45,7 +45,7 @@ export interface Guide {
   /** When it is not, and which component is. */
   avoid: readonly {
     when: string;
-    instead?: keyof typeof designSystem | 'LogViewer';
+    instead?: keyof typeof designSystem | 'DataGrid' | 'LogViewer';
   }[];
   /** Good use beside bad use. */
   rules: readonly { do: Advice; dont: Advice }[];

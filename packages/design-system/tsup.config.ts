@@ -18,7 +18,12 @@ const languages = globSync('src/messages/??.ts', { cwd: home }).map((file) =>
 );
 
 /** Themes and styles are also created on a server. */
-const forBrowsers = ['src/index.ts', 'src/log-viewer/index.ts', 'src/command-palette/index.ts'];
+const forBrowsers = [
+  'src/index.ts',
+  'src/log-viewer/index.ts',
+  'src/command-palette/index.ts',
+  'src/data-grid/index.ts',
+];
 
 // `.` is the components, `./theme` the tokens for styles of other packages, and `./log-viewer`
 // is separate because of its size.

@@ -8,11 +8,11 @@ import { identifiers } from './build/identifiers.ts';
 import { minifyStyles } from './build/minifyStyles.ts';
 import { designTokens } from './src/theme/designTokens.ts';
 
-const sheets = ['styles', 'log-viewer', 'command-palette', 'tokens'];
+const sheets = ['styles', 'log-viewer', 'command-palette', 'data-grid', 'tokens'];
 
 /**
- * The stylesheets: one for all components, one more for the log viewer and for the command palette,
- * and one with only the tokens, for pages with their own styles. The scripts are built by
+ * The stylesheets: one for all components, one more each for the log viewer, the command palette and
+ * the data grid, and one with only the tokens, for pages with their own styles. The scripts are built by
  * tsup.config.ts, with the same class names.
  */
 export default defineConfig(({ outDir = 'dist' }) => ({
@@ -20,6 +20,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     styles: 'src/index.ts',
     'log-viewer': 'src/log-viewer/view/stylesheet.ts',
     'command-palette': 'src/command-palette/CommandPalette.css.ts',
+    'data-grid': 'src/data-grid/DataGrid.css.ts',
     tokens: 'src/theme/allTokens.ts',
   },
   format: 'esm',

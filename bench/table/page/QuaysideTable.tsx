@@ -1,5 +1,6 @@
-// Our table with all features for large tables enabled.
-import { Table, type TableColumn } from '@quayside/design-system';
+// Our grid with all its features enabled.
+import type { TableColumn } from '@quayside/design-system';
+import { DataGrid } from '@quayside/design-system/data-grid';
 
 import { areaHeight, rowHeight, useRows, type Asked, type Berth } from './data.ts';
 
@@ -22,7 +23,7 @@ const selected = ['B-1', 'B-2', 'B-5000'];
 
 export function QuaysideTable(asked: Asked) {
   return (
-    <Table
+    <DataGrid
       aria-label="Berths"
       columns={columns}
       rows={useRows(asked)}

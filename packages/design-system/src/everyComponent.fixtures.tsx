@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { CommandPalette } from './command-palette/index.ts';
+import { DataGrid } from './data-grid/index.ts';
 import * as ds from './index.ts';
 
 /** Props that a caller passes for a component's element. */
@@ -280,6 +281,16 @@ export const parts: Record<string, (handed: Handed) => ReactNode> = {
         Content
       </ds.TabPanel>
     </ds.Tabs>
+  ),
+  DataGrid: (handed) => (
+    <DataGrid
+      {...handed}
+      aria-label="Apps"
+      columns={[{ id: 'name', header: 'Name', cell: (row: string) => row }]}
+      rows={['Harbour API']}
+      getRowKey={(row) => row}
+      selectionMode="multiple"
+    />
   ),
   Table: (handed) => (
     <ds.Table

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server.browser';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { CommandPalette } from './command-palette/index.ts';
+import { DataGrid } from './data-grid/index.ts';
 import * as ds from './index.ts';
 
 const noop = () => undefined;
@@ -187,6 +188,15 @@ const parts: Record<string, ReactNode> = {
   Status: <ds.Status state="running">Building</ds.Status>,
   Steps: <ds.Steps aria-label="Build" steps={[{ id: 'b', label: 'Build', state: 'running' }]} />,
   Switch: <ds.Switch>Notify me</ds.Switch>,
+  DataGrid: (
+    <DataGrid
+      aria-label="Apps"
+      columns={[{ id: 'name', header: 'Name', cell: (row: string) => row }]}
+      rows={['Harbour API']}
+      getRowKey={(row) => row}
+      selectionMode="multiple"
+    />
+  ),
   Table: (
     <ds.Table
       aria-label="Apps"

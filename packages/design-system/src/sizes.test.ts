@@ -15,6 +15,7 @@ const budgets = {
   Button: 1150,
   ComboBox: 1700,
   CommandPalette: 6200,
+  DataGrid: 8000,
   Dialog: 1700,
   FileDrop: 4300,
   HoverCard: 500,
@@ -23,7 +24,7 @@ const budgets = {
   ScrollArea: 1000,
   Select: 1100,
   Stack: 600,
-  Table: 7450,
+  Table: 2800,
   Text: 700,
   TextField: 1200,
   ThemeProvider: 2000,
@@ -41,6 +42,7 @@ afterAll(() => rmSync(output, { recursive: true }));
 /** Exports of separate entries. */
 const entries = new Map([
   ['CommandPalette', './command-palette/index.js'],
+  ['DataGrid', './data-grid/index.js'],
   ['createTheme', './create-theme/index.js'],
 ]);
 

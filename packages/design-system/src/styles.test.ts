@@ -56,8 +56,8 @@ const read = (file: string) => readFileSync(join(output, file), 'utf8');
 let css = '';
 let tokens = '';
 /** Components with their own entry, because of their size. */
-const ownFiles = ['log-viewer', 'command-palette'] as const;
-const ownSheets = { 'log-viewer': '', 'command-palette': '' };
+const ownFiles = ['log-viewer', 'command-palette', 'data-grid'] as const;
+const ownSheets = { 'log-viewer': '', 'command-palette': '', 'data-grid': '' };
 
 beforeAll(async () => {
   await buildInto(output);
@@ -145,7 +145,11 @@ test('scripts and styles use the same class names', () => {
 });
 
 test('each separate stylesheet contains all styles of its component', () => {
-  const classes = { 'log-viewer': ['Lines', 'Viewer'], 'command-palette': ['CommandPalette'] };
+  const classes = {
+    'log-viewer': ['Lines', 'Viewer'],
+    'command-palette': ['CommandPalette'],
+    'data-grid': ['DataGrid'],
+  };
   for (const file of ownFiles) {
     const rules = selectorsOf(ownSheets[file]).join();
     for (const name of classes[file]) {
@@ -173,4 +177,5 @@ test('is at most 12.2 kB compressed', () => {
   expect(weightOf(css)).toBeLessThan(12_200);
   expect(weightOf(ownSheets['log-viewer'])).toBeLessThan(3700);
   expect(weightOf(ownSheets['command-palette'])).toBeLessThan(1500);
+  expect(weightOf(ownSheets['data-grid'])).toBeLessThan(900);
 });

@@ -8,6 +8,7 @@ import { Card, CardHeader } from '../card/index.ts';
 import { CodeBlock } from '../code-block/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
+import { DataGrid } from '../data-grid/index.ts';
 import { DescriptionItem, DescriptionList } from '../description-list/index.ts';
 import { Dialog, DialogTrigger } from '../dialog/index.ts';
 import { Drawer } from '../drawer/index.ts';
@@ -28,7 +29,6 @@ import { Spinner } from '../spinner/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Status } from '../status/index.ts';
 import { Steps } from '../steps/index.ts';
-import { Table } from '../table/index.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../tabs/index.ts';
 import { Text } from '../text/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -135,7 +135,7 @@ export function Tables() {
       <Stack gap={4}>
         {(['comfortable', 'compact'] as const).map((density) => (
           <ThemeProvider key={density} density={density} colorScheme={colorScheme}>
-            <Table
+            <DataGrid
               aria-label={`Deployments, ${density}`}
               columns={columns}
               rows={deployments}

@@ -1,10 +1,6 @@
-import { box } from '../checkbox/Checkbox.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
-
-const container = 'qs-table';
-const medium = `${container} (max-width: 51.25rem)`;
-const narrow = `${container} (max-width: 38.75rem)`;
+import { container, medium, narrow } from './breakpoints.ts';
 
 /** Height covered by a shell's top bar. */
 const stickyTop = 'var(--qs-sticky-top, 0px)';
@@ -23,19 +19,6 @@ export const variant = componentVariants({
     background: vars.color.raised,
   },
   plain: {},
-});
-
-/** Scroll container of windowed rows. Its height comes from `maxVisibleRows`. */
-export const scroller = componentStyle({
-  vars: { '--qs-sticky-top': '0px' },
-  maxBlockSize: 'min(var(--qs-table-height, 30rem) + 37px, 80dvh)',
-  overflow: 'auto',
-  // Gaps keep the position of rows; the browser's scroll anchoring would adjust it twice.
-  overflowAnchor: 'none',
-  scrollPaddingBlockStart: 36,
-  borderRadius: 7,
-  whiteSpace: 'nowrap',
-  '@container': { [narrow]: { scrollPaddingBlockStart: 0 } },
 });
 
 export const table = componentStyle({
@@ -132,8 +115,6 @@ export const row = componentStyle({
     // Not `all`, which would create a layer for each property.
     '&[data-href]': { position: 'relative' },
     '&:hover': { background: vars.color.hover },
-    '&[aria-selected=true]': { background: vars.color.selected },
-    '&[tabindex]': { scrollMarginBlock: `calc(${stickyTop} + 36px) 0` },
   },
   '@container': {
     [narrow]: {
@@ -147,14 +128,10 @@ export const row = componentStyle({
       paddingInline: `${vars.space[4]} ${vars.space[2]}`,
       selectors: {
         '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border}` },
-        [`${table}[data-selectable] > * > &`]: { paddingInlineStart: 44 },
       },
     },
   },
 });
-
-/** Replaces rows that are not rendered. */
-export const gap = componentStyle({ '@container': { [narrow]: { display: 'block' } } });
 
 export const cell = componentStyle({
   paddingBlock: 4,
@@ -185,12 +162,6 @@ export const cell = componentStyle({
         '&[data-narrow=title]': { gridArea: '1 / 1' },
         '&[data-narrow=end]': { gridArea: '1 / 2' },
         '&[data-narrow=actions]': { gridArea: '1 / 3' },
-        '&[data-narrow=select]': {
-          position: 'absolute',
-          gridColumn: 'auto',
-          insetBlockStart: vars.space[3],
-          insetInlineStart: vars.space[4],
-        },
         // Aligned with the name above, which follows an image.
         [`${table}[data-lead] ${row} > &:not([data-narrow])`]: { paddingInlineStart: 36 },
       },
@@ -250,33 +221,5 @@ export const rowSize = componentVariants({ regular: {}, tall: {} });
 
 componentGlobalStyle(`${rowSize.regular} ${cell}`, { blockSize: vars.density.row });
 componentGlobalStyle(`${rowSize.tall} ${cell}`, { blockSize: vars.density.rowTall });
-
-/** A selection checkbox, styled like `Checkbox`: it follows the same attributes of its cell. */
-export const selectBox = componentStyle(
-  {
-    marginBlock: 0,
-    selectors: {
-      // The mark: two sides of a rectangle, or one. A check mark is the same in every text direction.
-      '&:not([aria-checked=false])::before': {
-        content: '""',
-        direction: 'ltr',
-        inlineSize: 8,
-        blockSize: 4,
-        borderBlockEnd: '2px solid',
-        borderInlineStart: '2px solid',
-        transform: 'translateY(-1px) rotate(-45deg)',
-      },
-      '&[aria-checked=mixed]::before': { borderInlineStart: 0, transform: 'translateY(-2px)' },
-      // A larger hit area, where a press next to it does not select the row.
-      [`:is(${columnHeader}, [data-href] > *) > &`]: { position: 'relative', zIndex: 1 },
-      [`:is(${columnHeader}, [data-href] > *) > &::after`]: {
-        content: '""',
-        position: 'absolute',
-        inset: -11,
-      },
-    },
-  },
-  box,
-);
 
 export const instead = componentStyle({ padding: vars.space[4] });

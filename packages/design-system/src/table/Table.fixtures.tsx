@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { EmptyState } from '../empty-state/index.ts';
 import { IconButton } from '../icon-button/index.ts';
@@ -8,8 +9,8 @@ import { Pennant } from '../pennant/index.ts';
 import { Status, type StatusProps } from '../status/index.ts';
 import { Text } from '../text/index.ts';
 import { createStoppedClock, Time, TimeSettings } from '../time/index.ts';
-import { Table, type TableProps } from './Table.tsx';
-import type { TableColumn } from './types.ts';
+import { Table } from './Table.tsx';
+import type { TableColumn, TableProps } from './types.ts';
 
 /** A row of the example. */
 export interface App {
@@ -118,22 +119,33 @@ function appMenu({ name }: App) {
   );
 }
 
+/** Props of the example. */
+export const appsProps = {
+  'aria-label': 'Apps',
+  columns,
+  rows: apps,
+  rowSize: 'tall',
+  getRowKey: ({ slug }) => slug,
+  rowHref: ({ slug }) => `#${slug}`,
+  rowLead: appPennant,
+  rowActions: appMenu,
+  empty: <EmptyState title="No apps yet">Deploy one from your terminal.</EmptyState>,
+} satisfies TableProps<App>;
+
+/** Stops the clock of the example. */
+export function AtNow({ children }: { children: ReactNode }) {
+  return (
+    <TimeSettings clock={createStoppedClock(now)} timeZone="UTC">
+      {children}
+    </TimeSettings>
+  );
+}
+
 /** The example, with any props replaced. */
 export function AppsTable(props: Partial<TableProps<App>>) {
   return (
-    <TimeSettings clock={createStoppedClock(now)} timeZone="UTC">
-      <Table
-        aria-label="Apps"
-        columns={columns}
-        rows={apps}
-        rowSize="tall"
-        getRowKey={({ slug }) => slug}
-        rowHref={({ slug }) => `#${slug}`}
-        rowLead={appPennant}
-        rowActions={appMenu}
-        empty={<EmptyState title="No apps yet">Deploy one from your terminal.</EmptyState>}
-        {...props}
-      />
-    </TimeSettings>
+    <AtNow>
+      <Table {...appsProps} {...props} />
+    </AtNow>
   );
 }

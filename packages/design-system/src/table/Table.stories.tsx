@@ -5,7 +5,6 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
 import { Narrow as NarrowPlace } from '../internal/Narrow.fixtures.tsx';
-import { BerthsTable, SortedBerthsTable } from './LargeTable.fixtures.tsx';
 import { guide } from './Table.docs.tsx';
 import { apps, AppsTable, columns, type App } from './Table.fixtures.tsx';
 import { Table } from './Table.tsx';
@@ -111,83 +110,4 @@ export const RightToLeftNarrow = meta.story({
       </NarrowPlace>
     ),
   ],
-});
-
-/** Rows are selected by their checkboxes, by Space, and several at a time with Shift. */
-export const Selecting = meta.story({
-  args: {
-    selectionMode: 'multiple',
-    defaultSelectedKeys: ['harbour-api', 'invoice-worker'],
-    disabledKeys: ['customs-forms'],
-    onSelectionChange: fn(),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Tide Tables' }));
-    await expect(args.onSelectionChange).toHaveBeenCalledWith(
-      new Set(['harbour-api', 'invoice-worker', 'tide-tables']),
-    );
-  },
-});
-
-/** Single selection, without a checkbox for all. */
-export const SelectingOne = meta.story({
-  args: { selectionMode: 'single', defaultSelectedKeys: ['tide-tables'] },
-});
-
-/** Selectable rows while loading. */
-export const SelectingLoading = meta.story({
-  args: { selectionMode: 'multiple', rows: undefined },
-});
-
-/** In 390 px the checkbox is before the name. */
-export const SelectingNarrow = meta.story({
-  args: { selectionMode: 'multiple', defaultSelectedKeys: ['harbour-api'] },
-  decorators: [
-    (Story) => (
-      <NarrowPlace>
-        <Story />
-      </NarrowPlace>
-    ),
-  ],
-});
-
-/** Arrow keys move between rows and their content; the focused row is highlighted. */
-export const ByKeyboard = meta.story({
-  args: { selectionMode: 'multiple' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
-    await expect(canvas.getByRole('row', { name: /Tide Tables/ })).toHaveFocus();
-    await expect(canvas.getByRole('checkbox', { name: 'Select Tide Tables' })).toBeChecked();
-  },
-});
-
-/** 10 000 rows: those in view are rendered; all can be reached, sorted and selected. */
-export const Large = meta.story({
-  render: () => <SortedBerthsTable />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
-    await userEvent.click(canvas.getByRole('button', { name: 'Vessel' }));
-    await expect(canvas.getByRole('rowheader', { name: 'Albatross 1' })).toBeVisible();
-  },
-});
-
-/** 10 000 rows in 390 px: list items, all of equal height. */
-export const LargeNarrow = meta.story({
-  render: () => <BerthsTable />,
-  decorators: [
-    (Story) => (
-      <NarrowPlace>
-        <Story />
-      </NarrowPlace>
-    ),
-  ],
-});
-
-/** Right to left: the checkboxes are on the right, and arrow keys move in their direction. */
-export const RightToLeftSelecting = meta.story({
-  globals: { dir: 'rtl' },
-  args: { selectionMode: 'multiple', defaultSelectedKeys: ['harbour-api'] },
 });

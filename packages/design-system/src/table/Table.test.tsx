@@ -6,8 +6,7 @@ import { render } from 'vitest-browser-react';
 import { Narrow } from '../internal/Narrow.fixtures.tsx';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { apps, AppsTable, type App } from './Table.fixtures.tsx';
-import type { TableProps } from './Table.tsx';
-import type { TableColumn, TableSort } from './types.ts';
+import type { TableColumn, TableProps, TableSort } from './types.ts';
 
 const setup = (props: Partial<TableProps<App>> = {}) =>
   render(

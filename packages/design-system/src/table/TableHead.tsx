@@ -1,72 +1,51 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
+import { useWords } from '../messages/labels.ts';
+import type { ComponentLabels } from '../messages/messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { moveFromHead } from './gridFocus.ts';
 import { roles } from './roles.ts';
-import { SelectAllBox } from './SelectAllBox.tsx';
 import * as styles from './Table.css.ts';
-import type { TableColumn, TableSort } from './types.ts';
-import type { Selection } from './useSelection.ts';
+import type { TableProps, TableSort } from './types.ts';
 
-interface TableHeadProps<Row> {
-  selection: Selection;
-  /** Label of the checkbox in the header. Without it there is none. */
-  selectAllLabel: string | undefined;
-  /** Rows and header have keyboard navigation. */
-  isGrid: boolean;
-  columns: readonly TableColumn<Row>[];
-  /** Header of the action column; without it there is none. */
-  actionsLabel: string | undefined;
-  /** Its width, in pixels. */
-  actionsWidth: number;
-  sortDescriptor: TableSort | undefined;
-  onSortChange: ((sort: TableSort) => void) | undefined;
+const english = { actions: 'Actions' } satisfies Partial<ComponentLabels>;
+
+interface TableHeadProps<Row>
+  extends
+    ComponentPropsWithRef<'thead'>,
+    Pick<
+      TableProps<Row>,
+      'columns' | 'actionsLabel' | 'actionsWidth' | 'sortDescriptor' | 'onSortChange'
+    > {
+  /** Header of a column before the others. */
+  selectHeader: ReactNode;
+  hasActions: boolean;
 }
 
 /** The widths of a table's columns, and their headers. */
 export function TableHead<Row>({
-  selection,
-  selectAllLabel,
-  isGrid,
   columns,
+  selectHeader,
+  hasActions,
   actionsLabel,
-  actionsWidth,
+  actionsWidth = 52,
   sortDescriptor,
   onSortChange,
+  ...props
 }: TableHeadProps<Row>) {
+  const labels = useWords('labels', english);
   return (
     <>
       <colgroup className={styles.columns}>
-        {selectAllLabel === undefined ? null : <col width={44} />}
+        {selectHeader === undefined ? null : <col width={44} />}
         {columns.map(({ id, width, isOptional }) => (
           // An attribute, because a strict CSP blocks a width in a style attribute.
           <col key={id} width={width} data-optional={isOptional || undefined} />
         ))}
-        {actionsLabel === undefined ? null : <col width={actionsWidth} />}
+        {hasActions ? <col width={actionsWidth} /> : null}
       </colgroup>
-      <thead
-        {...roles.group}
-        {...(isGrid ? { onKeyDown: walkHead } : undefined)}
-        className={styles.head}
-      >
+      <thead {...props} {...roles.group} className={styles.head}>
         <tr {...roles.row} aria-rowindex={1}>
-          {selectAllLabel === undefined ? null : (
-            <th
-              {...roles.columnHeader}
-              className={styles.columnHeader}
-              data-selected={selection.share !== 'none' || undefined}
-            >
-              {selection.mode === 'multiple' ? (
-                <SelectAllBox
-                  label={selectAllLabel}
-                  state={selection.share}
-                  onChange={selection.setAll}
-                />
-              ) : (
-                <VisuallyHidden>{selectAllLabel}</VisuallyHidden>
-              )}
-            </th>
-          )}
+          {selectHeader}
           {columns.map(({ id, header, align, allowsSorting, isOptional }) => {
             const direction = sortDescriptor?.column === id ? sortDescriptor.direction : undefined;
             return (
@@ -91,23 +70,15 @@ export function TableHead<Row>({
               </th>
             );
           })}
-          {actionsLabel === undefined ? null : (
+          {hasActions ? (
             <th {...roles.columnHeader} className={styles.columnHeader}>
-              <VisuallyHidden>{actionsLabel}</VisuallyHidden>
+              <VisuallyHidden>{actionsLabel ?? labels.actions}</VisuallyHidden>
             </th>
-          )}
+          ) : null}
         </tr>
       </thead>
     </>
   );
-}
-
-/** Arrow keys move between the header and the rows. */
-function walkHead(event: KeyboardEvent<HTMLElement>) {
-  const { target, currentTarget, key } = event;
-  const table = currentTarget.closest('table');
-  if (table === null || !(target instanceof Element) || !table.contains(target)) return;
-  if (moveFromHead(table, target, key)) event.preventDefault();
 }
 
 interface SortButtonProps {

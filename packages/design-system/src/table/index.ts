@@ -1,2 +1,2 @@
-export { Table, type TableProps } from './Table.tsx';
-export { type TableColumn, type TableSort } from './types.ts';
+export { Table } from './Table.tsx';
+export { type TableColumn, type TableProps, type TableSort } from './types.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { SortDirection } from 'react-aria-components';
 
 /** One column of a `Table`. */
@@ -35,16 +35,44 @@ export interface TableSort {
   direction: SortDirection;
 }
 
-/** Selection props of a `Table`. React Aria's names. */
-export interface TableSelectionProps {
-  /** Number of selectable rows. @default "none" */
-  selectionMode?: 'none' | 'single' | 'multiple';
-  /** Keys (`getRowKey`) of the selected rows, including rows that are not in `rows` now. */
-  selectedKeys?: Iterable<string>;
-  /** Initially selected rows (uncontrolled). */
-  defaultSelectedKeys?: Iterable<string>;
-  /** Called with every selected key, including those of filtered rows. */
-  onSelectionChange?: (keys: ReadonlySet<string>) => void;
-  /** Keys of rows that cannot be selected. */
-  disabledKeys?: Iterable<string>;
+/** Props of `Table`; the rest go to its `<table>`. */
+export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
+  /** Accessible name of the table: "Apps". */
+  'aria-label': string;
+  /** Columns, from start to end. One of them is the row header. */
+  columns: readonly TableColumn<Row>[];
+  /** The rows to show, in order. `undefined` while the first ones load. */
+  rows: readonly Row[] | undefined;
+  /** Returns a unique key of a row. */
+  getRowKey: (row: Row) => string;
+  /** Link of a row. The whole row can be pressed; the link is in the row header. */
+  rowHref?: (row: Row) => string | undefined;
+  /** Content before a row's name: a `Pennant`, an `Avatar`, 24 px wide. */
+  rowLead?: (row: Row) => ReactNode;
+  /** Actions of a row: a `MenuTrigger`, in a column at the end. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Header of that column, for screen readers. @default "Actions" */
+  actionsLabel?: string;
+  /** Width of that column in pixels: increase it for a button with a label. @default 52, for an `IconButton` */
+  actionsWidth?: number;
+  /** Current sort order. */
+  sortDescriptor?: TableSort;
+  /** Called when a sortable header is pressed. A new column starts ascending. */
+  onSortChange?: (sort: TableSort) => void;
+  /** New rows are loading: the current ones stay, dimmed. @default false */
+  isRefreshing?: boolean;
+  /** Announced while it loads. @default "Loading" */
+  loadingLabel?: string;
+  /** Replaces the rows when there are none: an `EmptyState`. */
+  empty?: ReactNode;
+  /** Replaces the rows when they failed to load: a `Banner` with a retry action. */
+  error?: ReactNode;
+  /** `tall` for rows of two lines. @default "regular" */
+  rowSize?: 'regular' | 'tall';
+  /** `plain` inside a `Card`, which has its own frame. @default "framed" */
+  variant?: 'framed' | 'plain';
+  /** Total number of rows, when `rows` is a part of them: a page, a window. */
+  totalRows?: number;
+  /** Index of the first of `rows` among all of them. @default 0 */
+  firstRowIndex?: number;
 }

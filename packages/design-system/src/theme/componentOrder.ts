@@ -57,6 +57,7 @@ export const componentOrder = [
   'pagination',
   'steps',
   'table',
+  'data-grid',
   'histogram',
   'file-drop',
   'section',

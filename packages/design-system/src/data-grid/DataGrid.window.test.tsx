@@ -4,14 +4,14 @@ import { render } from 'vitest-browser-react';
 
 import { Narrow } from '../internal/Narrow.fixtures.tsx';
 import { ThemeProvider } from '../theme-provider/index.ts';
-import { berths, BerthsTable, type Berth } from './LargeTable.fixtures.tsx';
-import type { TableProps } from './Table.tsx';
+import { berths, BerthsGrid, type Berth } from './DataGrid.fixtures.tsx';
+import type { DataGridProps } from './types.ts';
 
 const many = berths(10_000);
 
-const inTheme = (props: Partial<TableProps<Berth>> = {}, density?: 'compact') => (
+const inTheme = (props: Partial<DataGridProps<Berth>> = {}, density?: 'compact') => (
   <ThemeProvider density={density}>
-    <BerthsTable rows={many} {...props} />
+    <BerthsGrid rows={many} {...props} />
   </ThemeProvider>
 );
 
@@ -41,7 +41,7 @@ function inView(): (string | null)[] {
     .map((cell) => cell.textContent);
 }
 
-test('a table of 10 000 rows has that row count and renders only those in view', async () => {
+test('a grid of 10 000 rows has that row count and renders only those in view', async () => {
   const screen = await render(inTheme());
   await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
   expect(inView()).toHaveLength(10);
@@ -171,7 +171,7 @@ test('in a narrow container rows are list items of equal height, and still windo
   await render(
     <ThemeProvider>
       <Narrow>
-        <BerthsTable rows={many} />
+        <BerthsGrid rows={many} />
       </Narrow>
     </ThemeProvider>,
   );

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 
-import { Table, type TableProps } from './Table.tsx';
-import type { TableColumn, TableSort } from './types.ts';
+import type { TableColumn, TableSort } from '../table/index.ts';
+import { appsProps, AtNow, type App } from '../table/Table.fixtures.tsx';
+import { DataGrid } from './DataGrid.tsx';
+import type { DataGridProps } from './types.ts';
 
 /** A row of the large example. */
 export interface Berth {
@@ -49,11 +51,20 @@ export const berthColumns: readonly TableColumn<Berth>[] = [
 const byKey = ({ id }: Berth) => id;
 const byName = ({ vessel }: Berth) => vessel;
 
+/** The small example, with any props replaced. */
+export function AppsGrid(props: Partial<DataGridProps<App>>) {
+  return (
+    <AtNow>
+      <DataGrid {...appsProps} {...props} />
+    </AtNow>
+  );
+}
+
 /** The large example, with any props replaced. */
-export function BerthsTable(props: Partial<TableProps<Berth>>) {
+export function BerthsGrid(props: Partial<DataGridProps<Berth>>) {
   const rows = useMemo(() => berths(10_000), []);
   return (
-    <Table
+    <DataGrid
       aria-label="Berths"
       columns={berthColumns}
       rows={rows}
@@ -67,7 +78,7 @@ export function BerthsTable(props: Partial<TableProps<Berth>>) {
 }
 
 /** The large example, sorted by its parent. */
-export function SortedBerthsTable() {
+export function SortedBerthsGrid() {
   const [sort, setSort] = useState<TableSort>({ column: 'length', direction: 'descending' });
   const rows = useMemo(() => {
     const sign = sort.direction === 'ascending' ? 1 : -1;
@@ -78,5 +89,5 @@ export function SortedBerthsTable() {
       return sign * one.localeCompare(other, 'en', { numeric: true });
     });
   }, [sort]);
-  return <BerthsTable rows={rows} sortDescriptor={sort} onSortChange={setSort} />;
+  return <BerthsGrid rows={rows} sortDescriptor={sort} onSortChange={setSort} />;
 }

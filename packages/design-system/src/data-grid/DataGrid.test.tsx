@@ -4,25 +4,25 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { ThemeProvider } from '../theme-provider/index.ts';
-import { berthColumns, berths, BerthsTable, type Berth } from './LargeTable.fixtures.tsx';
-import { apps, AppsTable } from './Table.fixtures.tsx';
-import type { TableProps } from './Table.tsx';
+import { apps } from '../table/Table.fixtures.tsx';
+import { AppsGrid, berthColumns, berths, BerthsGrid, type Berth } from './DataGrid.fixtures.tsx';
+import type { DataGridProps } from './types.ts';
 
-const inTheme = (props: Partial<TableProps<Berth>>, locale = 'en-GB') => (
+const inTheme = (props: Partial<DataGridProps<Berth>>, locale = 'en-GB') => (
   <ThemeProvider locale={locale}>
     <Button>Before</Button>
-    <BerthsTable rows={berths(8)} maxVisibleRows={undefined} {...props} />
+    <BerthsGrid rows={berths(8)} maxVisibleRows={undefined} {...props} />
     <Button>After</Button>
   </ThemeProvider>
 );
 
-const setup = async (props: Partial<TableProps<Berth>> = {}, locale?: string) => {
+const setup = async (props: Partial<DataGridProps<Berth>> = {}, locale?: string) => {
   const onSelectionChange = vi.fn<(keys: ReadonlySet<string>) => void>();
   const all = { onSelectionChange, ...props };
   const screen = await render(inTheme(all, locale));
   return {
     screen,
-    rerender: (more: Partial<TableProps<Berth>>) =>
+    rerender: (more: Partial<DataGridProps<Berth>>) =>
       screen.rerender(inTheme({ ...all, ...more }, locale)),
     selected: () => [...(onSelectionChange.mock.lastCall?.[0] ?? [])].toSorted(),
     onSelectionChange,
@@ -68,7 +68,7 @@ test('all rows are one Tab stop, forward and backward', async () => {
 test('links and buttons in other rows are not Tab stops', async () => {
   const screen = await render(
     <ThemeProvider>
-      <AppsTable selectionMode="multiple" />
+      <AppsGrid selectionMode="multiple" />
       <Button>After</Button>
     </ThemeProvider>,
   );
@@ -300,7 +300,7 @@ test('a checkbox is toggled while text elsewhere is selected', async () => {
   expect(selected()).toHaveLength(1);
 });
 
-test('removing the last row keeps focus on the table', async () => {
+test('removing the last row keeps focus on the grid', async () => {
   const { screen, rerender } = await setup({ empty: 'No berths' });
   await enter();
   await userEvent.tab();

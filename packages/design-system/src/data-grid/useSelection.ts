@@ -10,7 +10,7 @@ import {
   withoutAll,
   type SelectableRows,
 } from './selection.ts';
-import type { TableSelectionProps } from './types.ts';
+import type { SelectionProps } from './types.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -36,7 +36,7 @@ export interface Selection {
 
 /** Manages the selection, or follows `selectedKeys`. */
 export function useSelection<Row>(
-  { selectionMode = 'none', ...props }: TableSelectionProps,
+  { selectionMode = 'none', ...props }: SelectionProps,
   rows: readonly Row[],
   getRowKey: (row: Row) => string,
 ): Selection {

@@ -8,6 +8,7 @@ import {
   isSelectBox,
   leaveByTab,
   linkOf,
+  moveFromHead,
   moveInRow,
   moveToEdge,
   rowIndexOf,
@@ -27,7 +28,7 @@ export interface TypedWord {
 }
 
 /** The rows for keyboard navigation, and its actions. */
-export interface WalkedRows {
+export interface NavigableRows {
   count: number;
   /** Number of rows per Page Up and Page Down. */
   pageSize: number;
@@ -50,7 +51,10 @@ interface KeyInRow {
 const isTyping = ({ at }: TypedWord, { timeStamp }: KeyboardEvent) => timeStamp - at < WORD_PAUSE;
 
 /** The next row whose text starts with the typed letters, compared in its language. */
-function findRow({ count, textAt, moveTo, word }: WalkedRows, { event, target, index }: KeyInRow) {
+function findRow(
+  { count, textAt, moveTo, word }: NavigableRows,
+  { event, target, index }: KeyInRow,
+) {
   if (textAt === undefined) return;
   const isSameWord = isTyping(word, event);
   word.text = (isSameWord ? word.text : '') + event.key;
@@ -69,7 +73,7 @@ function findRow({ count, textAt, moveTo, word }: WalkedRows, { event, target, i
 }
 
 /** Moves focus; returns whether the key does that. */
-function move(rows: WalkedRows, { event, target, index }: KeyInRow): boolean {
+function move(rows: NavigableRows, { event, target, index }: KeyInRow): boolean {
   const { count, pageSize, selection, moveTo } = rows;
   const column = columnOf(target);
   const goTo = (to: number) => {
@@ -110,7 +114,7 @@ function move(rows: WalkedRows, { event, target, index }: KeyInRow): boolean {
 }
 
 /** Selects, or follows the row; returns whether the key does that. */
-function act({ selection }: WalkedRows, { event, target, index }: KeyInRow): boolean {
+function act({ selection }: NavigableRows, { event, target, index }: KeyInRow): boolean {
   const { key, shiftKey } = event;
   if (key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)) {
     selection.setAll(true);
@@ -137,7 +141,7 @@ function act({ selection }: WalkedRows, { event, target, index }: KeyInRow): boo
 }
 
 /** Handles a key pressed in the rows of a grid, following the ARIA Authoring Practices. */
-export function answerKey(event: KeyboardEvent<HTMLElement>, rows: WalkedRows): void {
+export function handleRowKey(event: KeyboardEvent<HTMLElement>, rows: NavigableRows): void {
   const { target, key, currentTarget: body } = event;
   // The content of a cell handles keys first; overlays it opens are not in the table.
   if (event.defaultPrevented || !(target instanceof HTMLElement) || !body.contains(target)) return;
@@ -151,4 +155,12 @@ export function answerKey(event: KeyboardEvent<HTMLElement>, rows: WalkedRows): 
     event.preventDefault();
     findRow(rows, inRow);
   } else if (move(rows, inRow) || act(rows, inRow)) event.preventDefault();
+}
+
+/** Handles a key pressed in the header: arrow keys move between it and the rows. */
+export function handleHeadKey(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event;
+  const table = tableOf(currentTarget);
+  if (table === null || !(target instanceof Element) || !table.contains(target)) return;
+  if (moveFromHead(table, target, key)) event.preventDefault();
 }

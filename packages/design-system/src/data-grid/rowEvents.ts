@@ -4,7 +4,7 @@ import { isControl, isSelectBox, makeFocusable, rowIndexOf } from './gridFocus.t
 import type { Selection } from './useSelection.ts';
 
 /** Handles the start of a press in the rows: makes the cell focusable, and prevents text selection with Shift. */
-export function beginPress(
+export function handlePressStart(
   event: MouseEvent<HTMLElement>,
   selection: Selection,
   moveTo: (index: number) => void,
@@ -18,7 +18,7 @@ export function beginPress(
 }
 
 /** Handles a press on or next to a checkbox: toggles the selection of its row. */
-export function answerPress(event: MouseEvent<HTMLElement>, selection: Selection): void {
+export function handleRowPress(event: MouseEvent<HTMLElement>, selection: Selection): void {
   const { target, currentTarget, shiftKey } = event;
   if (!(target instanceof Element) || !currentTarget.contains(target)) return;
   const index = rowIndexOf(target);
