@@ -40,14 +40,26 @@ const withFlags = (pattern: RegExp, added: string) =>
 /** Matches in every line. */
 const noHint = /(?:)/;
 
+/** Hints that are joined into one, because one test is quicker than many. */
+interface HintGroup {
+  readonly hint: RegExp;
+  /** Whether it matches in the current line. */
+  isFound: boolean;
+}
+
 /** Joins the hints of rules by their flags: those that ignore case would make the others three times slower. */
-function joinHints(rules: readonly MaskRule[]): readonly RegExp[] {
+function groupHints(rules: readonly MaskRule[]): ReadonlyMap<string, HintGroup> {
   const sources = new Map<string, Set<string>>();
   for (const { hint = noHint } of rules) {
     const flags = flagsOf(hint);
     sources.set(flags, (sources.get(flags) ?? new Set()).add(hint.source));
   }
-  return [...sources].map(([flags, each]) => new RegExp([...each].join('|'), flags));
+  return new Map(
+    [...sources].map(([flags, each]) => [
+      flags,
+      { hint: new RegExp([...each].join('|'), flags), isFound: false },
+    ]),
+  );
 }
 
 type Finder = (text: string) => Iterable<LogSpan>;
@@ -81,19 +93,25 @@ export function createMasker(options: MaskerOptions = {}): Masker {
     const pattern = new RegExp(`(?=(?<secret>${known}))`);
     valueRules.push({ label: valueLabel, pattern, hint: new RegExp(known) });
   }
-  const hints = [...joinHints(rules), ...joinHints(valueRules)];
-  const tried = [...valueRules, ...rules].map(({ label, pattern, hint = noHint }) => ({
-    label,
-    find: finderOf(pattern),
-    hint: withFlags(hint, ''),
-  }));
+  const sets = [valueRules, rules].map((each) => ({ rules: each, groups: groupHints(each) }));
+  const groups = sets.flatMap((set) => [...set.groups.values()]);
+  const tried = sets.flatMap((set) =>
+    set.rules.map(({ label, pattern, hint = noHint }) => ({
+      label,
+      find: finderOf(pattern),
+      hint: withFlags(hint, ''),
+      group: set.groups.get(flagsOf(hint)),
+    })),
+  );
 
   return (text) => {
-    if (!hints.some((hint) => hint.test(text))) return [];
+    for (const group of groups) group.isFound = group.hint.test(text);
+    if (!groups.some(({ isFound }) => isFound)) return [];
     const spans: SecretSpan[] = [];
     let lastHint: RegExp | undefined;
     let isPossible = true;
     for (const rule of tried) {
+      if (rule.group?.isFound === false) continue;
       // Rules next to each other often share a hint.
       if (rule.hint.source !== lastHint?.source) {
         lastHint = rule.hint;
