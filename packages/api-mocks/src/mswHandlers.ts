@@ -1,7 +1,8 @@
-import { http, type RequestHandler as MswHandler } from 'msw';
+import type { HttpHandler } from 'msw';
 
 import type { Control } from './control.ts';
-import { createRequestHandler, type RequestHandlerOptions } from './http/requestHandler.ts';
+import type { RequestHandlerOptions } from './http/platformHandlers.ts';
+import { createRequestHandler } from './http/requestHandler.ts';
 import { createNavigate, type Navigate } from './navigate.ts';
 import { createPlatform, type Platform, type PlatformOptions } from './platform/platform.ts';
 
@@ -10,8 +11,8 @@ export interface MockOptions extends PlatformOptions, RequestHandlerOptions {}
 
 /** A platform whose responses come from MSW handlers. */
 export interface MockPlatform {
-  /** For `setupWorker`, `setupServer`, or a story's `msw` parameter. */
-  readonly handlers: MswHandler[];
+  /** One handler for each endpoint, for `setupWorker`, `setupServer`, or the `msw.use` of a story. */
+  readonly handlers: HttpHandler[];
   readonly platform: Platform;
   /** The control surface as functions. */
   readonly control: Control;
@@ -24,22 +25,15 @@ export interface MockPlatform {
   tokenFor(email: string): Promise<string>;
 }
 
-/** Opens a platform and its MSW handlers, which match `/api/v1` at any origin. */
+/** Opens a platform and its MSW handlers, which match `/api/v1` at any base URL unless `baseUrl` limits them. */
 export async function createMockPlatform(options: MockOptions = {}): Promise<MockPlatform> {
   const platform = await createPlatform(options);
   const handle = createRequestHandler(platform, options);
-  const paths = [
-    '*/api/v1/*',
-    '*/uploads/:key',
-    '*/__provider__/*',
-    ...(options.control ? ['*/__mock__/*'] : []),
-  ];
-
   return {
     platform,
     control: handle.control,
     navigate: createNavigate(platform, handle),
-    handlers: paths.map((path) => http.all(path, ({ request }) => handle(request))),
+    handlers: handle.handlers,
     tokenFor(email) {
       const user = platform.world.rows.users.where('email', email)[0];
       if (user === undefined) throw new Error(`Nobody here has the address ${email}`);

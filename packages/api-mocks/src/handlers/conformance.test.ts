@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { prepareGoodCalls } from '../transports/goodCalls.fixtures.ts';
 import { transportOf } from '../transports/transport.fixtures.ts';
-import { endpointIds } from '../http/router.ts';
+import { endpointIds } from '../http/endpointHandlers.ts';
 import { createTestWorld } from '../testing.fixtures.ts';
 
 test.each(endpointIds())('the response of %s conforms to the contract', async (id) => {

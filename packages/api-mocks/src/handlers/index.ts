@@ -10,8 +10,8 @@ import { socialHandlers } from './social.ts';
 import { teamHandlers } from './teams.ts';
 import { userHandlers } from './users.ts';
 
-/** Handlers of all endpoints. */
-export const handlers: Handlers = {
+/** The platform's part of each endpoint. */
+export const platformHandlers: Handlers = {
   ...appHandlers,
   ...environmentVariableHandlers,
   ...deploymentHandlers,

@@ -6,7 +6,7 @@ import {
 } from '@quayside/api-contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { endpointIds } from '../http/router.ts';
+import { endpointIds } from '../http/endpointHandlers.ts';
 import { console, integrationUrl, socialUrl } from '../platform/oauth/consent.fixtures.ts';
 import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
 import { setStage, type Stage } from './stage.fixtures.ts';

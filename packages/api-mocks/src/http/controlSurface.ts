@@ -9,11 +9,12 @@ import { parseJson } from './parseJson.ts';
 import { readText } from './readText.ts';
 import { toValidationIssue } from './validation.ts';
 
-const prefix = '/__mock__/';
+/** Path prefix of the control surface. */
+export const controlPrefix = '/__mock__/';
 
 /** Whether a path belongs to the control surface. */
 export function isControlPath(pathname: string): boolean {
-  return pathname.includes(prefix);
+  return pathname.includes(controlPrefix);
 }
 
 const resetSchema = z.object({
@@ -49,7 +50,9 @@ export function requireOwnPage(request: Request, pages: readonly string[]): void
 /** Answers a call of the control surface. */
 export async function answerControl(control: Control, request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const call = url.pathname.slice(url.pathname.indexOf(prefix) + prefix.length).replace(/\/$/, '');
+  const call = url.pathname
+    .slice(url.pathname.indexOf(controlPrefix) + controlPrefix.length)
+    .replace(/\/$/, '');
   const route = `${request.method} ${call}`;
   switch (route) {
     case 'GET outbox':

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
 import { callFor } from './calls.fixtures.ts';
 import { parseJson } from './parseJson.ts';
-import { endpointIds } from './router.ts';
+import { endpointIds } from './endpointHandlers.ts';
 
 const ada = 'ada@example.com';
 const depth = 200_000;

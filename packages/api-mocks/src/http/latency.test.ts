@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createManualClock, type Clock } from '../clock.ts';
 import { createPlatform } from '../platform/platform.ts';
 import { testStart } from '../testing.fixtures.ts';
-import { createRequestHandler, type Latency } from './requestHandler.ts';
+import { createRequestHandler } from './requestHandler.ts';
+import type { Latency } from './respond.ts';
 
 /** Total time the clock was asked to sleep during a sequence of calls. */
 async function sleeps(latency: Latency | undefined, paths: string[]): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { buildEndpointPath, loginSchema, type EndpointId } from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
-import { endpointIds } from '../http/router.ts';
+import { endpointIds } from '../http/endpointHandlers.ts';
 import { demoPassword } from '../seeds/index.ts';
 import { testStart } from '../testing.fixtures.ts';
 import { prepareGoodCalls } from './goodCalls.fixtures.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { createManualClock } from '../clock.ts';
-import { endpointIds } from '../http/router.ts';
+import { endpointIds } from '../http/endpointHandlers.ts';
 import { createMockNode } from '../node.ts';
 import { testStart } from '../testing.fixtures.ts';
 import { transportOf } from './transport.fixtures.ts';
