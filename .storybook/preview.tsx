@@ -19,7 +19,7 @@ import { drawAsInABrowser } from './drawAsInABrowser.ts';
 import { dropLostAnnouncements } from './dropLostAnnouncements.ts';
 import { mountInWorld } from './mountInWorld.ts';
 import { reduceMotion } from './reduceMotion.ts';
-import { startWorker } from './startWorker.ts';
+import { limitToStory, startWorker } from './storyWorker.ts';
 import { isCheckedTwice, isTest, isTranslated } from './testLevel.ts';
 import { translatePage } from './translatePage.ts';
 import { faultItems, seedItems, worldOf } from './toolbar.ts';
@@ -162,6 +162,9 @@ export default definePreview({
   },
   beforeEach: [
     beforeStorybooksOwn,
+    (context) => {
+      context.msw = limitToStory(context.msw);
+    },
     ({ globals }) => chooseWorld(worldOf(globals)),
     () => (isTranslated ? translatePage() : undefined),
     ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),

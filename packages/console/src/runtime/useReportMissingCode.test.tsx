@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { openConsole } from '../testing/openConsole.tsx';
+import { openConsoleInMemory } from '../testing/openConsole.tsx';
 import { useReportMissingCode } from './useReportMissingCode.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -17,7 +17,10 @@ function ReportButton() {
 }
 
 async function pressReport() {
-  const opened = await openConsole('/login', { isSignedIn: false, beside: <ReportButton /> });
+  const opened = await openConsoleInMemory('/login', {
+    isSignedIn: false,
+    beside: <ReportButton />,
+  });
   await render(opened.page);
   await page.getByRole('button', { name: 'Report' }).click();
 }

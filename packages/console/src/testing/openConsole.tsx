@@ -6,7 +6,7 @@ import {
   createRequestHandler,
   demoPassword,
 } from '@quayside/api-mocks';
-import type { Control, Platform } from '@quayside/api-mocks';
+import type { Control, Platform, RequestHandler } from '@quayside/api-mocks';
 import { createStoppedClock } from '@quayside/design-system';
 import { Suspense } from 'react';
 import type { JSX } from 'react';
@@ -57,6 +57,11 @@ interface OpenConsoleOptions {
   beside?: JSX.Element;
 }
 
+/** A worker to which a story adds its handlers. */
+export interface StoryWorker {
+  use: (...handlers: RequestHandler['handlers']) => void;
+}
+
 /** Ada in a world without anybody. */
 const signUpAda = ({ users }: Platform) =>
   users.signUp({
@@ -65,27 +70,53 @@ const signUpAda = ({ users }: Platform) =>
     password: demoPassword,
   });
 
+let opened = 0;
+
 /**
- * Opens the demo world at `storyNow`, or the one that the toolbar chose, signed in as Ada unless told otherwise. Client and platform meet in this page without a network
- * or a service worker, so any number of them can run beside each other.
+ * Opens a console for a story, in the dataset of the toolbar. Its requests are real ones, which the handlers of the
+ * story's own platform respond to. Each has a base URL of its own, so stories run beside each other on one page.
  */
 export async function openConsole(
   path: string,
-  { isSignedIn = true, features, commands, beside }: OpenConsoleOptions = {},
+  { msw, ...options }: OpenConsoleOptions & { msw: StoryWorker },
+): Promise<OpenConsole> {
+  opened += 1;
+  const baseUrl = `https://${opened}.platform.example`;
+  return open(path, options, baseUrl, ({ handlers }) => {
+    msw.use(...handlers);
+    return (request) => fetch(request);
+  });
+}
+
+/** Opens a console for a test, whose platform responds without a network or a service worker. */
+export function openConsoleInMemory(
+  path: string,
+  options: OpenConsoleOptions = {},
+): Promise<OpenConsole> {
+  return open(path, options, 'https://platform.example', (handle) => handle);
+}
+
+/** Opens the demo dataset at `storyNow`, signed in as Ada by default. */
+async function open(
+  path: string,
+  { isSignedIn = true, features, commands, beside }: OpenConsoleOptions,
+  baseUrl: string,
+  connect: (handle: RequestHandler) => (request: Request) => Promise<Response>,
 ): Promise<OpenConsole> {
   const { seed, fault, locale, timeZone } = chosenWorld();
   const { messages } = await loadLanguage('system', [locale]);
   const platform = await createPlatform({ seed, clock: createManualClock(storyNow) });
-  const handle = createRequestHandler(platform);
+  const handle = createRequestHandler(platform, { baseUrl });
+  const send = connect(handle);
   const ada =
     platform.world.rows.users.where('email', 'ada@example.com')[0] ?? (await signUpAda(platform));
   const token = isSignedIn ? await platform.accessTokens.issue(ada) : undefined;
   const session = createMemorySession({ token });
   const preferences = createMemoryPreferences();
   const client = createClient({
-    baseUrl: 'https://platform.example',
+    baseUrl,
     getToken: (context) => session.getToken(context),
-    fetch: (url, init) => handle(new Request(url, init)),
+    fetch: (url, init) => send(new Request(url, init)),
   });
   const navigation = createMemoryNavigation(
     seed === 'default' || !isSignedIn ? path : await pathInWorld(client, path),
@@ -112,7 +143,7 @@ export async function openConsole(
         navigation={navigation}
         upload={async (ticket, archive) => {
           const body = uploadForm(ticket, archive);
-          const { ok, status } = await handle(new Request(ticket.url, { method: 'POST', body }));
+          const { ok, status } = await send(new Request(ticket.url, { method: 'POST', body }));
           if (!ok) throw new Error(`The upload was answered with ${status}`);
         }}
         features={features}

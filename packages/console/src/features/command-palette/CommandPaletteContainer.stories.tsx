@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Features } from '../../runtime/Console.ts';
 import { findOpen } from '../../testing/findOpen.ts';
-import { openConsole } from '../../testing/openConsole.tsx';
+import { openConsole, type StoryWorker } from '../../testing/openConsole.tsx';
 import { CommandPaletteContainer } from './CommandPaletteContainer.tsx';
 
 const path = '/tidewater-labs/apps/harbour-api/deployments';
@@ -20,6 +20,7 @@ interface Stage {
   mount: (page: JSX.Element) => Promise<unknown>;
   canvas: ReturnType<typeof within>;
   userEvent: { click: (element: Element) => Promise<void> };
+  msw: StoryWorker;
 }
 
 interface Where {
@@ -33,10 +34,11 @@ interface Where {
 
 /** The page of an app in the demo world, with the palette open over it. */
 async function openPalette(
-  { mount, canvas, userEvent }: Stage,
+  { mount, canvas, userEvent, msw }: Stage,
   { at = path, there = '1–5 of 12', features = {} }: Where = {},
 ) {
   const opened = await openConsole(at, {
+    msw,
     beside: <CommandPaletteContainer hasPage={() => true} />,
     features,
   });
@@ -52,8 +54,8 @@ async function openPalette(
 
 /** Commands for an empty field: pages of the app and of the team, then actions. */
 export const Open = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    await openPalette({ mount, canvas, userEvent });
+  async play({ mount, canvas, userEvent, msw }) {
+    await openPalette({ mount, canvas, userEvent, msw });
     await waitFor(() => expect(screen.getByText('In Harbour API')).toBeVisible());
     const option = screen.getByRole('option', { name: 'Logs' });
     await expect(option).toHaveAccessibleDescription('G then L');
@@ -62,8 +64,8 @@ export const Open = meta.story({
 
 /** The page before read one app only: others come from the platform while one types. */
 export const GoesToAnApp = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { navigation, field } = await openPalette({ mount, canvas, userEvent });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { navigation, field } = await openPalette({ mount, canvas, userEvent, msw });
     await userEvent.type(field, 'docs search');
     await screen.findByRole('option', { name: 'Docs Search' });
     await userEvent.keyboard('{Enter}');
@@ -75,8 +77,8 @@ export const GoesToAnApp = meta.story({
 
 /** The platform is slow, and the palette says that it looks further. */
 export const LooksFurther = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { control, field } = await openPalette({ mount, canvas, userEvent });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { control, field } = await openPalette({ mount, canvas, userEvent, msw });
     control.setFaults([{ path: '/apps/', delay_ms: 3_600_000 }]);
     await userEvent.type(field, 'logs');
     await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
@@ -86,8 +88,8 @@ export const LooksFurther = meta.story({
 
 /** Nothing fits, here or on the platform. */
 export const NothingFits = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { field } = await openPalette({ mount, canvas, userEvent });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { field } = await openPalette({ mount, canvas, userEvent, msw });
     await userEvent.type(field, 'xyzzy');
     await expect(await screen.findAllByText('Nothing fits “xyzzy”')).toHaveLength(2);
   },
@@ -95,8 +97,8 @@ export const NothingFits = meta.story({
 
 /** Redeploying asks which app, says what it does, asks once more, and leads to the log. */
 export const RedeploysAnApp = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { navigation, field } = await openPalette({ mount, canvas, userEvent });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { navigation, field } = await openPalette({ mount, canvas, userEvent, msw });
     await userEvent.type(field, 'redeploy');
     const option = await screen.findByRole('option', { name: 'Redeploy…' });
     await expect(option).toHaveAccessibleDescription(/Asks first/);
@@ -111,8 +113,8 @@ export const RedeploysAnApp = meta.story({
 });
 
 export const AsksAgainWhatWasCancelled = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { field } = await openPalette({ mount, canvas, userEvent });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { field } = await openPalette({ mount, canvas, userEvent, msw });
     const choose = async (typedInto: HTMLElement) => {
       await userEvent.type(typedInto, 'redeploy');
       await screen.findByRole('option', { name: 'Redeploy…' });
@@ -133,8 +135,8 @@ export const AsksAgainWhatWasCancelled = meta.story({
 
 /** Nobody can make a team here: the feature is off unless the host wants it. */
 export const OffersNoNewTeam = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { field } = await openPalette({ mount, canvas, userEvent });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { field } = await openPalette({ mount, canvas, userEvent, msw });
     await userEvent.type(field, 'team');
     await screen.findByRole('option', { name: 'All Teams' });
     await expect(screen.queryByRole('option', { name: 'New Team' })).toBeNull();
@@ -143,9 +145,9 @@ export const OffersNoNewTeam = meta.story({
 
 /** Inviting is in the settings of the team: who is there already is led to its field. */
 export const LeadsToInviting = meta.story({
-  async play({ mount, canvas, userEvent }) {
+  async play({ mount, canvas, userEvent, msw }) {
     const where = { at: '/tidewater-labs/settings', there: 'grace@example.com' };
-    const { field } = await openPalette({ mount, canvas, userEvent }, where);
+    const { field } = await openPalette({ mount, canvas, userEvent, msw }, where);
     await userEvent.type(field, 'invite');
     await screen.findByRole('option', { name: 'Invite People' });
     await userEvent.keyboard('{Enter}');
@@ -155,9 +157,9 @@ export const LeadsToInviting = meta.story({
 
 /** To a personal team nobody is invited, and to others by their admins. */
 export const OffersNoInvitation = meta.story({
-  async play({ mount, canvas, userEvent }) {
+  async play({ mount, canvas, userEvent, msw }) {
     const where = { at: '/ada-7d8767dd/settings', there: /A personal team has one member/ };
-    const { field } = await openPalette({ mount, canvas, userEvent }, where);
+    const { field } = await openPalette({ mount, canvas, userEvent, msw }, where);
     await userEvent.type(field, 'settings');
     await screen.findByRole('option', { name: 'Team Settings' });
     await userEvent.clear(field);
@@ -168,9 +170,9 @@ export const OffersNoInvitation = meta.story({
 
 /** Language choice of the host's users: each language by its own name. */
 export const SwitchesTheLanguage = meta.story({
-  async play({ mount, canvas, userEvent }) {
+  async play({ mount, canvas, userEvent, msw }) {
     const where = { features: { languageChoice: true } };
-    const { preferences, field } = await openPalette({ mount, canvas, userEvent }, where);
+    const { preferences, field } = await openPalette({ mount, canvas, userEvent, msw }, where);
     await expect(screen.queryByRole('option', { name: /Switch Language: / })).toBeNull();
     await userEvent.type(field, 'deutsch{Enter}');
     await waitFor(() => expect(preferences.read().language).toBe('de'));
@@ -178,8 +180,8 @@ export const SwitchesTheLanguage = meta.story({
 });
 
 export const OffersNoLanguage = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { field } = await openPalette({ mount, canvas, userEvent });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { field } = await openPalette({ mount, canvas, userEvent, msw });
     await userEvent.type(field, 'switch');
     await screen.findByRole('option', { name: 'Switch Theme…' });
     await expect(screen.queryByRole('option', { name: /Language/ })).toBeNull();
@@ -188,8 +190,8 @@ export const OffersNoLanguage = meta.story({
 
 /** A typed value is not asked for again. */
 export const SwitchesTheThemeAtOnce = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { session, field } = await openPalette({ mount, canvas, userEvent });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { session, field } = await openPalette({ mount, canvas, userEvent, msw });
     await expect(screen.queryByRole('option', { name: /Switch Theme: / })).toBeNull();
     await userEvent.type(field, 'light{Enter}');
     await waitFor(() => expect(session.getTheme()).toBe('light'));
@@ -197,8 +199,8 @@ export const SwitchesTheThemeAtOnce = meta.story({
 });
 
 export const SwitchesTheTheme = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { session, field } = await openPalette({ mount, canvas, userEvent });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { session, field } = await openPalette({ mount, canvas, userEvent, msw });
     await userEvent.type(field, 'theme{Enter}');
     const asked = await screen.findByRole('combobox', { name: 'Theme' });
     await userEvent.type(asked, 'light{Enter}');

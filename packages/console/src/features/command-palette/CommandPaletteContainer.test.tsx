@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { openConsole } from '../../testing/openConsole.tsx';
+import { openConsoleInMemory } from '../../testing/openConsole.tsx';
 import { CommandPaletteContainer } from './CommandPaletteContainer.tsx';
 
 test('Mod+K opens the palette once its code is loaded, and Escape gives the focus back', async () => {
-  const opened = await openConsole('/tidewater-labs/apps', {
+  const opened = await openConsoleInMemory('/tidewater-labs/apps', {
     beside: <CommandPaletteContainer hasPage={() => true} />,
   });
   await render(opened.page);

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { RenderResult } from 'vitest-browser-react';
 
 import { describeError } from '../../screens/error/describeError.ts';
-import { openConsole } from '../../testing/openConsole.tsx';
+import { openConsoleInMemory } from '../../testing/openConsole.tsx';
 import type { OpenConsole } from '../../testing/openConsole.tsx';
 
 /** A page of the demo world, on screen. */
@@ -301,7 +301,7 @@ const table: readonly Row[] = [
 test.each(table)(
   'section $section: "$message" is seen in $seen',
   async ({ message, path, isSignedIn = true, before, act }) => {
-    const opened = await openConsole(path, { isSignedIn });
+    const opened = await openConsoleInMemory(path, { isSignedIn });
     before?.(opened);
     const screen = await render(opened.page);
     await act?.({ ...opened, screen });

@@ -11,8 +11,8 @@ const meta = preview.meta({
 });
 
 export const ChangesNameAddressAndPassword = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, control } = await openConsole('/settings');
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, control } = await openConsole('/settings', { msw });
     await mount(page);
     const name = await canvas.findByLabelText('Full name');
     const email = canvas.getByLabelText('Email');

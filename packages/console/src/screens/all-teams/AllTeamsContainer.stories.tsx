@@ -11,8 +11,8 @@ const meta = preview.meta({
 });
 
 export const SearchesAndOpensATeam = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, navigation } = await openConsole('/teams');
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation } = await openConsole('/teams', { msw });
     await mount(page);
     await expect(await canvas.findByRole('row', { name: /Ada Lovelace/ })).toHaveTextContent(
       'Personal',

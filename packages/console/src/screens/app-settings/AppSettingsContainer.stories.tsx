@@ -13,8 +13,10 @@ const meta = preview.meta({
 });
 
 export const DeletesTheAppForGood = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, navigation } = await openConsole('/tidewater-labs/apps/docs-search/settings');
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation } = await openConsole('/tidewater-labs/apps/docs-search/settings', {
+      msw,
+    });
     await mount(page);
     const open = await canvas.findByRole('button', { name: 'Delete App…' });
     await waitFor(() => expect(open).toBeEnabled());

@@ -12,8 +12,8 @@ const meta = preview.meta({
 });
 
 export const PagesSearchesAndOpensAnApp = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, navigation } = await openConsole('/tidewater-labs/apps');
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation } = await openConsole('/tidewater-labs/apps', { msw });
     await mount(page);
     await expect(await canvas.findByText('1–10 of 12')).toBeVisible();
 
@@ -35,8 +35,8 @@ export const PagesSearchesAndOpensAnApp = meta.story({
 
 /** The choice is remembered. */
 export const RemembersCards = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, preferences } = await openConsole('/tidewater-labs/apps');
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, preferences } = await openConsole('/tidewater-labs/apps', { msw });
     await mount(page);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as Cards' }));
     await expect(await canvas.findByRole('list', { name: 'Apps' })).toBeVisible();

@@ -11,10 +11,10 @@ const meta = preview.meta({
 });
 
 export const SaysWhatTheProviderSaid = meta.story({
-  async play({ mount, canvas, userEvent }) {
+  async play({ mount, canvas, userEvent, msw }) {
     const { page, navigation } = await openConsole(
       '/callback?error=access_denied&error_description=The+person+said+no',
-      { isSignedIn: false },
+      { msw, isSignedIn: false },
     );
     await mount(page);
     await expect(await canvas.findByText('The person said no')).toBeVisible();
@@ -24,8 +24,8 @@ export const SaysWhatTheProviderSaid = meta.story({
 });
 
 export const WasNotBegunInThisTab = meta.story({
-  async play({ mount, canvas }) {
-    const { page } = await openConsole('/callback?code=somebodys', { isSignedIn: false });
+  async play({ mount, canvas, msw }) {
+    const { page } = await openConsole('/callback?code=somebodys', { msw, isSignedIn: false });
     await mount(page);
     await expect(
       await canvas.findByText('Code verifier not found in session storage'),

@@ -15,8 +15,8 @@ const meta = preview.meta({
 });
 
 export const ExplainsAFailure = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page } = await openConsole(list);
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page } = await openConsole(list, { msw });
     await mount(page);
     const failed = await canvas.findByRole('row', { name: /Build Failed/ });
     await userEvent.click(within(failed).getByRole('link'));
@@ -36,8 +36,8 @@ export const ExplainsAFailure = meta.story({
 });
 
 export const ExplainsOnlyItsOwnFailure = meta.story({
-  async play({ mount, canvas, canvasElement, userEvent }) {
-    const { page, navigation, client, control } = await openConsole(list);
+  async play({ mount, canvas, canvasElement, userEvent, msw }) {
+    const { page, navigation, client, control } = await openConsole(list, { msw });
     await mount(page);
     const failed = await canvas.findByRole('row', { name: /Build Failed/ });
     await userEvent.click(within(failed).getByRole('link'));

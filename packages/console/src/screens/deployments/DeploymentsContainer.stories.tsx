@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { findOpen } from '../../testing/findOpen.ts';
@@ -15,8 +15,8 @@ const meta = preview.meta({
 });
 
 export const RedeploysAndWatchesItBuild = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, navigation, later } = await openConsole(path);
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation, later } = await openConsole(path, { msw });
     await mount(page);
     const live = await canvas.findByRole('row', { name: /Live/ });
     await userEvent.click(within(live).getByRole('button', { name: /^Redeploy/ }));
@@ -31,13 +31,17 @@ export const RedeploysAndWatchesItBuild = meta.story({
     await expect(await canvas.findByRole('grid', { name: 'Build log' })).toBeVisible();
     later(20_000);
     await expect(await canvas.findByText('Ready')).toBeVisible();
-    await canvas.findAllByText('Ended');
+    // Time goes on, because the log may be read later.
+    await waitFor(() => {
+      later(1_000);
+      return expect(canvas.getAllByText('Ended')[0]).toBeVisible();
+    });
   },
 });
 
 export const GoesToOlderOnes = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, navigation } = await openConsole(path);
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation } = await openConsole(path, { msw });
     await mount(page);
     await expect(await canvas.findByText('1–5 of 12')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
@@ -47,8 +51,8 @@ export const GoesToOlderOnes = meta.story({
 });
 
 export const TriesAgain = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, control } = await openConsole(path);
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, control } = await openConsole(path, { msw });
     // 400, since what may pass is tried again by itself first.
     control.setFaults([{ path: '/apps/*/deployments/', status: 400 }]);
     await mount(page);
@@ -60,8 +64,8 @@ export const TriesAgain = meta.story({
 });
 
 export const DeploysFromTheBrowser = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, navigation, later } = await openConsole(path);
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation, later } = await openConsole(path, { msw });
     await mount(page);
     await canvas.findByText('1–5 of 12');
     await userEvent.click(canvas.getByRole('button', { name: 'New Deployment' }));

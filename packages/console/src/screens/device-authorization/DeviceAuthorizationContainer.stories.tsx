@@ -2,7 +2,7 @@ import { loginEndpoints } from '@quayside/api-contract';
 import { expect } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { openConsole } from '../../testing/openConsole.tsx';
+import { openConsole, type StoryWorker } from '../../testing/openConsole.tsx';
 import { DeviceAuthorizationContainer } from './DeviceAuthorizationContainer.tsx';
 
 const meta = preview.meta({
@@ -13,8 +13,8 @@ const meta = preview.meta({
 });
 
 /** A console at the address that a command line shows. */
-async function openDevicePage() {
-  const console = await openConsole('/device?code=');
+async function openDevicePage(msw: StoryWorker) {
+  const console = await openConsole('/device?code=', { msw });
   const device = await console.client.call(loginEndpoints.requestDeviceCode, {
     body: { client_id: 'fastapi-cli' },
   });
@@ -31,8 +31,8 @@ async function openDevicePage() {
 }
 
 export const LetsTheCommandLineIn = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, device, exchange } = await openDevicePage();
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, device, exchange } = await openDevicePage(msw);
     await mount(page);
     await expect(await canvas.findByText('ada@example.com')).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent(device.user_code);
@@ -45,8 +45,8 @@ export const LetsTheCommandLineIn = meta.story({
 });
 
 export const TakesTheCodeByHand = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, device, navigation } = await openDevicePage();
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, device, navigation } = await openDevicePage(msw);
     navigation.navigate('/device');
     await mount(page);
     await userEvent.type(await canvas.findByLabelText('Code'), 'zzzzzzzz{Enter}');
@@ -61,8 +61,8 @@ export const TakesTheCodeByHand = meta.story({
 });
 
 export const DeniesIt = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, exchange } = await openDevicePage();
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, exchange } = await openDevicePage(msw);
     await mount(page);
     await userEvent.click(await canvas.findByRole('button', { name: 'Deny' }));
     await expect(await canvas.findByText('Nothing was authorized')).toBeVisible();
@@ -71,16 +71,16 @@ export const DeniesIt = meta.story({
 });
 
 export const DoesNotKnowTheCode = meta.story({
-  async play({ mount, canvas }) {
-    const { page } = await openConsole('/device?code=ZZZZ-ZZZZ');
+  async play({ mount, canvas, msw }) {
+    const { page } = await openConsole('/device?code=ZZZZ-ZZZZ', { msw });
     await mount(page);
     await expect(await canvas.findByText('This code is not known')).toBeVisible();
   },
 });
 
 export const LetsNobodyInTwice = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, client, device } = await openDevicePage();
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, client, device } = await openDevicePage(msw);
     await mount(page);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'It matches' }));
     await client.call(loginEndpoints.authorizeDevice, { body: { user_code: device.user_code } });

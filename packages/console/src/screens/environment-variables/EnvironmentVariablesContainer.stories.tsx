@@ -15,8 +15,8 @@ const meta = preview.meta({
 });
 
 export const ImportsAFile = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, client } = await openConsole(path);
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, client } = await openConsole(path, { msw });
     await mount(page);
     await canvas.findByRole('row', { name: /LOG_LEVEL/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Import .env' }));
@@ -39,8 +39,8 @@ export const ImportsAFile = meta.story({
 });
 
 export const TakesADeletionBack = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page } = await openConsole(path);
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page } = await openConsole(path, { msw });
     await mount(page);
     await canvas.findByRole('row', { name: /LOG_LEVEL/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
@@ -53,8 +53,8 @@ export const TakesADeletionBack = meta.story({
 });
 
 export const KeepsWhatIsImportedAgain = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, client, navigation } = await openConsole(path);
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, client, navigation } = await openConsole(path, { msw });
     await mount(page);
     await canvas.findByRole('row', { name: /LOG_LEVEL/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));

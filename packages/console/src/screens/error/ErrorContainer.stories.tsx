@@ -12,8 +12,8 @@ const meta = preview.meta({
 });
 
 export const SaysWhichTeamIsNotThere = meta.story({
-  async play({ mount, canvas }) {
-    const { page } = await openConsole('/no-such-team/apps');
+  async play({ mount, canvas, msw }) {
+    const { page } = await openConsole('/no-such-team/apps', { msw });
     await mount(page);
     await expect(await canvas.findByText('Team not found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');

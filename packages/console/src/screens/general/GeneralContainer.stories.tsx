@@ -13,8 +13,10 @@ const meta = preview.meta({
 });
 
 export const LeadsToADeployment = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, navigation } = await openConsole('/tidewater-labs/apps/tide-tables/general');
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation } = await openConsole('/tidewater-labs/apps/tide-tables/general', {
+      msw,
+    });
     await mount(page);
     await expect(await canvas.findByText('DATABASE_URL')).toBeVisible();
     const table = await canvas.findByRole('table', { name: 'Latest deployments' });
@@ -26,8 +28,10 @@ export const LeadsToADeployment = meta.story({
 });
 
 export const ShowsThatADeploymentHasEnded = meta.story({
-  async play({ mount, canvas }) {
-    const { page, client, later } = await openConsole('/tidewater-labs/apps/harbour-api/general');
+  async play({ mount, canvas, msw }) {
+    const { page, client, later } = await openConsole('/tidewater-labs/apps/harbour-api/general', {
+      msw,
+    });
     const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
       .data;
     const { data } = await client.call(deploymentEndpoints.listDeployments, {

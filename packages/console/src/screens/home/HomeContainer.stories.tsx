@@ -13,8 +13,8 @@ const meta = preview.meta({
 });
 
 export const DeclinesAnInvitationAndOpensADeployment = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, navigation } = await openConsole('/');
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation } = await openConsole('/', { msw });
     await mount(page);
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Decline the invitation to Lighthouse Works' }),
@@ -32,8 +32,8 @@ export const DeclinesAnInvitationAndOpensADeployment = meta.story({
 
 /** Somebody deploys from a terminal while the page is open. */
 export const TheFirstAppAppears = meta.story({
-  async play({ mount, canvas }) {
-    const { page, client, later, session } = await openConsole('/');
+  async play({ mount, canvas, msw }) {
+    const { page, client, later, session } = await openConsole('/', { msw });
     const team = await client.call(teamEndpoints.createTeam, { body: { name: 'Harbour Pilots' } });
     session.setCurrentTeam(team.slug);
     await mount(page);

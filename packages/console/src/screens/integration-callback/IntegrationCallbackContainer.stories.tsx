@@ -12,10 +12,10 @@ const meta = preview.meta({
 });
 
 export const WasNotAskedForByThisTab = meta.story({
-  async play({ mount, canvas, userEvent }) {
+  async play({ mount, canvas, userEvent, msw }) {
     const { page, navigation } = await openConsole(
       '/tidewater-labs/integrations/neon/callback?link_code=somebodys&state=elses',
-      { features: { integrations: true } },
+      { msw, features: { integrations: true } },
     );
     await mount(page);
     await expect(await canvas.findByText('This tab did not ask for it')).toBeVisible();

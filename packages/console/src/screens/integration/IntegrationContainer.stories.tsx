@@ -13,8 +13,9 @@ const meta = preview.meta({
 });
 
 export const LeadsToAnAppThatUsesIt = meta.story({
-  async play({ mount, canvas, userEvent }) {
+  async play({ mount, canvas, userEvent, msw }) {
     const { page, client, navigation } = await openConsole('/tidewater-labs/integrations', {
+      msw,
       features: { integrations: true },
     });
     const { data: teams } = await client.call(teamEndpoints.listTeams, {

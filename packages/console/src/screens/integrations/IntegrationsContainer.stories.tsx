@@ -12,8 +12,9 @@ const meta = preview.meta({
 });
 
 export const OpensAConnection = meta.story({
-  async play({ mount, canvas, userEvent }) {
+  async play({ mount, canvas, userEvent, msw }) {
     const { page } = await openConsole('/tidewater-labs/integrations', {
+      msw,
       features: { integrations: true },
     });
     await mount(page);

@@ -12,8 +12,8 @@ const meta = preview.meta({
 });
 
 export const JoinsATeam = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, control, navigation } = await openConsole('/teams');
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, control, navigation } = await openConsole('/teams', { msw });
     const mail = control.outbox('ada@example.com').find(({ kind }) => kind === 'invitation');
     navigation.navigate(`/invitation?token=${mail?.token ?? ''}`);
     await mount(page);
@@ -27,8 +27,8 @@ export const JoinsATeam = meta.story({
 });
 
 export const IsForAnotherAddress = meta.story({
-  async play({ mount, canvas }) {
-    const { page, control, navigation } = await openConsole('/teams');
+  async play({ mount, canvas, msw }) {
+    const { page, control, navigation } = await openConsole('/teams', { msw });
     const mail = control.outbox('dorothy@example.org').find(({ kind }) => kind === 'invitation');
     navigation.navigate(`/invitation?token=${mail?.token ?? ''}`);
     await mount(page);

@@ -12,8 +12,8 @@ const meta = preview.meta({
 });
 
 export const RefusesThenLogsIn = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, session } = await openConsole('/login', { isSignedIn: false });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, session } = await openConsole('/login', { msw, isSignedIn: false });
     await mount(page);
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
     const password = canvas.getByLabelText('Password');
@@ -28,8 +28,8 @@ export const RefusesThenLogsIn = meta.story({
 });
 
 export const SendsANewLinkToWhoIsNotConfirmed = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, client, control } = await openConsole('/login', { isSignedIn: false });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, client, control } = await openConsole('/login', { msw, isSignedIn: false });
     const hedy = { email: 'hedy@example.org', full_name: 'Hedy', password: 'frequency-hopping' };
     await client.call(userEndpoints.signup, { body: hedy });
     await mount(page);
@@ -62,8 +62,9 @@ export const SendsANewLinkToWhoIsNotConfirmed = meta.story({
 });
 
 export const KeepsTheWayBack = meta.story({
-  async play({ mount, canvas }) {
+  async play({ mount, canvas, msw }) {
     const { page } = await openConsole('/login?redirect=%2Ftidewater-labs%2Fapps', {
+      msw,
       isSignedIn: false,
     });
     await mount(page);

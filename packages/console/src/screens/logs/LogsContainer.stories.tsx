@@ -14,8 +14,8 @@ const meta = preview.meta({
 });
 
 export const Filters = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, navigation } = await openConsole(path);
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation } = await openConsole(path, { msw });
     await mount(page);
     // The viewer's code has to come first.
     const log = await canvas.findByRole('grid', { name: 'App log' }, { timeout: 15_000 });

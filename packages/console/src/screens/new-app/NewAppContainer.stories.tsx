@@ -11,8 +11,8 @@ const meta = preview.meta({
 });
 
 export const RefusesANameThatIsTakenThenCreates = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, navigation } = await openConsole('/tidewater-labs/new-app');
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation } = await openConsole('/tidewater-labs/new-app', { msw });
     await mount(page);
     const name = await canvas.findByLabelText('Name');
     await userEvent.type(name, 'Harbour API');
@@ -30,16 +30,21 @@ export const RefusesANameThatIsTakenThenCreates = meta.story({
 });
 
 export const StaysWhereThePersonHasGone = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, navigation, control, later } = await openConsole('/tidewater-labs/new-app');
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation, control, later } = await openConsole('/tidewater-labs/new-app', {
+      msw,
+    });
     await mount(page);
     await userEvent.type(await canvas.findByLabelText('Name'), 'Pilot Station');
     control.setFaults([{ path: '/apps/', method: 'POST', delay_ms: 60_000 }]);
     await userEvent.click(canvas.getByRole('button', { name: 'Create App' }));
     navigation.navigate('/teams');
     await canvas.findByRole('searchbox', { name: 'Search teams' });
-    later(60_000);
-    await expect(await screen.findByText('Pilot Station is created.')).toBeVisible();
+    // Time goes on, because the call may reach the platform later.
+    await waitFor(() => {
+      later(60_000);
+      return expect(screen.getByText('Pilot Station is created.')).toBeVisible();
+    });
     await expect(navigation.current()).toBe('/teams');
   },
 });

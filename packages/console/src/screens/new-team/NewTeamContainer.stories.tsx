@@ -11,8 +11,9 @@ const meta = preview.meta({
 });
 
 export const FromAllTeamsToANewOne = meta.story({
-  async play({ mount, canvas, userEvent }) {
+  async play({ mount, canvas, userEvent, msw }) {
     const { page, navigation } = await openConsole('/teams', {
+      msw,
       features: { teamCreation: true },
     });
     await mount(page);
@@ -28,8 +29,11 @@ export const FromAllTeamsToANewOne = meta.story({
 });
 
 export const DismissesTheErrorToastWhenTryingAgainSucceeds = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, control } = await openConsole('/teams/new', { features: { teamCreation: true } });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, control } = await openConsole('/teams/new', {
+      msw,
+      features: { teamCreation: true },
+    });
     await mount(page);
     control.setFaults([{ method: 'POST', path: '/teams', status: 400, times: 1 }]);
     await userEvent.type(await canvas.findByLabelText('Name'), 'Harbour Pilots');

@@ -12,8 +12,8 @@ const meta = preview.meta({
 });
 
 export const LeadsHome = meta.story({
-  async play({ mount, canvas }) {
-    const { page } = await openConsole('/tidewater-labs/apps/harbour-api/nothing/here');
+  async play({ mount, canvas, msw }) {
+    const { page } = await openConsole('/tidewater-labs/apps/harbour-api/nothing/here', { msw });
     await mount(page);
     await expect(await canvas.findByText(/The page you are looking for at/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');

@@ -11,8 +11,8 @@ const meta = preview.meta({
 });
 
 export const TellsNobodyWhoHasAnAccount = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, control } = await openConsole('/recover-password', { isSignedIn: false });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, control } = await openConsole('/recover-password', { msw, isSignedIn: false });
     await mount(page);
     await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.org{Enter}');
     await expect(await canvas.findByRole('status')).toHaveTextContent('nobody@example.org');
@@ -27,9 +27,9 @@ export const TellsNobodyWhoHasAnAccount = meta.story({
 });
 
 export const KeepsWhereOneWantedToGo = meta.story({
-  async play({ mount, canvas, userEvent }) {
+  async play({ mount, canvas, userEvent, msw }) {
     const wanted = '/login?redirect=%2Ftidewater-labs%2Fapps';
-    const { page } = await openConsole(wanted, { isSignedIn: false });
+    const { page } = await openConsole(wanted, { msw, isSignedIn: false });
     await mount(page);
     await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }));
     const back = await canvas.findByRole('link', { name: 'Back to log in' });

@@ -12,8 +12,9 @@ const meta = preview.meta({
 });
 
 export const TakesALinkOnce = meta.story({
-  async play({ mount, canvas, userEvent }) {
+  async play({ mount, canvas, userEvent, msw }) {
     const { page, client, control, navigation } = await openConsole('/recover-password', {
+      msw,
       isSignedIn: false,
     });
     await client.call(loginEndpoints.recoverPassword, { path: { email: 'grace@example.com' } });

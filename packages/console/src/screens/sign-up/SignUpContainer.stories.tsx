@@ -11,8 +11,8 @@ const meta = preview.meta({
 });
 
 export const SignsUpAndConfirmsTheAddress = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, control, navigation } = await openConsole('/signup', { isSignedIn: false });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, control, navigation } = await openConsole('/signup', { msw, isSignedIn: false });
     await mount(page);
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Hedy Lamarr');
     await userEvent.type(canvas.getByLabelText('Email'), 'hedy@example.org');
@@ -27,8 +27,8 @@ export const SignsUpAndConfirmsTheAddress = meta.story({
 });
 
 export const DismissesTheErrorToastWhenTryingAgainSucceeds = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, control } = await openConsole('/signup', { isSignedIn: false });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, control } = await openConsole('/signup', { msw, isSignedIn: false });
     await mount(page);
     control.setFaults([{ method: 'POST', path: '/users/signup', status: 400, times: 1 }]);
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Hedy Lamarr');

@@ -14,8 +14,8 @@ const meta = preview.meta({
 });
 
 export const ConnectsADatabase = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, navigation } = await openConsole(path);
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation } = await openConsole(path, { msw });
     await mount(page);
     await userEvent.click(await canvas.findByRole('link', { name: 'Connect Storage' }));
     await waitFor(() =>

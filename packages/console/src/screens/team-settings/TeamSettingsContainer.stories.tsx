@@ -13,8 +13,8 @@ const meta = preview.meta({
 });
 
 export const InvitesRenamesPromotesAndRemoves = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page, control } = await openConsole('/tidewater-labs/settings');
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, control } = await openConsole('/tidewater-labs/settings', { msw });
     await mount(page);
 
     await userEvent.type(

@@ -11,8 +11,8 @@ const meta = preview.meta({
 });
 
 export const OffersANewLink = meta.story({
-  async play({ mount, canvas, userEvent }) {
-    const { page } = await openConsole('/verify-email?token=long-gone', { isSignedIn: false });
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page } = await openConsole('/verify-email?token=long-gone', { msw, isSignedIn: false });
     await mount(page);
     await expect(await canvas.findByText('This link no longer works')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Email'), 'hedy@example.org');

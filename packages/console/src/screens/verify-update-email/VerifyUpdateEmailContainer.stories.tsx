@@ -12,8 +12,8 @@ const meta = preview.meta({
 });
 
 export const ChangesTheAddress = meta.story({
-  async play({ mount, canvas }) {
-    const { page, client, control, navigation } = await openConsole('/settings');
+  async play({ mount, canvas, msw }) {
+    const { page, client, control, navigation } = await openConsole('/settings', { msw });
     await client.call(userEndpoints.updateMyEmail, { body: { email: 'ada@example.net' } });
     const [mail] = control.outbox('ada@example.net');
     navigation.navigate(`/verify-update-email?token=${mail?.token ?? ''}`);

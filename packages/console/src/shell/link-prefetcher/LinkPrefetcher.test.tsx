@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { openConsole } from '../../testing/openConsole.tsx';
+import { openConsoleInMemory } from '../../testing/openConsole.tsx';
 import { pageOf } from '../../runtime/navigation/paths.ts';
 import { LinkPrefetcher } from './LinkPrefetcher.tsx';
 
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 async function open() {
-  const { page: shown, ...opened } = await openConsole('/tidewater-labs/apps?order=asc', {
+  const { page: shown, ...opened } = await openConsoleInMemory('/tidewater-labs/apps?order=asc', {
     beside: (
       <>
         <LinkPrefetcher />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import { openConsole } from '../../testing/openConsole.tsx';
+import { openConsoleInMemory } from '../../testing/openConsole.tsx';
 
 const variables = '/tidewater-labs/apps/harbour-api/environment-variables';
 
@@ -27,7 +27,9 @@ const kept = [
 
 describe('what was typed and not sent is there when a person comes back to', () => {
   test.each(kept)('$form', async ({ path, label, typed }) => {
-    const { page, navigation } = await openConsole(path, { features: { teamCreation: true } });
+    const { page, navigation } = await openConsoleInMemory(path, {
+      features: { teamCreation: true },
+    });
     const screen = await render(page);
     const field = screen.getByLabelText(label, { exact: true });
     await field.fill(typed);
@@ -38,7 +40,7 @@ describe('what was typed and not sent is there when a person comes back to', () 
   });
 
   test('a new variable that is no secret', async () => {
-    const { page, navigation } = await openConsole(variables);
+    const { page, navigation } = await openConsoleInMemory(variables);
     const screen = await render(page);
     await screen.getByRole('button', { name: 'Add Variable' }).click();
     await screen.getByLabelText('Name of the new variable').fill('PORT');
@@ -50,7 +52,7 @@ describe('what was typed and not sent is there when a person comes back to', () 
 
 describe('never kept, and asked about instead,', () => {
   test('is a password', async () => {
-    const { page, navigation } = await openConsole('/settings');
+    const { page, navigation } = await openConsoleInMemory('/settings');
     const screen = await render(page);
     const field = screen.getByLabelText('Current password', { exact: true });
     await field.fill('hunter22');
@@ -61,7 +63,7 @@ describe('never kept, and asked about instead,', () => {
   });
 
   test('is a variable whose name says that it is a secret', async () => {
-    const { page, navigation } = await openConsole(variables);
+    const { page, navigation } = await openConsoleInMemory(variables);
     const screen = await render(page);
     await screen.getByRole('button', { name: 'Add Variable' }).click();
     const name = screen.getByLabelText('Name of the new variable');

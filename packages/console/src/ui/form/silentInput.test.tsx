@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import * as z from 'zod/mini';
 
-import { openConsole } from '../../testing/openConsole.tsx';
+import { openConsoleInMemory } from '../../testing/openConsole.tsx';
 import { FormView } from './FormView.tsx';
 import { PasswordFieldControl, TextFieldControl } from './TextFieldControl.tsx';
 import { useZodForm } from './useZodForm.ts';
@@ -48,7 +48,10 @@ describe.each([
 ])('fields that are filled %s without an event', (_, fill) => {
   test.each(forms)('$path, $first: stay filled and are sent', async (given) => {
     const { path, isSignedIn, first } = given;
-    const { page } = await openConsole(path, { isSignedIn, features: { teamCreation: true } });
+    const { page } = await openConsoleInMemory(path, {
+      isSignedIn,
+      features: { teamCreation: true },
+    });
     const screen = await render(page);
     const start = screen.getByLabelText(first, { exact: true });
     await expect.element(start).toBeVisible();
