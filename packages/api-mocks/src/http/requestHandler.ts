@@ -1,4 +1,4 @@
-import { getResponse, RequestHandler as MswHandler, type HttpHandler } from 'msw';
+import { getResponse, matchRequestUrl, RequestHandler as MswHandler, type HttpHandler } from 'msw';
 
 import type { Control } from '../control.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -23,6 +23,8 @@ export interface RequestHandler {
 /** Maximum length of a URL without its query: MSW throws for a longer one. */
 const maxPathLength = 8_000;
 
+const methods: ReadonlySet<string> = new Set(allowedMethods);
+
 /** Creates an HTTP handler for a platform. Every write is durable before its response is sent. */
 export function createRequestHandler(
   platform: Platform,
@@ -31,18 +33,22 @@ export function createRequestHandler(
   const { handlers, control } = createPlatformHandlers(platform, options);
 
   const handler = async (request: Request): Promise<Response> => {
-    const candidates = handlers.filter(({ info }) => info.method === request.method);
-    if (candidates.length === 0) {
+    if (!methods.has(request.method)) {
       const headers = { Allow: allowedMethods.join(', ') };
       return Response.json({ detail: 'Method Not Allowed' }, { status: 405, headers });
     }
-    const { origin, pathname } = new URL(request.url);
-    if (origin.length + pathname.length > maxPathLength) {
+    const url = new URL(request.url);
+    if (url.origin.length + url.pathname.length > maxPathLength) {
       return Response.json({ detail: 'URI Too Long' }, { status: 414 });
     }
+    // MSW would run all handlers up to the match, which takes longer than matching their paths.
+    const match = handlers.find(
+      ({ info: { method, path } }) =>
+        method === request.method && typeof path === 'string' && matchRequestUrl(url, path).matches,
+    );
     // MSW clones a request for its log, and the clone would hold a whole upload in memory.
     MswHandler.cache.set(request, request);
-    const response = await getResponse(candidates, request);
+    const response = match && (await getResponse([match], request));
     return response ?? Response.json({ detail: 'Not Found' }, { status: 404 });
   };
 

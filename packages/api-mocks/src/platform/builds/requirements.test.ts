@@ -53,6 +53,8 @@ test('requirements that no version can satisfy conflict', () => {
     pin: 'httpx==0.27.0',
   });
   expect(findContradiction(['numpy<2', 'numpy>=2.0'])?.name).toBe('numpy');
+  expect(findContradiction(['numpy==2.*', 'numpy<2.0'])?.name).toBe('numpy');
+  expect(findContradiction(['httpx==1.0rc1', 'httpx>=1.0'])?.name).toBe('httpx');
   expect(findContradiction(['pydantic==1.10.2', 'pydantic-settings'])).toMatchObject({
     by: 'pydantic-settings',
     wants: '>=2.7.0',
@@ -66,6 +68,11 @@ test.each([
   [['sqlalchemy==2.0.45', 'sqlmodel']],
   [['tomli==1.0; python_version < "3.11"', 'tomli==2.0; python_version >= "3.11"']],
   [['pandas==2.*', 'pandas>=2.2']],
+  [['pandas!=2.*', 'pandas>=2,<4']],
+  [['pandas>2.0', 'pandas<2.0.1']],
+  [['httpx==1.0rc1', 'httpx<1.1']],
+  [['torch==2.9.1+cpu', 'torch>=2.9']],
+  [['pytz==1!2026.1', 'pytz>=2026']],
 ])('%j can be satisfied', (requirements) => {
   expect(findContradiction(requirements)).toBeUndefined();
 });
