@@ -35,7 +35,7 @@ import type {
   Links,
 } from './Console.ts';
 import { createConsoleRuntime } from './createConsoleRuntime.ts';
-import { ConsoleContext, useLocationOf } from './useConsole.ts';
+import { ConsoleContext, LocationContext, useLocationOf } from './useConsole.ts';
 
 /** Appearance of the console. */
 export type Appearance = Pick<
@@ -219,28 +219,50 @@ export function ConsoleProvider({
 
   const useHref = useCallback((to: string) => hrefOf(navigation, to), [navigation]);
 
+  // The same element while none of it changes. A navigation renders this provider, and React Aria's `PortalProvider`
+  // would render everything that may open an overlay.
+  const themed = useMemo(
+    () => (
+      <ThemeProvider
+        colorScheme={theme}
+        density={chosen.density}
+        {...appearance}
+        locale={locale}
+        messages={messages?.designSystem}
+        portalContainer={portalContainer}
+        nonce={nonce}
+      >
+        {children}
+        {toast === undefined && <ToastRegion toaster={ownToaster} />}
+      </ThemeProvider>
+    ),
+    [
+      theme,
+      chosen.density,
+      appearance,
+      locale,
+      messages,
+      portalContainer,
+      nonce,
+      children,
+      toast,
+      ownToaster,
+    ],
+  );
+
   return (
     <ConsoleContext value={console}>
-      <QueryClientProvider client={runtime.queryClient}>
-        <MessagesContext value={messages}>
-          <TimeSettings timeZone={timeZone ?? chosen.timeZone} clock={clock ?? runtime.clock}>
-            <RouterProvider navigate={navigation.navigate} useHref={useHref}>
-              <ThemeProvider
-                colorScheme={theme}
-                density={chosen.density}
-                {...appearance}
-                locale={locale}
-                messages={messages?.designSystem}
-                portalContainer={portalContainer}
-                nonce={nonce}
-              >
-                {children}
-                {toast === undefined && <ToastRegion toaster={ownToaster} />}
-              </ThemeProvider>
-            </RouterProvider>
-          </TimeSettings>
-        </MessagesContext>
-      </QueryClientProvider>
+      <LocationContext value={location}>
+        <QueryClientProvider client={runtime.queryClient}>
+          <MessagesContext value={messages}>
+            <TimeSettings timeZone={timeZone ?? chosen.timeZone} clock={clock ?? runtime.clock}>
+              <RouterProvider navigate={navigation.navigate} useHref={useHref}>
+                {themed}
+              </RouterProvider>
+            </TimeSettings>
+          </MessagesContext>
+        </QueryClientProvider>
+      </LocationContext>
     </ConsoleContext>
   );
 }

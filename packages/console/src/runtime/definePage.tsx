@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { Api } from './Api.ts';
@@ -134,11 +135,13 @@ export function definePage(
     const nothing = () => Promise.resolve();
     return { ...page, search, preload: nothing, prefetch: nothing, render: () => undefined };
   }
-  const Content = lazyWithPreload(page.load);
+  const Lazy = lazyWithPreload(page.load);
+  // A router may render its route again before the page changes.
+  const Content = memo(Lazy);
   return {
     ...page,
     search,
-    preload: Content.preload,
+    preload: Lazy.preload,
     async prefetch(location, context) {
       const params = matchPattern(page.path, location.pathname, page.paramValues);
       const { prefetch } = await page.load();

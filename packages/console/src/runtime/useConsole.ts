@@ -30,14 +30,14 @@ export function useNavigation(): Navigation {
   return useConsole().navigation;
 }
 
-/** Location of the surrounding page, which may be prerendered. `undefined` outside a page. */
-export const LocationContext = createContext<Location | undefined>(undefined);
+/** Location of the surrounding page; of the console outside a page. */
+export const LocationContext = createContext<Location | null>(null);
 
-/** Current location of the page. */
+/** Location of the surrounding page; of the console outside a page. */
 export function useLocation(): Location {
-  const ofPage = useContext(LocationContext);
-  const current = useLocationOf(useNavigation());
-  return ofPage ?? current;
+  const location = useContext(LocationContext);
+  if (location === null) throw new Error('This needs a <ConsoleProvider> around it.');
+  return location;
 }
 
 /** Location of a navigation. */
