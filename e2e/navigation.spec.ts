@@ -76,7 +76,8 @@ test('a page that was prefetched is shown on the press and not before, and Back 
 }) => {
   await signIn();
   await page.goto('/tidewater-labs/apps/harbour-api/general');
-  const heading = page.locator('h1');
+  // A page that is prerendered is hidden.
+  const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Harbour API');
   const title = await page.title();
 

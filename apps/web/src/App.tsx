@@ -87,21 +87,25 @@ function Page({ location }: { location: Location }) {
   }, [icon]);
   useScrollOnArrival(location);
   useFocusOnArrival(location.pathname);
+  return <PageLayout match={match} location={location} Page={Routes} onWatch={setWatched} />;
+}
+
+/** The page at a location alone, which may be prerendered. */
+function Routes({ location }: { location: Location }) {
+  const { features } = useConsole();
   return (
-    <PageLayout match={match} onWatch={setWatched}>
-      <Switch location={location.pathname}>
-        {pages
-          .filter(({ id }) => isSwitchedOn(id, features))
-          .map(({ id, path, render }) => (
-            <Route key={id} path={path}>
-              {() => render(location) ?? <NotFoundPage />}
-            </Route>
-          ))}
-        <Route>
-          <NotFoundPage />
-        </Route>
-      </Switch>
-    </PageLayout>
+    <Switch location={location.pathname}>
+      {pages
+        .filter(({ id }) => isSwitchedOn(id, features))
+        .map(({ id, path, render }) => (
+          <Route key={id} path={path}>
+            {() => render(location) ?? <NotFoundPage />}
+          </Route>
+        ))}
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
   );
 }
 

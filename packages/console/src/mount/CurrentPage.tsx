@@ -36,7 +36,7 @@ function WholePage({ location }: PageProps) {
   return (
     <>
       <Title match={match} />
-      <PageLayout match={match}>{contentOf(match, location)}</PageLayout>
+      <PageLayout match={match} location={location} Page={Content} />
     </>
   );
 }
@@ -47,13 +47,14 @@ function PageAlone({ location }: PageProps) {
   return (
     <>
       {pageOf(match.id).guard === 'signed-in' && <LoadNotice />}
-      {contentOf(match, location)}
+      <Content location={location} />
     </>
   );
 }
 
-function contentOf({ id }: PageMatch, location: Location) {
-  return pageOf(id).render(location);
+function Content({ location }: PageProps) {
+  const id = matchPage(location.pathname)?.id;
+  return id && pageOf(id).render(location);
 }
 
 /** The page at a location, unless its feature is off. */

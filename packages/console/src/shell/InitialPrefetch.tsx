@@ -38,6 +38,7 @@ async function prefetch(console: Console, { pathname, search }: Location) {
     // Retried when they fail, as the layout cannot do without them.
     queryClient.fetchQuery(userQueries(api).me()),
     queryClient.fetchQuery(teamQueries(api).list()),
-    prefetchPage(console, pathname + search),
+    // The page itself reports what fails.
+    prefetchPage(console, pathname + search).catch(() => {}),
   ]);
 }

@@ -24,6 +24,7 @@ import type { Loadable } from '../api/loadable.ts';
 import { pagesMessages } from '../runtime/messages/en/common.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import { LinkPrefetcher } from './link-prefetcher/LinkPrefetcher.tsx';
+import type { Location } from '../runtime/navigation/Navigation.ts';
 import { isSwitchedOn, buildPath } from '../runtime/navigation/paths.ts';
 import type { PageMatch, PageId } from '../runtime/navigation/paths.ts';
 import { useCommandPalette } from '../features/command-palette/useCommandPalette.tsx';
@@ -51,6 +52,11 @@ export interface SignedInLayoutContainerProps {
    * there is none any more. Keep it the same from one rendering to the next.
    */
   onWatch?: ((watched: WatchedDeployment | undefined) => void) | undefined;
+  /**
+   * Called with the location of the page that the user is about to open, once its code and data have loaded, and with
+   * `undefined` when the user no longer is. Keep it the same from one rendering to the next.
+   */
+  onPrefetched?: ((location: Location | undefined) => void) | undefined;
   /** The page. */
   children: ReactNode;
 }
@@ -91,6 +97,7 @@ const LayoutWithData = memo(function LayoutWithData({
   match,
   hasPage,
   onWatch,
+  onPrefetched,
   search,
   onPageShown,
   children,
@@ -184,7 +191,7 @@ const LayoutWithData = memo(function LayoutWithData({
       onLogOut={logOut}
     >
       {children}
-      <LinkPrefetcher />
+      <LinkPrefetcher onPrefetched={onPrefetched} />
       <UnsavedGuard />
       <DeploymentDockContainer onWatch={onWatch} />
     </SignedInLayout>

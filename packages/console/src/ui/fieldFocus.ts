@@ -1,3 +1,5 @@
+import { findVisible } from './findVisible.ts';
+
 /** The name of the field that somebody is on the way to, by the root of their console. */
 const wanted = new WeakMap<Element, string>();
 
@@ -16,8 +18,8 @@ export function requestFieldFocus(root: Element, name: string): void {
 export function focusRequestedField(root: Element): boolean {
   const name = wanted.get(root);
   if (name === undefined) return false;
-  const field = root.querySelector<HTMLElement>(`main [name="${name}"]`);
-  if (field === null) return false;
+  const field = findVisible(root, `main [name="${name}"]`);
+  if (field === undefined) return false;
   cancelFieldFocus(root);
   field.focus();
   return true;

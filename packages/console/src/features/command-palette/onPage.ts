@@ -1,12 +1,11 @@
 import { requestFieldFocus } from '../../ui/fieldFocus.ts';
+import { findVisible } from '../../ui/findVisible.ts';
 
 /** Moves the focus to the search of the page that is shown. Returns whether it has one. */
 export function focusSearch(root: Element): boolean {
-  const field = root.querySelector<HTMLElement>(
-    'main :is(input[type="search"], [role="searchbox"])',
-  );
+  const field = findVisible(root, 'main :is(input[type="search"], [role="searchbox"])');
   field?.focus();
-  return field !== null;
+  return field !== undefined;
 }
 
 /**
@@ -14,8 +13,8 @@ export function focusSearch(root: Element): boolean {
  * another page, whoever does so by key is about to type a name there. Returns whether there is one.
  */
 export function pressCreate(root: Element): boolean {
-  const button = root.querySelector<HTMLElement>('main [data-shortcut="create"]');
+  const button = findVisible(root, 'main [data-shortcut="create"]');
   if (button instanceof HTMLAnchorElement) requestFieldFocus(root, 'name');
   button?.click();
-  return button !== null;
+  return button !== undefined;
 }

@@ -2,26 +2,49 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { preloadPage } from '../page/PageLayout.tsx';
 import { useConsole } from '../../runtime/useConsole.ts';
-import type { Navigation } from '../../runtime/navigation/Navigation.ts';
+import type { Location, Navigation } from '../../runtime/navigation/Navigation.ts';
+import { locationOf } from '../../runtime/navigation/paths.ts';
 import { prefetchPage } from './prefetchPage.ts';
 import { watchIntent } from './watchIntent.ts';
+import type { Intent } from './watchIntent.ts';
+
+interface LinkPrefetcherProps {
+  /** Called with the location behind a link once its code and data have loaded, and with `undefined` when the link is left. */
+  onPrefetched?: ((location: Location | undefined) => void) | undefined;
+}
 
 /** Prefetches code and data of the page behind any link of the console that the user is about to follow. Renders nothing. */
-export function LinkPrefetcher() {
+export function LinkPrefetcher({ onPrefetched }: LinkPrefetcherProps) {
   const console = useConsole();
   const container = useRef<HTMLSpanElement>(null);
 
-  const prefetch = useEffectEvent((href: string) => {
+  const intended = useRef<string>(undefined);
+
+  const prefetch = useEffectEvent(async (href: string, intent: Intent) => {
     const to = pathOf(console.navigation, href);
+    intended.current = to;
     if (to === undefined) return;
-    // A chunk that fails to load is reported where it is rendered.
-    preloadPage(to).catch(() => {});
-    void prefetchPage(console, to);
+    try {
+      await Promise.all([preloadPage(to), prefetchPage(console, to)]);
+    } catch {
+      // The page itself reports it when it is opened.
+      return;
+    }
+    // A finger may be about to scroll.
+    if (intended.current === to && intent !== 'touch') onPrefetched?.(locationOf(to));
+  });
+  const leave = useEffectEvent(() => {
+    intended.current = undefined;
+    onPrefetched?.(undefined);
   });
   useEffect(() => {
     const root = container.current?.closest('.qs-root');
     if (!(root instanceof HTMLElement)) return undefined;
-    return watchIntent({ root, onIntent: prefetch });
+    return watchIntent({
+      root,
+      onIntent: (href, intent) => void prefetch(href, intent),
+      onLeave: () => leave(),
+    });
   }, []);
   return <span ref={container} hidden />;
 }

@@ -1,7 +1,7 @@
 import type { Console } from '../../runtime/Console.ts';
 import { locationOf, matchPage, pageOf } from '../../runtime/navigation/paths.ts';
 
-/** Prefetches the data that the page at a path shows first. The page itself reports a failure when it is opened. */
+/** Prefetches the data that the page at a path shows first. Rejects when that fails. */
 export async function prefetchPage(
   { api, queryClient, session }: Pick<Console, 'api' | 'queryClient' | 'session'>,
   to: string,
@@ -10,7 +10,5 @@ export async function prefetchPage(
   const id = matchPage(location.pathname)?.id;
   if (id === undefined) return;
   const currentTeam = session.getCurrentTeam();
-  await pageOf(id)
-    .prefetch(location, { api, queryClient, currentTeam })
-    .catch(() => {});
+  await pageOf(id).prefetch(location, { api, queryClient, currentTeam });
 }

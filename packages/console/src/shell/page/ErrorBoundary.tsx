@@ -6,8 +6,8 @@ import type { ErrorFallbackProps } from './ErrorFallbackProps.ts';
 import { PlainFailure } from './PlainFailure.tsx';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of a page that failed: `ErrorContainer`, or a component of the host. */
-  Fallback: ComponentType<ErrorFallbackProps>;
+  /** Shown instead of a page that failed: `ErrorContainer`, or a component of the host. @default throws the error again */
+  Fallback?: ComponentType<ErrorFallbackProps> | undefined;
   /** Path of the page. Another path clears the error. */
   page: string;
   /** Retries in another way, such as reloading the document. @default renders the page again */
@@ -43,6 +43,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { failure } = this.state;
     const { Fallback, page, onTryAgain, children } = this.props;
     if (failure === undefined) return children;
+    if (Fallback === undefined) throw failure.error;
     const renderAgain = () => this.setState({ failure: undefined });
     const fallback = (
       <Fallback
