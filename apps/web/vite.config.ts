@@ -96,7 +96,7 @@ export default defineConfig(({ mode }) => {
             // Each group holds the modules that match and all that they import. A browser fetches six files at a time.
             groups: [
               { name: 'base', test: /\/(main|LogInContainer)\.tsx$/, priority: 3 },
-              { name: 'signed-in', test: /\/(SignedInLayout|Apps)Container\.tsx$/, priority: 2 },
+              { name: 'signed-in', test: /\/(SignedInPages|AppsContainer)\.tsx$/, priority: 2 },
               { name: 'pages', test: /^(?!.*log-viewer)/, minShareCount: 2, priority: 1 },
             ],
           },

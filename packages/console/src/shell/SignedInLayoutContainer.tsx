@@ -244,5 +244,3 @@ function switchable(team: Team, me: UserMe): SwitchableTeam {
     href: buildPath('apps', { teamSlug: team.slug }),
   };
 }
-
-export default SignedInLayoutContainer;
