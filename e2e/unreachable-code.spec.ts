@@ -11,6 +11,13 @@ async function cutOff(page: Page, chunks: string | RegExp): Promise<() => Promis
   return () => page.unroute(chunks);
 }
 
+/** Keeps the code of pages from being preloaded. */
+function saveData(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
 test.beforeEach(async ({ signIn, quiet }) => {
   quiet.allow.push(complaints);
   await signIn();
@@ -68,6 +75,7 @@ test('a page whose code is gone shows an error, and opens after a retry', async 
   page,
   expectAccessible,
 }) => {
+  await saveData(page);
   await page.goto('/tidewater-labs/apps');
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -114,6 +122,7 @@ test('a palette whose code fails to load is reported, and the next press tries a
 test('offline, the current page stays and the requested one opens when the network returns', async ({
   page,
 }) => {
+  await saveData(page);
   await page.goto('/tidewater-labs/apps');
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -5,6 +5,7 @@ import { useConsole } from '../../runtime/useConsole.ts';
 import type { Location, Navigation } from '../../runtime/navigation/Navigation.ts';
 import { locationOf } from '../../runtime/navigation/paths.ts';
 import { prefetchPage } from './prefetchPage.ts';
+import { preloadPages } from './preloadPages.ts';
 import { watchIntent } from './watchIntent.ts';
 import type { Intent } from './watchIntent.ts';
 
@@ -46,6 +47,7 @@ export function LinkPrefetcher({ onPrefetched }: LinkPrefetcherProps) {
       onLeave: () => leave(),
     });
   }, []);
+  useEffect(preloadPages, []);
   return <span ref={container} hidden />;
 }
 

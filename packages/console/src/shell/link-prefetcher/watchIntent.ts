@@ -1,3 +1,5 @@
+import { savesData } from './savesData.ts';
+
 /** Time that a pointer or the focus rests on a link before it counts as intent, in milliseconds. */
 const restMs = 65;
 
@@ -49,14 +51,4 @@ export function watchIntent({ root, onIntent, onLeave }: WatchIntentOptions): ()
 
 function linkAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('a[href]') : null;
-}
-
-/** Whether the user saves data, in browsers with the Network Information API. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  if (typeof connection !== 'object' || connection === null) return false;
-  return (
-    Reflect.get(connection, 'saveData') === true ||
-    String(Reflect.get(connection, 'effectiveType')).endsWith('2g')
-  );
 }
