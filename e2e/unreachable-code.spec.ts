@@ -12,8 +12,8 @@ async function cutOff(page: Page, chunks: string | RegExp): Promise<() => Promis
 }
 
 /** Keeps the code of pages from being preloaded. */
-function saveData(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }

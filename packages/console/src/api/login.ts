@@ -1,37 +1,14 @@
 import { loginEndpoints, userEndpoints } from '@quayside/api-contract';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 
 import type { Api } from '../runtime/Api.ts';
-import { finishSocialLogin } from './finishSocialLogin.ts';
-import type { SocialLoginResponse } from './finishSocialLogin.ts';
 import { currentUserKey } from '../runtime/queryKeys.ts';
 import { mutationDefaults } from './mutationDefaults.ts';
-import { onceDefaults, onceKey } from './queryDefaults.ts';
 
 /** Email and password of a login. */
 export interface Credentials {
   email: string;
   password: string;
-}
-
-/** Queries of logins. */
-export function loginQueries(api: Api) {
-  return {
-    /** Finishes a login at another provider, once for each code verifier. */
-    socialLogin: (response: SocialLoginResponse, codeVerifier: string | undefined) =>
-      queryOptions({
-        ...onceDefaults,
-        queryKey: onceKey(
-          api,
-          'callback',
-          response.query.code,
-          response.query.link_code,
-          response.query.error,
-          codeVerifier?.slice(0, 8),
-        ),
-        queryFn: () => finishSocialLogin({ client: api.client, ...response }),
-      }),
-  };
 }
 
 /** Mutations of logins. */

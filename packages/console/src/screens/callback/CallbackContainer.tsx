@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { CallbackQuery } from '../../api/finishSocialLogin.ts';
 import { callbackUri } from '../../api/socialLogin.ts';
-import { loginQueries } from '../../api/login.ts';
+import { loginQueries } from '../../api/loginQueries.ts';
 import { userQueries } from '../../api/users.ts';
 import { errorsMessages } from '../../runtime/messages/en/common.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import type { Api } from '../runtime/Api.ts';
+import { finishSocialLogin } from './finishSocialLogin.ts';
+import type { SocialLoginResponse } from './finishSocialLogin.ts';
+import { onceDefaults, onceKey } from './queryDefaults.ts';
+
+// Not beside the mutations, which Log In loads: it is the first page of most users.
+
+/** Queries of logins. */
+export function loginQueries(api: Api) {
+  return {
+    /** Finishes a login at another provider, once for each code verifier. */
+    socialLogin: (response: SocialLoginResponse, codeVerifier: string | undefined) =>
+      queryOptions({
+        ...onceDefaults,
+        queryKey: onceKey(
+          api,
+          'callback',
+          response.query.code,
+          response.query.link_code,
+          response.query.error,
+          codeVerifier?.slice(0, 8),
+        ),
+        queryFn: () => finishSocialLogin({ client: api.client, ...response }),
+      }),
+  };
+}
