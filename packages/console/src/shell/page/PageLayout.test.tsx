@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { ConsoleProvider } from '../../runtime/ConsoleProvider.tsx';
 import type { Location } from '../../runtime/navigation/Navigation.ts';
 import { matchPage, pageOf } from '../../runtime/navigation/paths.ts';
-import { openConsole } from '../../testing/openConsole.tsx';
+import { openConsoleInMemory } from '../../testing/openConsole.tsx';
 import { PageLayout } from './PageLayout.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** Renders Apps inside the layout. `heading` is that of a prerendered page. */
 async function open(Page = Content) {
-  const { client, navigation, session } = await openConsole(apps);
+  const { client, navigation, session } = await openConsoleInMemory(apps);
   await render(
     <ConsoleProvider client={client} navigation={navigation} session={session}>
       <PageOutlet
