@@ -74,14 +74,14 @@ export const columns: readonly TableColumn<App>[] = [
   },
   {
     id: 'deployed',
-    header: 'Latest deployment',
+    header: 'Latest Deployment',
     allowsSorting: true,
     width: '21%',
     cell: ({ state, status, deployedAt }) => (
       <Inline gap={2}>
         <Status state={state}>{status}</Status>
         <Text tone="subtle">
-          <Time value={deployedAt} format="elapsed" />
+          <Time value={deployedAt} />
         </Text>
       </Inline>
     ),
@@ -93,7 +93,7 @@ export const columns: readonly TableColumn<App>[] = [
     isOptional: true,
     cell: ({ createdAt }) => (
       <Text tone="muted">
-        <Time value={createdAt} format="date" />
+        <Time value={createdAt} />
       </Text>
     ),
   },

@@ -70,7 +70,7 @@ test('headers sort by keyboard, ascending first, and set aria-sort', async () =>
   const screen = await setup({ sortDescriptor, onSortChange });
   const created = screen.getByRole('columnheader', { name: 'Created' });
   await expect.element(created).toHaveAttribute('aria-sort', 'ascending');
-  const deployed = screen.getByRole('columnheader', { name: 'Latest deployment' });
+  const deployed = screen.getByRole('columnheader', { name: 'Latest Deployment' });
   await expect.element(deployed).toHaveAttribute('aria-sort', 'none');
   await expect
     .element(screen.getByRole('columnheader', { name: 'Region' }))

@@ -2,10 +2,10 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For every point in time: `relative` in lists, `dateTime` where the exact time matters.',
+    'For every point in time: `relative` everywhere, `absolute` where hover and focus are not available, such as in the options of a list.',
     '`TimeSettings` around the app: one switch for local time or UTC.',
   ],
-  avoid: [{ when: 'For how long something took: plain', instead: 'Text' }],
+  avoid: [{ when: 'For durations: plain', instead: 'Text' }],
   rules: [
     {
       do: { say: 'Let it update by itself; updates are not announced.' },
@@ -13,7 +13,7 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to an abbreviated time and shows date, time and zone.' },
+    { keys: ['Tab'], does: 'Moves to a relative time and shows date, time and zone.' },
     { keys: ['Esc'], does: 'Hides them.' },
   ],
   screenReader: ['A `time` element with the exact time; the tooltip describes it.'],

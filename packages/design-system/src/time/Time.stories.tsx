@@ -25,7 +25,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Relative, and exact on hover and focus. */
+/** Relative, and absolute on hover and focus. */
 export const Default = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.tab();
@@ -33,21 +33,15 @@ export const Default = meta.story({
   },
 });
 
-/** The four formats. */
+/** Both formats. */
 export const Formats = meta.story({
   render: () => (
     <DescriptionList>
       <DescriptionItem term="relative">
         <Time value={value} />
       </DescriptionItem>
-      <DescriptionItem term="elapsed">
-        <Time value={value} format="elapsed" />
-      </DescriptionItem>
-      <DescriptionItem term="date">
-        <Time value={value} format="date" />
-      </DescriptionItem>
-      <DescriptionItem term="dateTime">
-        <Time value={value} format="dateTime" />
+      <DescriptionItem term="absolute">
+        <Time value={value} format="absolute" />
       </DescriptionItem>
     </DescriptionList>
   ),

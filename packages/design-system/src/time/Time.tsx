@@ -3,7 +3,7 @@ import { mergeProps, useLocale, useObjectRef } from 'react-aria';
 
 import { classNames } from '../internal/classNames.ts';
 import { useTooltip } from '../tooltip/useTooltip.tsx';
-import { formatExact, formatTime, type FormatOptions, type TimeFormat } from './format.ts';
+import { formatAbsolute, formatRelative, type FormatOptions, type TimeFormat } from './format.ts';
 import * as styles from './Time.css.ts';
 import { useTimeSettings } from './TimeSettings.tsx';
 
@@ -12,17 +12,18 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
   /** The time: a `Date`, milliseconds since the epoch, or an ISO 8601 string. */
   value: Date | number | string;
   /**
-   * `relative`: "12 min ago", `elapsed`: "12 min", `date`: "4 Mar", `dateTime`: the full date and time.
+   * `relative`: "12 min ago", with the absolute time on hover and focus. `absolute`: date, time and zone, for
+   * places without hover, such as the options of a list.
    * @default "relative"
    */
   format?: TimeFormat;
 }
 
 /**
- * A moment, as `<time datetime>`. Short formats show date,
- * time and zone on hover and focus. Relative times update automatically, without announcements.
+ * A moment, as `<time datetime>`. A relative time shows date, time and zone on hover and focus, and updates
+ * automatically, without announcements.
  *
- * A server, and the first render of a browser, use the exact time in UTC, so that the two match.
+ * A server, and the first render of a browser, use the absolute time in UTC, so that the two match.
  * The zone and the clock come from `TimeSettings`. An invalid date is shown unchanged.
  */
 export function Time({ value, format = 'relative', ...props }: TimeProps) {
@@ -35,13 +36,18 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
   const here: FormatOptions = timeZone === 'UTC' ? utc : { locale, timeZone: undefined };
   const text = useSyncExternalStore(
     clock.subscribe,
-    () => (isDate ? formatTime(format, time, clock.now(), here) : String(value)),
-    () => (isDate ? formatExact(time, utc) : String(value)),
+    () => {
+      if (!isDate) return String(value);
+      return format === 'relative'
+        ? formatRelative(time, clock.now(), here)
+        : formatAbsolute(time, here);
+    },
+    () => (isDate ? formatAbsolute(time, utc) : String(value)),
   );
 
   if (!isDate) return <span>{text}</span>;
   const dateTime = new Date(time).toISOString();
-  if (format === 'dateTime') {
+  if (format === 'absolute') {
     return (
       <time {...props} dateTime={dateTime}>
         {text}
@@ -49,7 +55,7 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
     );
   }
   return (
-    <FocusableTime {...props} dateTime={dateTime} exact={<Exact time={time} {...here} />}>
+    <FocusableTime {...props} dateTime={dateTime} absolute={<Absolute time={time} {...here} />}>
       {text}
     </FocusableTime>
   );
@@ -57,18 +63,18 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
 
 interface FocusableTimeProps extends ComponentPropsWithRef<'time'> {
   /** Content of the tooltip. */
-  exact: ReactNode;
+  absolute: ReactNode;
 }
 
 /** The full date and time. Formatted only when it is shown, because that takes as long as the rest of `Time`. */
-function Exact({ time, ...options }: FormatOptions & { time: number }) {
-  return <span>{formatExact(time, options)}</span>;
+function Absolute({ time, ...options }: FormatOptions & { time: number }) {
+  return <span>{formatAbsolute(time, options)}</span>;
 }
 
 /** Focusable only for its tooltip. It is not a control, so it has no role of one. */
-function FocusableTime({ exact, ref: callersRef, className, ...props }: FocusableTimeProps) {
+function FocusableTime({ absolute, ref: callersRef, className, ...props }: FocusableTimeProps) {
   const ref = useObjectRef(callersRef);
-  const { triggerProps, tooltip } = useTooltip(ref, { children: exact });
+  const { triggerProps, tooltip } = useTooltip(ref, { children: absolute });
   return (
     <>
       <time

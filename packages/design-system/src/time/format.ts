@@ -1,5 +1,5 @@
 /** Format of a {@link Time}. */
-export type TimeFormat = 'relative' | 'elapsed' | 'date' | 'dateTime';
+export type TimeFormat = 'relative' | 'absolute';
 
 /** Inputs of a formatted time, apart from the time itself. */
 export interface FormatOptions {
@@ -32,9 +32,6 @@ function remember<Options extends object, Format>(
   };
 }
 
-const elapsedFormat = remember(
-  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
-);
 const relativeFormat = remember(
   (locale, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),
 );
@@ -73,48 +70,11 @@ export function formatRelative(time: number, now: number, { locale }: FormatOpti
   return format.format(time <= now ? -count : count, unit);
 }
 
-/** "12 min", "2 hr": the time since (or until), without "ago". */
-export function formatElapsed(time: number, now: number, { locale }: FormatOptions): string {
-  const { unit, count } = measure(now - time);
-  return elapsedFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(count);
-}
-
-/** "4 Mar", and the year when it is not the current one. */
-export function formatDate(time: number, now: number, { locale, timeZone }: FormatOptions): string {
-  const year = dateFormat('en', { year: 'numeric', timeZone });
-  const isThisYear = year.format(time) === year.format(now);
-  return dateFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: isThisYear ? undefined : 'numeric',
-    timeZone,
-  }).format(time);
-}
-
-/** "21 Nov 2026, 09:11:12 UTC": everything, with the zone. */
-export function formatExact(time: number, { locale, timeZone }: FormatOptions): string {
+/** "21 Nov 2026, 09:11:12 UTC": date, time and zone. */
+export function formatAbsolute(time: number, { locale, timeZone }: FormatOptions): string {
   return dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'long',
     timeZone,
   }).format(time);
-}
-
-/** The text of a {@link Time}. */
-export function formatTime(
-  format: TimeFormat,
-  time: number,
-  now: number,
-  options: FormatOptions,
-): string {
-  switch (format) {
-    case 'relative':
-      return formatRelative(time, now, options);
-    case 'elapsed':
-      return formatElapsed(time, now, options);
-    case 'date':
-      return formatDate(time, now, options);
-    case 'dateTime':
-      return formatExact(time, options);
-  }
 }

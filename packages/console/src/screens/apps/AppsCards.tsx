@@ -42,7 +42,7 @@ export function AppsCards({ 'aria-label': label, apps, appHref, isRefreshing }: 
               <Text size={12} tone="subtle" isNumeric>
                 {app.region ?? messages.noRegion},{' '}
                 <VisuallyHidden>{`${messages.columns.created} `}</VisuallyHidden>
-                <OptionalTime value={app.created_at} format="date" />
+                <OptionalTime value={app.created_at} />
               </Text>
             </span>
           </Card>

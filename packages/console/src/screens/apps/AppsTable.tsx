@@ -54,7 +54,7 @@ export function LatestDeployment({ latest }: { latest: App['latest_deployment'] 
     <Inline gap={2}>
       <DeploymentStatusLabel status={latest.status} />
       <Text tone="subtle" className={styles.age}>
-        <Time value={latest.created_at} format="elapsed" />
+        <Time value={latest.created_at} />
       </Text>
     </Inline>
   );
@@ -138,7 +138,7 @@ function columnsOf(
       narrow: 'hidden',
       cell: ({ created_at }) => (
         <Text tone="muted" isNumeric>
-          <OptionalTime value={created_at} format="date" />
+          <OptionalTime value={created_at} />
         </Text>
       ),
     },

@@ -118,7 +118,7 @@ function useFacts(app: App | undefined): Fact[] {
     },
     {
       term: messages.created,
-      content: isLoading ? undefined : <OptionalTime value={created} format="dateTime" />,
+      content: isLoading ? undefined : <OptionalTime value={created} />,
       copied: created ?? undefined,
     },
     {

@@ -17,7 +17,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { logSpans, spanNames } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import * as styles from './LogsScreen.css.ts';
-import { rangeTimes } from './rangeTimes.ts';
+import { rangeTimes } from './clockTime.ts';
 
 interface LogRangeFieldProps {
   range: LogRange;

@@ -107,7 +107,7 @@ export function LogsScreen({
     deployment && (
       <>
         <span>{`${describeDeploymentStatus(deployment.status, statuses).label}, `}</span>
-        <Time value={deployment.created_at} format="dateTime" />
+        <Time value={deployment.created_at} format="absolute" />
       </>
     );
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { rangeTimes } from './rangeTimes.ts';
+import { rangeTimes } from './clockTime.ts';
 
 const at = Date.parse;
 const options = { locale: 'en-GB', timeZone: 'UTC', now: at('2026-11-21T09:12:00Z') };
