@@ -20,7 +20,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     await page.route('**/config.json', answer);
     await page.goto('/login');
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('The console cannot start');
+    await expect(heading).toHaveText('Couldn’t start the console');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expectAccessible();
     await page.unroute('**/config.json');

@@ -39,9 +39,9 @@ const pages = [
 
 const answers = [
   { button: 'Deny', error: 'access_denied' },
-  { button: 'Fail with an internal error', error: 'server_error' },
-  { button: 'Be overloaded for a while', error: 'temporarily_unavailable' },
-  { button: 'Refuse the requested scope', error: 'invalid_scope' },
+  { button: 'Internal Error', error: 'server_error' },
+  { button: 'Temporarily Unavailable', error: 'temporarily_unavailable' },
+  { button: 'Invalid Scope', error: 'invalid_scope' },
 ] as const;
 
 /** Opens a provider's page as the console does. Returns the parameters of the final redirect. */
@@ -133,7 +133,7 @@ for (const asked of pages) {
 
     quiet.allow.push(/400 \(Bad Request\)/);
     await page.goto(consent);
-    await expect(page.getByText('It was answered already')).toBeVisible();
+    await expect(page.getByText('This request was already completed')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to Quayside' })).toBeVisible();
     await expectAccessible();
   });

@@ -24,7 +24,7 @@ test.afterAll(() => {
 });
 
 const problem = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'The demo cannot start' });
+  page.getByRole('heading', { level: 1, name: 'Couldn’t start the demo' });
 const logIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in to Quayside' });
 
 /** Stores a database of a newer, unknown version, as a newer demo would. */
@@ -61,18 +61,18 @@ test('one tab at a time owns the demo, and another tab can take it over with all
   const second = await context.newPage();
   await second.goto(url);
   await expect(elsewhere(second)).toBeVisible();
-  await expect(second.getByRole('button', { name: 'Start afresh' })).toBeHidden();
+  await expect(second.getByRole('button', { name: 'Start Over' })).toBeHidden();
   const { violations } = await new AxeBuilder({ page: second }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   await second.keyboard.press('Tab');
-  await expect(second.getByRole('button', { name: 'Use it here' })).toBeFocused();
+  await expect(second.getByRole('button', { name: 'Use It Here' })).toBeFocused();
   await second.keyboard.press('Enter');
   await expect(home(second)).toBeVisible();
   await expect(elsewhere(first)).toBeVisible();
 
   await second.close();
-  await first.getByRole('button', { name: 'Use it here' }).click();
+  await first.getByRole('button', { name: 'Use It Here' }).click();
   await expect(home(first)).toBeVisible();
 });
 
@@ -88,7 +88,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     expect(violations.map(({ id }) => id)).toEqual([]);
 
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Start afresh' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Start Over' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(logIn(page)).toBeVisible();
     await page.reload();

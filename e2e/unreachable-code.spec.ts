@@ -30,8 +30,8 @@ test('the page says so when the main script fails to load, and starts on Try Aga
   const bringBack = await cutOff(page, '**/assets/base-*.js');
   await page.goto('/tidewater-labs/apps');
   const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading', { level: 1 })).toHaveText('The console cannot start');
-  await expect(alert.getByText(/^Its code did not come/)).toBeVisible();
+  await expect(alert.getByRole('heading', { level: 1 })).toHaveText('Couldn’t start the console');
+  await expect(alert.getByText(/^Its code couldn’t be loaded/)).toBeVisible();
   await expectAccessible();
   await bringBack();
   await alert.getByRole('button', { name: 'Try Again' }).click();
@@ -128,7 +128,7 @@ test('offline, the current page stays and the requested one opens when the netwo
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Team Settings' }).click();
-  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  await expect(page.getByText('You’re offline', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Team Settings' })).toBeVisible();

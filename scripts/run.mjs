@@ -23,7 +23,7 @@ function fail(sentence) {
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    fail(`Node 20.19 or later is needed to start, and this is ${process.versions.node}.`);
+    fail(`Node 20.19 or later is required. This is ${process.versions.node}.`);
   }
 }
 
@@ -56,15 +56,15 @@ const OFFLINE =
 function installFailed(what, { tail, shown }) {
   if (OFFLINE.test(tail))
     fail(
-      `${what} could not be fetched: the npm registry does not answer. Check the network and run the same command again.`,
+      `Couldn’t download ${what}: the npm registry is unreachable. Check your network and run the command again.`,
     );
-  if (/ENOSPC/.test(tail)) fail(`${what} could not be installed: the disk is full.`);
+  if (/ENOSPC/.test(tail)) fail(`Couldn’t install ${what}: the disk is full.`);
   if (/ERR_PNPM_OUTDATED_LOCKFILE/.test(tail))
     fail(
       'pnpm-lock.yaml does not match package.json. Run `npx pnpm@10 install` and commit the lockfile.',
     );
   if (!shown) say(tail);
-  fail(`${what} could not be installed; the reason is above.`);
+  fail(`Couldn’t install ${what}. See the output above.`);
 }
 
 /** npm of the command that started this script, else the one on the PATH. */
@@ -127,9 +127,9 @@ async function install() {
   say('Installing packages and Node 24 …');
   const args = ['install', '--frozen-lockfile', '--reporter=append-only', ...RETRIES];
   const done = await runHeard(process.execPath, [pnpm, ...args], { shown: true });
-  if (!done.ok) installFailed('The packages', done);
+  if (!done.ok) installFailed('the packages', done);
   if (!existsSync(node24))
-    fail('Node 24 was not installed: the package `node` has no binary for this machine.');
+    fail('Couldn’t install Node 24: the package `node` has no binary for this machine.');
   mkdirSync(cache, { recursive: true });
   writeFileSync(stamp, key);
 }
@@ -139,7 +139,7 @@ const file = join(root, 'scripts', 'tasks', `${task.replace(':', '-')}.ts`);
 if (!/^[a-z0-9:]+$/.test(task) || !existsSync(file)) {
   const known = readdirSync(join(root, 'scripts', 'tasks')).filter((name) => name.endsWith('.ts'));
   fail(
-    `there is no task "${task}". There are: ${known.map((name) => name.slice(0, -3)).join(', ')}.`,
+    `Unknown task "${task}". Available tasks: ${known.map((name) => name.slice(0, -3)).join(', ')}.`,
   );
 }
 

@@ -11,9 +11,9 @@ export async function ensureBrowser(): Promise<string> {
   const asked = process.env['PLAYWRIGHT_CHROMIUM_PATH'];
   const found = await findBrowser();
   if (found !== undefined) return found;
-  if (asked !== undefined) fail(`PLAYWRIGHT_CHROMIUM_PATH names ${asked}, and that is no program.`);
+  if (asked !== undefined) fail(`PLAYWRIGHT_CHROMIUM_PATH is ${asked}, which is not a program.`);
 
-  process.stderr.write('No Chromium found. Installing one: Playwright first …\n');
+  process.stderr.write('No Chromium found. Installing it with Playwright …\n');
   const tried = [
     "Playwright's own",
     'Chromium or Chrome on the PATH',
@@ -34,7 +34,7 @@ export async function ensureBrowser(): Promise<string> {
     if (packaged !== undefined) return packaged;
   }
   fail(
-    `the tests need a Chromium and none could be had. Tried: ${tried.join(', ')}. ` +
+    `Couldn’t find or install Chromium, which the tests need. Tried: ${tried.join(', ')}. ` +
       'Install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM_PATH to one.',
   );
 }

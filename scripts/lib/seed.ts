@@ -7,7 +7,7 @@ export function seedFromEnvironment(): SeedName {
   const asked = process.env['QUAYSIDE_SEED'] ?? 'default';
   const seed = seedNames.find((name) => name === asked);
   if (seed === undefined) {
-    fail(`there is no seed "${asked}". There are: ${seedNames.join(', ')}.`);
+    fail(`Unknown seed "${asked}". Available seeds: ${seedNames.join(', ')}.`);
   }
   return seed;
 }

@@ -14,7 +14,7 @@ const options = process.argv.slice(2).filter((argument) => argument.startsWith('
 
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
-  fail(`There is no benchmark named ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+  fail(`Unknown benchmark: ${unknown.join(', ')}. Available benchmarks: ${all.join(', ')}.`);
 }
 for (const name of asked.length > 0 ? asked : all) {
   await must(process.execPath, [

@@ -44,7 +44,9 @@ const taken = (host: string) =>
     socket.once('error', () => answer(false));
   });
 if ((await taken('127.0.0.1')) || (await taken('::1'))) {
-  fail(`port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+  fail(
+    `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
+  );
 }
 
 await buildWeb();
@@ -82,7 +84,7 @@ if (api === undefined)
   process.stdout.write(
     `Demo account: ${demoConfig.demoAccount.email} / ${demoConfig.demoAccount.password}\n`,
   );
-process.stdout.write('Stop it with Ctrl+C.\n');
+process.stdout.write('Press Ctrl+C to stop.\n');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -37,7 +37,7 @@ const scores = z
 const requested = process.argv.slice(2);
 const unknown = requested.filter((area) => areas[area] === undefined);
 if (unknown.length > 0)
-  fail(`There is no area ${unknown.join(', ')}. There are: ${Object.keys(areas).join(', ')}.`);
+  fail(`Unknown area: ${unknown.join(', ')}. Available areas: ${Object.keys(areas).join(', ')}.`);
 
 const cache = join(root, '.cache', 'mutation');
 mkdirSync(cache, { recursive: true });

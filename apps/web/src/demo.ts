@@ -13,7 +13,7 @@ const database = 'quayside-demo';
 /** Opens the platform over the dataset that this browser stores. When it is unusable, the user chooses in `container` how to continue. */
 async function openPlatform(container: Element, takeOver = false): Promise<MockWorker> {
   try {
-    // The page reloads, and then says that another tab has the demo.
+    // The page reloads, and then shows that the demo is open in another tab.
     const onTakenOver = () => location.reload();
     const persistence = await openIndexedDb(database, { takeOver, onTakenOver });
     return await createMockWorker({ persistence });
@@ -26,18 +26,18 @@ async function openPlatform(container: Element, takeOver = false): Promise<MockW
         ? {
             title: 'The demo is open in another tab',
             texts: [
-              'One tab at a time can use what this browser keeps of it.',
-              'Go on in the other tab, or use it here: nothing is lost, and the other tab stops.',
+              'Only one tab at a time can use the demo’s data.',
+              'Continue in the other tab, or use it here. Nothing is lost, and the other tab stops.',
             ],
-            action: 'Use it here',
+            action: 'Use It Here',
             onAction: () => {},
           }
         : {
-            title: 'The demo cannot start',
-            texts: [error.message, 'What was made in this demo before goes with it.'],
-            action: 'Start afresh',
+            title: 'Couldn’t start the demo',
+            texts: [error.message, 'Starting over deletes everything you created in this demo.'],
+            action: 'Start Over',
             onAction: () => deleteIndexedDb(database),
-            failure: 'It could not be replaced. Close the other tabs with the demo and try again.',
+            failure: 'Couldn’t delete the data. Close other tabs with the demo and try again.',
           },
     );
     return openPlatform(container, isBusy);

@@ -59,10 +59,10 @@ if (container === null) throw new Error('index.html has no element for the conso
 start(container).catch((error: unknown) => {
   reportError(error);
   void showStartProblem(container, {
-    title: 'The console cannot start',
+    title: 'Couldn’t start the console',
     texts: [
-      'Its configuration did not come, or cannot be read. Check your connection and try again.',
-      'If that does not help, tell the people who run this console.',
+      'Its configuration couldn’t be loaded. Check your connection and try again.',
+      'If that doesn’t help, contact support.',
     ],
     action: 'Try Again',
     onAction: () => window.location.reload(),

@@ -72,7 +72,7 @@ async function main(): Promise<void> {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken; choose another with --port.';
+    return 'The port is in use. Choose another one with --port.';
   }
   return error.message;
 }

@@ -32,7 +32,7 @@ test('data of a newer version is rejected with a readable message, and can be re
   const refused = openIndexedDb(name).then((persistence) => createPlatform({ persistence }));
   await expect(refused).rejects.toThrow(StoredDataError);
   await expect(refused).rejects.toThrow(
-    /^This browser's copy of the demo was written by a newer version of Quayside.+Start afresh/,
+    /^This browser's copy of the demo was written by a newer version of Quayside.+Start over/,
   );
 
   await deleteIndexedDb(name);

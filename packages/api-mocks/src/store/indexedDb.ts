@@ -6,7 +6,7 @@ import { StoredDataError } from './storedDataError.ts';
 
 const storeName = 'rows';
 
-const place = { name: "this browser's copy of the demo", remedy: 'Start afresh to replace it.' };
+const place = { name: "this browser's copy of the demo", remedy: 'Start over to replace it.' };
 
 const busyPlace = { name: place.name, remedy: 'Take it over here, and the other one stops.' };
 

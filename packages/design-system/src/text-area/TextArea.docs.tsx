@@ -17,7 +17,7 @@ export const guide: Guide = {
         say: 'Explain the format in the description.',
         show: (
           <TextArea
-            label="E-mail addresses"
+            label="Email addresses"
             description="One a line, or with commas between."
             rows={2}
           />
@@ -25,7 +25,7 @@ export const guide: Guide = {
       },
       dont: {
         say: 'Explain the format only in an error.',
-        show: <TextArea label="E-mail addresses" rows={2} />,
+        show: <TextArea label="Email addresses" rows={2} />,
       },
     },
   ],

@@ -49,7 +49,7 @@ async function answer(
 ): Promise<Response> {
   const fields = Object.fromEntries(new URLSearchParams(await readText(request)));
   const parsed = z.safeParse(answerSchema, fields);
-  if (!parsed.success) return ended(platform, 'This answer makes no sense');
+  if (!parsed.success) return ended(platform, 'Invalid request');
   const { data } = parsed;
   const decision: Decision =
     data.decision === allow ? { account: data.account } : { error: data.decision };

@@ -7,9 +7,9 @@ import { style } from './style.ts';
 export const allow = 'allow';
 
 const testerErrors: readonly (readonly [ConsentFailure, label: string])[] = [
-  ['server_error', 'Fail with an internal error'],
-  ['temporarily_unavailable', 'Be overloaded for a while'],
-  ['invalid_scope', 'Refuse the requested scope'],
+  ['server_error', 'Internal Error'],
+  ['temporarily_unavailable', 'Temporarily Unavailable'],
+  ['invalid_scope', 'Invalid Scope'],
 ];
 
 /** The page that asks a user for consent. */
@@ -37,7 +37,7 @@ export function consentHtml(question: ConsentQuestion, productName: string): Htm
         </div>
         <fieldset class="errors">
           <legend>Provider errors</legend>
-          <p>This page stands in for ${name}. Testers can see here what happens when it fails.</p>
+          <p>This is a test page in place of ${name}. Choose an error to test how ${name} fails.</p>
           <div class="answers">
             ${testerErrors.map(
               ([error, label]) => html`<button name="decision" value="${error}">${label}</button>`,
@@ -48,13 +48,13 @@ export function consentHtml(question: ConsentQuestion, productName: string): Htm
   );
 }
 
-/** The page that explains why there is no consent request. */
+/** The page for a missing consent request. */
 export function endedHtml(reason: string, productName: string, dashboardUrl: string): Html {
   return pageHtml(
     reason,
     html`<p>
-        It was answered already, or it is more than ten minutes old. Nothing was changed now. Start
-        again from the page that sent you here.
+        This request was already completed or has expired after ten minutes. Nothing was changed.
+        Start again from the page that sent you here.
       </p>
       <p><a href="${dashboardUrl}">Go to ${productName}</a></p>`,
   );
@@ -72,7 +72,7 @@ function wordsFor({ kind, name }: ConsentQuestion, productName: string) {
     case 'link':
       return {
         title: `Connect ${name} to your ${productName} account`,
-        purpose: `${productName} will see your user name. You can log in with ${name} from then on.`,
+        purpose: `${productName} will see your user name. You can then log in with ${name}.`,
       };
     case 'integration':
       return {
