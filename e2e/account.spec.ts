@@ -20,7 +20,7 @@ test('a new user signs up, confirms the emailed link and sees the first steps', 
   await fillLogin(page, hedy);
   await expect(page.getByRole('alert')).toContainText('Email not verified');
   await page.goto(await linkIn('verify_email', hedy.email));
-  await expect(page.getByText('Your address is confirmed')).toBeVisible();
+  await expect(page.getByText('Email confirmed')).toBeVisible();
   await page.getByRole('link', { name: 'Log In' }).click();
   await logIn(page, hedy);
   await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
@@ -43,7 +43,7 @@ test('logging in with an unconfirmed address offers a new confirmation link', as
   await page.goto('/login');
   await fillLogin(page, hedy);
   await page.getByRole('button', { name: 'Send a New Link' }).click();
-  await expect(page.getByText(/a new link is on its way/)).toBeVisible();
+  await expect(page.getByText(/we sent a new link to it/)).toBeVisible();
   const link = await linkIn('verify_email', hedy.email);
   expect(link).not.toBe(first);
   await page.goto(link);
@@ -57,16 +57,16 @@ test('the emailed link resets a forgotten password', async ({ page, linkIn, quie
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   // Log In, which stays until the next page is ready, has a field of that name too.
-  await expect(page.getByRole('button', { name: 'Send the Link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Link' })).toBeVisible();
   await page.getByLabel('Email').fill(people.grace.email);
-  await page.getByRole('button', { name: 'Send the Link' }).click();
+  await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const link = await linkIn('password_recovery', people.grace.email);
   await page.goto(link);
   await page.getByLabel('New password').fill('compiler-first');
   await page.getByLabel('Confirm password').fill('compiler-first');
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
   await page.getByRole('link', { name: 'Log In' }).click();
   await logIn(page, { ...people.grace, password: 'compiler-first' });
   await logOut(page);
@@ -101,7 +101,7 @@ test('a new email address takes effect only after the emailed link is opened', a
 
   const mail = await context.newPage();
   await mail.goto(await linkIn('update_email', 'amazing@example.org'));
-  await expect(mail.getByText('Your address is changed')).toBeVisible();
+  await expect(mail.getByText('Email changed')).toBeVisible();
   await mail.close();
   // The waiting page polls every ten seconds.
   await page.clock.runFor(10_000);
@@ -151,7 +151,7 @@ test('connecting a GitHub account can be denied, completed and undone', async ({
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Connect GitHub' }).click();
   await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(page.getByText('Nothing was connected')).toBeVisible();
+  await expect(page.getByText('Couldn’t connect your account')).toBeVisible();
   await page.getByRole('link', { name: 'Back to account settings' }).click();
   await page.getByRole('button', { name: 'Connect GitHub' }).click();
   await page.getByRole('radio', { name: /Mary Jackson/ }).check();
@@ -160,7 +160,7 @@ test('connecting a GitHub account can be denied, completed and undone', async ({
   await expect(page.getByText(/^Connected as/)).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect GitHub' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
-  await expect(page.getByText('GitHub is disconnected')).toBeVisible();
+  await expect(page.getByText('GitHub disconnected')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect GitHub' })).toBeVisible();
 });
 
@@ -188,7 +188,7 @@ test('a deleted account can no longer log in', async ({ page, signIn, quiet }) =
   await dialog.getByRole('textbox').fill(people.grace.email);
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await expect(page.getByRole('heading', { name: /^Log in to/ })).toBeVisible();
-  await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
   await fillLogin(page, people.grace);
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
 });
@@ -208,12 +208,12 @@ test('a silent platform is reported once, and its recovery is noticed', async ({
   await page.waitForLoadState('networkidle');
   await server.kill();
   await saveButton(page, 'Profile').click();
-  await expect(page.getByText('The platform does not answer', { exact: true })).toBeVisible();
+  await expect(page.getByText('Can’t reach the platform', { exact: true })).toBeVisible();
   await expect(page.getByText(/Next try in \d s\. What you typed is kept\./)).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Amazing Grace');
   await server.start();
-  await page.getByRole('button', { name: 'Try Now' }).click();
-  await expect(page.getByText('The platform does not answer', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Retry Now' }).click();
+  await expect(page.getByText('Can’t reach the platform', { exact: true })).toBeHidden();
   await saveButton(page, 'Profile').click();
   await expect(page.getByText('Profile saved')).toBeVisible();
 });
@@ -229,7 +229,7 @@ test('a page opened while the platform is down shows the error screen and recove
   await page.clock.install();
   await server.control('faults', { rules: [{ status: 503 }] });
   await page.goto('/tidewater-labs/apps');
-  const down = page.getByText('The platform does not answer', { exact: true });
+  const down = page.getByText('Can’t reach the platform', { exact: true });
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(down).toBeVisible({ timeout: 100 });

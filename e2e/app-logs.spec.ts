@@ -151,11 +151,11 @@ test('a link to lines of the live log shows the same lines, with or without filt
   await expect(selected).toHaveCount(3);
   expect(await selected.allInnerTexts()).toEqual(texts);
   await expect(selected.first()).toBeInViewport();
-  await expect(page.getByText('Part of the log, around the lines of a link')).toBeVisible();
+  await expect(page.getByText('Part of the log, around the linked lines')).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Filter' }).fill('lighthouse');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('Filters hide them, or some of them.')).toBeVisible();
+  await expect(page.getByText('Filters hide some or all of them.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(selected).toHaveCount(3);
 
@@ -170,7 +170,7 @@ test('a link to lines of the live log shows the same lines, with or without filt
   await page.goto(
     `${logsPage}?start=2020-01-01T00:00:00Z&end=2020-01-01T00:10:00Z&lines=1577836860000.abc`,
   );
-  await expect(page.getByText(/^The platform does not keep them any more/)).toBeVisible();
+  await expect(page.getByText(/^The platform no longer stores them/)).toBeVisible();
   // An invalid link is ignored.
   await page.goto(`${logsPage}?lines=${encodeURIComponent('"><script>1.a-')}`);
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();

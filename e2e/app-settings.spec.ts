@@ -13,7 +13,7 @@ test('an admin deletes an app by typing its name', async ({ page, signIn, expect
   await dialog.getByRole('textbox').fill('Webhook Relay');
   await dialog.getByRole('button', { name: 'Delete App' }).click();
   await expect(page).toHaveURL(/tidewater-labs\/apps$/);
-  await expect(page.getByText('Webhook Relay is deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Webhook Relay deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: /Harbour API/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Webhook Relay/ })).toHaveCount(0);
 });

@@ -49,10 +49,10 @@ const writes = {
     call: /\/invitations\/[^/]+$/,
     async start(page: Page) {
       await page
-        .getByRole('button', { name: /^Revoke the invitation of/ })
+        .getByRole('button', { name: /^Revoke the invitation for/ })
         .first()
         .click();
-      await expect(page.getByText(/^Revoked in \d s/)).toBeVisible();
+      await expect(page.getByText(/^Revoking in \d s/)).toBeVisible();
     },
   },
   'deleting a variable': {
@@ -62,7 +62,7 @@ const writes = {
     async start(page: Page) {
       await page.getByRole('button', { name: 'Actions for LOG_LEVEL' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await expect(page.getByText(/^Deleted in \d s$/)).toBeVisible();
+      await expect(page.getByText(/^Deleting in \d s$/)).toBeVisible();
     },
   },
 };

@@ -101,15 +101,13 @@ test('a failed deployment names the failed step and the reason', async ({ page, 
   await page.goto('/tidewater-labs/apps');
   const failed = page.getByRole('row', { name: /Build Failed/ }).first();
   await failed.getByRole('link').first().click();
-  const deployments = page.getByRole('region', { name: 'Latest deployments' });
+  const deployments = page.getByRole('region', { name: 'Latest Deployments' });
   await deployments
     .getByRole('row', { name: /Build Failed/ })
     .getByRole('link')
     .first()
     .click();
-  await expect(page.getByRole('list', { name: 'Steps of this deployment' })).toContainText(
-    'Build failed',
-  );
+  await expect(page.getByRole('list', { name: 'Deployment steps' })).toContainText('Build failed');
   await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
 });
 
@@ -145,10 +143,10 @@ test('a failed deployment is explained and compared with the last successful one
 }) => {
   await signIn();
   await openNewestFailure(page);
-  await expect(page.getByText(/does not go together with sqlalchemy==1\.4\.54/)).toBeVisible();
+  await expect(page.getByText(/conflicts with sqlalchemy==1\.4\.54/)).toBeVisible();
   await expect(page.getByText(/Change one of the two requirements/)).toBeVisible();
   await page.getByRole('button', { name: 'Compare with the Last Good Build' }).click();
-  await expect(page.getByText(/first line that differs from the last good build/)).toBeVisible();
+  await expect(page.getByText(/is the first that differs from the last good build/)).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: /^Go to Line/ }).click();
   await expect(page).toHaveURL(/#L\d+$/);

@@ -51,7 +51,7 @@ test('an unexpected command line can be denied', async ({ page, server, signIn }
   await signIn();
   await page.goto(device.verification_uri_complete);
   await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(page.getByText('Nothing was authorized')).toBeVisible();
+  await expect(page.getByText('Login denied')).toBeVisible();
   const refusal = await exchange(server.url, device.device_code);
   expect([refusal.status, await refusal.json()]).toMatchObject([400, { error: 'access_denied' }]);
 });
@@ -67,7 +67,7 @@ for (const status of [404, 405]) {
     await page.route('**/login/device/deny', (route) => route.fulfill({ status, json }));
     await page.goto(device.verification_uri_complete);
     await page.getByRole('button', { name: 'Deny' }).click();
-    await expect(page.getByText('Nothing was authorized')).toBeVisible();
+    await expect(page.getByText('Login denied')).toBeVisible();
   });
 }
 
@@ -88,7 +88,7 @@ test('a denial that fails to reach the platform is reported and can be retried',
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect(page.getByRole('alert')).toContainText('Down for maintenance');
   await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(page.getByText('Nothing was authorized')).toBeVisible();
+  await expect(page.getByText('Login denied')).toBeVisible();
 });
 
 test('without a code in the address the page asks for one, and Back returns to the form', async ({
@@ -103,7 +103,7 @@ test('without a code in the address the page asks for one, and Back returns to t
   await page.goto('/device');
   await page.getByLabel('Code').fill('zzzz zzzz');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This code is not known')).toBeVisible();
+  await expect(page.getByText('Code not found')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByLabel('Code').fill(device.user_code.toLowerCase());
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('without a code in the address the page asks for one, and Back returns to t
   await expect(page.getByText(people.ada.email)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  await expect(page.getByText('This code is not known')).toBeVisible();
+  await expect(page.getByText('Code not found')).toBeVisible();
 });
 
 test('an expired, used or unknown code shows which it is', async ({
@@ -124,7 +124,7 @@ test('an expired, used or unknown code shows which it is', async ({
   await signIn();
 
   await page.goto('/device?code=ZZZZ-ZZZZ');
-  await expect(page.getByText('This code is not known')).toBeVisible();
+  await expect(page.getByText('Code not found')).toBeVisible();
 
   const used = await startDeviceLogin(server.url);
   await page.goto(used.verification_uri_complete);
@@ -132,7 +132,7 @@ test('an expired, used or unknown code shows which it is', async ({
   await page.getByRole('button', { name: 'Authorize' }).click();
   await expect(page.getByText('You can close this tab')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('This code was already used')).toBeVisible();
+  await expect(page.getByText('This code has already been used')).toBeVisible();
 
   const late = await startDeviceLogin(server.url);
   await server.control('clock', { advance_ms: 16 * 60_000 });

@@ -45,7 +45,7 @@ test('a search filters the list and stays in the address', async ({ page, signIn
   await page.reload();
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('searchbox', { name: 'Search names' }).fill('no-such-name');
-  await expect(page.getByText('No variable’s name contains “no-such-name”')).toBeVisible();
+  await expect(page.getByText('No variables match “no-such-name”')).toBeVisible();
 });
 
 /** Pastes without a focused field. */
@@ -117,7 +117,7 @@ test('importing an exported .env file changes nothing', async ({ page, signIn })
   const file = await (await downloading).path();
   await page.getByRole('button', { name: 'Import .env' }).click();
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a File' }).click();
+  await page.getByRole('button', { name: 'Choose File' }).click();
   await (
     await choosing
   ).setFiles({
@@ -139,7 +139,7 @@ test('a deletion can be undone for a few seconds, and leaving the page carries i
   const startDeleting = async (name: string) => {
     await page.getByRole('button', { name: `Actions for ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(page.getByText(/^Deleted in \d s$/)).toBeVisible();
+    await expect(page.getByText(/^Deleting in \d s$/)).toBeVisible();
   };
   await startDeleting('LOG_LEVEL');
   await page.getByRole('button', { name: 'Undo deleting LOG_LEVEL' }).click();

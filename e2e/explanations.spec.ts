@@ -19,7 +19,7 @@ const failures = [
   { files: project({ 'main.py': `import stripe\n${main}` }), says: /no module named stripe/ },
   {
     files: project({ 'pyproject.toml': dependencies('sqlmodel==0.0.31', 'sqlalchemy==1.4.54') }),
-    says: /does not go together with sqlalchemy==1\.4\.54/,
+    says: /conflicts with sqlalchemy==1\.4\.54/,
   },
   {
     files: project({ 'pyproject.toml': dependencies('fastpi') }),
@@ -41,7 +41,7 @@ const failures = [
     files: project({ Procfile: 'web: fastapi run main.py --port 9000\n' }),
     says: /listens on port 9000/,
   },
-  { files: { 'main.py': main }, says: /Nothing says what to install/ },
+  { files: { 'main.py': main }, says: /No requirements found/ },
 ];
 
 const idOf = z.object({ id: z.string() });

@@ -20,7 +20,7 @@ for (const [name, rule] of Object.entries(failures)) {
     await signIn();
     await server.control('faults', { rules: [{ path: '/users/me', ...rule }] });
     await page.goto('/');
-    const retry = page.getByRole('button', { name: /^(?:Retry|Try Now|Try Again)$/ }).first();
+    const retry = page.getByRole('button', { name: /^(?:Retry|Retry Now|Try Again)$/ }).first();
     // Well before the last retry, after 7 s.
     await expect(retry).toBeVisible({ timeout: 5000 });
     expect(await countRequests(server)).toBeLessThan(30);

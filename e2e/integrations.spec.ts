@@ -48,8 +48,8 @@ async function allowElsewhere(page: Page): Promise<string> {
 }
 
 for (const [service, title] of [
-  ['Neon', 'Projects it can see'],
-  ['Redis Cloud', 'Subscriptions it can see'],
+  ['Neon', 'Available Projects'],
+  ['Redis Cloud', 'Available Subscriptions'],
 ] as const) {
   test(`connecting ${service} through consent shows what the connection can access`, async ({
     page,
@@ -62,7 +62,7 @@ for (const [service, title] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(service);
     await expect(page).toHaveURL(/\/integrations\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('table', { name: title }).getByRole('row').nth(1)).toBeVisible();
-    await expect(page.getByText('No app uses it yet')).toBeVisible();
+    await expect(page.getByText('No apps use it yet')).toBeVisible();
     await expectAccessible();
     await page.getByRole('link', { name: 'Integrations' }).first().click();
     await expect(page.getByRole('row', { name: new RegExp(service) })).toContainText('Connected');
@@ -77,7 +77,7 @@ test('denying consent connects nothing, and can be retried', async ({
   await signIn();
   await goToConsent(page, 'Neon');
   await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(page.getByRole('heading', { name: 'You did not allow it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You denied access' })).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Connect Again' }).click();
   await page.getByRole('button', { name: 'Allow' }).click();
@@ -91,7 +91,9 @@ test('a consent response in another tab is rejected', async ({ page, signIn }) =
   await page.goto('/');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(url);
-  await expect(page.getByRole('heading', { name: 'This tab did not ask for it' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This connection wasn’t started in this tab' }),
+  ).toBeVisible();
 });
 
 test('a consent response with another state is rejected', async ({ page, signIn }) => {
@@ -101,7 +103,7 @@ test('a consent response with another state is rejected', async ({ page, signIn 
   url.searchParams.set('state', 'of-another');
   await page.goto(url.href);
   await expect(
-    page.getByRole('heading', { name: 'This answer belongs to another question' }),
+    page.getByRole('heading', { name: 'This response doesn’t match your request' }),
   ).toBeVisible();
 });
 
@@ -117,7 +119,7 @@ test('an expired code has its own error, and a new code works', async ({
   const url = await allowElsewhere(page);
   await server.control('clock', { advance_ms: 11 * 60_000 });
   await page.goto(url);
-  await expect(page.getByRole('heading', { name: 'It took too long' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await page.getByRole('button', { name: 'Connect Again' }).click();
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neon');
@@ -134,9 +136,7 @@ test('a member sees which roles can connect a service', async ({ page, signIn })
   await signIn('grace');
   await page.goto('/tidewater-labs/integrations');
   await expect(page.getByRole('row', { name: /Neon/ })).toContainText('Connected');
-  await expect(
-    page.getByText('Only admins of Tidewater Labs can connect a service.'),
-  ).toBeVisible();
+  await expect(page.getByText('Only admins of Tidewater Labs can connect services.')).toBeVisible();
 });
 
 test('connecting a database adds its variable, and disconnecting removes it', async ({

@@ -55,7 +55,7 @@ test('a folder is deployed from the browser and becomes ready', async ({
   await expect(dialog.getByText('.venv/')).toBeVisible();
   await expectAccessible();
   await deploy(page);
-  await expect(page.getByRole('list', { name: 'Steps of this deployment' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Deployment steps' })).toBeVisible();
   await server.control('clock', { advance_ms: 30_000 });
   await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
   await page.goto(`${app}/deployments`);
@@ -80,7 +80,7 @@ test('a zip archive is repacked, and a tar.gz archive is sent unchanged', async 
   });
   await expect(dialog.getByText(/not the kind of archive its name says/)).toBeVisible();
   await input.setInputFiles(join(folder, 'app.tar.gz'));
-  await expect(dialog.getByText('It is sent as it is: nothing in it is left out.')).toBeVisible();
+  await expect(dialog.getByText('Sent unchanged. Nothing is left out.')).toBeVisible();
   await deploy(page);
   await server.control('clock', { advance_ms: 30_000 });
   // It lists no dependencies: the platform has inspected its content.
@@ -161,7 +161,7 @@ test('an interrupted upload is retried without starting over', async ({
   const dialog = await chooseFolder(page, project(fastApiProject));
   await page.route('**/uploads/*', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Deploy', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The upload broke off');
+  await expect(dialog.getByRole('alert')).toContainText('The upload was interrupted');
   const created: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') created.push(new URL(request.url()).pathname);
@@ -220,12 +220,12 @@ test("a folder without the app's directory shows a warning before anything is se
 
   const folder = project({ 'main.py': main, 'requirements.txt': requirements });
   const dialog = await chooseFolder(page, folder);
-  await expect(dialog.getByText('There is no backend/api in it')).toBeVisible();
+  await expect(dialog.getByText('backend/api is missing')).toBeVisible();
   await expectAccessible();
 
   const whole = project({ 'backend/api/main.py': main, 'backend/requirements.txt': requirements });
   await dialog.getByRole('button', { name: 'Choose Something Else' }).click();
   await dialog.locator('input[webkitdirectory]').setInputFiles(whole);
   await expect(dialog.getByText(/^4 files, /)).toBeVisible();
-  await expect(dialog.getByText('There is no backend/api in it')).toBeHidden();
+  await expect(dialog.getByText('backend/api is missing')).toBeHidden();
 });

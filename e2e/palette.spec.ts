@@ -45,7 +45,9 @@ test('redeploying from the palette asks for the app and for confirmation', async
   await expect(heading(page)).toHaveText('Team Settings');
   await openPalette(page);
   await page.keyboard.type('redep');
-  await expect(page.getByRole('option', { name: 'Redeploy…' })).toContainText('Asks first');
+  await expect(page.getByRole('option', { name: 'Redeploy…' })).toContainText(
+    'Asks for confirmation',
+  );
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'App to redeploy' })).toBeFocused();
   await page.keyboard.type('harbour api');

@@ -164,7 +164,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'New Deployment' });
     await dialog.locator('input[webkitdirectory]').setInputFiles(project(fastApiProject));
     await dialog.getByRole('button', { name: 'Deploy', exact: true }).click();
-    await expect(page.getByRole('list', { name: 'Steps of this deployment' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Deployment steps' })).toBeVisible();
     await control(portal, 'clock', { advance_ms: 30_000 });
     await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
   },

@@ -85,7 +85,7 @@ for (const { file, base, root } of sites) {
       const files = project({ ...fastApiProject, 'tides.txt': large });
       await page.locator('input[webkitdirectory]').setInputFiles(files);
       await page.getByRole('button', { name: 'Deploy', exact: true }).click();
-      await expect(page.getByRole('list', { name: 'Steps of this deployment' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Deployment steps' })).toBeVisible();
     });
 
     test('each kind of file has the headers given in the guide', async ({ request }) => {

@@ -18,7 +18,7 @@ async function invite(page: Page, addresses: string) {
 
 /** Undoable actions run after 8 seconds; the page's clock is installed. */
 async function letUndoPass(page: Page) {
-  await expect(page.getByText(/^Revoked in \d s/)).toBeVisible();
+  await expect(page.getByText(/^Revoking in \d s/)).toBeVisible();
   await page.clock.runFor(8000);
 }
 
@@ -32,7 +32,7 @@ test('two users are invited together: one signs up and joins, the other logs in 
   const results = page.getByRole('list', { name: 'Results' });
   await expect(results).toContainText(`${hedy.email}: Invited`);
   await expect(results).toContainText(`${annie.email}: Invited`);
-  await expect(results).toContainText('grace@example.com: Already in the team');
+  await expect(results).toContainText('grace@example.com: Already a member');
   await expect(results).toContainText('nobody: Enter a valid email address');
   await expect(page.getByLabel('Email addresses')).toHaveValue('grace@example.com, nobody');
   await logOut(page);
@@ -42,7 +42,7 @@ test('two users are invited together: one signs up and joins, the other logs in 
   await expect(page.getByLabel('Email')).toHaveValue(hedy.email);
   await fillSignUp(page, hedy);
   await page.goto(await linkIn('verify_email', hedy.email));
-  await expect(page.getByText('Your address is confirmed')).toBeVisible();
+  await expect(page.getByText('Email confirmed')).toBeVisible();
   await page.goto(await linkIn('invitation', hedy.email));
   await page.getByRole('link', { name: 'Log In' }).click();
   await logIn(page, hedy);
@@ -55,7 +55,7 @@ test('two users are invited together: one signs up and joins, the other logs in 
   await page.getByRole('link', { name: 'Log In' }).click();
   await logIn(page, annie);
   await page.getByRole('button', { name: 'Accept Invitation' }).click();
-  await expect(page.getByText('You are a member of Tidewater Labs now.')).toBeVisible();
+  await expect(page.getByText('You’re now a member of Tidewater Labs.')).toBeVisible();
   await page.goto(settings);
   await expect(members(page)).toContainText(hedy.email);
   await expect(members(page)).toContainText(annie.email);
@@ -76,16 +76,18 @@ test('an invitation works for one address only, until it is revoked', async ({
   await invite(page, hedy.email);
   const link = await linkIn('invitation', hedy.email);
   await page.goto(link);
-  await expect(page.getByText('This invitation is for another address')).toBeVisible();
-  await expect(page.getByText(/You are logged in as ada@example.com/)).toBeVisible();
+  await expect(page.getByText('This invitation is for another email')).toBeVisible();
+  await expect(page.getByText(/You’re logged in as ada@example.com/)).toBeVisible();
 
   await page.goto(settings);
-  await page.getByRole('button', { name: `Revoke the invitation of ${hedy.email}` }).click();
+  await page.getByRole('button', { name: `Revoke the invitation for ${hedy.email}` }).click();
   await letUndoPass(page);
   await expect(page.getByText('Invitation revoked')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Open invitations' })).not.toContainText(hedy.email);
+  await expect(page.getByRole('table', { name: 'Pending invitations' })).not.toContainText(
+    hedy.email,
+  );
   await page.goto(link);
-  await expect(page.getByText('This invitation was withdrawn')).toBeVisible();
+  await expect(page.getByText('This invitation was revoked')).toBeVisible();
 });
 
 test('resending an invitation replaces the first, and it expires after seven days', async ({
@@ -102,7 +104,7 @@ test('resending an invitation replaces the first, and it expires after seven day
   await page.getByRole('button', { name: `Resend to ${hedy.email}` }).click();
   await expect(page.getByText(`A new link is on its way to ${hedy.email}.`)).toBeVisible();
   await page.goto(first);
-  await expect(page.getByText('This invitation was withdrawn')).toBeVisible();
+  await expect(page.getByText('This invitation was revoked')).toBeVisible();
 
   await server.control('clock', { advance_ms: 7 * 86_400_000 + 1000 });
   await page.goto(await linkIn('invitation', hedy.email));
@@ -126,7 +128,7 @@ test('a member is promoted, demoted and removed', async ({ page, signIn }) => {
   await expect(grace).toContainText('admin');
 
   await change.click();
-  await expect(dialog).toContainText('they can no longer invite or remove people');
+  await expect(dialog).toContainText('can no longer invite or remove people');
   await dialog.getByRole('button', { name: 'Make Member' }).click();
   await expect(dialog).toBeHidden();
   await expect(grace).toContainText('member');
@@ -183,7 +185,7 @@ test('a team is transferred, then deleted', async ({ page, signIn, quiet }) => {
   await dialog.getByRole('textbox').fill('Tidewater Labs');
   await action.click();
   await expect(page).toHaveURL('/teams');
-  await expect(page.getByText('Tidewater Labs is deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tidewater Labs deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('table', { name: 'All Teams' })).not.toContainText('Tidewater');
   await page.goto('/');
   await expect(page.getByRole('main')).toContainText('HomeAda Lovelace');
@@ -198,7 +200,7 @@ test('searching and sorting teams is reflected in the address', async ({ page, s
   await expect(page).toHaveURL('/teams?order=desc');
   await expect(names).toContainText(['Tidewater Labs', 'Ada Lovelace']);
   await page.getByLabel('Search teams').fill('no such');
-  await expect(page.getByText('No team matches “no such”')).toBeVisible();
+  await expect(page.getByText('No teams match “no such”')).toBeVisible();
   await expect(page).toHaveURL('/teams?q=no+such&order=desc');
   await page.reload();
   await expect(page.getByLabel('Search teams')).toHaveValue('no such');

@@ -25,7 +25,7 @@ test('denying a login in the browser ends it at once with its own message', asyn
   await page.goto(address);
   await fillLogin(page, people.ada);
   await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(page.getByText('Nothing was authorized')).toBeVisible();
+  await expect(page.getByText('Login denied')).toBeVisible();
   expect(await login.finished).toMatchObject({
     code: 1,
     output: expect.stringContaining('Login authorization was declined.'),

@@ -92,7 +92,11 @@ export class ContractError extends ApiError {
 
   constructor(endpointId: string, field: string, options?: ErrorOptions) {
     const where = field === '' ? endpointId : `${endpointId}, ${field}`;
-    super(endpointId, `The platform sent an answer this console cannot read (${where}).`, options);
+    super(
+      endpointId,
+      `The platform sent a response that the console can’t read (${where}).`,
+      options,
+    );
     this.field = field;
   }
 }
@@ -103,8 +107,8 @@ export class UserFacingError extends Error {
 }
 
 const networkMessages = {
-  unreachable: 'The platform does not answer. Check your connection and try again.',
-  timeout: 'The platform took too long to answer. Try again.',
+  unreachable: 'Couldn’t reach the platform. Check your connection and try again.',
+  timeout: 'The platform took too long to respond. Try again.',
 } as const;
 
 /**

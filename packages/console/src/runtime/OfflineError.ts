@@ -5,6 +5,6 @@ export class OfflineError extends UserFacingError {
   override readonly name = 'OfflineError';
 
   constructor() {
-    super('You are offline. This continues when you are connected again.');
+    super('You’re offline. This continues when you’re back online.');
   }
 }

@@ -34,6 +34,6 @@ test('code that fails to load is reported with a button that reloads the page', 
 test('without a network no reload is offered, because it would lose the page', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await pressReport();
-  await expect.element(page.getByText(/^You are offline\. This continues/)).toBeVisible();
+  await expect.element(page.getByText(/^You’re offline\. This continues/)).toBeVisible();
   expect(page.getByRole('button', { name: 'Reload Page' }).elements()).toEqual([]);
 });

@@ -16,9 +16,9 @@ const meta = preview.meta({
 export const Silent = meta.story({
   args: { connection: { state: { kind: 'silent', nextTryAt: storyNow + 8000 }, retry } },
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The platform does not answer');
-    await expect(canvas.getByText('Next try in 8 s. What you typed is kept.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Now' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Can’t reach the platform');
+    await expect(canvas.getByText('Retrying in 8 s. Your input is kept.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry Now' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
 });
@@ -30,7 +30,7 @@ export const Trying = meta.story({
 export const Offline = meta.story({
   args: { connection: { state: { kind: 'offline' }, retry } },
   async play({ canvas }) {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re offline');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

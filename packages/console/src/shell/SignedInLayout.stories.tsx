@@ -115,7 +115,7 @@ export const ChangesTheTeam = meta.story({
       '/ada-lovelace/apps',
     );
     await userEvent.type(search, ' of nowhere');
-    await waitFor(() => expect(screen.getByText('No team has this name')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No teams found')).toBeVisible());
     await expect(screen.getByRole('link', { name: 'All Teams' })).toHaveAttribute('href', '/teams');
     await waitFor(() => expect(screen.getByRole('link', { name: 'New Team' })).toBeVisible());
     await userEvent.keyboard('{Escape}{Escape}');

@@ -104,7 +104,7 @@ test.each([
   ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a platform %s is said to be so at the first answer, in place of bars', async (_, fetch) => {
   const screen = await render(layout(fetch));
-  const notice = screen.getByText('The platform does not answer', { exact: true });
+  const notice = screen.getByText('Can’t reach the platform', { exact: true });
   await expect.element(notice).toBeVisible();
   await expect.element(screen.getByText('The page')).toBeVisible();
 });
@@ -125,7 +125,7 @@ test('one call that fails is tried again without a word', async () => {
   observer.disconnect();
   expect(attempts).toBe(2);
   expect(seen.filter((text) => text.includes('Loading'))).not.toEqual([]);
-  expect(seen.filter((text) => text.includes('does not answer'))).toEqual([]);
+  expect(seen.filter((text) => text.includes('reach the platform'))).toEqual([]);
 });
 
 test('bars that a server wrote stand until the page is there', async () => {

@@ -56,11 +56,11 @@ const isOnce = (read: string) => ['verifyEmail', 'verifyUpdateEmail'].includes(r
 
 /** Failures to which a page has an answer of its own. */
 const answers: Readonly<Record<string, RegExp>> = {
-  'verifyInvitation 422': /not known/i,
-  'readDeviceAuthorization 404': /This code is not known/,
+  'verifyInvitation 422': /not found/i,
+  'readDeviceAuthorization 404': /Code not found/,
 };
 
-const again = /^(?:Retry|Try Again|Try Now|Reload)/;
+const again = /^(?:Retry|Try Again|Retry Now|Reload)/;
 
 const headingText = () => document.querySelector('h1')?.innerText;
 const retryButtons = () =>

@@ -114,7 +114,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
         await confirmByText('Delete App', 'Harbour API');
       },
       send: () => confirm('Delete App', 'Delete App'),
-      done: /Harbour API is deleted/,
+      done: /Harbour API deleted/,
     },
   ],
   batchEnvironmentVariables: [
@@ -235,7 +235,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
         await type('Environment variable', 'TIDES_URL');
       },
       send: () => press('Connect'),
-      done: /is connected. It set TIDES_URL/,
+      done: /connected. It sets TIDES_URL/,
     },
   ],
   disconnectResource: [
@@ -244,7 +244,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       params: { ...wholeTeam, appSlug: 'invoice-worker' },
       fill: () => press('Disconnect job-queue'),
       send: () => confirm('Disconnect job-queue?', 'Disconnect'),
-      done: /job-queue is disconnected/,
+      done: /job-queue disconnected/,
     },
   ],
   createInvitation: [
@@ -266,8 +266,8 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       page: 'invitation',
       given: invitationOfAda,
       send: () => press('Accept Invitation'),
-      done: /You are in/,
-      ends: { '422': /not known/ },
+      done: /You joined the team/,
+      ends: { '422': /Invitation not found/ },
     },
   ],
   deleteInvitation: [
@@ -276,7 +276,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       given: invitationOfAda,
       send: () => press('Decline'),
       done: /Invitation declined/,
-      ends: { '422': /not known/ },
+      ends: { '422': /Invitation not found/ },
     },
     {
       page: 'home',
@@ -286,7 +286,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
     },
     {
       page: 'teamSettings',
-      send: () => press('Revoke the invitation of dorothy@example.org'),
+      send: () => press('Revoke the invitation for dorothy@example.org'),
       deferredMs: 8000,
       done: /Invitation revoked/,
     },
@@ -313,23 +313,23 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       fill: () => page.getByText('It matches', { exact: true }).click({ timeout }),
       send: () => press('Authorize'),
       done: /You can close this tab/,
-      ends: { '404': /This code is not known/ },
+      ends: { '404': /Code not found/ },
     },
   ],
   denyDevice: [
     {
       page: 'device',
       send: () => press('Deny'),
-      done: /Nothing was authorized/,
+      done: /Login denied/,
       // A platform without the call lets the code expire.
-      ends: { '404': /Nothing was authorized/ },
+      ends: { '404': /Login denied/ },
     },
   ],
   recoverPassword: [
     {
       page: 'recoverPassword',
       fill: () => type('Email', 'grace@example.com'),
-      send: () => press('Send the Link'),
+      send: () => press('Send Link'),
       done: /a link is on its way/,
     },
   ],
@@ -346,7 +346,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
         await type('Confirm password', 'compiler-first');
       },
       send: () => press('Reset Password'),
-      done: /Your password is changed/,
+      done: /Password changed/,
     },
   ],
   logOut: [
@@ -383,7 +383,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
         await confirmByText('Delete Team', 'Tidewater Labs');
       },
       send: () => confirm('Delete Team', 'Delete Team'),
-      done: /Tidewater Labs is deleted/,
+      done: /Tidewater Labs deleted/,
     },
   ],
   transferTeamOwnership: [
@@ -395,7 +395,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
         await confirmByText('Transfer Ownership', 'Tidewater Labs');
       },
       send: () => confirm('Transfer Ownership', 'Transfer Ownership'),
-      done: /Katherine Johnson owns the team now/,
+      done: /Katherine Johnson now owns the team/,
     },
   ],
   updateTeamMember: [
@@ -423,7 +423,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
         await confirmByText('Delete Account', 'margaret@example.com');
       },
       send: () => confirm('Delete Account', 'Delete Account'),
-      done: /Your account is deleted/,
+      done: /Account deleted/,
     },
   ],
   updateMe: [
@@ -500,7 +500,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       as: 'grace@example.com',
       fill: () => press('Disconnect GitHub'),
       send: () => confirm('Disconnect GitHub', 'Disconnect'),
-      done: /GitHub is disconnected/,
+      done: /GitHub disconnected/,
     },
   ],
 };

@@ -15,13 +15,13 @@ export const Default = meta.story({
   args: { value: 'system' },
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: /Language/ });
-    await expect(button).toHaveTextContent('Language of this device');
-    await expect(button).toHaveAccessibleDescription('Dates and numbers follow it too.');
+    await expect(button).toHaveTextContent('Device language');
+    await expect(button).toHaveAccessibleDescription('Also used for dates and numbers.');
     await userEvent.click(button);
     const german = await screen.findByRole('option', { name: 'Deutsch' });
     await expect(german.querySelector('[lang="de"]')).not.toBeNull();
     await expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Language of this device',
+      'Device language',
       'English',
       'Español',
       'Deutsch',

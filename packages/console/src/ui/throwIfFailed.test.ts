@@ -31,7 +31,7 @@ test.each([
 });
 
 test('a page stays where its browser has no network, and where only a refresh failed', () => {
-  expect(() => throwIfFailed(failed(new UserFacingError('You are offline')))).not.toThrow();
+  expect(() => throwIfFailed(failed(new UserFacingError('You’re offline')))).not.toThrow();
   const data = { status: 'ready', data: 1, isRefreshing: false, error: answered(500) } as const;
   expect(() => throwIfFailed(data)).not.toThrow();
 });

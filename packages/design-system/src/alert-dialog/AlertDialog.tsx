@@ -11,7 +11,7 @@ import * as styles from './AlertDialog.css.ts';
 
 const english = {
   cancel: 'Cancel',
-  failure: "That didn't work. Try again in a moment.",
+  failure: 'That didn’t work. Try again in a moment.',
 } satisfies Partial<ComponentLabels>;
 
 /** Props of {@link AlertDialog}: the props of `Dialog` that apply to a question, and these. */
@@ -32,7 +32,7 @@ export interface AlertDialogProps extends Omit<
   tone?: 'danger' | 'neutral';
   /** Label of the cancel button. @default "Cancel" */
   cancelLabel?: string;
-  /** Shown when the action fails with something that is not an `Error`. @default "That didn't work. Try again in a moment." */
+  /** Shown when the action fails with something that is not an `Error`. @default "That didn’t work. Try again in a moment." */
   failureLabel?: string;
   /** Disables the confirm button. @default false */
   isActionDisabled?: boolean;

@@ -127,7 +127,7 @@ export const WithNotice = meta.story({
   args: {
     notice: (
       <Banner tone="warning" isFullWidth>
-        The platform does not answer. Trying again in 12 s.
+        Can’t reach the platform. Trying again in 12 s.
       </Banner>
     ),
   },

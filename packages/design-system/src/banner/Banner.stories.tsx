@@ -58,8 +58,8 @@ export const FullWidth = meta.story({
   parameters: { isPage: true },
   render: () => (
     <Stack gap={0}>
-      <Banner tone="warning" isFullWidth actions={<Button size="sm">Try Now</Button>}>
-        The platform does not answer. Next try in 12 s.
+      <Banner tone="warning" isFullWidth actions={<Button size="sm">Retry Now</Button>}>
+        Can’t reach the platform. Next try in 12 s.
       </Banner>
     </Stack>
   ),

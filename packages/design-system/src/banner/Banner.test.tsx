@@ -25,7 +25,7 @@ test('Tab reaches its actions and the dismiss button in reading order', async ()
   const screen = await render(
     <ThemeProvider>
       <Banner
-        title="The platform does not answer"
+        title="Can’t reach the platform"
         actions={<Button onPress={onRetry}>Try Again</Button>}
         onDismiss={onDismiss}
       />

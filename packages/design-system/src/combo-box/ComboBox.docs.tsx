@@ -19,7 +19,7 @@ export const guide: Guide = {
       do: {
         say: 'Set `emptyMessage` for no matches.',
         show: (
-          <ComboBox label="Branch" placeholder="Search branches" emptyMessage="No such branch">
+          <ComboBox label="Branch" placeholder="Search branches" emptyMessage="No branches found">
             <ComboBoxItem id="main">main</ComboBoxItem>
           </ComboBox>
         ),

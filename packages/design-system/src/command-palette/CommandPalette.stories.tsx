@@ -120,7 +120,7 @@ export const Loading = meta.story({ args: { isLoading: true } });
 export const Empty = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
-    await expect(await screen.findAllByText('Nothing fits “xyzzy”')).toHaveLength(2);
+    await expect(await screen.findAllByText('No results for “xyzzy”')).toHaveLength(2);
   },
 });
 

@@ -167,7 +167,7 @@ test('reports the query, shows that it is loading, and accepts a class', async (
   const { screen } = await setup({ onQueryChange, isLoading: true, className: 'mine' });
   await userEvent.keyboard('ha');
   await expect.poll(() => onQueryChange.mock.lastCall).toEqual(['ha']);
-  await expect.element(screen.getByRole('progressbar', { name: 'Looking further' })).toBeVisible();
+  await expect.element(screen.getByRole('progressbar', { name: 'Searching…' })).toBeVisible();
   expect(screen.getByRole('dialog').element().closest('.mine')).not.toBeNull();
   expect(screen.getByRole('dialog').element().closest('.qs-root')).not.toBeNull();
 });

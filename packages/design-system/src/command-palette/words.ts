@@ -10,7 +10,7 @@ export interface CommandPaletteMessages {
   empty: (query: string) => string;
   /** Announced as results change. */
   count: (count: number) => string;
-  /** Shown while more results are loading. @default 'Looking further' */
+  /** Shown while more results are loading. @default 'Searching…' */
   loading: string;
   /** Labels of the keys in the footer. @default 'Move', 'Open', 'New tab', 'Back' */
   move: string;
@@ -24,9 +24,9 @@ const { plural } = createWording('en');
 export const english: CommandPaletteMessages = {
   label: 'Search or jump to',
   recent: 'Recent',
-  empty: (query) => (query === '' ? 'Nothing here' : `Nothing fits “${query}”`),
+  empty: (query) => (query === '' ? 'Nothing here' : `No results for “${query}”`),
   count: (count) => plural(count, { one: '# result', other: '# results' }),
-  loading: 'Looking further',
+  loading: 'Searching…',
   move: 'Move',
   open: 'Open',
   newTab: 'New tab',

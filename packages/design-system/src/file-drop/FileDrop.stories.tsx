@@ -32,7 +32,7 @@ export const Default = meta.story({
     await userEvent.upload(input ?? canvasElement, [new File(['x = 1'], 'main.py')]);
     await expect(await canvas.findByText('1 file, 5 bytes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove main.py' }));
-    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Choose Files' })).toHaveFocus();
   },
 });
 

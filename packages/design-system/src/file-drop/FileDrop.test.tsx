@@ -103,9 +103,9 @@ test('explains why a file was rejected, and accepts the others', async () => {
     validate: ({ path }) => (path === 'knip.json' ? 'It is not for us.' : undefined),
   });
   drop(screen, onDesktop('LICENSE'), onDesktop('knip.json'), onDesktop('pnpm-workspace.yaml'));
-  await expect.element(screen.getByText('This kind of file is not accepted.')).toBeVisible();
+  await expect.element(screen.getByText('This file type is not accepted.')).toBeVisible();
   await expect.element(screen.getByText('It is not for us.')).toBeVisible();
-  await expect.element(screen.getByText(/^1 file, .+\. 2 files not taken$/)).toHaveRole('status');
+  await expect.element(screen.getByText(/^1 file, .+\. 2 files not added$/)).toHaveRole('status');
   expect(paths()).toEqual(['pnpm-workspace.yaml']);
 });
 
@@ -113,7 +113,7 @@ test('removing with the keyboard focuses the next file, and finally Choose', asy
   const { screen } = await setup({ files: [picked('a.py'), picked('b.py'), picked('c.py')] });
   await userEvent.tab();
   await userEvent.tab();
-  await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Choose File' })).toHaveFocus();
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Remove b.py' })).toHaveFocus();
@@ -122,13 +122,13 @@ test('removing with the keyboard focuses the next file, and finally Choose', asy
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('button', { name: 'Remove a.py' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Choose File' })).toHaveFocus();
   await expect.element(screen.getByRole('list')).not.toBeInTheDocument();
 });
 
 test('a folder can be chosen where folders are accepted', async () => {
   const { screen } = await setup({ allowsFolders: true });
-  await expect.element(screen.getByRole('button', { name: 'Choose a folder' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Choose Folder' })).toBeVisible();
   const [folders, files] = screen.container.querySelectorAll('input[type=file]');
   expect(folders?.hasAttribute('webkitdirectory')).toBe(true);
   expect(files?.hasAttribute('webkitdirectory')).toBe(false);
@@ -136,7 +136,7 @@ test('a folder can be chosen where folders are accepted', async () => {
 
 test('accepts nothing while disabled', async () => {
   const { screen, onChange } = await setup({ isDisabled: true, files: [picked('a.py')] });
-  await expect.element(screen.getByRole('button', { name: 'Choose a file' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Choose File' })).toBeDisabled();
   await expect.element(screen.getByRole('button', { name: 'Remove a.py' })).toBeDisabled();
   drop(screen, onDesktop('LICENSE'));
   await expect.element(screen.getByRole('status')).toHaveTextContent('1 file, 1.2 kB');

@@ -36,24 +36,25 @@ const files = { one: '# file', other: '# files' };
 
 /** The English texts. */
 export const english: FileDropMessages = {
-  choose: 'Choose a file',
-  chooseSeveral: 'Choose files',
-  chooseFolder: 'Choose a folder',
+  choose: 'Choose File',
+  chooseSeveral: 'Choose Files',
+  chooseFolder: 'Choose Folder',
   release: 'Release to add',
   reading: 'Reading…',
   taken: 'Files',
-  rejected: 'Not taken',
+  rejected: 'Not added',
   summary: (count, size) => `${plural(count, files)}, ${size}`,
-  rejectedSummary: (count) => `${plural(count, files)} not taken`,
+  rejectedSummary: (count) => `${plural(count, files)} not added`,
   more: (count) => `and ${number(count)} more`,
   remove: (path) => `Remove ${path}`,
-  nameless: 'What was dropped',
+  nameless: 'Dropped item',
   reasons: {
-    type: 'This kind of file is not accepted.',
-    unreadable: 'It could not be read. It may have been moved, or you may not open it.',
-    name: 'Its name has characters that are not safe to unpack.',
-    depth: 'It is too deep in its folders.',
-    count: 'There are more files than can be taken.',
+    type: 'This file type is not accepted.',
+    unreadable:
+      'Couldn’t read it. It may have been moved, or you may not have permission to open it.',
+    name: 'Its name has unsafe characters.',
+    depth: 'It is nested too deeply.',
+    count: 'There are too many files.',
     text: 'It is text, not a file.',
   },
 };

@@ -131,7 +131,7 @@ test('renders one bucket, no buckets, and empty buckets', async () => {
   await none.screen.unmount();
 
   const quiet = await setup({ buckets: buckets.map(({ start }) => ({ start, counts: {} })) });
-  const words = quiet.screen.getByText('Nothing in this time');
+  const words = quiet.screen.getByText('Nothing in this period');
   await expect.element(words).toBeVisible();
   const range = document.createRange();
   range.selectNodeContents(words.element());

@@ -17,7 +17,7 @@ import type { HistogramBucket, HistogramLevel, HistogramRange } from './types.ts
 
 const english = {
   time: 'Time',
-  nothingCounted: 'Nothing in this time',
+  nothingCounted: 'Nothing in this period',
   range: (start: string, end: string, count: string) => `${start} to ${end}, ${count}`,
   rangeStart: 'Start of range',
   rangeEnd: 'End of range',
@@ -54,7 +54,7 @@ export interface HistogramProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   edgeLabels?: { start: string; end: string };
   /** Header of the time column in the table for screen readers. @default "Time" */
   timeLabel?: string;
-  /** Shown instead of the bars when all counts are zero. @default "Nothing in this time" */
+  /** Shown instead of the bars when all counts are zero. @default "Nothing in this period" */
   empty?: ReactNode;
 }
 

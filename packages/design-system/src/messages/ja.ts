@@ -35,9 +35,9 @@ export const ja: DesignSystemMessages = {
   commandPalette: {
     label: '検索または移動',
     recent: '最近',
-    empty: (query) => (query === '' ? '何もありません' : `「${query}」に一致するものはありません`),
+    empty: (query) => (query === '' ? '何もありません' : `「${query}」の検索結果はありません`),
     count: (count) => `${number(count)} 件の結果`,
-    loading: 'さらに検索中',
+    loading: '検索中…',
     move: '移動',
     open: '開く',
     newTab: '新しいタブ',
@@ -55,13 +55,13 @@ export const ja: DesignSystemMessages = {
     rejectedSummary: (count) => `${number(count)} 個のファイルは追加されませんでした`,
     more: (count) => `ほか ${number(count)} 件`,
     remove: (path) => `${path} を削除`,
-    nameless: 'ドロップされたもの',
+    nameless: 'ドロップした項目',
     reasons: {
       type: 'この種類のファイルは使えません。',
       unreadable: '読み取れませんでした。移動されたか、開く権限がない可能性があります。',
-      name: '安全に展開できない文字が名前に含まれています。',
+      name: '名前に安全でない文字が含まれています。',
       depth: 'フォルダーの階層が深すぎます。',
-      count: '追加できる数を超えています。',
+      count: 'ファイルが多すぎます。',
       text: 'ファイルではなくテキストです。',
     },
   },
@@ -141,7 +141,7 @@ export const ja: DesignSystemMessages = {
     empty: 'このログは空です。',
     noneShown: 'このフィルターに一致する行はありません。',
     showAll: 'すべての行を表示',
-    unavailable: () => 'ログを読み取れませんでした。',
+    unavailable: () => 'ログを読み込めませんでした。',
     announceLines: (count, last) =>
       count === 1 ? last : `新しい行が ${number(count)} 行。${last}`,
     announceErrors: (count, last) =>

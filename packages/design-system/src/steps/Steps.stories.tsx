@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: Steps,
   tags: ['autodocs'],
   parameters: { guide },
-  args: { 'aria-label': 'Steps of this deployment', steps: failed },
+  args: { 'aria-label': 'Deployment steps', steps: failed },
 });
 
 /** A failed step is named as such, and later ones were not reached. */

@@ -16,13 +16,13 @@ const steps: readonly Step[] = [
 const setup = (props: Partial<StepsProps> = {}) =>
   render(
     <ThemeProvider>
-      <Steps aria-label="Steps of this deployment" steps={steps} {...props} />
+      <Steps aria-label="Deployment steps" steps={steps} {...props} />
     </ThemeProvider>,
   );
 
 test('are an ordered list, each with its state and duration', async () => {
   const screen = await setup();
-  const list = screen.getByRole('list', { name: 'Steps of this deployment' });
+  const list = screen.getByRole('list', { name: 'Deployment steps' });
   const texts = list
     .getByRole('listitem')
     .elements()
@@ -47,7 +47,7 @@ test('the running step is the current one, and there is none when nothing runs',
   await screen.rerender(
     <ThemeProvider>
       <Steps
-        aria-label="Steps of this deployment"
+        aria-label="Deployment steps"
         steps={steps.map((step) => ({ ...step, state: 'failed' as const }))}
       />
     </ThemeProvider>,

@@ -44,7 +44,7 @@ export const Empty = meta.story({ args: { rows: [] } });
 export const Failed = meta.story({
   args: {
     error: (
-      <Banner tone="danger" title="The apps could not be loaded" actions={<Button>Retry</Button>}>
+      <Banner tone="danger" title="Couldn’t load apps" actions={<Button>Retry</Button>}>
         The platform answered 503.
       </Banner>
     ),

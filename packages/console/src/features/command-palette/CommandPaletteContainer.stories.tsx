@@ -91,7 +91,7 @@ export const NothingFits = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { field } = await openPalette({ mount, canvas, userEvent, msw });
     await userEvent.type(field, 'xyzzy');
-    await expect(await screen.findAllByText('Nothing fits “xyzzy”')).toHaveLength(2);
+    await expect(await screen.findAllByText('No results for “xyzzy”')).toHaveLength(2);
   },
 });
 
@@ -101,7 +101,7 @@ export const RedeploysAnApp = meta.story({
     const { navigation, field } = await openPalette({ mount, canvas, userEvent, msw });
     await userEvent.type(field, 'redeploy');
     const option = await screen.findByRole('option', { name: 'Redeploy…' });
-    await expect(option).toHaveAccessibleDescription(/Asks first/);
+    await expect(option).toHaveAccessibleDescription(/Asks for confirmation/);
     await userEvent.keyboard('{Enter}');
     const asked = await screen.findByRole('combobox', { name: 'App to redeploy' });
     await userEvent.type(asked, 'harbour api{Enter}');

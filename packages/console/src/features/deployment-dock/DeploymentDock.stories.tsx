@@ -42,7 +42,7 @@ export const Running = meta.story({
   args: { entries: [building] },
   async play({ canvas, userEvent }) {
     const link = canvas.getByRole('link', { name: /Pilot Booking/ });
-    await expect(link).toHaveTextContent('0:48');
+    await expect(link).toHaveTextContent('48 s');
     await expect(link).toHaveTextContent('about 40 s left');
     await expect(link).toHaveAttribute('href', expect.stringContaining(href));
     await userEvent.click(canvas.getByRole('switch', { name: 'Notify me' }));

@@ -25,14 +25,14 @@ export interface DeploymentDockProps {
   /** At least one. */
   entries: readonly DockEntry[];
   notify: Notify;
-  /** Follows one no longer. */
+  /** Stops following a deployment. */
   onStop: (entry: DockEntry) => void;
 }
 
-/** The deployments that somebody waits for, in a corner of every page. */
+/** The followed deployments, in a corner of every page. */
 export function DeploymentDock({ entries, notify, onStop }: DeploymentDockProps) {
   const messages = useMessages(deploymentDockMessages);
-  // Where there is no rail it lies over the page.
+  // Without a rail it covers part of the page, so it starts collapsed.
   const [isExpanded, setExpanded] = useState(
     () => !globalThis.matchMedia('(width < 48rem)').matches,
   );
@@ -92,7 +92,7 @@ function DockItem({ entry, onStop }: DockItemProps) {
           </Text>
           {elapsedMs !== undefined && (
             <Text size={12} tone="muted" isNumeric>
-              {messages.elapsed(clockFace(elapsedMs))}
+              {formatDuration(elapsedMs, duration)}
             </Text>
           )}
         </span>
@@ -131,10 +131,4 @@ function useNow(): number {
 /** Remaining time, estimated to ten seconds. */
 function roundUp(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 10_000)) * 10_000;
-}
-
-/** Minutes and seconds: `0:48`. */
-function clockFace(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

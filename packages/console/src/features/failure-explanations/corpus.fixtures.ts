@@ -43,7 +43,7 @@ export const failureSamples: readonly FailureSample[] = [
       ModuleNotFoundError: No module named 'setuptools'
       hint: This usually indicates a problem with the package or the build environment.`,
     expected: 'dependencyBuildFailed',
-    title: 'sentencepiece==0.1.99 could not be built',
+    title: 'Couldn’t build sentencepiece==0.1.99',
   },
   {
     what: 'pip: a wheel cannot be built',
@@ -200,7 +200,7 @@ ERROR: No matching distribution found for fastpi==1.0`,
     log: `  ╰─▶ Because sqlmodel==0.0.31 depends on sqlalchemy>=2.0.14,<2.1.0 and your project depends on
       sqlalchemy==1.4.54, we can conclude that your project and sqlmodel==0.0.31 are incompatible.`,
     expected: 'requirementConflict',
-    title: 'sqlmodel==0.0.31 does not go together with sqlalchemy==1.4.54',
+    title: 'sqlmodel==0.0.31 conflicts with sqlalchemy==1.4.54',
   },
   {
     what: 'uv: two dependencies contradict each other',

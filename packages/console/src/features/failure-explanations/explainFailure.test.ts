@@ -26,7 +26,7 @@ const cases: readonly Case[] = [
 #9 0.871     import stripe
 #9 0.871 ModuleNotFoundError: No module named 'stripe'
 #9 ERROR: process "/bin/sh -c python -c 'import app.main'" did not complete successfully: exit code: 1`,
-    title: 'Python finds no module named stripe',
+    title: 'Python can’t find the module stripe',
   },
   {
     id: 'requirementConflict',
@@ -37,14 +37,14 @@ const cases: readonly Case[] = [
 #7 0.382       are incompatible. Your requirements are unsatisfiable.
 #7 0.383
 #7 0.383       hint: sqlalchemy was pinned in pyproject.toml`,
-    title: 'sqlmodel==0.0.31 does not go together with sqlalchemy==1.4.54',
+    title: 'sqlmodel==0.0.31 conflicts with sqlalchemy==1.4.54',
   },
   {
     id: 'requirementConflict',
     status: 'building_image_failed',
     log: `ERROR: Cannot install -r requirements.txt (line 1) and httpx==0.20.0 because these package versions have conflicting dependencies.
 ERROR: ResolutionImpossible: for help visit https://pip.pypa.io/en/latest/topics/dependency-resolution/`,
-    title: 'Two requirements contradict each other',
+    title: 'Two requirements conflict',
   },
   {
     id: 'requirementNotFound',
@@ -52,7 +52,7 @@ ERROR: ResolutionImpossible: for help visit https://pip.pypa.io/en/latest/topics
     log: `#7 0.411   × No solution found when resolving dependencies:
 #7 0.411   ╰─▶ Because fastpi was not found in the package registry and your project depends
 #7 0.411       on fastpi, we can conclude that your project's requirements are unsatisfiable.`,
-    title: 'There is no package named fastpi',
+    title: 'There’s no package named fastpi',
   },
   {
     id: 'versionNotFound',
@@ -60,21 +60,21 @@ ERROR: ResolutionImpossible: for help visit https://pip.pypa.io/en/latest/topics
     log: `#7 0.411   × No solution found when resolving dependencies:
 #7 0.411   ╰─▶ Because there is no version of fastapi==9.0.0 and your project depends on
 #7 0.411       fastapi==9.0.0, we can conclude that your project's requirements are unsatisfiable.`,
-    title: 'No version fits fastapi==9.0.0',
+    title: 'No version matches fastapi==9.0.0',
   },
   {
     id: 'versionNotFound',
     status: 'building_image_failed',
     log: `ERROR: Could not find a version that satisfies the requirement numpy==9.1 (from versions: 2.3.4, 2.3.5)
 ERROR: No matching distribution found for numpy==9.1`,
-    title: 'No version fits numpy==9.1',
+    title: 'No version matches numpy==9.1',
   },
   {
     id: 'requirementsMissing',
     status: 'building_image_failed',
     log: `error: No pyproject.toml or requirements.txt found
 hint: The platform installs what one of these two files lists`,
-    title: 'Nothing says what to install',
+    title: 'No requirements found',
   },
   {
     id: 'variableMissing',
@@ -112,7 +112,7 @@ hint: The platform installs what one of these two files lists`,
 #9 0.871   File "/app/app/db.py", line 14, in <module>
 #9 0.871     raise RuntimeError("No migrations were found")
 #9 0.871 RuntimeError: No migrations were found`,
-    title: 'Your code crashed as it was imported',
+    title: 'Your code crashed during import',
   },
   {
     id: 'noApp',
@@ -150,7 +150,7 @@ Health check 1 of 3: GET /health answered 500`,
     id: 'archiveUnreadable',
     status: 'extracting_failed',
     log: 'error: The uploaded archive ends in the middle of a file.',
-    title: 'The archive could not be unpacked',
+    title: 'Couldn’t unpack the archive',
   },
   {
     id: 'outOfMemory',

@@ -147,7 +147,7 @@ export const AddressWaits = meta.story({
   async play({ canvas }) {
     await expect(
       canvas.getByText(
-        'We sent a link to ada@example.org. Until you open it, your address stays ada@example.com.',
+        'We sent a link to ada@example.org. Until you open it, your email stays ada@example.com.',
       ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Resend in 60 s' })).toBeDisabled();
@@ -222,8 +222,8 @@ export const WithoutPassword = meta.story({
   async play({ args, canvas, userEvent }) {
     const disconnect = canvas.getByRole('button', { name: 'Disconnect GitHub' });
     await expect(disconnect).toBeDisabled();
-    await expect(disconnect).toHaveAccessibleDescription(/This is your only way in/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a Link' }));
+    await expect(disconnect).toHaveAccessibleDescription(/This is your only way to log in/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
     await expect(args.onSendPasswordLink).toHaveBeenCalledOnce();
   },
 });
@@ -267,7 +267,9 @@ export const DeletionThatFails = meta.story({
     const dialog = await findOpen('alertdialog');
     await userEvent.type(within(dialog).getByRole('textbox'), 'ada@example.com');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Account' }));
-    await waitFor(() => expect(within(dialog).getByText(/does not answer/)).toBeVisible());
+    await waitFor(() =>
+      expect(within(dialog).getByText(/Couldn’t reach the platform/)).toBeVisible(),
+    );
   },
 });
 

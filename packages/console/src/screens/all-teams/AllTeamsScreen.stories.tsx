@@ -58,7 +58,7 @@ export const Ready = meta.story({
 export const NothingFound = meta.story({
   args: { teams: ready([]), search: 'harbour' },
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByText('No team matches “harbour”')).toBeVisible();
+    await expect(canvas.getByText('No teams match “harbour”')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
     await expect(args.onSearchChange).toHaveBeenCalledWith('');
   },

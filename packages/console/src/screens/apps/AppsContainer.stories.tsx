@@ -29,7 +29,7 @@ export const PagesSearchesAndOpensAnApp = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /Tide Tables/ }),
     ).toBeVisible();
-    await expect(await canvas.findByRole('table', { name: 'Latest deployments' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Latest Deployments' })).toBeVisible();
   },
 });
 

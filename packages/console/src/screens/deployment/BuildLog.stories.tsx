@@ -31,7 +31,7 @@ export const Live = meta.story({
 export const NeverBuilt = meta.story({
   render: (args) => <BuildLog {...args} read={null} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was built, so there is no log.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing was built, so there’s no log.')).toBeVisible();
   },
 });
 

@@ -20,18 +20,18 @@ export const ExplainsAFailure = meta.story({
     await mount(page);
     const failed = await canvas.findByRole('row', { name: /Build Failed/ });
     await userEvent.click(within(failed).getByRole('link'));
-    const steps = await canvas.findByRole('list', { name: 'Steps of this deployment' });
+    const steps = await canvas.findByRole('list', { name: 'Deployment steps' });
     await expect(await within(steps).findByText(/^Build failed/)).toBeVisible();
-    await expect(await canvas.findByText('What was live before keeps serving.')).toBeVisible();
+    await expect(await canvas.findByText('The previous deployment stays live.')).toBeVisible();
     await canvas.findAllByText('Ended');
     await waitFor(() =>
       expect(canvas.getByRole('grid', { name: 'Build log' })).toHaveTextContent('sqlalchemy'),
     );
-    await expect(await canvas.findByText(/does not go together with/)).toBeVisible();
+    await expect(await canvas.findByText(/conflicts with/)).toBeVisible();
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Compare with the Last Good Build' }),
     );
-    await expect(await canvas.findByText(/^The first line that differs/)).toBeVisible();
+    await expect(await canvas.findByText(/is the first that differs/)).toBeVisible();
   },
 });
 
@@ -41,7 +41,7 @@ export const ExplainsOnlyItsOwnFailure = meta.story({
     await mount(page);
     const failed = await canvas.findByRole('row', { name: /Build Failed/ });
     await userEvent.click(within(failed).getByRole('link'));
-    await expect(await canvas.findByText(/does not go together with/)).toBeVisible();
+    await expect(await canvas.findByText(/conflicts with/)).toBeVisible();
 
     const apps = await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } });
     const { data } = await client.call(deploymentEndpoints.listDeployments, {
@@ -53,6 +53,6 @@ export const ExplainsOnlyItsOwnFailure = meta.story({
     control.setFaults([{ path: '/deployments/*/build-logs', delay_ms: 3_600_000 }]);
     navigation.navigate(`/tidewater-labs/apps/harbour-api/deployments/${other}`);
     await waitFor(() => expect(canvasElement).toHaveTextContent(other));
-    await expect(canvas.queryByText(/does not go together with/)).toBeNull();
+    await expect(canvas.queryByText(/conflicts with/)).toBeNull();
   },
 });

@@ -45,14 +45,14 @@ const meta = preview.meta({
 
 export const BuildFailed = meta.story({
   async play({ args, canvas, userEvent }) {
-    const steps = canvas.getByRole('list', { name: 'Steps of this deployment' });
+    const steps = canvas.getByRole('list', { name: 'Deployment steps' });
     await expect(steps).toHaveTextContent('Build failed');
-    await expect(await canvas.findByText(/does not go together with/)).toBeVisible();
+    await expect(await canvas.findByText(/conflicts with/)).toBeVisible();
     await expect((await canvas.findByText(/^The platform says:/)).closest('p')).toHaveTextContent(
       sampleFailure.error_title,
     );
     // Nothing is known of another one.
-    await expect(canvas.queryByText('What was live before keeps serving.')).toBeNull();
+    await expect(canvas.queryByText('The previous deployment stays live.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
     const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
@@ -90,9 +90,9 @@ export const AwaitingUpload = meta.story({
 export const UploadCancelled = meta.story({
   args: { deployment: inStatus('upload_cancelled'), log: { read: null } },
   play: async ({ canvas }) => {
-    const [first] = within(
-      canvas.getByRole('list', { name: 'Steps of this deployment' }),
-    ).getAllByRole('listitem');
+    const [first] = within(canvas.getByRole('list', { name: 'Deployment steps' })).getAllByRole(
+      'listitem',
+    );
     await expect(first).toHaveTextContent('Upload, cancelledUpload Cancelled');
   },
 });
@@ -182,7 +182,7 @@ export const SlowerThanUsual = meta.story({
   async play({ canvas }) {
     await expect(
       canvas.getByText(
-        'It took 1 min 41 s. Of the last 4 that became ready, half took 42 s or less.',
+        'It took 1 min 41 s. Half of the last 4 successful deployments took 42 s or less.',
       ),
     ).toBeVisible();
   },

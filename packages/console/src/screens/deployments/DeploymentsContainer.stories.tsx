@@ -23,7 +23,7 @@ export const RedeploysAndWatchesItBuild = meta.story({
     const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
 
-    const steps = within(await canvas.findByRole('list', { name: 'Steps of this deployment' }));
+    const steps = within(await canvas.findByRole('list', { name: 'Deployment steps' }));
     await expect(await steps.findByText('Build Queued')).toBeVisible();
     await expect(navigation.current()).toContain(`${path}/`);
     later(4000);
@@ -84,10 +84,10 @@ export const DeploysFromTheBrowser = meta.story({
     const files = await dialog.findByText(/2 files/, {}, { timeout: 15_000 });
     await expect(files).toBeVisible();
     await expect(
-      dialog.getByText('May hold secrets: add them as environment variables'),
+      dialog.getByText('May contain secrets: add them as environment variables'),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Deploy' }));
-    const list = { name: 'Steps of this deployment' };
+    const list = { name: 'Deployment steps' };
     const steps = within(await canvas.findByRole('list', list, { timeout: 15_000 }));
     await expect(await steps.findByText('Build Queued')).toBeVisible();
     await expect(navigation.current()).toContain(`${path}/`);

@@ -82,7 +82,7 @@ export const OlderPage = meta.story({
 export const PageOutOfRange = meta.story({
   args: { deployments: ready({ data: [], count: 7 }), page: 9 },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the First Page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to First Page' }));
     await expect(args.onPageChange).toHaveBeenCalledWith(1);
   },
 });
@@ -93,7 +93,7 @@ export const Redeploys = meta.story({
     if (first === undefined) throw new Error('Nothing can be redeployed');
     await userEvent.click(first);
     const dialog = await findOpen('alertdialog');
-    await expect(dialog).toHaveTextContent('What is live keeps serving');
+    await expect(dialog).toHaveTextContent('The live deployment keeps serving');
     await userEvent.click(screen.getByRole('button', { name: 'Redeploy' }));
     await expect(args.onRedeploy).toHaveBeenCalledWith(sampleDeployments[1]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -39,7 +39,7 @@ export const LetsTheCommandLineIn = meta.story({
     await expect(exchange()).rejects.toThrow('Bad Request');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'It matches' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
-    await expect(await canvas.findByText('You can close this tab')).toBeVisible();
+    await expect(await canvas.findByText('You can close this tab.')).toBeVisible();
     await expect((await exchange()).access_token).not.toBe('');
   },
 });
@@ -50,7 +50,7 @@ export const TakesTheCodeByHand = meta.story({
     navigation.navigate('/device');
     await mount(page);
     await userEvent.type(await canvas.findByLabelText('Code'), 'zzzzzzzz{Enter}');
-    await expect(await canvas.findByText('This code is not known')).toBeVisible();
+    await expect(await canvas.findByText('Code not found')).toBeVisible();
     const field = canvas.getByLabelText('Code');
     await userEvent.clear(field);
     await userEvent.type(field, `${device.user_code.toLowerCase().replace('-', '')}{Enter}`);
@@ -65,7 +65,7 @@ export const DeniesIt = meta.story({
     const { page, exchange } = await openDevicePage(msw);
     await mount(page);
     await userEvent.click(await canvas.findByRole('button', { name: 'Deny' }));
-    await expect(await canvas.findByText('Nothing was authorized')).toBeVisible();
+    await expect(await canvas.findByText('Login denied')).toBeVisible();
     await expect(exchange()).rejects.toThrow('Bad Request');
   },
 });
@@ -74,7 +74,7 @@ export const DoesNotKnowTheCode = meta.story({
   async play({ mount, canvas, msw }) {
     const { page } = await openConsole('/device?code=ZZZZ-ZZZZ', { msw });
     await mount(page);
-    await expect(await canvas.findByText('This code is not known')).toBeVisible();
+    await expect(await canvas.findByText('Code not found')).toBeVisible();
   },
 });
 
@@ -85,6 +85,6 @@ export const LetsNobodyInTwice = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'It matches' }));
     await client.call(loginEndpoints.authorizeDevice, { body: { user_code: device.user_code } });
     await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
-    await expect(await canvas.findByText('This code was already used')).toBeVisible();
+    await expect(await canvas.findByText('This code has already been used')).toBeVisible();
   },
 });

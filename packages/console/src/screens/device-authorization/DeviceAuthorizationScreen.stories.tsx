@@ -129,7 +129,7 @@ export const Failed = meta.story({
   args: {
     view: {
       kind: 'failed',
-      message: 'The platform does not answer. Check your connection and try again.',
+      message: 'Couldn’t reach the platform. Check your connection and try again.',
       onRetry: fn(),
     },
   },

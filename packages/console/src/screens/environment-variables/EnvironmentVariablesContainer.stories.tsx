@@ -20,7 +20,7 @@ export const ImportsAFile = meta.story({
     await mount(page);
     await canvas.findByRole('row', { name: /LOG_LEVEL/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Import .env' }));
-    const content = canvas.getByRole('textbox', { name: 'Content of a .env file' });
+    const content = canvas.getByRole('textbox', { name: 'Contents of a .env file' });
     await userEvent.type(content, "LOG_LEVEL=debug{Enter}TIDE_API='https://tides.example.com/#v2'");
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2 Variables' }));
@@ -61,7 +61,7 @@ export const KeepsWhatIsImportedAgain = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await canvas.findByRole('button', { name: 'Undo deleting LOG_LEVEL' });
     await userEvent.click(canvas.getByRole('button', { name: 'Import .env' }));
-    const content = canvas.getByRole('textbox', { name: 'Content of a .env file' });
+    const content = canvas.getByRole('textbox', { name: 'Contents of a .env file' });
     await userEvent.type(content, 'LOG_LEVEL=trace');
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));

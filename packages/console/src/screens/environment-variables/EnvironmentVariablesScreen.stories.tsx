@@ -100,7 +100,7 @@ export const AddsAndEdits = meta.story({
     await expect(name).toHaveAccessibleDescription(/for example TWO_FA/);
     await userEvent.clear(name);
     await userEvent.type(name, 'WORKERS');
-    await expect(name).toHaveAccessibleDescription(/already has a variable of this name/);
+    await expect(name).toHaveAccessibleDescription(/already has a variable with this name/);
     await userEvent.type(name, '_MAX{Enter}');
     await expect(name).not.toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' })).toHaveFocus();
@@ -220,7 +220,7 @@ export const OddValues = meta.story({
     const value = await canvas.findByRole('textbox', { name: 'Value of FEATURE_FLAGS' });
     await userEvent.clear(value);
     await userEvent.type(value, '{{"berths": true');
-    await expect(value).toHaveAccessibleDescription(/is not valid JSON/);
+    await expect(value).toHaveAccessibleDescription(/looks like JSON, but it isn’t valid/);
     await expect(canvas.getByRole('button', { name: 'Save 1 Variable' })).toBeEnabled();
   },
 });
@@ -263,7 +263,7 @@ export const SetByAService = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for DATABASE_URL' }));
     const edit = await screen.findByRole('menuitem', { name: /Edit/ });
     await expect(edit).toHaveAttribute('aria-disabled', 'true');
-    await expect(edit).toHaveTextContent(/Neon sets it/);
+    await expect(edit).toHaveTextContent(/Set by Neon/);
     await userEvent.keyboard('{Escape}');
   },
 });
@@ -271,7 +271,7 @@ export const SetByAService = meta.story({
 export const Deleting = meta.story({
   args: { deadlines: new Map([['SMTP_HOST', storyNow + 8000]]) },
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByText('Deleted in 8 s')).toBeVisible();
+    await expect(canvas.getByText('Deleting in 8 s')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo deleting SMTP_HOST' }));
     await expect(args.onUndoDelete).toHaveBeenCalledWith('SMTP_HOST');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for WORKERS' }));
@@ -365,10 +365,10 @@ export const Reviewing = meta.story({
 export const AsksForAFile = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Import .env' }));
-    const content = canvas.getByRole('textbox', { name: 'Content of a .env file' });
+    const content = canvas.getByRole('textbox', { name: 'Contents of a .env file' });
     await userEvent.type(content, '# nothing');
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
-    await expect(content).toHaveAccessibleDescription('There is no variable in it.');
+    await expect(content).toHaveAccessibleDescription('No variables found.');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('button', { name: 'Import .env' })).toHaveFocus();
   },

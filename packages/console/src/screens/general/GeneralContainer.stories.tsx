@@ -19,10 +19,10 @@ export const LeadsToADeployment = meta.story({
     });
     await mount(page);
     await expect(await canvas.findByText('DATABASE_URL')).toBeVisible();
-    const table = await canvas.findByRole('table', { name: 'Latest deployments' });
+    const table = await canvas.findByRole('table', { name: 'Latest Deployments' });
     const [, newest] = await within(table).findAllByRole('row');
     await userEvent.click(within(newest ?? table).getByRole('link'));
-    await expect(await canvas.findByRole('list', { name: /^Steps of/ })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: /^Deployment steps/ })).toBeVisible();
     await expect(navigation.current()).toContain('/tide-tables/deployments/');
   },
 });

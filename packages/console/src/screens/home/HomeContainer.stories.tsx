@@ -21,7 +21,7 @@ export const DeclinesAnInvitationAndOpensADeployment = meta.story({
     );
     const dialog = await findOpen('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
-    await waitFor(() => expect(canvas.queryByText(/invites you to/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/invited you to/)).toBeNull());
     const deployments = await canvas.findByRole('table', { name: 'Deployments' });
     await userEvent.click(await within(deployments).findByRole('link', { name: /Pilot Booking/ }));
     await waitFor(() =>

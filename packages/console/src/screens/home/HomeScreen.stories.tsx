@@ -55,9 +55,9 @@ export const Ready = meta.story({
 export const Invited = meta.story({
   args: { invitations: ready([invitation]) },
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByText('Grace Hopper invites you to Lighthouse Works')).toBeVisible();
+    await expect(canvas.getByText('Grace Hopper invited you to Lighthouse Works')).toBeVisible();
     await expect(
-      canvas.getByText(/Only the link in the email to ada@example.com can accept/),
+      canvas.getByText(/open the link in the email sent to ada@example.com/),
     ).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Decline the invitation to Lighthouse Works' }),
@@ -80,7 +80,9 @@ export const DecliningFails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Decline/ }));
     const dialog = await findOpen('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
-    await waitFor(() => expect(within(dialog).getByText(/does not answer/)).toBeVisible());
+    await waitFor(() =>
+      expect(within(dialog).getByText(/Couldn’t reach the platform/)).toBeVisible(),
+    );
   },
 });
 
@@ -89,7 +91,7 @@ export const Empty = meta.story({
   args: { teamName: 'Ada Lovelace', apps: ready({ data: [], count: 0 }) },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('button', { name: /^Copy/ })).toHaveLength(3);
-    await expect(canvas.getByLabelText('Waiting for the first app')).toBeVisible();
+    await expect(canvas.getByLabelText('Waiting for your first app')).toBeVisible();
   },
 });
 

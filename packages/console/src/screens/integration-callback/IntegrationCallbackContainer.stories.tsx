@@ -18,7 +18,9 @@ export const WasNotAskedForByThisTab = meta.story({
       { msw, features: { integrations: true } },
     );
     await mount(page);
-    await expect(await canvas.findByText('This tab did not ask for it')).toBeVisible();
+    await expect(
+      await canvas.findByText('This connection wasn’t started in this tab'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Integrations' }));
     await expect(await canvas.findByRole('row', { name: /^Neon/ })).toBeVisible();
     await expect(navigation.current()).toBe('/tidewater-labs/integrations');

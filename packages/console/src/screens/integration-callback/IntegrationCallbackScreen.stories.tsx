@@ -48,7 +48,7 @@ export const Expired = meta.story({ args: { outcome: { kind: 'expired' } } });
 export const AlreadyConnected = meta.story({ args: { outcome: { kind: 'alreadyConnected' } } });
 
 export const Failed = meta.story({
-  args: { outcome: { kind: 'failed', text: 'The platform does not answer.', retry } },
+  args: { outcome: { kind: 'failed', text: 'Can’t reach the platform.', retry } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(retry).toHaveBeenCalled();

@@ -71,7 +71,7 @@ export const Failed = meta.story({
 export const ProviderFailed = meta.story({
   args: { resources: { type: 'neon', list: failedWith(retry) } },
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByText('The projects could not be loaded from Neon')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load projects from Neon')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalled();
   },

@@ -19,6 +19,6 @@ export const OpensAConnection = meta.story({
     });
     await mount(page);
     await userEvent.click(await canvas.findByRole('link', { name: /^Neon/ }));
-    await expect(await canvas.findByRole('table', { name: 'Projects it can see' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Available Projects' })).toBeVisible();
   },
 });

@@ -56,7 +56,7 @@ export const Forbidden = meta.story({
     const connect = canvas.getByRole('button', { name: 'Connect Redis Cloud' });
     await expect(connect).toBeDisabled();
     await expect(connect).toHaveAccessibleDescription(
-      'Only admins of Tidewater Labs can connect a service.',
+      'Only admins of Tidewater Labs can connect services.',
     );
   },
 });

@@ -17,7 +17,7 @@ export const JoinsATeam = meta.story({
     const mail = control.outbox('ada@example.com').find(({ kind }) => kind === 'invitation');
     navigation.navigate(`/invitation?token=${mail?.token ?? ''}`);
     await mount(page);
-    await expect(await canvas.findByText(/invites you to Lighthouse Works/)).toBeVisible();
+    await expect(await canvas.findByText(/invited you to Lighthouse Works/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept Invitation' }));
     await expect(await canvas.findByRole('link', { name: 'Go to the Team' })).toHaveAttribute(
       'href',
@@ -32,7 +32,7 @@ export const IsForAnotherAddress = meta.story({
     const mail = control.outbox('dorothy@example.org').find(({ kind }) => kind === 'invitation');
     navigation.navigate(`/invitation?token=${mail?.token ?? ''}`);
     await mount(page);
-    await expect(await canvas.findByText('This invitation is for another address')).toBeVisible();
+    await expect(await canvas.findByText('This invitation is for another email')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Switch Account' })).toBeVisible();
   },
 });

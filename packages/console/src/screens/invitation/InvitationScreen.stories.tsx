@@ -51,7 +51,7 @@ export const Invited = meta.story({
   args: { view: { kind: 'offer', invitation, reader: invited } },
   async play({ canvas, userEvent }) {
     await expect(
-      canvas.getByRole('heading', { name: 'Ada Lovelace invites you to Tidewater Labs' }),
+      canvas.getByRole('heading', { name: 'Ada Lovelace invited you to Tidewater Labs' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept Invitation' }));
     await expect(invited.onAccept).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ export const AnswerFails = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept Invitation' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('does not answer');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t reach the platform');
     await expect(canvas.getByRole('button', { name: 'Accept Invitation' })).toBeEnabled();
   },
 });
@@ -94,7 +94,7 @@ export const Failed = meta.story({
   args: {
     view: {
       kind: 'failed',
-      message: 'The platform took too long to answer. Try again.',
+      message: 'The platform took too long to respond. Try again.',
       onRetry: fn(),
     },
   },

@@ -42,7 +42,7 @@ export const SendsANewLinkToWhoIsNotConfirmed = meta.story({
     await expect(await screen.findByText('Service Unavailable')).toBeVisible();
     control.setFaults([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Send a New Link' }));
-    await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
+    await expect(await canvas.findByText(/we sent a new link to it/)).toBeVisible();
     // It has the focus, and keeps it.
     await expect(canvas.getByRole('button', { name: 'Resend in 60 s' })).toHaveAttribute(
       'aria-disabled',

@@ -84,7 +84,7 @@ export const Ready = meta.story({
 export const Filtered = meta.story({
   args: { query: '/B-\\d+/ -level:debug' },
   async play({ args, canvas, userEvent }) {
-    await expect(await canvas.findByText('of 360 lines read')).toBeVisible();
+    await expect(await canvas.findByText('of 360 lines loaded')).toBeVisible();
     const filters = within(canvas.getByRole('list', { name: 'Filters' }));
     await userEvent.click(filters.getByRole('button', { name: 'Remove -level:debug' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith('/B-\\d+/');
@@ -100,7 +100,7 @@ export const Filtered = meta.story({
 export const WrongFilter = meta.story({
   args: { query: 'level:loud /(/' },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/a level is debug, info/)).toBeVisible();
+    await expect(await canvas.findByText(/use debug, info/)).toBeVisible();
     await expect(await canvas.findByText('360 lines match')).toBeVisible();
   },
 });
@@ -109,7 +109,7 @@ export const NothingMatches = meta.story({
   args: { query: 'lighthouse' },
   async play({ canvas }) {
     await expect(
-      await canvas.findByText('No line of this time matches the filters.'),
+      await canvas.findByText('No lines in this period match the filters.'),
     ).toBeVisible();
   },
 });
@@ -118,7 +118,7 @@ export const NothingMatches = meta.story({
 export const NeverDeployed = meta.story({
   args: { deployments: [], isNeverDeployed: true },
   async play({ canvas }) {
-    await expect(canvas.getByText('The log begins with the first deployment.')).toBeVisible();
+    await expect(canvas.getByText('The log starts with the first deployment.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy fastapi deploy' })).toBeVisible();
     await expect(canvas.queryByRole('log')).toBeNull();
   },
@@ -211,7 +211,7 @@ export const LinkedLinesFiltered = meta.story({
   args: { ...link, query: 'lighthouse' },
   async play({ args, canvas, userEvent }) {
     await expect(
-      await canvas.findByText('Filters hide them, or some of them.', undefined, untilLoaded),
+      await canvas.findByText('Filters hide some or all of them.', undefined, untilLoaded),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith('');
@@ -226,7 +226,7 @@ export const LinkedLinesOfAnotherDeployment = meta.story({
   },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'All Deployments' }, untilLoaded),
+      await canvas.findByRole('button', { name: 'Show All Deployments' }, untilLoaded),
     );
     await expect(args.onDeploymentChange).toHaveBeenCalledWith(undefined);
   },
@@ -240,7 +240,7 @@ export const LinkedLinesGone = meta.story({
   },
   async play({ canvas }) {
     await expect(
-      await canvas.findByText(/^The platform does not keep them/, undefined, untilLoaded),
+      await canvas.findByText(/^The platform no longer stores them/, undefined, untilLoaded),
     ).toBeVisible();
   },
 });
@@ -292,9 +292,9 @@ export const MoreThanAtOnce = meta.story({
   },
   async play({ canvas, userEvent }) {
     await expect(
-      await canvas.findByText('At least 160 lines before these are not read yet.'),
+      await canvas.findByText('At least 160 lines before these not loaded yet.'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Read Older Lines' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load Older Lines' }));
     await expect(await canvas.findByText('360 lines')).toBeVisible();
   },
 });
@@ -302,7 +302,7 @@ export const MoreThanAtOnce = meta.story({
 export const Empty = meta.story({
   args: { read: ready<AppLogReader>(() => Promise.resolve({ entries: [], count: 0 })) },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^No lines in this time/)).toBeVisible();
+    await expect(await canvas.findByText(/^No lines in this period/)).toBeVisible();
   },
 });
 
@@ -317,7 +317,7 @@ export const Unavailable = meta.story({
       await canvas.findByText(/Cannot fetch logs older than 14 days/, seen),
     ).toBeVisible();
     // What was not read is not said to be empty.
-    await expect(canvas.queryByText('Nothing in this time')).toBeNull();
+    await expect(canvas.queryByText('No lines in this period')).toBeNull();
   },
 });
 

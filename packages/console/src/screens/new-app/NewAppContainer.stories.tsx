@@ -18,7 +18,7 @@ export const RefusesANameThatIsTakenThenCreates = meta.story({
     await userEvent.type(name, 'Harbour API');
     await userEvent.click(canvas.getByRole('button', { name: 'Create App' }));
     await waitFor(() =>
-      expect(name).toHaveAccessibleDescription(/Tidewater Labs already has an app of this name/),
+      expect(name).toHaveAccessibleDescription(/Tidewater Labs already has an app with this name/),
     );
     await userEvent.clear(name);
     await userEvent.type(name, 'Pilot Station');
@@ -43,7 +43,7 @@ export const StaysWhereThePersonHasGone = meta.story({
     // Time goes on, because the call may reach the platform later.
     await waitFor(() => {
       later(60_000);
-      return expect(screen.getByText('Pilot Station is created.')).toBeVisible();
+      return expect(screen.getByText('Pilot Station was created.')).toBeVisible();
     });
     await expect(navigation.current()).toBe('/teams');
   },

@@ -42,14 +42,14 @@ export const NamesWhatIsWrong = meta.story({
 export const Taken = meta.story({
   args: {
     onCreate: fn(async () => {
-      throw new FieldValidationError({ name: 'Tidewater Labs already has an app of this name' });
+      throw new FieldValidationError({ name: 'Tidewater Labs already has an app with this name' });
     }),
   },
   async play({ canvas, userEvent }) {
     const name = canvas.getByLabelText('Name');
     await userEvent.type(name, 'Harbour API');
     await userEvent.click(canvas.getByRole('button', { name: 'Create App' }));
-    await expect(name).toHaveAccessibleDescription(/already has an app of this name/);
+    await expect(name).toHaveAccessibleDescription(/already has an app with this name/);
     await expect(name).toHaveValue('Harbour API');
   },
 });

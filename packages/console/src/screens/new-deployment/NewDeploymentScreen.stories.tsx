@@ -177,8 +177,8 @@ export const UploadFailed = meta.story({
   },
   async play({ args }) {
     const shown = await dialog();
-    await expect(shown.getByRole('alert')).toHaveTextContent('The upload broke off');
-    await expect(shown.getByRole('alert')).toHaveTextContent('What was done before is kept.');
+    await expect(shown.getByRole('alert')).toHaveTextContent('The upload was interrupted');
+    await expect(shown.getByRole('alert')).toHaveTextContent('Completed steps are kept.');
     await userEvent.click(shown.getByRole('button', { name: 'Upload Again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
@@ -199,7 +199,7 @@ export const UploadTooLarge = meta.story({
   async play() {
     const shown = await dialog();
     const alert = shown.getByRole('alert');
-    await expect(alert).toHaveTextContent('The upload was refused');
+    await expect(alert).toHaveTextContent('The upload was rejected');
     await expect(alert).toHaveTextContent('The archive is 482 MB.');
     await expect(alert).toHaveTextContent('.fastapicloudignore');
     await expect(shown.queryByRole('button', { name: 'Upload Again' })).toBeNull();
@@ -226,7 +226,7 @@ export const UploadForbidden = meta.story({
   ),
   async play() {
     await expect((await dialog()).getByRole('alert')).toHaveTextContent(
-      'The server answered with status 403: “<b>Not from here</b>”',
+      'The server responded with status 403: “<b>Not from here</b>”',
     );
   },
 });
@@ -332,7 +332,7 @@ export const LacksTheDirectory = meta.story({
     location: { directory: 'backend/api', repository: null },
   },
   async play() {
-    await expect(await (await dialog()).findByText('There is no backend/api in it')).toBeVisible();
+    await expect(await (await dialog()).findByText('backend/api is missing')).toBeVisible();
   },
 });
 

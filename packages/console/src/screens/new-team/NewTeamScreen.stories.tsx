@@ -17,7 +17,7 @@ export const Creates = meta.story({
   async play({ args, canvas, userEvent }) {
     const name = canvas.getByLabelText('Name');
     await userEvent.type(name, ' Harbour Pilots ');
-    await expect(name).toHaveAccessibleDescription('Its address begins with /harbour-pilots');
+    await expect(name).toHaveAccessibleDescription('Its URL starts with /harbour-pilots');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));
     await expect(args.onCreate).toHaveBeenCalledWith('Harbour Pilots');
   },
@@ -47,9 +47,7 @@ export const Failed = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Name'), 'Harbour Pilots');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The platform does not answer',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t reach the platform');
     await expect(canvas.getByLabelText('Name')).toHaveValue('Harbour Pilots');
   },
 });
@@ -58,7 +56,7 @@ export const Failed = meta.story({
 export const SwitchedOff = meta.story({
   args: { onCreate: undefined },
   async play({ canvas }) {
-    await expect(canvas.getByText('Teams are not created here')).toBeVisible();
+    await expect(canvas.getByText('Creating teams is turned off')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });

@@ -16,7 +16,7 @@ export const TellsNobodyWhoHasAnAccount = meta.story({
     await mount(page);
     await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.org{Enter}');
     await expect(await canvas.findByRole('status')).toHaveTextContent('nobody@example.org');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Another Address' }));
     const field = await canvas.findByLabelText('Email');
     await userEvent.clear(field);
     await userEvent.type(field, 'grace@example.com{Enter}');

@@ -25,13 +25,13 @@ export const Ready = meta.story({});
 export const Sends = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the Link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Link' }));
     await expect(args.onRecover).toHaveBeenCalledWith('ada@example.com');
     await canvas.findByRole('heading', { name: 'Check your email' });
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'If ada@example.com is registered, a link is on its way. It works for 48 hours.',
+      'If ada@example.com has an account, we sent a link to it. The link works for 48 hours.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use Another Address' }));
     await expect(await canvas.findByLabelText('Email')).toHaveValue('ada@example.com');
   },
 });
@@ -55,7 +55,7 @@ export const Failed = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The platform does not answer. Check your connection and try again.',
+      'Couldn’t reach the platform. Check your connection and try again.',
     );
     await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
   },

@@ -26,7 +26,7 @@ export const TakesALinkOnce = meta.story({
       await userEvent.type(canvas.getByLabelText('Confirm password'), 'compiler-first{Enter}');
     };
     await reset();
-    await expect(await canvas.findByText('Your password is changed')).toBeVisible();
+    await expect(await canvas.findByText('Password changed')).toBeVisible();
     navigation.navigate('/login');
     await canvas.findByRole('button', { name: 'Log In' });
     navigation.navigate(link);

@@ -37,7 +37,7 @@ export const Resets = meta.story({
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'a-new-password');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
     await expect(args.onReset).toHaveBeenCalledWith('a-new-password');
-    await canvas.findByRole('heading', { name: 'Your password is changed' });
+    await canvas.findByRole('heading', { name: 'Password changed' });
     await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
   },
 });

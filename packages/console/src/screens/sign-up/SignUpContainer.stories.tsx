@@ -22,7 +22,7 @@ export const SignsUpAndConfirmsTheAddress = meta.story({
     await canvas.findByRole('heading', { name: 'Check your email' });
     const [mail] = control.outbox('hedy@example.org');
     navigation.navigate(`/verify-email?token=${mail?.token ?? ''}`);
-    await expect(await canvas.findByText('Your address is confirmed')).toBeVisible();
+    await expect(await canvas.findByText('Email confirmed')).toBeVisible();
   },
 });
 

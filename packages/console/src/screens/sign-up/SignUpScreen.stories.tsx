@@ -33,11 +33,11 @@ export const SignsUp = meta.story({
     await userEvent.type(canvas.getByLabelText('Full name'), ' Grace Hopper');
     await userEvent.type(canvas.getByLabelText('Email'), 'grace@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'quayside-demo');
-    const rules = canvas.getByRole('list', { name: 'Rules of the password' });
+    const rules = canvas.getByRole('list', { name: 'Password requirements' });
     await expect(rules).toHaveTextContent('At least 8 characters: met');
-    await expect(rules).toHaveTextContent('The same both times: not met yet');
+    await expect(rules).toHaveTextContent('Both passwords match: not met yet');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'quayside-demo');
-    await expect(rules).toHaveTextContent('The same both times: met');
+    await expect(rules).toHaveTextContent('Both passwords match: met');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await expect(args.onSignUp).toHaveBeenCalledWith({
       fullName: 'Grace Hopper',

@@ -100,7 +100,7 @@ export const Empty = meta.story({
 export const ProjectsFailed = meta.story({
   args: { steps: [integration, { ...project, options: failedWith(retry) }], onConnect: undefined },
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByText('The projects could not be loaded from Neon')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load projects from Neon')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalled();
   },
@@ -110,7 +110,7 @@ export const BranchGone = meta.story({
   args: { steps: [integration, project, { ...branch, value: 'gone' }], onConnect: undefined },
   async play({ canvas }) {
     await expect(canvas.getByRole('combobox', { name: 'Branch' })).toHaveAccessibleDescription(
-      'This branch is not there any more. Choose another one.',
+      'This branch no longer exists. Choose another one.',
     );
   },
 });

@@ -38,8 +38,8 @@ export const Ready = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect harbour-prod' }));
     const dialog = await findOpen('alertdialog');
-    await expect(dialog).toHaveTextContent('DATABASE_URL is removed');
-    await expect(dialog).toHaveTextContent('What is stored at Neon stays there.');
+    await expect(dialog).toHaveTextContent('removes DATABASE_URL');
+    await expect(dialog).toHaveTextContent('Your data at Neon is kept.');
     await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
     await expect(args.onDisconnect).toHaveBeenCalledWith(services[0]);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

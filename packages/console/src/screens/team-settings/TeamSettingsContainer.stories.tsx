@@ -29,7 +29,7 @@ export const InvitesRenamesPromotesAndRemoves = meta.story({
       ),
     );
     await expect(results).toHaveTextContent('hedy@example.org: Invited');
-    await expect(results).toHaveTextContent('grace@example.com: Already in the team');
+    await expect(results).toHaveTextContent('grace@example.com: Already a member');
     await expect(control.outbox('hedy@example.org')).toHaveLength(1);
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Resend to hedy@example.org' }),

@@ -96,7 +96,7 @@ export const Promotes = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Grace Hopper' }));
     const dialog = await findOpen('alertdialog', 'Change Role');
-    await expect(dialog).toHaveTextContent('Grace Hopper becomes an admin: they can then invite');
+    await expect(dialog).toHaveTextContent('Grace Hopper becomes an admin and can invite');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make Admin' }));
     await expect(args.onRoleChange).toHaveBeenCalledWith(sampleTeam.user_links[1], 'admin');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -107,7 +107,7 @@ export const Demotes = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Katherine Johnson' }));
     const dialog = await findOpen('alertdialog', 'Change Role');
-    await expect(dialog).toHaveTextContent('they can no longer invite or remove people');
+    await expect(dialog).toHaveTextContent('can no longer invite or remove people');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Make Member' }));
     await expect(args.onRoleChange).toHaveBeenCalledWith(sampleTeam.user_links[2], 'member');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -118,7 +118,7 @@ export const RemovesAMember = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove User Grace Hopper' }));
     const dialog = await findOpen('alertdialog', 'Remove User');
-    await expect(dialog).toHaveTextContent('Deployments and variables stay as they are.');
+    await expect(dialog).toHaveTextContent('Deployments and variables are kept.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove User' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -130,7 +130,7 @@ export const UndoesARevocation = meta.story({
     revocations: new Map([[sampleInvitations[0]?.id ?? '', storyNow + 5000]]),
   },
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByText('Revoked in 5 s')).toBeVisible();
+    await expect(canvas.getByText('Revoking in 5 s')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Undo revoking the invitation/ }));
     await expect(args.onUndoRevoke).toHaveBeenCalledOnce();
   },
@@ -182,7 +182,7 @@ export const InvitesWithAPause = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
     await expect(canvas.getByText(/^1 of 2 invited/).closest('[role="status"]')).toHaveTextContent(
-      '1 of 2 invited Too many at once for the platform. It goes on in 20 s.',
+      '1 of 2 invited The platform limits invitations. Continuing in 20 s.',
     );
     await expect(canvas.getByLabelText('Email addresses')).toHaveValue(
       'hedy@example.org, alan@example.org',
@@ -205,10 +205,10 @@ export const ResendsAndRevokes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Resend to hedy@example.org' }));
     await expect(args.onResend).toHaveBeenCalledWith(sampleInvitations[0]);
     await expect(
-      canvas.queryByRole('button', { name: 'Revoke the invitation of barbara@example.org' }),
+      canvas.queryByRole('button', { name: 'Revoke the invitation for barbara@example.org' }),
     ).toBeNull();
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Revoke the invitation of hedy@example.org' }),
+      canvas.getByRole('button', { name: 'Revoke the invitation for hedy@example.org' }),
     );
     await expect(args.onRevoke).toHaveBeenCalledWith(sampleInvitations[0]);
   },
@@ -274,7 +274,7 @@ export const PersonalTeam = meta.story({
   args: { view: seenBy(people.ada.id, samplePersonalTeam), invitations: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Delete Team…' })).toBeDisabled();
-    await expect(canvas.getByText(/A personal team cannot be deleted/)).toBeVisible();
+    await expect(canvas.getByText(/A personal team can’t be deleted/)).toBeVisible();
   },
 });
 

@@ -30,7 +30,7 @@ export const Lapsed = meta.story({
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send a New Link' }));
     await expect(args.onResend).toHaveBeenCalledWith('ada@example.com');
-    await expect(await canvas.findByText(/a new link is on its way/)).toBeVisible();
+    await expect(await canvas.findByText(/we sent a new link to it/)).toBeVisible();
   },
 });
 
@@ -40,7 +40,7 @@ export const Failed = meta.story({
   args: {
     view: {
       kind: 'failed',
-      message: 'The platform took too long to answer. Try again.',
+      message: 'The platform took too long to respond. Try again.',
       onRetry: fn(),
     },
   },

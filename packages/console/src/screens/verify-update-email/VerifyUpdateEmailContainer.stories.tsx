@@ -18,7 +18,7 @@ export const ChangesTheAddress = meta.story({
     const [mail] = control.outbox('ada@example.net');
     navigation.navigate(`/verify-update-email?token=${mail?.token ?? ''}`);
     await mount(page);
-    await expect(await canvas.findByText('Your address is changed')).toBeVisible();
+    await expect(await canvas.findByText('Email changed')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Account Settings' })).toBeVisible();
     await expect((await client.call(userEndpoints.readMe, {})).email).toBe('ada@example.net');
   },

@@ -30,7 +30,7 @@ export const Failed = meta.story({
   args: {
     view: {
       kind: 'failed',
-      message: 'The platform took too long to answer. Try again.',
+      message: 'The platform took too long to respond. Try again.',
       onRetry: fn(),
     },
   },

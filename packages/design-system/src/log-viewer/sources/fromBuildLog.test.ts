@@ -91,7 +91,11 @@ test('a log with a gap is read again from the start, into another store', async 
   });
   source.open();
   await settle();
-  expect(texts()).toEqual(['line 1', 'A line that could not be read is missing here', 'line 3']);
+  expect(texts()).toEqual([
+    'line 1',
+    'A line is missing here because it could not be parsed',
+    'line 3',
+  ]);
   const [first, before] = [source.store, changes];
   source.reload?.();
   expect(source.connection).toEqual({ status: 'connecting' });

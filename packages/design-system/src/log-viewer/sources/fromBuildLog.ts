@@ -70,7 +70,7 @@ export function fromBuildLog(
     createStore = createLogStore,
     store,
     clock = browserClock,
-    gapText = 'A line that could not be read is missing here',
+    gapText = 'A line is missing here because it could not be parsed',
   } = options;
   const seen = new Set<string>();
   let lastId: string | undefined;

@@ -7,18 +7,18 @@ const { number } = createWording('ar');
 export const callback: Translation<'callback'> = {
   heading: { login: 'تسجيل الدخول', link: 'ربط حسابك' },
   working: { login: 'جارٍ تسجيل دخولك', link: 'جارٍ ربط حسابك' },
-  failed: { login: 'لم يُسجَّل دخولك', link: 'لم يُربط شيء' },
+  failed: { login: 'تعذّر تسجيل دخولك', link: 'تعذّر ربط حسابك' },
   back: { login: 'العودة إلى تسجيل الدخول', link: 'العودة إلى إعدادات الحساب' },
 };
 
 /** `deviceAuthorization` in Arabic. */
 export const deviceAuthorization: Translation<'deviceAuthorization'> = {
   heading: 'تفويض جهاز',
-  lead: 'يطلب سطر أوامر أن يتصرف باسمك.',
-  loading: 'جارٍ البحث عن الرمز',
+  lead: 'تطلب أداة سطر أوامر تسجيل الدخول إلى حسابك.',
+  loading: 'جارٍ التحقق من الرمز',
   entry: {
     label: 'الرمز',
-    hint: 'يظهر في طرفيتك: مجموعتان من أربعة أحرف.',
+    hint: 'مجموعتان من أربعة أحرف تظهران في طرفيتك.',
     missing: 'أدخل الرمز',
     submit: 'متابعة',
   },
@@ -30,27 +30,27 @@ export const deviceAuthorization: Translation<'deviceAuthorization'> = {
   expiresIn: (time) => `تنتهي صلاحية الرمز بعد ${isolate(time)}.`,
   deny: 'رفض',
   authorize: 'تفويض',
-  foot: 'لم تبدأ هذا بنفسك؟ ارفضه، ولن يحدث شيء.',
+  foot: 'إن لم تبدأ تسجيل الدخول هذا بنفسك فارفضه.',
   outcomes: {
     authorized: {
       title: 'سُجّل دخول سطر أوامرك',
-      text: 'يمكنك إغلاق علامة التبويب هذه',
+      text: 'يمكنك إغلاق علامة التبويب هذه.',
     },
     denied: {
-      title: 'لم يُفوَّض شيء',
-      text: 'يبقى سطر الأوامر خارج الحساب، وتنتهي صلاحية رمزه تلقائيًا. يمكنك إغلاق علامة التبويب هذه.',
+      title: 'رُفض تسجيل الدخول',
+      text: 'لم يُسجَّل دخول سطر الأوامر، وستنتهي صلاحية الرمز. يمكنك إغلاق علامة التبويب هذه.',
     },
     expired: {
       title: 'انتهت صلاحية هذا الرمز',
-      text: 'نفّذ أمر تسجيل الدخول مرة أخرى: يأتي بك إلى هنا برمز جديد.',
+      text: 'نفّذ أمر تسجيل الدخول مرة أخرى للحصول على رمز جديد.',
     },
     unknown: {
-      title: 'هذا الرمز غير معروف',
-      text: 'افتح العنوان الذي تعرضه طرفيتك، أو نفّذ أمر تسجيل الدخول مرة أخرى.',
+      title: 'الرمز غير موجود',
+      text: 'تحقق من الرمز في طرفيتك، أو نفّذ أمر تسجيل الدخول مرة أخرى.',
     },
     alreadyUsed: {
       title: 'سبق استخدام هذا الرمز',
-      text: 'إن كنت أنت من استخدمه فقد سُجّل دخول سطر أوامرك. كل رمز يعمل مرة واحدة.',
+      text: 'كل رمز يعمل مرة واحدة. إن كنت أنت من استخدمه فقد سُجّل دخول سطر أوامرك.',
     },
   },
   goHome: 'الذهاب إلى الرئيسية',
@@ -69,16 +69,16 @@ export const logIn: Translation<'logIn'> = {
   newHere: (productName) => `جديد على ${isolate(productName)}؟`,
   signUp: 'إنشاء حساب',
   sessionEnded: 'انتهت جلستك',
-  sessionEndedHint: 'سجّل الدخول من جديد لتعود إلى حيث كنت.',
+  sessionEndedHint: 'سجّل الدخول لتتابع من حيث توقفت.',
   demo: 'حساب تجريبي',
   useDemoAccount: 'استخدام الحساب التجريبي',
 };
 
 /** `passwordRules` in Arabic. */
 export const passwordRules: Translation<'passwordRules'> = {
-  label: 'قواعد كلمة المرور',
+  label: 'متطلبات كلمة المرور',
   longEnough: (length) => `${number(length)} أحرف على الأقل`,
-  confirmed: 'متطابقة في المرتين',
+  confirmed: 'كلمتا المرور متطابقتان',
   met: 'تحققت',
   unmet: 'لم تتحقق بعد',
 };
@@ -86,12 +86,13 @@ export const passwordRules: Translation<'passwordRules'> = {
 /** `recoverPassword` in Arabic. */
 export const recoverPassword: Translation<'recoverPassword'> = {
   heading: 'استعادة كلمة المرور',
-  lead: 'نرسل إليك رابطًا تختار به كلمة مرور جديدة.',
+  lead: 'سنرسل إليك بالبريد رابطًا لتعيين كلمة مرور جديدة.',
   email: 'البريد الإلكتروني',
   submit: 'إرسال الرابط',
   backToLogIn: 'العودة إلى تسجيل الدخول',
   sent: 'تفقّد بريدك',
-  sentTo: (email) => `إن كان ${isolate(email)} مسجلًا فالرابط في طريقه إليه. يعمل 48 ساعة.`,
+  sentTo: (email) =>
+    `إن كان لدى ${isolate(email)} حساب فقد أرسلنا إليه رابطًا. يعمل الرابط 48 ساعة.`,
   resend: 'إعادة الإرسال',
   resendIn: (seconds) => `إعادة الإرسال بعد ${number(seconds)} ث`,
   otherAddress: 'استخدام عنوان آخر',
@@ -104,10 +105,10 @@ export const resetPassword: Translation<'resetPassword'> = {
   confirmPassword: 'تأكيد كلمة المرور',
   submit: 'إعادة تعيين كلمة المرور',
   done: 'تغيّرت كلمة مرورك',
-  doneText: 'سجّل الدخول بالجديدة.',
+  doneText: 'سجّل الدخول بكلمة مرورك الجديدة.',
   logIn: 'تسجيل الدخول',
   lapsed: 'انتهت صلاحية هذا الرابط',
-  lapsedText: 'يعمل الرابط مرة واحدة خلال 48 ساعة. لم يُحفظ ما كتبته؛ اطلب رابطًا جديدًا.',
+  lapsedText: 'يعمل كل رابط مرة واحدة خلال 48 ساعة. لم تتغير كلمة مرورك. اطلب رابطًا جديدًا.',
   missing: 'هذا الرابط غير كامل',
   missingText: 'افتح الرابط كاملًا من الرسالة، أو اطلب رابطًا جديدًا.',
   askAgain: 'طلب رابط جديد',
@@ -127,26 +128,26 @@ export const signUp: Translation<'signUp'> = {
   linkSent: (email) => `أرسلنا رابطًا إلى ${isolate(email)}. افتحه لتأكيد عنوانك ثم سجّل الدخول.`,
   resend: 'إعادة الإرسال',
   resendIn: (seconds) => `إعادة الإرسال بعد ${number(seconds)} ث`,
-  resent: 'أرسلناه مرة أخرى',
+  resent: 'أُعيد إرسال الرسالة',
   otherAddress: 'استخدام عنوان آخر',
 };
 
 /** `verifyEmail` in Arabic. */
 export const verifyEmail: Translation<'verifyEmail'> = {
-  working: 'جارٍ تأكيد عنوانك',
-  done: 'تأكّد عنوانك',
+  working: 'جارٍ تأكيد بريدك',
+  done: 'تأكّد بريدك',
   doneText: 'يمكنك تسجيل الدخول الآن.',
-  alreadyDone: 'كان عنوانك مؤكدًا من قبل',
-  alreadyDoneText: 'لم يبقَ ما تفعله هنا.',
+  alreadyDone: 'بريدك مؤكد من قبل',
+  alreadyDoneText: 'لا يلزم أي إجراء آخر.',
   lapsed: 'لم يعد هذا الرابط يعمل',
   lapsedText:
-    'انتهت صلاحيته أو استُخدم من قبل. إن كنت أنت من استخدمه فسجّل الدخول؛ وإلا فأرسل إلى نفسك رابطًا جديدًا.',
+    'انتهت صلاحيته أو استُخدم من قبل. إن كنت أنت من استخدمه فسجّل الدخول، وإلا فاطلب رابطًا جديدًا.',
   missing: 'هذا الرابط غير كامل',
-  missingText: 'افتح الرابط كاملًا من الرسالة، أو أرسل إلى نفسك رابطًا جديدًا.',
-  failed: 'لم يتأكد عنوانك بعد',
+  missingText: 'افتح الرابط كاملًا من الرسالة، أو اطلب رابطًا جديدًا.',
+  failed: 'تعذّر تأكيد بريدك',
   email: 'البريد الإلكتروني',
   resend: 'إرسال رابط جديد',
-  resent: 'إن كان ذلك العنوان في انتظار التأكيد فرابط جديد في طريقه إليه.',
+  resent: 'إن كان هذا العنوان في انتظار التأكيد فقد أرسلنا إليه رابطًا جديدًا.',
   logIn: 'تسجيل الدخول',
   goHome: 'الذهاب إلى الرئيسية',
   tryAgain: 'المحاولة مرة أخرى',
@@ -154,16 +155,16 @@ export const verifyEmail: Translation<'verifyEmail'> = {
 
 /** `verifyUpdateEmail` in Arabic. */
 export const verifyUpdateEmail: Translation<'verifyUpdateEmail'> = {
-  working: 'جارٍ تغيير عنوانك',
-  done: 'تغيّر عنوانك',
-  doneText: 'سجّل الدخول بالعنوان الجديد من الآن.',
+  working: 'جارٍ تغيير بريدك',
+  done: 'تغيّر بريدك',
+  doneText: 'سجّل الدخول ببريدك الجديد.',
   lapsed: 'لم يعد هذا الرابط يعمل',
   lapsedText:
-    'انتهت صلاحيته أو استُخدم من قبل. تعرض إعدادات حسابك العنوان الساري، ومنها تطلب رابطًا جديدًا.',
+    'انتهت صلاحيته أو استُخدم من قبل. تعرض إعدادات الحساب بريدك الحالي، ويمكنك طلب رابط جديد منها.',
   missing: 'هذا الرابط غير كامل',
-  missingText: 'افتح الرابط كاملًا من الرسالة، أو اطلب رابطًا جديدًا في إعدادات حسابك.',
-  taken: 'هذا العنوان لحساب آخر',
-  takenText: 'أُخذ بعد أن طلبته. يبقى عنوانك كما كان.',
-  failed: 'لم يتغير عنوانك بعد',
+  missingText: 'افتح الرابط كاملًا من الرسالة، أو اطلب رابطًا جديدًا في إعدادات الحساب.',
+  taken: 'هذا البريد لحساب آخر',
+  takenText: 'استخدمه حساب آخر بعد أن طلبت التغيير. لم يتغير بريدك.',
+  failed: 'تعذّر تغيير بريدك',
   settings: 'إعدادات الحساب',
 };

@@ -13,12 +13,12 @@ export const common: Translation<'common'> = {
   order: 'الترتيب',
   orders: { desc: 'الأحدث أولًا', asc: 'الأقدم أولًا' },
   clearSearch: 'مسح البحث',
-  pastTheEnd: 'تنتهي القائمة قبل هذه الصفحة',
+  pastTheEnd: 'لا شيء في هذه الصفحة',
   firstPage: 'الانتقال إلى الصفحة الأولى',
   range: (first, last, count) =>
     `${isolate(`${number(first)}–${number(last)}`)} من ${number(count)}`,
   errorTitle: 'حدث خطأ ما!',
-  newVersion: 'ربما صدر إصدار جديد من وحدة التحكم. أعد التحميل للحصول عليه.',
+  newVersion: 'ربما جرى تحديث وحدة التحكم. أعد تحميل الصفحة للمتابعة.',
   reload: 'إعادة تحميل الصفحة',
   successTitle: 'تم بنجاح!',
   tryAgainIn: (seconds) => `يمكنك المحاولة مرة أخرى بعد ${number(seconds)} ث.`,
@@ -26,12 +26,12 @@ export const common: Translation<'common'> = {
   failures: {
     unknown: 'حدث خطأ ما.',
     tryAgain: 'حاول مرة أخرى بعد لحظات.',
-    unreachable: 'المنصة لا تستجيب. تحقق من اتصالك وحاول مرة أخرى.',
+    unreachable: 'تعذّر الوصول إلى المنصة. تحقق من اتصالك وحاول مرة أخرى.',
     timeout: 'استغرقت المنصة وقتًا طويلًا للرد. حاول مرة أخرى.',
-    insecure: 'لا يسمح متصفحك بهذا إلا في صفحات https وعلى localhost. افتح الوحدة عبر https.',
-    unreadable: (where) => `أرسلت المنصة ردًا لا تستطيع هذه الوحدة قراءته (${isolate(where)}).`,
+    insecure: 'لا يسمح متصفحك بهذا إلا عبر HTTPS أو على localhost. افتح وحدة التحكم عبر HTTPS.',
+    unreadable: (where) => `لا تستطيع وحدة التحكم قراءة رد المنصة (${isolate(where)}).`,
   },
-  offline: 'أنت غير متصل. يستمر هذا حين تتصل من جديد.',
+  offline: 'أنت غير متصل. سيستمر هذا عند عودة الاتصال.',
 };
 
 /** `confirmation` in Arabic. */
@@ -53,7 +53,7 @@ export const error: Translation<'error'> = {
 export const errors: Translation<'errors'> = {
   teamNotFound: 'الفريق غير موجود',
   appNotFound: 'التطبيق غير موجود',
-  itemNotFound: 'لا يوجد شيء في هذا العنوان.',
+  itemNotFound: 'هذا العنصر غير موجود أو حُذف.',
   unknown: 'خطأ غير معروف',
   codeVerifierNotFound: 'رمز التحقق غير موجود في تخزين الجلسة',
   linkCodeNotFound: 'رمز الربط غير موجود في الرابط',
@@ -65,8 +65,8 @@ export const errors: Translation<'errors'> = {
 /** `language` in Arabic. */
 export const language: Translation<'language'> = {
   label: 'اللغة',
-  hint: 'تتبعها التواريخ والأرقام أيضًا.',
-  system: 'لغة هذا الجهاز',
+  hint: 'تُستخدم أيضًا للتواريخ والأرقام.',
+  system: 'لغة الجهاز',
 };
 
 /** `notFound` in Arabic. */
@@ -114,14 +114,14 @@ export const pages: Translation<'pages'> = {
 /** `preferences` in Arabic. */
 export const preferences: Translation<'preferences'> = {
   title: 'التفضيلات',
-  text: 'كيف يعرض هذا المتصفح اللوحة. تبقى بعد تسجيل الخروج.',
+  text: 'محفوظة في هذا المتصفح، حتى بعد تسجيل الخروج.',
   density: 'الكثافة',
   densities: { comfortable: 'مريحة', compact: 'متراصة' },
   timeZone: 'المنطقة الزمنية',
   timeZones: { local: 'المحلية', UTC: 'UTC' },
-  timeZoneHint: 'تسري على كل وقت يُعرض وعلى ما يُنزَّل.',
+  timeZoneHint: 'تُستخدم لكل الأوقات المعروضة وفي التنزيلات.',
   singleKeys: 'اختصارات المفتاح الواحد',
-  singleKeysHint: 'عند إيقافها لا يبقى إلا ما فيه Ctrl أو ⌘ وما هو داخل سجل.',
+  singleKeysHint: 'عند إيقافها لا تعمل إلا الاختصارات التي فيها Ctrl أو ⌘ واختصارات السجل.',
   notify: 'إشعاري عند انتهاء نشر',
   notifyHint: 'لعمليات النشر التي تبدؤها أو تفتحها.',
 };
@@ -129,7 +129,7 @@ export const preferences: Translation<'preferences'> = {
 /** `unsaved` in Arabic. */
 export const unsaved: Translation<'unsaved'> = {
   title: 'المغادرة دون حفظ؟',
-  text: 'ما كتبته هنا لم يُحفظ، ولا يُحتفظ به لأنه قد يكون سريًا.',
+  text: 'ستفقد تغييراتك. لا يُحتفظ بها لأنها قد تحتوي على أسرار.',
   leave: 'مغادرة',
   stay: 'بقاء',
 };

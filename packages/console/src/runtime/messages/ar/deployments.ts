@@ -7,10 +7,10 @@ const { number, plural } = createWording('ar');
 /** `buildLog` in Arabic. */
 export const buildLog: Translation<'buildLog'> = {
   label: 'سجل البناء',
-  empty: 'لم يكتب هذا البناء شيئًا.',
+  empty: 'لا مخرجات لهذا البناء.',
   notBuilt: 'لم يُبنَ شيء، فلا سجل له.',
-  gap: 'ينقص سطر هنا: أرسلت المنصة سطرًا تعذّرت قراءته.',
-  unavailable: 'تعذّرت قراءة السجل.',
+  gap: 'ينقص سطر هنا لأن المنصة أرسلته بصيغة غير مقروءة.',
+  unavailable: 'تعذّر تحميل السجل.',
 };
 
 /** `deployment` in Arabic. */
@@ -21,7 +21,7 @@ export const deployment: Translation<'deployment'> = {
   created: 'تاريخ الإنشاء',
   status: 'الحالة',
   duration: 'المدة',
-  steps: 'خطوات هذا النشر',
+  steps: 'خطوات النشر',
   step: {
     upload: 'الرفع',
     queue: 'الانتظار',
@@ -47,7 +47,7 @@ export const deployment: Translation<'deployment'> = {
     cancelled: 'أُلغيت',
   },
   notReached: 'لم تُبلَغ',
-  stillServing: 'ما كان يعمل من قبل يبقى عاملًا.',
+  stillServing: 'يبقى النشر السابق مباشرًا.',
   errorTitle: 'تعذّر تحميل النشر',
 };
 
@@ -57,7 +57,7 @@ export const deployments: Translation<'deployments'> = {
   newDeployment: 'نشر جديد',
   live: 'مباشر',
   estimate: 'تقدير',
-  durationNote: 'المدد تقديرية: من إنشاء النشر إلى آخر تغيير فيه.',
+  durationNote: 'المدد تقديرية: من إنشاء النشر إلى آخر تحديث له.',
   duration: {
     seconds: (seconds, digits) => `${number(seconds, digits)} ث`,
     minutes: (minutes, seconds) =>
@@ -69,8 +69,8 @@ export const deployments: Translation<'deployments'> = {
   older: 'الأقدم',
   errorTitle: 'تعذّر تحميل عمليات النشر',
   empty: {
-    title: 'لم يُنشر شيء بعد',
-    text: 'نفّذ هذا في مجلد مشروعك، أو انشر المجلد من هنا. يظهر النشر أثناء رفعه.',
+    title: 'لا عمليات نشر بعد',
+    text: 'نفّذ هذا الأمر في مجلد مشروعك، أو انشر المجلد من هنا. يظهر النشر حين يبدأ الرفع.',
     command: 'fastapi deploy',
   },
   redeploy: {
@@ -78,7 +78,7 @@ export const deployments: Translation<'deployments'> = {
     actionFor: (id) => `إعادة نشر ${isolate(id)}`,
     title: (id) => `إعادة نشر ${isolate(id)}؟`,
     titleOfApp: (id, app) => `إعادة نشر ${isolate(id)} من ${isolate(app)}؟`,
-    text: 'يُبنى أرشيف هذا النشر ويُنشر من جديد، بالمتغيرات كما هي الآن. ما هو مباشر يبقى عاملًا إلى أن يجهز البناء الجديد؛ وإن فشل فلا يتغير شيء لدى مستخدميك.',
+    text: 'يُبنى الأرشيف نفسه ويُنشر من جديد بالمتغيرات الحالية. يبقى النشر المباشر عاملًا إلى أن يجهز البناء الجديد. وإن فشل البناء فلا يتغير شيء لدى مستخدميك.',
     logNote: 'يبدأ سجل بنائه من جديد.',
   },
 };
@@ -88,7 +88,7 @@ const of = (text: string | undefined, instead: string) =>
 
 const listFormat = new Intl.ListFormat('ar');
 
-/** Names that stand below each other, as a list in a sentence. */
+/** Formats names that are on separate lines as a list in a sentence. */
 const listOf = (names: string) => listFormat.format(names.split('\n').map((name) => isolate(name)));
 
 /** `explanations` in Arabic. */
@@ -96,23 +96,25 @@ export const explanations: Translation<'explanations'> = {
   rules: {
     moduleMissing: {
       title: ({ module }) =>
-        module === undefined ? 'لا تجد Python وحدة' : `لا تجد Python وحدة باسم ${isolate(module)}`,
+        module === undefined
+          ? 'لا تجد Python إحدى الوحدات'
+          : `لا تجد Python الوحدة ${isolate(module)}`,
       explanation: ({ module }) =>
-        `تستورد شفرتك ${of(module, 'وحدة')}، ولا توفّرها أي تبعية للمشروع. وقد تكون مثبّتة على جهازك مع ذلك.`,
+        `تستورد شفرتك ${of(module, 'وحدة')}، لكن لا توفّرها أي اعتمادية في المشروع. وقد تكون مثبّتة على جهازك مع ذلك.`,
       nextStep: ({ module }) =>
-        `أضفها بالأمر «${isolate(`uv add ${distributionOf(module)}`)}»، أو صحّح الاسم إن كانت وحدتك، ثم انشر من جديد.`,
+        `أضفها بالأمر «${isolate(`uv add ${distributionOf(module)}`)}» ثم انشر من جديد. وإن كانت وحدتك فتحقق من اسمها.`,
     },
     requirementNotFound: {
       title: ({ name }) =>
         name === undefined ? 'حزمة مطلوبة غير موجودة' : `لا حزمة باسم ${isolate(name)}`,
-      explanation: ({ name }) => `يتطلب المشروع ${of(name, 'حزمة')}، وليست في سجل الحزم.`,
-      nextStep: () => 'تحقق من كتابة اسمها حيث ذُكرت، ثم انشر من جديد.',
+      explanation: ({ name }) => `يتطلب المشروع ${of(name, 'حزمة')}، لكنها ليست في سجل الحزم.`,
+      nextStep: () => 'تحقق من كتابة اسمها في متطلباتك، ثم انشر من جديد.',
     },
     versionNotFound: {
       title: ({ requirement }) => `لا إصدار يوافق ${of(requirement, 'متطلبًا')}`,
       explanation: ({ requirement }) =>
-        `الحزمة موجودة، لكن ليس في سجل الحزم إصدار يسمح به ${of(requirement, 'المتطلب')}.`,
-      nextStep: () => 'غيّر الإصدار في المتطلب إلى إصدار منشور، ثم انشر من جديد.',
+        `الحزمة موجودة، لكن لا إصدار منشور يوافق ${of(requirement, 'المتطلب')}.`,
+      nextStep: () => 'غيّر المتطلب إلى إصدار منشور، ثم انشر من جديد.',
     },
     pythonVersion: {
       title: () => 'تحتاج إحدى الاعتماديات إلى إصدار آخر من Python',
@@ -147,7 +149,7 @@ export const explanations: Translation<'explanations'> = {
       nextStep: () => 'غيّر أحد المتطلبين، ونفّذ «uv lock»، ثم انشر من جديد.',
     },
     requirementsMissing: {
-      title: () => 'لا شيء يحدد ما يُثبَّت',
+      title: () => 'لم يُعثر على متطلبات',
       explanation: () => 'ليس في الأرشيف pyproject.toml ولا requirements.txt.',
       nextStep: () =>
         'انشر من المجلد الذي فيه أحدهما، أو أنشئ واحدًا بالأمرين «uv init» و«uv add "fastapi[standard]"».',
@@ -159,8 +161,8 @@ export const explanations: Translation<'explanations'> = {
       },
       explanation: ({ name, names }) =>
         names === undefined
-          ? `تقرأ شفرتك ${of(name, 'متغيرًا')} عند استيرادها، وليس في هذا التطبيق متغير كهذا.`
-          : `تقرأ شفرتك ${listOf(names)} عند استيرادها، وليس في هذا التطبيق متغيرات كهذه.`,
+          ? `تقرأ شفرتك ${of(name, 'متغيرًا')} عند استيرادها، لكنه غير موجود في هذا التطبيق.`
+          : `تقرأ شفرتك ${listOf(names)} عند استيرادها، لكنها غير موجودة في هذا التطبيق.`,
       nextStep: ({ name, names }) =>
         `أضف ${names === undefined ? of(name, 'المتغير') : listOf(names)} إلى متغيرات البيئة، ثم أعد النشر.`,
     },
@@ -168,37 +170,36 @@ export const explanations: Translation<'explanations'> = {
       title: ({ file }) => `${of(file, 'ملف')} ليس شفرة Python صالحة`,
       explanation: ({ file, line, message }) =>
         `لا تستطيع Python قراءة السطر ${line ?? '?'} من ${of(file, 'ملف')}: ${of(message, 'صياغة غير صالحة')}.`,
-      nextStep: () => 'صحّح ذلك السطر وانشر من جديد. قد لا يكون صالحًا إلا في إصدار أحدث من Python.',
+      nextStep: () => 'صحّح ذلك السطر وانشر من جديد. قد يحتاج إلى إصدار أحدث من Python.',
     },
     importCrashed: {
       title: () => 'تعطلت شفرتك عند استيرادها',
       explanation: ({ file, line, error, message }) =>
-        `رفع السطر ${line ?? '?'} من ${of(file, 'ملف')} ${of(error, 'خطأ')}${message === undefined || message === '' ? '' : `: ${isolate(message)}`}. لا يُقدَّم شيء قبل استيراد الوحدة كاملة.`,
+        `رفع السطر ${line ?? '?'} من ${of(file, 'ملف')} ${of(error, 'خطأ')}${message === undefined || message === '' ? '' : `: ${isolate(message)}`}. لا يبدأ التطبيق قبل أن ينجح الاستيراد.`,
       nextStep: ({ file }) =>
         `صحّحه في ${of(file, 'ذلك الملف')}، أو انقل ما قد يفشل إلى lifespan التطبيق، ثم انشر من جديد.`,
     },
     noApp: {
       title: () => 'لم يُعثر على تطبيق FastAPI',
-      explanation: () =>
-        'بُنيت الصورة وشُغّلت، لكن ليس في الوحدة التي يُبحث فيها كائن FastAPI لتقديمه.',
+      explanation: () => 'بُنيت الصورة وشُغّلت، لكن ليس في الوحدة المحمَّلة كائن FastAPI.',
       nextStep: () =>
         'أنشئ واحدًا بكتابة «app = FastAPI()» في main.py، أو سمِّ كائنك تحت [tool.fastapi] في pyproject.toml، ثم انشر من جديد.',
     },
     wrongPort: {
       title: ({ port }) =>
         port === undefined
-          ? 'يستمع التطبيق على منفذ آخر'
+          ? 'يستمع التطبيق على منفذ غير صحيح'
           : `يستمع التطبيق على المنفذ ${isolate(port)}`,
       explanation: ({ port, wanted }) =>
-        `تسأل المنصة على المنفذ ${wanted ?? '8000'} إن كان التطبيق موجودًا؛ ويستمع التطبيق على ${port ?? 'منفذ آخر'}، فلا يجيب أحد.`,
+        `تفحص المنصة المنفذ ${wanted ?? '8000'}، لكن التطبيق يستمع على ${port ?? 'منفذ آخر'}، فلا يتلقى الفحص ردًا.`,
       nextStep: () => 'احذف المنفذ من أمر التشغيل، أو اقرأه من المتغير PORT، ثم انشر من جديد.',
     },
     healthCheck: {
       title: ({ path }) =>
         path === undefined ? 'فشل فحص سلامة التطبيق' : `فشل فحص السلامة ${isolate(path)}`,
       explanation: ({ path, status }) =>
-        `يعمل التطبيق، لكنه يجيب ${status === undefined ? 'بخطأ' : `بالرمز ${isolate(status)}`} على ${of(path, 'فحص سلامته')}، فلم يوضع أمام مستخدميك.`,
-      nextStep: () => 'في سجل التطبيق الخطأ الذي وراء ذلك. صحّحه وانشر من جديد.',
+        `يعمل التطبيق، لكنه يجيب ${status === undefined ? 'بخطأ' : `بالرمز ${isolate(status)}`} على ${of(path, 'فحص سلامته')}، فلم يصبح مباشرًا.`,
+      nextStep: () => 'ابحث عن الخطأ في سجل التطبيق وصحّحه، ثم انشر من جديد.',
     },
     archiveTooLarge: {
       title: () => 'الأرشيف كبير جدًا',
@@ -209,19 +210,19 @@ export const explanations: Translation<'explanations'> = {
     },
     archiveUnreadable: {
       title: () => 'تعذّر فك الأرشيف',
-      explanation: ({ reason }) => of(reason, 'ما رُفع ليس أرشيفًا يمكن قراءته.'),
+      explanation: ({ reason }) => of(reason, 'الملف المرفوع ليس أرشيفًا مقروءًا.'),
       nextStep: () => 'انشر من جديد. وإن كنت تضغطه بنفسك فتحقق من أنه يُفتح على جهازك.',
     },
     outOfMemory: {
       title: () => 'نفدت ذاكرة التطبيق',
-      explanation: () => 'أُنهي أثناء بدئه لأنه طلب ذاكرة أكثر من المتاح.',
+      explanation: () => 'أُوقف أثناء بدئه لأنه احتاج إلى ذاكرة أكثر من المتاح.',
       nextStep: () =>
         'حمّل النماذج والبيانات الكبيرة حين تُطلب أول مرة، أو شغّل عمّالًا أقل، ثم انشر من جديد.',
     },
     buildTimeout: {
       title: () => 'استغرق البناء وقتًا طويلًا',
-      explanation: () => 'أُنهي لأنه استمر أطول مما تسمح به المنصة.',
-      nextStep: () => 'ثبّت التبعيات بالأمر «uv lock» كي لا يُحل شيء أو يُصرَّف، ثم انشر من جديد.',
+      explanation: () => 'أُوقف لأنه تجاوز المهلة التي تسمح بها المنصة.',
+      nextStep: () => 'ثبّت الاعتماديات بالأمر «uv lock» كي لا يلزم حل شيء أو تصريفه، ثم انشر من جديد.',
     },
   },
   nextStep: 'الخطوة التالية:',
@@ -230,20 +231,20 @@ export const explanations: Translation<'explanations'> = {
   platformSays: 'تقول المنصة:',
   compare: {
     action: 'المقارنة بآخر بناء سليم',
-    title: (line) => `أول سطر يختلف عن آخر بناء سليم هو السطر ${number(line)}`,
-    same: 'إلى حيث ينتهي، يقول هذا السجل ما يقوله سجل آخر بناء سليم.',
-    good: 'هناك',
-    bad: 'هنا',
-    ended: '(ينتهي السجل)',
+    title: (line) => `السطر ${number(line)} هو أول سطر يختلف عن آخر بناء سليم`,
+    same: 'يطابق هذا السجل حتى نهايته سجل آخر بناء سليم.',
+    good: 'آخر بناء سليم',
+    bad: 'هذا البناء',
+    ended: '(نهاية السجل)',
     goTo: (line) => `الانتقال إلى السطر ${number(line)}`,
-    failed: 'تعذّرت قراءة سجل آخر بناء سليم.',
+    failed: 'تعذّر تحميل سجل آخر بناء سليم.',
   },
   slower: {
     title: 'أبطأ من المعتاد',
     running: (now, usual, count) =>
-      `${now} حتى الآن. من آخر ${number(count)} أصبحت جاهزة، استغرق نصفها ${usual} أو أقل.`,
+      `${now} حتى الآن. استغرق نصف آخر ${number(count)} من عمليات النشر الناجحة ${usual} أو أقل.`,
     ended: (took, usual, count) =>
-      `استغرق ${took}. من آخر ${number(count)} أصبحت جاهزة، استغرق نصفها ${usual} أو أقل.`,
+      `استغرق ${took}. واستغرق نصف آخر ${number(count)} من عمليات النشر الناجحة ${usual} أو أقل.`,
   },
 };
 
@@ -254,9 +255,9 @@ export const newDeployment: Translation<'newDeployment'> = {
   source: 'المصدر',
   hint: 'أفلت مجلدًا أو ملف ‎.zip أو ‎.tar.gz',
   description:
-    'من مجلد أو ملف ‎.zip لا تُرسل البيئات وذاكرات التخزين المؤقت وملفات ‎.env وما يذكره ‎.gitignore و‎.fastapicloudignore. أما ملف ‎.tar.gz فيُرسل كما هو.',
-  reading: 'جارٍ النظر فيما هناك',
-  review: 'ما سيُرسل',
+    'من مجلد أو ملف ‎.zip تُستثنى البيئات الافتراضية وذاكرات التخزين المؤقت وملفات ‎.env وما يذكره ‎.gitignore و‎.fastapicloudignore. أما ملف ‎.tar.gz فيُرسل دون تغيير.',
+  reading: 'جارٍ قراءة الملفات',
+  review: 'الملفات التي ستُنشر',
   root: 'المجلد',
   archive: 'الأرشيف',
   files: 'الملفات',
@@ -264,8 +265,8 @@ export const newDeployment: Translation<'newDeployment'> = {
   largest: 'أكبر الملفات',
   contents: (files, size) =>
     `${plural(files, { zero: 'لا ملفات', one: 'ملف واحد', two: 'ملفان', few: '# ملفات', many: '# ملفًا', other: '# ملف' })}، ${size} قبل الضغط`,
-  sentAsItIs: 'يُرسل كما هو: لا يُستثنى منه شيء.',
-  leftOut: (count) => `لا يُرسل (${number(count)})`,
+  sentAsItIs: 'يُرسل دون تغيير. لا يُستثنى منه شيء.',
+  leftOut: (count) => `مستثنى (${number(count)})`,
   leftOutMore: (count) => `و${number(count)} غيرها`,
   reasons: {
     rule: (pattern, file) => `${isolate(pattern)} في ${isolate(file)}`,
@@ -274,10 +275,10 @@ export const newDeployment: Translation<'newDeployment'> = {
     default: 'لا يحتاجها البناء',
     secrets: 'قد تحتوي على أسرار: أضفها كمتغيرات بيئة',
     rule: 'تتجاهلها قاعدة',
-    symlink: 'روابط رمزية لا تُرسَل',
+    symlink: 'روابط رمزية',
     unsafe: 'أسماء ومسارات غير آمنة',
     duplicate: 'حلّ محلها ملف لاحق بالاسم نفسه',
-    unreadable: 'تعذّرت قراءتها',
+    unreadable: 'غير مقروءة',
     special: 'ليست ملفات عادية: أجهزة ومقابس وأنابيب',
     depth: 'داخل مجلدات كثيرة التداخل',
   },
@@ -287,13 +288,13 @@ export const newDeployment: Translation<'newDeployment'> = {
       `لا يذكر الأرشيف ترميز أسماء ملفاته. قُرئت على أنها ${encoding}. تحقق منها قبل النشر:`,
   },
   missingDirectory: {
-    title: (directory) => `لا يوجد فيه ${isolate(directory)}`,
+    title: (directory) => `${isolate(directory)} غير موجود`,
     text: 'يُبنى التطبيق من هذا الدليل. اختر المجلد الذي يحتويه، أو غيّر الدليل في إعدادات التطبيق.',
     textOfRepository: (repository) =>
       `يُبنى التطبيق من هذا الدليل في ${isolate(repository)}. اختر جذر هذا المستودع، أو غيّر الدليل في إعدادات التطبيق.`,
   },
   noRequirements: {
-    title: 'ليس فيه pyproject.toml ولا requirements.txt',
+    title: 'لم يُعثر على pyproject.toml ولا requirements.txt',
     text: 'لن يعرف البناء ما يُثبَّت. هل هذا المجلد الصحيح؟',
   },
   chooseOther: 'اختيار شيء آخر',
@@ -313,13 +314,13 @@ export const newDeployment: Translation<'newDeployment'> = {
   },
   amount: (done, total) => `${done} من ${total}`,
   failed: {
-    pack: 'تعذّر ضغطه',
+    pack: 'تعذّر ضغط الملفات',
     create: 'تعذّر إنشاء النشر',
     upload: 'انقطع الرفع',
     start: 'تعذّر بدء البناء',
   },
   uploadRefused: 'رُفض الرفع',
-  kept: 'ما أُنجز قبل ذلك محفوظ.',
+  kept: 'الخطوات المكتملة محفوظة.',
   retry: {
     pack: 'الضغط من جديد',
     create: 'المحاولة مرة أخرى',
@@ -328,10 +329,10 @@ export const newDeployment: Translation<'newDeployment'> = {
   },
   keepOpen: 'أبقِ هذه الصفحة مفتوحة حتى يبدأ البناء.',
   problems: {
-    empty: 'ليس فيه ما يُرسل.',
-    notAnArchive: 'ليس هذا نوع الأرشيف الذي يقوله اسمه، أو أنه تالف.',
-    encrypted: 'يحتاج الأرشيف إلى كلمة مرور. اختر واحدًا دونها.',
-    unreadable: (path) => `لا يمكن قراءة ${isolate(path)}. ربما نُقل أو تغيّر منذ ذلك. اختره من جديد.`,
+    empty: 'لا شيء لإرساله.',
+    notAnArchive: 'الأرشيف تالف أو امتداد اسمه غير صحيح.',
+    encrypted: 'الأرشيف محمي بكلمة مرور. اختر واحدًا دونها.',
+    unreadable: (path) => `تعذّرت قراءة ${isolate(path)}. ربما نُقل أو تغيّر. اختره من جديد.`,
     ignoreFileTooLarge: (path) =>
       `${path} أكبر من أن يُطبَّق، وستُرسَل ملفات يجب تجاهلها. اجعله أصغر من 1 ميغابايت أو احذفه.`,
     size: (size) => `حجم الأرشيف ${size}.`,
@@ -339,8 +340,8 @@ export const newDeployment: Translation<'newDeployment'> = {
     limit: (limit) => `يقبل الخادم ${limit} كحد أقصى.`,
     makeSmaller: 'استبعد الملفات الكبيرة التي لا يحتاجها البناء، مثلًا باستخدام .fastapicloudignore.',
     refused: (status) => `رفضه الخادم (الحالة ${status}).`,
-    answered: (status, said) => `أجاب الخادم بالحالة ${status}: «${said}»`,
-    permanent: 'لن تفيد إعادة المحاولة. اختر شيئًا آخر، أو اعرض هذه الرسالة على مشغّلي المنصة.',
+    answered: (status, said) => `رد الخادم بالحالة ${status}: «${said}»`,
+    permanent: 'لن تفيد إعادة المحاولة. اختر شيئًا آخر، أو تواصل مع الدعم وأرفق هذه الرسالة.',
     unknown: 'تعذّرت قراءته. اختره من جديد.',
   },
 };

@@ -7,11 +7,11 @@ const { number, plural } = createWording('ar');
 export const connection: Translation<'connection'> = {
   incomplete: 'تعذّر تحميل كل محتوى هذه الصفحة',
   offline: 'أنت غير متصل',
-  offlineText: 'قد لا يكون ما تراه محدَّثًا. يستمر تلقائيًا فور اتصالك.',
-  silent: 'المنصة لا تستجيب',
+  offlineText: 'قد لا تكون هذه الصفحة محدَّثة. ستُحدَّث عند عودة الاتصال.',
+  silent: 'تعذّر الوصول إلى المنصة',
   trying: 'جارٍ إعادة المحاولة…',
-  nextTry: (seconds) => `المحاولة التالية بعد ${number(seconds)} ث. ما كتبته محفوظ.`,
-  tryNow: 'المحاولة الآن',
+  nextTry: (seconds) => `إعادة المحاولة بعد ${number(seconds)} ث. ما أدخلته محفوظ.`,
+  tryNow: 'إعادة المحاولة الآن',
 };
 
 /** `deploymentDock` in Arabic. */
@@ -26,13 +26,11 @@ export const deploymentDock: Translation<'deploymentDock'> = {
       other: '# عملية نشر جارية',
     }),
   ended: 'انتهت عمليات النشر',
-  elapsed: (duration) => duration,
   left: (duration) => `يبقى نحو ${duration}`,
   overdue: 'أطول من المعتاد',
   stop: (app) => `إيقاف متابعة ${isolate(app)}`,
   notify: 'إشعاري',
-  notifyRefused:
-    'لا يسمح متصفحك بالإشعارات. يُقال الانتهاء هنا بدلًا من ذلك ما دامت علامة التبويب هذه مفتوحة.',
+  notifyRefused: 'يحظر متصفحك الإشعارات. ستظهر هنا بدلًا من ذلك ما دامت علامة التبويب هذه مفتوحة.',
   title: (status, app, page) => `${status}: ${isolate(app)} | ${isolate(page)}`,
   notification: (app, status) => `${isolate(app)}: ${status}`,
   notificationText: 'فتح سجل البناء',
@@ -53,28 +51,28 @@ export const palette: Translation<'palette'> = {
   redeploy: {
     name: 'إعادة النشر…',
     label: 'التطبيق الذي يُعاد نشره',
-    preview: 'يسأل أولًا. يبني ما هو مباشر من جديد بالمتغيرات كما هي الآن.',
-    none: (app) => `لا شيء من ${isolate(app)} يمكن إعادة نشره بعد.`,
+    preview: 'يطلب التأكيد أولًا. يبني النشر المباشر من جديد بالمتغيرات الحالية.',
+    none: (app) => `ليس لدى ${isolate(app)} ما يُعاد نشره بعد.`,
   },
   logs: { name: 'فتح سجلات…', label: 'التطبيق الذي تُفتح سجلاته' },
   copyUrl: {
     name: 'نسخ رابط…',
     label: 'التطبيق الذي يُنسخ رابطه',
     copied: (url) => `نُسخ ${isolate(url)}`,
-    failed: 'لم يسمح المتصفح بالنسخ.',
+    failed: 'تعذّر النسخ. حظر متصفحك الحافظة.',
   },
   switchTeam: { name: 'تبديل الفريق…', label: 'الفريق الذي تنتقل إليه' },
   invite: 'دعوة أشخاص',
   theme: { name: 'تبديل المظهر…', label: 'المظهر' },
   timeZone: {
     name: 'تبديل المنطقة الزمنية…',
-    label: 'المنطقة التي تُعرض بها الأوقات',
+    label: 'المنطقة الزمنية',
     local: 'التوقيت المحلي',
     UTC: 'UTC',
   },
   density: {
     name: 'تبديل الكثافة…',
-    label: 'مدى تقارب العناصر',
+    label: 'الكثافة',
     comfortable: 'مريحة',
     compact: 'متراصة',
   },
@@ -120,7 +118,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     palette: 'البحث أو الانتقال إلى',
     sheet: 'اختصارات لوحة المفاتيح',
     search: 'البحث في هذه الصفحة',
-    create: 'جديد، حيث تُنشئ الصفحة شيئًا',
+    create: 'إنشاء في هذه الصفحة',
     find: 'بحث',
     nextError: 'الخطأ التالي',
     wrap: 'التفاف الأسطر',
@@ -132,5 +130,5 @@ export const shortcuts: Translation<'shortcuts'> = {
 /** `teamSwitcher` in Arabic. */
 export const teamSwitcher: Translation<'teamSwitcher'> = {
   find: 'البحث عن فريق',
-  noneFound: 'لا فريق بهذا الاسم',
+  noneFound: 'لم يُعثر على فرق',
 };

@@ -9,14 +9,14 @@ export const accountSettings: Translation<'accountSettings'> = {
   save: 'حفظ',
   profile: {
     title: 'الملف الشخصي',
-    text: 'اسمك والعنوان الذي تسجّل الدخول به.',
+    text: 'اسمك والبريد الذي تسجّل الدخول به.',
     fullName: 'الاسم الكامل',
     email: 'البريد الإلكتروني',
-    hint: 'يسري العنوان الجديد بعد أن تفتح الرابط الذي نرسله إليه.',
+    hint: 'يسري البريد الجديد بعد أن تفتح الرابط الذي نرسله إليه.',
     saved: 'حُفظ الملف الشخصي',
-    pendingTitle: 'أكّد عنوانك الجديد',
+    pendingTitle: 'أكّد بريدك الجديد',
     pending: (next, current) =>
-      `أرسلنا رابطًا إلى ${isolate(next)}. يبقى عنوانك ${isolate(current)} إلى أن تفتحه.`,
+      `أرسلنا رابطًا إلى ${isolate(next)}. يبقى بريدك ${isolate(current)} إلى أن تفتحه.`,
     resend: 'إعادة الإرسال',
     resendIn: (seconds) => `إعادة الإرسال بعد ${number(seconds)} ث`,
   },
@@ -28,14 +28,14 @@ export const accountSettings: Translation<'accountSettings'> = {
     confirm: 'تأكيد كلمة المرور',
     currentRequired: 'كلمة المرور الحالية مطلوبة',
     saved: 'حُدّثت كلمة المرور',
-    none: 'تسجّل الدخول بحساب خارجي وليست لك كلمة مرور هنا. لتعيين واحدة اطلب إرسال رابط، ثم سجّل الخروج وافتح الرابط.',
+    none: 'تسجّل الدخول بحساب مرتبط وليست لك كلمة مرور. لتعيين واحدة أرسل رابطًا إلى نفسك، ثم سجّل الخروج وافتح الرابط.',
     sendLink: 'إرسال رابط',
     linkSent: (email) =>
-      `رابط تعيين كلمة المرور في طريقه إلى ${isolate(email)}. سجّل الخروج ثم افتحه.`,
+      `أرسلنا رابطًا إلى ${isolate(email)}. سجّل الخروج ثم افتحه لتعيين كلمة مرور.`,
   },
   connections: {
     title: 'الحسابات المرتبطة',
-    text: 'حسابات خارجية تسجّل دخولك.',
+    text: 'حسابات أخرى يمكنك تسجيل الدخول بها.',
     github: 'GitHub',
     google: 'Google',
     comingSoon: 'قريبًا',
@@ -45,18 +45,18 @@ export const accountSettings: Translation<'accountSettings'> = {
     connectTo: (provider) => `ربط ${isolate(provider)}`,
     disconnect: 'فصل',
     disconnectFrom: (provider) => `فصل ${isolate(provider)}`,
-    onlyWayIn: 'هذه طريقتك الوحيدة للدخول. عيّن كلمة مرور أولًا.',
+    onlyWayIn: 'هذه طريقتك الوحيدة لتسجيل الدخول. عيّن كلمة مرور أولًا.',
     disconnectText: (provider) =>
-      `لن تستطيع تسجيل الدخول عبر ${isolate(provider)} بعد الآن. تبقى كلمة مرورك صالحة، ويمكنك ربطه من جديد.`,
+      `لن تستطيع تسجيل الدخول عبر ${isolate(provider)} بعد الآن. تبقى كلمة مرورك صالحة، ويمكنك ربطه من جديد في أي وقت.`,
     disconnected: (provider) => `فُصل ${isolate(provider)}`,
   },
   danger: {
     title: 'منطقة الخطر',
     text: 'حذف بياناتك وكل ما يتعلق بحسابك نهائيًا.',
     action: 'حذف الحساب',
-    blocked: 'في فرق تملكها أعضاء آخرون. انقل ملكية هذه الفرق أو احذفها أولًا:',
-    confirm: 'يُحذف حسابك فورًا ولا يمكن استرجاعه.',
-    teams: 'ليس في هذه الفرق عضو آخر، فتُحذف معه بكل تطبيقاتها:',
+    blocked: 'تملك فرقًا فيها أعضاء آخرون. انقل ملكية هذه الفرق أو احذفها أولًا:',
+    confirm: 'يُحذف حسابك فورًا. لا يمكن التراجع عن ذلك.',
+    teams: 'ليس في هذه الفرق أعضاء آخرون، فتُحذف أيضًا بكل تطبيقاتها:',
     done: 'حُذف حسابك',
   },
 };
@@ -73,15 +73,15 @@ export const home: Translation<'home'> = {
     text: (inviter, team) =>
       inviter === undefined
         ? `أنت مدعو إلى ${isolate(team)}`
-        : `يدعوك ${isolate(inviter)} إلى ${isolate(team)}`,
-    hint: (email) => `لا يمكن قبولها إلا من الرابط في الرسالة المرسلة إلى ${isolate(email)}.`,
+        : `دعاك ${isolate(inviter)} إلى ${isolate(team)}`,
+    hint: (email) => `لقبولها افتح الرابط في الرسالة المرسلة إلى ${isolate(email)}.`,
     expires: 'تنتهي',
     errorTitle: 'تعذّر تحميل دعواتك',
     decline: 'رفض',
     declineFor: (team) => `رفض الدعوة إلى ${isolate(team)}`,
     declineTitle: 'رفض الدعوة',
     declineText: (team) =>
-      `لا تنضم إلى ${isolate(team)}، ويتوقف الرابط في الرسالة عن العمل. يمكن أن تُدعى من جديد.`,
+      `لن تنضم إلى ${isolate(team)}، وسيتوقف الرابط في الرسالة عن العمل. يمكن أن تُدعى من جديد.`,
     declined: 'رُفضت الدعوة',
   },
 };
@@ -89,11 +89,11 @@ export const home: Translation<'home'> = {
 /** `invitation` in Arabic. */
 export const invitation: Translation<'invitation'> = {
   heading: 'دعوة إلى فريق',
-  working: 'جارٍ البحث عن الدعوة',
+  working: 'جارٍ التحقق من الدعوة',
   invites: (inviter, team) =>
     inviter === undefined
       ? `أنت مدعو إلى ${isolate(team)}`
-      : `يدعوك ${isolate(inviter)} إلى ${isolate(team)}`,
+      : `دعاك ${isolate(inviter)} إلى ${isolate(team)}`,
   role: 'دورك',
   roles: { admin: 'مشرف', member: 'عضو' },
   sentTo: 'أُرسلت إلى',
@@ -101,38 +101,38 @@ export const invitation: Translation<'invitation'> = {
   accept: 'قبول الدعوة',
   decline: 'رفض',
   signedOut:
-    'سجّل الدخول وتعود إلى هنا. أو أنشئ حسابًا بهذا العنوان، وبعد تأكيده افتح رابط هذه الدعوة مرة أخرى.',
+    'سجّل الدخول لقبولها. ليس لديك حساب؟ أنشئ حسابًا بهذا البريد وأكّده، ثم افتح رابط الدعوة مرة أخرى.',
   logIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
-  otherAccountTitle: 'هذه الدعوة لعنوان آخر',
+  otherAccountTitle: 'هذه الدعوة لبريد آخر',
   otherAccount: (email) =>
-    `دخلت باسم ${isolate(email)}. انتقل إلى الحساب ذي العنوان المدعو لقبولها.`,
+    `سجّلت الدخول باسم ${isolate(email)}. لقبولها انتقل إلى الحساب ذي البريد المدعو.`,
   switchAccount: 'تبديل الحساب',
   goToTeam: 'الذهاب إلى الفريق',
   goHome: 'الذهاب إلى الرئيسية',
   tryAgain: 'المحاولة مرة أخرى',
-  failed: 'تعذّر البحث عن الدعوة',
+  failed: 'تعذّر التحقق من الدعوة',
   outcomes: {
-    joined: { title: 'انضممت', text: (team) => `أنت الآن عضو في ${isolate(team)}.` },
+    joined: { title: 'انضممت إلى الفريق', text: (team) => `أنت الآن عضو في ${isolate(team)}.` },
     declined: {
       title: 'رُفضت الدعوة',
-      text: 'لم تنضم. يستطيع من دعاك أن يدعوك من جديد.',
+      text: 'لم تنضم إلى الفريق. يمكن أن تُدعى من جديد.',
     },
     accepted: {
       title: 'قُبلت هذه الدعوة من قبل',
-      text: 'إن كنت أنت من قبلها فالفريق في قائمة فرقك.',
+      text: 'إن كنت أنت من قبلها فستجد الفريق في «كل الفرق».',
     },
     expired: {
       title: 'انتهت صلاحية هذه الدعوة',
-      text: 'تعمل الدعوات 7 أيام. اطلب ممن دعاك دعوة جديدة.',
+      text: 'تعمل الدعوات 7 أيام. اطلب دعوة جديدة من أحد مشرفي الفريق.',
     },
     revoked: {
       title: 'سُحبت هذه الدعوة',
-      text: 'اسأل من دعاك إن كان ذلك خطأ.',
+      text: 'إن بدا ذلك خطأً فاسأل أحد مشرفي الفريق.',
     },
     unknown: {
-      title: 'هذه الدعوة غير معروفة',
-      text: 'افتح الرابط كاملًا من الرسالة. وإن كنت فعلت، فاطلب دعوة جديدة.',
+      title: 'الدعوة غير موجودة',
+      text: 'افتح الرابط كاملًا من الرسالة. وإن لم ينجح ذلك فاطلب دعوة جديدة.',
     },
   },
 };
@@ -146,19 +146,19 @@ export const allTeams: Translation<'allTeams'> = {
   errorTitle: 'تعذّر تحميل الفرق',
   noMatch: (search) => `لا فريق يطابق «${isolate(search)}»`,
   noMatchHint: 'يشمل البحث الأسماء والمعرّفات.',
-  empty: 'لست في أي فريق',
-  emptyHint: 'اطلب من أحدهم أن يدعوك: يقود الرابط في الرسالة إلى فريقه.',
+  empty: 'لست في أي فريق بعد',
+  emptyHint: 'اطلب من أحد مشرفي الفريق أن يدعوك. تنضم من الرابط في الرسالة.',
 };
 
 /** `newTeam` in Arabic. */
 export const newTeam: Translation<'newTeam'> = {
   name: 'الاسم',
-  address: (slug) => `يبدأ عنوانه بـ ${isolate(`/${slug}`)}`,
-  addressHint: 'من 3 إلى 50 حرفًا. يُصاغ عنوانه منه ويبقى كما هو.',
+  address: (slug) => `يبدأ رابطه بـ ${isolate(`/${slug}`)}`,
+  addressHint: 'من 3 إلى 50 حرفًا. يُشتق الرابط من الاسم ولا يتغير لاحقًا.',
   create: 'إنشاء الفريق',
   done: (name) => `أُنشئ الفريق ${isolate(name)}.`,
-  off: 'لا تُنشأ الفرق هنا',
-  offHint: 'عطّل ذلك من يدير هذه اللوحة. يمكن مع ذلك أن تُدعى إلى فرق.',
+  off: 'إنشاء الفرق معطّل',
+  offHint: 'لا يزال بإمكانك الانضمام إلى فريق بدعوة.',
   allTeams: 'كل الفرق',
 };
 
@@ -178,7 +178,7 @@ export const teamSettings: Translation<'teamSettings'> = {
     name === undefined ? 'لا يفعل هذا إلا المالك.' : `لا يفعل هذا إلا المالك: ${isolate(name)}.`,
   profile: {
     title: 'الملف',
-    text: 'الاسم الذي يراه الناس. المعرّف جزء من كل عنوان ولا يتغير.',
+    text: 'الاسم الذي يراه الجميع. المعرّف جزء من كل رابط ولا يتغير.',
     name: 'اسم الفريق',
     slug: 'المعرّف',
     hint: 'من 3 إلى 50 حرفًا.',
@@ -194,11 +194,11 @@ export const teamSettings: Translation<'teamSettings'> = {
     changeRoleOf: (name) => `تغيير دور ${isolate(name)}`,
     removeUser: 'إزالة المستخدم',
     removeUserNamed: (name) => `إزالة المستخدم ${isolate(name)}`,
-    ownerStays: (name) => `${isolate(name)} يملك الفريق: يبقى دوره ومكانه إلى أن ينقل الملكية.`,
+    ownerStays: (name) => `يملك ${isolate(name)} الفريق. لا يتغير دوره قبل نقل الملكية.`,
     promote: (name, team) =>
-      `يصبح ${isolate(name)} مشرفًا: يستطيع عندئذ دعوة الناس وإزالتهم، وتغيير الأدوار، وربط التكاملات، وحذف التطبيقات، وتغيير اسم ${isolate(team)} أو حذفه.`,
+      `يصبح ${isolate(name)} مشرفًا ويستطيع دعوة الناس وإزالتهم، وتغيير الأدوار، وربط التكاملات، وحذف التطبيقات، وتغيير اسم ${isolate(team)} أو حذفه.`,
     demote: (name, team) =>
-      `يصبح ${isolate(name)} عضوًا: لا يستطيع بعدها دعوة الناس أو إزالتهم، ولا تغيير الأدوار، ولا ربط التكاملات، ولا حذف التطبيقات، ولا تغيير اسم ${isolate(team)} أو حذفه. ويبقى ينشر ويغيّر المتغيرات.`,
+      `يصبح ${isolate(name)} عضوًا ولا يستطيع بعدها دعوة الناس أو إزالتهم، ولا تغيير الأدوار، ولا ربط التكاملات، ولا حذف التطبيقات، ولا تغيير اسم ${isolate(team)} أو حذفه. ويبقى ينشر ويغيّر المتغيرات.`,
     makeAdmin: 'جعله مشرفًا',
     makeMember: 'جعله عضوًا',
     remove: (name, team) =>
@@ -217,11 +217,11 @@ export const teamSettings: Translation<'teamSettings'> = {
     noAddress: 'أدخل عنوان بريد إلكتروني',
     results: 'النتائج',
     invited: 'دُعي',
-    alreadyMember: 'في الفريق من قبل',
+    alreadyMember: 'عضو من قبل',
     summary: (invited, all) => `دُعي ${number(invited)} من ${number(all)}`,
-    pausing: (seconds) => `العدد كبير على المنصة دفعة واحدة. يُستأنف بعد ${number(seconds)} ث.`,
+    pausing: (seconds) => `تحدّ المنصة من عدد الدعوات. يُستأنف الإرسال بعد ${number(seconds)} ث.`,
     columns: { email: 'البريد الإلكتروني', role: 'الدور', status: 'الحالة', actions: 'الإجراءات' },
-    list: 'الدعوات المفتوحة',
+    list: 'الدعوات المعلّقة',
     expires: 'تنتهي',
     expired: 'انتهت',
     resend: 'إعادة الإرسال',
@@ -230,15 +230,15 @@ export const teamSettings: Translation<'teamSettings'> = {
     revokeOf: (email) => `سحب دعوة ${isolate(email)}`,
     remove: 'إزالة',
     removeOf: (email) => `إزالة الدعوة المنتهية لـ ${isolate(email)}`,
-    resent: (email) => `رابط جديد في طريقه إلى ${isolate(email)}. لم يعد القديم يعمل.`,
+    resent: (email) => `أرسلنا رابطًا جديدًا إلى ${isolate(email)}. لم يعد القديم يعمل.`,
     resendFailed: (email) =>
-      `لم يعد رابط ${isolate(email)} القديم يعمل، وتعذّر إرسال رابط جديد. أعد دعوته.`,
+      `تعذّر إرسال رابط جديد إلى ${isolate(email)}، ولم يعد القديم يعمل. أعد دعوته.`,
     undoRevoke: (email) => `التراجع عن سحب دعوة ${isolate(email)}`,
     revoking: (seconds) => `تُسحب بعد ${number(seconds)} ث`,
     revoked: 'سُحبت الدعوة',
     notRevoked: (email) =>
-      `لم تُسحب دعوة ${isolate(email)}، فقد انتهت جلستك قبل ذلك. سجّل الدخول واسحبها مرة أخرى.`,
-    empty: 'لا دعوة مفتوحة.',
+      `لم تُسحب دعوة ${isolate(email)} لأن جلستك انتهت. سجّل الدخول واسحبها مرة أخرى.`,
+    empty: 'لا دعوات معلّقة.',
     errorTitle: 'تعذّر تحميل الدعوات',
     personal: 'للفريق الشخصي عضو واحد. للعمل مع آخرين استخدم فريقًا مشتركًا.',
   },
@@ -248,11 +248,11 @@ export const teamSettings: Translation<'teamSettings'> = {
     newOwner: 'المالك الجديد',
     choose: 'اختر مشرفًا',
     action: 'نقل الملكية',
-    noAdmin: 'تنتقل الملكية إلى مشرف. اجعل أحدهم مشرفًا أولًا.',
+    noAdmin: 'لا يصبح مالكًا إلا مشرف. اجعل عضوًا آخر مشرفًا أولًا.',
     confirm: (name, team) =>
-      `يصبح ${isolate(name)} مالك ${isolate(team)}. وهو وحده من يستطيع إعادته. وتبقى مشرفًا.`,
+      `يصبح ${isolate(name)} مالك ${isolate(team)}. وهو وحده من يستطيع نقل الملكية من جديد. وتبقى مشرفًا.`,
     done: (name) => `يملك ${isolate(name)} الفريق الآن`,
-    personal: 'يبقى الفريق الشخصي لصاحبه ولا يمكن نقله.',
+    personal: 'لا يمكن نقل ملكية الفريق الشخصي.',
   },
   danger: {
     title: 'منطقة الخطر',
@@ -271,8 +271,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     lead: (team) => `حذف ${isolate(team)} وكل ما فيه.`,
     action: 'حذف الفريق',
     confirm: (team) =>
-      `يُحذف ${isolate(team)} فورًا، بتطبيقاته وعمليات نشرها وسجلاتها ومتغيراتها وعناوينها، وبدعواته. لا يستطيع أحد استرجاعه.`,
-    personal: 'لا يمكن حذف الفريق الشخصي. يُحذف حين تحذف حسابك.',
+      `يُحذف ${isolate(team)} فورًا، بتطبيقاته وعمليات نشرها وسجلاتها ومتغيراتها وروابطها، وبدعواته. لا يمكن التراجع عن ذلك.`,
+    personal: 'لا يمكن حذف الفريق الشخصي. يُحذف مع حسابك.',
     done: (team) => `حُذف ${isolate(team)}`,
   },
 };

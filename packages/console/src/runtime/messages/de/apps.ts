@@ -10,14 +10,14 @@ const withOthers = (names: readonly string[], others: number) =>
 
 /** `appSettings` in German. */
 export const appSettings: Translation<'appSettings'> = {
-  errorTitle: 'Die App konnte nicht geladen werden',
+  errorTitle: 'App konnte nicht geladen werden',
   directory: {
     title: 'Verzeichnis',
-    text: 'Wo die App in dem liegt, was Sie deployen, vom Stamm aus gesehen.',
+    text: 'Der Ordner mit der App, relativ zum Stammverzeichnis Ihres Projekts.',
     label: 'Verzeichnis der App',
-    hint: 'Leer lassen, wenn die App im Stamm liegt.',
+    hint: 'Leer lassen, wenn die App im Stammverzeichnis liegt.',
     save: 'Speichern',
-    done: 'Das Verzeichnis ist gespeichert. Es gilt ab dem nächsten Deployment.',
+    done: 'Verzeichnis gespeichert. Gilt ab dem nächsten Deployment.',
   },
   danger: {
     title: 'Gefahrenbereich',
@@ -30,17 +30,17 @@ export const appSettings: Translation<'appSettings'> = {
         variables === undefined
           ? 'die Variablen'
           : plural(variables, { one: '# Variable', other: '# Variablen' }),
-        'die Logs',
-        'die Adresse',
+        'alle Logs',
+        'die URL',
       ]);
-      return `Mit gelöscht werden: ${goes}. Datenbanken bei einem verbundenen Dienst bleiben dort; nur die Verbindung entfällt.`;
+      return `Auch gelöscht werden: ${goes}. Datenbanken bei verbundenen Diensten bleiben erhalten. Nur die Verbindung wird entfernt.`;
     },
     action: 'App löschen',
     confirm: (app) =>
-      `${app} antwortet sofort nicht mehr. Niemand kann die App wiederherstellen, und ihre Adresse kann an eine andere App vergeben werden.`,
+      `${app} ist sofort nicht mehr erreichbar. Das lässt sich nicht rückgängig machen, und die URL kann an eine andere App vergeben werden.`,
     adminsOnly: (admins, others) =>
-      `Nur Admins des Teams können eine App löschen: ${list(withOthers(admins, others))}.`,
-    done: (app) => `${app} ist gelöscht`,
+      `Nur Admins des Teams können Apps löschen: ${list(withOthers(admins, others))}.`,
+    done: (app) => `${app} gelöscht`,
   },
 };
 
@@ -55,30 +55,29 @@ export const apps: Translation<'apps'> = {
     latestDeployment: 'Letztes Deployment',
     created: 'Erstellt',
   },
-  noUrl: 'Steht nach dem ersten Deployment fest',
-  noRegion: 'Nicht bekannt',
+  noUrl: 'Wird beim ersten Deployment festgelegt',
+  noRegion: 'Unbekannt',
   noDeployments: 'Keine Deployments',
   showAs: { rows: 'Als Zeilen anzeigen', cards: 'Als Karten anzeigen' },
   noMatch: (search) => `Keine App passt zu „${search}“`,
-  noMatchHint: 'Gesucht wird in Namen, Slugs und URLs.',
+  noMatchHint: 'Die Suche umfasst Namen, Slugs und URLs.',
   unsearched: (count) =>
     plural(count, {
-      one: 'Eine App wurde nicht durchsucht: Die Plattform nennt nur eine begrenzte Zahl auf einmal.',
-      other:
-        '# Apps wurden nicht durchsucht: Die Plattform nennt nur eine begrenzte Zahl auf einmal.',
+      one: 'Eine App fehlt in dieser Suche, weil die Liste zu lang ist.',
+      other: '# Apps fehlen in dieser Suche, weil die Liste zu lang ist.',
     }),
-  errorTitle: 'Die Apps konnten nicht geladen werden',
+  errorTitle: 'Apps konnten nicht geladen werden',
   pages: 'Seiten der Apps',
   empty: {
     title: 'Deployen Sie Ihre erste App',
-    text: 'Führen Sie drei Befehle im Ordner eines FastAPI-Projekts aus. Die App wird angelegt, gebaut und unter einer eigenen Adresse bereitgestellt; diese Seite zeigt sie, sobald sie angelegt ist.',
+    text: 'Führen Sie drei Befehle im Ordner eines FastAPI-Projekts aus. Ihre App wird gebaut und erhält eine eigene URL. Sie erscheint hier, sobald sie angelegt ist.',
     install: 'Installieren',
     installCommand: 'pip install "fastapi[standard]"',
     logIn: 'Im Terminal anmelden',
     logInCommand: 'fastapi login',
     deploy: 'Deployen',
     deployCommand: 'fastapi deploy',
-    waiting: 'Warten auf die erste App',
+    waiting: 'Warten auf Ihre erste App',
   },
 };
 
@@ -93,13 +92,13 @@ export const general: Translation<'general'> = {
   region: 'Region',
   created: 'Erstellt',
   deploymentStatus: 'Deployment-Status',
-  noUrl: 'Steht nach dem ersten Deployment fest',
-  noRegion: 'Nicht bekannt',
+  noUrl: 'Wird beim ersten Deployment festgelegt',
+  noRegion: 'Unbekannt',
   noDeployments: 'Keine Deployments',
   latestDeployments: 'Letzte Deployments',
   allDeployments: 'Alle Deployments',
   nothingDeployed:
-    'Führen Sie dies im Ordner Ihres Projekts aus, oder deployen Sie den Ordner unter „Deployments“. Es erscheint hier, während es hochgeladen wird.',
+    'Führen Sie diesen Befehl in Ihrem Projektordner aus, oder deployen Sie den Ordner auf der Seite „Deployments“. Das Deployment erscheint hier, sobald der Upload beginnt.',
   plot: {
     label: 'Letzte Deployments.',
     outcomes: { ready: 'Bereit', failed: 'Fehlgeschlagen', live: 'Live' },
@@ -113,20 +112,21 @@ export const general: Translation<'general'> = {
   },
   resources: {
     title: 'Verbundene Ressourcen',
-    none: 'Keine Datenbank, kein Cache und kein anderer Dienst setzt Variablen dieser App.',
+    none: 'Keine Datenbanken, Caches oder anderen Dienste verbunden.',
     connect: 'Speicher verbinden',
   },
-  errorTitle: 'Die App konnte nicht geladen werden',
+  errorTitle: 'App konnte nicht geladen werden',
 };
 
 /** `newApp` in German. */
 export const newApp: Translation<'newApp'> = {
   name: 'Name',
-  address: (slug) => `Die Adresse beginnt mit ${slug}`,
-  addressHint: '3 bis 50 Zeichen. Die Adresse wird daraus gebildet und bleibt gleich.',
+  address: (slug) => `Die URL beginnt mit ${slug}`,
+  addressHint:
+    '3 bis 50 Zeichen. Die URL wird aus dem Namen gebildet und ändert sich später nicht.',
   create: 'App erstellen',
-  done: (name) => `${name} ist erstellt.`,
-  taken: (team) => `${team} hat schon eine App dieses Namens`,
+  done: (name) => `${name} wurde erstellt.`,
+  taken: (team) => `${team} hat schon eine App mit diesem Namen`,
 };
 
 /** `deploymentStatus` in German. */

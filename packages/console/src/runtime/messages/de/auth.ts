@@ -7,50 +7,50 @@ const { number } = createWording('de');
 export const callback: Translation<'callback'> = {
   heading: { login: 'Anmeldung', link: 'Konto wird verbunden' },
   working: { login: 'Sie werden angemeldet', link: 'Ihr Konto wird verbunden' },
-  failed: { login: 'Sie sind nicht angemeldet', link: 'Es wurde nichts verbunden' },
+  failed: { login: 'Anmeldung fehlgeschlagen', link: 'Ihr Konto konnte nicht verbunden werden' },
   back: { login: 'Zurück zur Anmeldung', link: 'Zurück zu den Kontoeinstellungen' },
 };
 
 /** `deviceAuthorization` in German. */
 export const deviceAuthorization: Translation<'deviceAuthorization'> = {
   heading: 'Gerät autorisieren',
-  lead: 'Eine Kommandozeile möchte in Ihrem Namen handeln.',
-  loading: 'Der Code wird gesucht',
+  lead: 'Ein Kommandozeilenprogramm möchte sich bei Ihrem Konto anmelden.',
+  loading: 'Code wird geprüft',
   entry: {
     label: 'Code',
-    hint: 'Ihr Terminal zeigt ihn: zwei Gruppen von je vier Buchstaben.',
+    hint: 'Zwei Gruppen aus vier Buchstaben, die Ihr Terminal anzeigt.',
     missing: 'Geben Sie den Code ein',
     submit: 'Weiter',
   },
   doesItMatch: 'Stimmt das mit dem Code in Ihrem Terminal überein?',
-  itMatches: 'Er stimmt überein',
+  itMatches: 'Stimmt überein',
   authorizeAs: 'Autorisieren als',
   notYou: 'Nicht Sie?',
   consequence: (client) => `${client} kann dann in allen Ihren Teams Apps deployen und Logs lesen.`,
   expiresIn: (time) => `Der Code läuft in ${time} ab.`,
   deny: 'Ablehnen',
   authorize: 'Autorisieren',
-  foot: 'Haben nicht Sie das begonnen? Lehnen Sie ab, und es geschieht nichts.',
+  foot: 'Lehnen Sie ab, wenn Sie diese Anmeldung nicht gestartet haben.',
   outcomes: {
     authorized: {
       title: 'Ihre Kommandozeile ist angemeldet',
-      text: 'Sie können diesen Tab schließen',
+      text: 'Sie können diesen Tab schließen.',
     },
     denied: {
-      title: 'Es wurde nichts autorisiert',
-      text: 'Die Kommandozeile bleibt abgemeldet, und ihr Code verfällt von selbst. Sie können diesen Tab schließen.',
+      title: 'Anmeldung abgelehnt',
+      text: 'Die Kommandozeile bleibt abgemeldet, der Code läuft ab. Sie können diesen Tab schließen.',
     },
     expired: {
       title: 'Dieser Code ist abgelaufen',
-      text: 'Führen Sie den Anmeldebefehl noch einmal aus: Er bringt Sie mit einem neuen Code hierher.',
+      text: 'Führen Sie den Anmeldebefehl noch einmal aus, um einen neuen Code zu erhalten.',
     },
     unknown: {
-      title: 'Dieser Code ist nicht bekannt',
-      text: 'Öffnen Sie die Adresse, die Ihr Terminal zeigt, oder führen Sie den Anmeldebefehl noch einmal aus.',
+      title: 'Code nicht gefunden',
+      text: 'Prüfen Sie den Code in Ihrem Terminal, oder führen Sie den Anmeldebefehl noch einmal aus.',
     },
     alreadyUsed: {
       title: 'Dieser Code wurde schon verwendet',
-      text: 'Wenn Sie das waren, ist Ihre Kommandozeile angemeldet. Jeder Code gilt einmal.',
+      text: 'Jeder Code gilt einmal. Wenn Sie ihn verwendet haben, ist Ihre Kommandozeile angemeldet.',
     },
   },
   goHome: 'Zur Startseite',
@@ -68,17 +68,17 @@ export const logIn: Translation<'logIn'> = {
   forgotPassword: 'Passwort vergessen?',
   newHere: (productName) => `Neu bei ${productName}?`,
   signUp: 'Registrieren',
-  sessionEnded: 'Ihre Sitzung ist beendet',
-  sessionEndedHint: 'Melden Sie sich wieder an, um dorthin zurückzukehren, wo Sie waren.',
+  sessionEnded: 'Ihre Sitzung ist abgelaufen',
+  sessionEndedHint: 'Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.',
   demo: 'Demokonto',
   useDemoAccount: 'Demokonto verwenden',
 };
 
 /** `passwordRules` in German. */
 export const passwordRules: Translation<'passwordRules'> = {
-  label: 'Regeln für das Passwort',
+  label: 'Anforderungen an das Passwort',
   longEnough: (length) => `Mindestens ${number(length)} Zeichen`,
-  confirmed: 'Beide Male gleich',
+  confirmed: 'Beide Passwörter stimmen überein',
   met: 'erfüllt',
   unmet: 'noch nicht erfüllt',
 };
@@ -86,12 +86,13 @@ export const passwordRules: Translation<'passwordRules'> = {
 /** `recoverPassword` in German. */
 export const recoverPassword: Translation<'recoverPassword'> = {
   heading: 'Passwort wiederherstellen',
-  lead: 'Wir senden Ihnen einen Link, mit dem Sie ein neues wählen.',
+  lead: 'Wir senden Ihnen per E-Mail einen Link, mit dem Sie ein neues Passwort festlegen.',
   email: 'E-Mail',
   submit: 'Link senden',
   backToLogIn: 'Zurück zur Anmeldung',
-  sent: 'Sehen Sie in Ihre E-Mails',
-  sentTo: (email) => `Wenn ${email} registriert ist, ist ein Link unterwegs. Er gilt 48 Stunden.`,
+  sent: 'Prüfen Sie Ihre E-Mails',
+  sentTo: (email) =>
+    `Wenn es ein Konto für ${email} gibt, haben wir einen Link dorthin gesendet. Er gilt 48 Stunden.`,
   resend: 'Erneut senden',
   resendIn: (seconds) => `Erneut senden in ${number(seconds)} s`,
   otherAddress: 'Andere Adresse verwenden',
@@ -103,14 +104,14 @@ export const resetPassword: Translation<'resetPassword'> = {
   newPassword: 'Neues Passwort',
   confirmPassword: 'Passwort bestätigen',
   submit: 'Passwort zurücksetzen',
-  done: 'Ihr Passwort ist geändert',
-  doneText: 'Melden Sie sich mit dem neuen an.',
+  done: 'Passwort geändert',
+  doneText: 'Melden Sie sich mit Ihrem neuen Passwort an.',
   logIn: 'Anmelden',
   lapsed: 'Dieser Link ist abgelaufen',
   lapsedText:
-    'Ein Link gilt einmal, 48 Stunden lang. Ihre Eingabe wurde nicht gespeichert; fordern Sie einen neuen Link an.',
-  missing: 'Dieser Link ist nicht vollständig',
-  missingText: 'Öffnen Sie den ganzen Link aus der E-Mail, oder fordern Sie einen neuen an.',
+    'Jeder Link gilt einmal und 48 Stunden lang. Ihr Passwort wurde nicht geändert. Fordern Sie einen neuen Link an.',
+  missing: 'Dieser Link ist unvollständig',
+  missingText: 'Öffnen Sie den vollständigen Link aus der E-Mail, oder fordern Sie einen neuen an.',
   askAgain: 'Neuen Link anfordern',
 };
 
@@ -124,32 +125,32 @@ export const signUp: Translation<'signUp'> = {
   submit: 'Registrieren',
   haveAnAccount: 'Haben Sie schon ein Konto?',
   logIn: 'Anmelden',
-  checkYourEmail: 'Sehen Sie in Ihre E-Mails',
+  checkYourEmail: 'Prüfen Sie Ihre E-Mails',
   linkSent: (email) =>
     `Wir haben einen Link an ${email} gesendet. Öffnen Sie ihn, um Ihre Adresse zu bestätigen, und melden Sie sich dann an.`,
   resend: 'Erneut senden',
   resendIn: (seconds) => `Erneut senden in ${number(seconds)} s`,
-  resent: 'Wir haben ihn noch einmal gesendet',
+  resent: 'E-Mail erneut gesendet',
   otherAddress: 'Andere Adresse verwenden',
 };
 
 /** `verifyEmail` in German. */
 export const verifyEmail: Translation<'verifyEmail'> = {
-  working: 'Ihre Adresse wird bestätigt',
-  done: 'Ihre Adresse ist bestätigt',
+  working: 'Ihre E-Mail-Adresse wird bestätigt',
+  done: 'E-Mail-Adresse bestätigt',
   doneText: 'Sie können sich jetzt anmelden.',
-  alreadyDone: 'Ihre Adresse war schon bestätigt',
-  alreadyDoneText: 'Hier ist nichts mehr zu tun.',
+  alreadyDone: 'E-Mail-Adresse bereits bestätigt',
+  alreadyDoneText: 'Sie müssen nichts weiter tun.',
   lapsed: 'Dieser Link gilt nicht mehr',
   lapsedText:
-    'Er ist abgelaufen oder wurde schon verwendet. Wenn Sie das waren, melden Sie sich einfach an; sonst lassen Sie sich einen neuen senden.',
-  missing: 'Dieser Link ist nicht vollständig',
-  missingText:
-    'Öffnen Sie den ganzen Link aus der E-Mail, oder lassen Sie sich einen neuen senden.',
-  failed: 'Ihre Adresse ist noch nicht bestätigt',
+    'Er ist abgelaufen oder wurde schon verwendet. Wenn Sie ihn verwendet haben, melden Sie sich an. Andernfalls fordern Sie einen neuen an.',
+  missing: 'Dieser Link ist unvollständig',
+  missingText: 'Öffnen Sie den vollständigen Link aus der E-Mail, oder fordern Sie einen neuen an.',
+  failed: 'Ihre E-Mail-Adresse konnte nicht bestätigt werden',
   email: 'E-Mail',
   resend: 'Neuen Link senden',
-  resent: 'Wenn diese Adresse auf Bestätigung wartet, ist ein neuer Link unterwegs.',
+  resent:
+    'Wenn diese Adresse noch nicht bestätigt ist, haben wir einen neuen Link dorthin gesendet.',
   logIn: 'Anmelden',
   goHome: 'Zur Startseite',
   tryAgain: 'Noch einmal versuchen',
@@ -157,18 +158,17 @@ export const verifyEmail: Translation<'verifyEmail'> = {
 
 /** `verifyUpdateEmail` in German. */
 export const verifyUpdateEmail: Translation<'verifyUpdateEmail'> = {
-  working: 'Ihre Adresse wird geändert',
-  done: 'Ihre Adresse ist geändert',
-  doneText: 'Melden Sie sich ab jetzt mit der neuen Adresse an.',
+  working: 'Ihre E-Mail-Adresse wird geändert',
+  done: 'E-Mail-Adresse geändert',
+  doneText: 'Melden Sie sich mit der neuen Adresse an.',
   lapsed: 'Dieser Link gilt nicht mehr',
   lapsedText:
-    'Er ist abgelaufen oder wurde schon verwendet. Ihre Kontoeinstellungen zeigen die Adresse, die gilt; dort können Sie einen neuen Link anfordern.',
-  missing: 'Dieser Link ist nicht vollständig',
+    'Er ist abgelaufen oder wurde schon verwendet. Ihre aktuelle Adresse steht in den Kontoeinstellungen. Dort können Sie einen neuen Link anfordern.',
+  missing: 'Dieser Link ist unvollständig',
   missingText:
-    'Öffnen Sie den ganzen Link aus der E-Mail, oder fordern Sie in Ihren Kontoeinstellungen einen neuen an.',
-  taken: 'Diese Adresse gehört zu einem anderen Konto',
-  takenText:
-    'Sie wurde vergeben, nachdem Sie darum gebeten hatten. Ihre Adresse bleibt, wie sie war.',
-  failed: 'Ihre Adresse ist noch nicht geändert',
+    'Öffnen Sie den vollständigen Link aus der E-Mail, oder fordern Sie in den Kontoeinstellungen einen neuen an.',
+  taken: 'Diese E-Mail-Adresse gehört zu einem anderen Konto',
+  takenText: 'Ein anderes Konto hat sie inzwischen übernommen. Ihre Adresse wurde nicht geändert.',
+  failed: 'Ihre E-Mail-Adresse konnte nicht geändert werden',
   settings: 'Kontoeinstellungen',
 };

@@ -13,12 +13,11 @@ export const common: Translation<'common'> = {
   order: 'Reihenfolge',
   orders: { desc: 'Neueste zuerst', asc: 'Älteste zuerst' },
   clearSearch: 'Suche löschen',
-  pastTheEnd: 'Die Liste endet vor dieser Seite',
+  pastTheEnd: 'Auf dieser Seite ist nichts',
   firstPage: 'Zur ersten Seite',
   range: (first, last, count) => `${number(first)}–${number(last)} von ${number(count)}`,
   errorTitle: 'Etwas ist schiefgegangen!',
-  newVersion:
-    'Vielleicht gibt es eine neue Version der Konsole. Laden Sie neu, um sie zu bekommen.',
+  newVersion: 'Die Konsole wurde möglicherweise aktualisiert. Laden Sie die Seite neu.',
   reload: 'Seite neu laden',
   successTitle: 'Erledigt!',
   tryAgainIn: (seconds) => `Sie können es in ${number(seconds)} s noch einmal versuchen.`,
@@ -27,12 +26,11 @@ export const common: Translation<'common'> = {
     unknown: 'Etwas ist schiefgegangen.',
     tryAgain: 'Versuchen Sie es gleich noch einmal.',
     unreachable:
-      'Die Plattform antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
-    timeout: 'Die Plattform hat zu lange für eine Antwort gebraucht. Versuchen Sie es noch einmal.',
+      'Die Plattform ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    timeout: 'Die Plattform hat nicht rechtzeitig geantwortet. Versuchen Sie es noch einmal.',
     insecure:
-      'Ihr Browser erlaubt das nur auf Seiten über https und auf localhost. Öffnen Sie die Konsole mit https.',
-    unreadable: (where) =>
-      `Die Plattform hat eine Antwort gesendet, die diese Konsole nicht lesen kann (${where}).`,
+      'Ihr Browser erlaubt das nur über HTTPS oder auf localhost. Öffnen Sie die Konsole über HTTPS.',
+    unreadable: (where) => `Die Konsole kann die Antwort der Plattform nicht lesen (${where}).`,
   },
   offline: 'Sie sind offline. Es geht weiter, sobald Sie wieder verbunden sind.',
 };
@@ -56,19 +54,19 @@ export const error: Translation<'error'> = {
 export const errors: Translation<'errors'> = {
   teamNotFound: 'Team nicht gefunden',
   appNotFound: 'App nicht gefunden',
-  itemNotFound: 'Unter dieser Adresse gibt es nichts.',
+  itemNotFound: 'Dieses Objekt existiert nicht oder wurde gelöscht.',
   unknown: 'Unbekannter Fehler',
   codeVerifierNotFound: 'Code-Verifier nicht im Sitzungsspeicher gefunden',
   linkCodeNotFound: 'Verknüpfungscode nicht in der URL gefunden',
   codeNotFound: 'Code nicht in der URL gefunden',
-  exchangeFailed: 'Das Token konnte nicht eingetauscht werden',
-  linkFailed: 'Die Verknüpfung konnte nicht abgeschlossen werden',
+  exchangeFailed: 'Token konnte nicht ausgetauscht werden',
+  linkFailed: 'Verknüpfung konnte nicht abgeschlossen werden',
 };
 
 /** `language` in German. */
 export const language: Translation<'language'> = {
   label: 'Sprache',
-  hint: 'Datum und Zahlen richten sich auch danach.',
+  hint: 'Gilt auch für Datumsangaben und Zahlen.',
   system: 'Sprache dieses Geräts',
 };
 
@@ -116,23 +114,23 @@ export const pages: Translation<'pages'> = {
 
 /** `preferences` in German. */
 export const preferences: Translation<'preferences'> = {
-  title: 'Vorlieben',
-  text: 'Wie dieser Browser die Konsole zeigt. Sie bleiben, wenn Sie sich abmelden.',
+  title: 'Einstellungen',
+  text: 'In diesem Browser gespeichert, auch nach dem Abmelden.',
   density: 'Dichte',
   densities: { comfortable: 'Bequem', compact: 'Kompakt' },
   timeZone: 'Zeitzone',
   timeZones: { local: 'Ortszeit', UTC: 'UTC' },
-  timeZoneHint: 'Gilt für jede Zeit, die angezeigt wird, und für Heruntergeladenes.',
-  singleKeys: 'Kürzel aus einer einzelnen Taste',
-  singleKeysHint: 'Ausgeschaltet bleiben nur die mit Strg oder ⌘ und die in einem Log.',
-  notify: 'Mitteilen, wenn ein Deployment endet',
-  notifyHint: 'Für Deployments, die Sie beginnen oder öffnen.',
+  timeZoneHint: 'Gilt für alle angezeigten Zeiten und für Downloads.',
+  singleKeys: 'Kürzel mit einer Taste',
+  singleKeysHint: 'Ausgeschaltet gelten nur Kürzel mit Strg oder ⌘ und die in einem Log.',
+  notify: 'Benachrichtigen, wenn ein Deployment endet',
+  notifyHint: 'Für Deployments, die Sie starten oder öffnen.',
 };
 
 /** `unsaved` in German. */
 export const unsaved: Translation<'unsaved'> = {
   title: 'Verlassen, ohne zu speichern?',
-  text: 'Ihre Eingabe wurde nicht gespeichert und wird nicht aufbewahrt, weil sie geheim sein kann.',
+  text: 'Ihre Änderungen gehen verloren. Sie werden nicht aufbewahrt, weil sie Secrets enthalten können.',
   leave: 'Verlassen',
   stay: 'Bleiben',
 };

@@ -7,10 +7,10 @@ const { number, plural } = createWording('de');
 /** `buildLog` in German. */
 export const buildLog: Translation<'buildLog'> = {
   label: 'Build-Log',
-  empty: 'Dieser Build hat nichts geschrieben.',
+  empty: 'Dieser Build hat keine Ausgabe.',
   notBuilt: 'Es wurde nichts gebaut, daher gibt es kein Log.',
-  gap: 'Hier fehlt eine Zeile: Die Plattform hat eine gesendet, die nicht lesbar war.',
-  unavailable: 'Das Log konnte nicht gelesen werden.',
+  gap: 'Hier fehlt eine Zeile, weil die Plattform sie unlesbar gesendet hat.',
+  unavailable: 'Log konnte nicht geladen werden.',
 };
 
 /** `deployment` in German. */
@@ -21,7 +21,7 @@ export const deployment: Translation<'deployment'> = {
   created: 'Erstellt',
   status: 'Status',
   duration: 'Dauer',
-  steps: 'Schritte dieses Deployments',
+  steps: 'Schritte des Deployments',
   step: {
     upload: 'Upload',
     queue: 'Warten',
@@ -47,8 +47,8 @@ export const deployment: Translation<'deployment'> = {
     cancelled: 'abgebrochen',
   },
   notReached: 'Nicht erreicht',
-  stillServing: 'Was vorher live war, läuft weiter.',
-  errorTitle: 'Das Deployment konnte nicht geladen werden',
+  stillServing: 'Das vorherige Deployment bleibt live.',
+  errorTitle: 'Deployment konnte nicht geladen werden',
 };
 
 /** `deployments` in German. */
@@ -58,20 +58,20 @@ export const deployments: Translation<'deployments'> = {
   live: 'Live',
   estimate: 'geschätzt',
   durationNote:
-    'Die Dauer ist geschätzt: die Zeit von der Erstellung eines Deployments bis zu seiner letzten Änderung.',
+    'Die Dauer ist geschätzt: von der Erstellung eines Deployments bis zu seiner letzten Aktualisierung.',
   duration: {
     seconds: (seconds, digits) => `${number(seconds, digits)} s`,
     minutes: (minutes, seconds) =>
       seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`,
   },
-  durationUnknown: 'Nicht bekannt',
+  durationUnknown: 'Unbekannt',
   pages: 'Seiten der Deployments',
   newer: 'Neuere',
   older: 'Ältere',
-  errorTitle: 'Die Deployments konnten nicht geladen werden',
+  errorTitle: 'Deployments konnten nicht geladen werden',
   empty: {
-    title: 'Noch nichts deployt',
-    text: 'Führen Sie dies im Ordner Ihres Projekts aus, oder deployen Sie den Ordner von hier. Das Deployment erscheint, während es hochgeladen wird.',
+    title: 'Noch keine Deployments',
+    text: 'Führen Sie diesen Befehl in Ihrem Projektordner aus, oder deployen Sie den Ordner von hier. Das Deployment erscheint, sobald der Upload beginnt.',
     command: 'fastapi deploy',
   },
   redeploy: {
@@ -79,14 +79,14 @@ export const deployments: Translation<'deployments'> = {
     actionFor: (id) => `${id} erneut deployen`,
     title: (id) => `${id} erneut deployen?`,
     titleOfApp: (id, app) => `${id} von ${app} erneut deployen?`,
-    text: 'Das Archiv dieses Deployments wird noch einmal gebaut und deployt, mit den Variablen von jetzt. Was live ist, läuft weiter, bis der neue Build bereit ist; schlägt er fehl, ändert sich für Ihre Nutzer nichts.',
+    text: 'Dasselbe Archiv wird mit den aktuellen Variablen noch einmal gebaut und deployt. Das Live-Deployment läuft weiter, bis der neue Build bereit ist. Schlägt er fehl, ändert sich für Ihre Nutzer nichts.',
     logNote: 'Das Build-Log beginnt von vorn.',
   },
 };
 
 const listFormat = new Intl.ListFormat('de');
 
-/** Names that stand below each other, as a list in a sentence. */
+/** Formats names that are on separate lines as a list in a sentence. */
 const listOf = (names: string) => listFormat.format(names.split('\n'));
 
 /** `explanations` in German. */
@@ -98,47 +98,48 @@ export const explanations: Translation<'explanations'> = {
           ? 'Python findet ein Modul nicht'
           : `Python findet kein Modul namens ${module}`,
       explanation: ({ module }) =>
-        `Ihr Code importiert ${module ?? 'ein Modul'}, und keine Abhängigkeit des Projekts bringt es mit. Auf Ihrem eigenen Rechner kann es trotzdem installiert sein.`,
+        `Ihr Code importiert ${module ?? 'ein Modul'}, aber keine Abhängigkeit des Projekts enthält es. Auf Ihrem Rechner kann es trotzdem installiert sein.`,
       nextStep: ({ module }) =>
-        `Fügen Sie es mit „uv add ${distributionOf(module)}“ hinzu, oder berichtigen Sie den Namen, wenn es Ihr eigenes Modul ist, und deployen Sie erneut.`,
+        `Fügen Sie es mit „uv add ${distributionOf(module)}“ hinzu und deployen Sie erneut. Wenn es Ihr eigenes Modul ist, prüfen Sie den Namen.`,
     },
     requirementNotFound: {
       title: ({ name }) =>
-        name === undefined ? 'Ein Paket gibt es nicht' : `Ein Paket namens ${name} gibt es nicht`,
+        name === undefined
+          ? 'Ein benötigtes Paket gibt es nicht'
+          : `Es gibt kein Paket namens ${name}`,
       explanation: ({ name }) =>
-        `Das Projekt verlangt ${name ?? 'ein Paket'}, und das Paketverzeichnis hat es nicht.`,
-      nextStep: () =>
-        'Prüfen Sie die Schreibweise dort, wo die Anforderung steht, und deployen Sie erneut.',
+        `Das Projekt benötigt ${name ?? 'ein Paket'}, aber das Paketverzeichnis enthält es nicht.`,
+      nextStep: () => 'Prüfen Sie die Schreibweise in Ihren Anforderungen und deployen Sie erneut.',
     },
     versionNotFound: {
       title: ({ requirement }) => `Keine Version passt zu ${requirement ?? 'einer Anforderung'}`,
       explanation: ({ requirement }) =>
-        `Das Paket gibt es, aber im Paketverzeichnis keine Version, die ${requirement ?? 'die Anforderung'} erlaubt.`,
+        `Das Paket gibt es, aber keine veröffentlichte Version passt zu ${requirement ?? 'der Anforderung'}.`,
       nextStep: () =>
-        'Ändern Sie die Version in der Anforderung auf eine, die veröffentlicht wurde, und deployen Sie erneut.',
+        'Ändern Sie die Anforderung auf eine veröffentlichte Version und deployen Sie erneut.',
     },
     pythonVersion: {
       title: () => 'Eine Abhängigkeit braucht eine andere Python-Version',
       explanation: ({ python, wanted }) =>
         python === undefined || wanted === undefined
-          ? 'Die Python-Version des Projekts wird nicht von allen Abhängigkeiten unterstützt.'
+          ? 'Manche Abhängigkeiten unterstützen die Python-Version des Projekts nicht.'
           : `Der Build verwendet Python ${python}, aber eine Abhängigkeit braucht Python ${wanted}.`,
       nextStep: () =>
-        'Ändern Sie requires-python oder .python-version, oder wählen Sie eine Version der Abhängigkeit, die Ihr Python unterstützt, und deployen Sie erneut.',
+        'Ändern Sie requires-python oder .python-version, oder wählen Sie eine Version der Abhängigkeit, die Ihre Python-Version unterstützt. Deployen Sie dann erneut.',
     },
     wheelMissing: {
       title: ({ name }) => `${name ?? 'Eine Abhängigkeit'} hat kein Wheel für diese Plattform`,
       explanation: ({ name }) =>
-        `${name ?? 'Die Abhängigkeit'} wurde veröffentlicht, aber nicht für die Python-Version und Plattform des Builds.`,
+        `${name ?? 'Die Abhängigkeit'} ist veröffentlicht, aber nicht für die Python-Version und Plattform des Builds.`,
       nextStep: () =>
-        'Wählen Sie eine Version mit einem Wheel für Linux und Ihre Python-Version, und deployen Sie erneut.',
+        'Wählen Sie eine Version mit einem Wheel für Linux und Ihre Python-Version. Deployen Sie dann erneut.',
     },
     dependencyBuildFailed: {
       title: ({ name }) => `${name ?? 'Eine Abhängigkeit'} konnte nicht gebaut werden`,
       explanation: ({ name }) =>
-        `${name ?? 'Eine Abhängigkeit'} wird bei der Installation gebaut, und das ist fehlgeschlagen. Die Ursache liegt im Paket oder seinen Build-Werkzeugen, nicht in Ihrem Code.`,
+        `${name ?? 'Eine Abhängigkeit'} muss bei der Installation gebaut werden, und das ist fehlgeschlagen. Die Ursache liegt im Paket oder seinen Build-Werkzeugen, nicht in Ihrem Code.`,
       nextStep: () =>
-        'Wählen Sie eine Version mit einem Wheel für Ihre Python-Version, und deployen Sie erneut.',
+        'Wählen Sie eine Version mit einem Wheel für Ihre Python-Version. Deployen Sie dann erneut.',
     },
     requirementConflict: {
       title: ({ by, pin }) =>
@@ -147,16 +148,16 @@ export const explanations: Translation<'explanations'> = {
           : `${by} verträgt sich nicht mit ${pin}`,
       explanation: ({ by, wants, pin }) =>
         by === undefined || wants === undefined || pin === undefined
-          ? 'Keine Auswahl von Versionen erfüllt alle Anforderungen zugleich, daher wurde nichts installiert.'
+          ? 'Keine Kombination von Versionen erfüllt alle Anforderungen, daher wurde nichts installiert.'
           : `${by} braucht ${wants}, aber das Projekt verlangt ${pin}. Keine Version erfüllt beides, daher wurde nichts installiert.`,
       nextStep: () =>
         'Ändern Sie eine der beiden Anforderungen, führen Sie „uv lock“ aus, und deployen Sie erneut.',
     },
     requirementsMissing: {
-      title: () => 'Nirgends steht, was zu installieren ist',
-      explanation: () => 'Das Archiv hat weder eine pyproject.toml noch eine requirements.txt.',
+      title: () => 'Keine Anforderungen gefunden',
+      explanation: () => 'Das Archiv enthält weder pyproject.toml noch requirements.txt.',
       nextStep: () =>
-        'Deployen Sie aus dem Ordner, der eine davon hat, oder legen Sie eine mit „uv init“ und „uv add "fastapi[standard]"“ an.',
+        'Deployen Sie aus dem Ordner, der eine davon enthält, oder legen Sie eine mit „uv init“ und „uv add "fastapi[standard]"“ an.',
     },
     variableMissing: {
       title: ({ name, names }) => {
@@ -167,8 +168,8 @@ export const explanations: Translation<'explanations'> = {
       },
       explanation: ({ name, names }) =>
         names === undefined
-          ? `Ihr Code liest ${name ?? 'eine Variable'} beim Import, und diese App hat keine solche Variable.`
-          : `Ihr Code liest ${listOf(names)} beim Import, und diese App hat keine solchen Variablen.`,
+          ? `Ihr Code liest beim Import ${name ?? 'eine Variable'}, die diese App nicht hat.`
+          : `Ihr Code liest beim Import ${listOf(names)}, die diese App nicht hat.`,
       nextStep: ({ name, names }) =>
         `Fügen Sie ${names === undefined ? (name ?? 'sie') : listOf(names)} zu den Umgebungsvariablen hinzu, und deployen Sie dann erneut.`,
     },
@@ -177,31 +178,31 @@ export const explanations: Translation<'explanations'> = {
       explanation: ({ file, line, message }) =>
         `Python kann Zeile ${line ?? '?'} von ${file ?? 'einer Datei'} nicht lesen: ${message ?? 'ungültige Syntax'}.`,
       nextStep: () =>
-        'Berichtigen Sie die Zeile und deployen Sie erneut. Vielleicht ist sie nur in einem neueren Python gültig.',
+        'Korrigieren Sie die Zeile und deployen Sie erneut. Vielleicht benötigt sie eine neuere Python-Version.',
     },
     importCrashed: {
       title: () => 'Ihr Code ist beim Import abgestürzt',
       explanation: ({ file, line, error, message }) =>
-        `Zeile ${line ?? '?'} von ${file ?? 'einer Datei'} hat ${error ?? 'einen Fehler'} ausgelöst${message === undefined || message === '' ? '' : `: ${message}`}. Bevor das Modul nicht ganz importiert ist, wird nichts bereitgestellt.`,
+        `Zeile ${line ?? '?'} von ${file ?? 'einer Datei'} hat ${error ?? 'einen Fehler'} ausgelöst${message === undefined || message === '' ? '' : `: ${message}`}. Die App kann erst starten, wenn der Import gelingt.`,
       nextStep: ({ file }) =>
-        `Berichtigen Sie das in ${file ?? 'dieser Datei'}, oder verlegen Sie, was fehlschlagen kann, in den Lifespan der App, und deployen Sie erneut.`,
+        `Beheben Sie den Fehler in ${file ?? 'dieser Datei'}, oder verschieben Sie den fehleranfälligen Code in den Lifespan der App. Deployen Sie dann erneut.`,
     },
     noApp: {
-      title: () => 'Es wurde keine FastAPI-App gefunden',
+      title: () => 'Keine FastAPI-App gefunden',
       explanation: () =>
-        'Das Image wurde gebaut und gestartet, aber das Modul, in dem gesucht wird, hat kein FastAPI-Objekt.',
+        'Das Image wurde gebaut und gestartet, aber das geladene Modul enthält kein FastAPI-Objekt.',
       nextStep: () =>
-        'Legen Sie eines mit „app = FastAPI()“ in main.py an, oder nennen Sie Ihres unter [tool.fastapi] in pyproject.toml, und deployen Sie erneut.',
+        'Legen Sie eines mit „app = FastAPI()“ in main.py an, oder nennen Sie Ihres unter [tool.fastapi] in pyproject.toml. Deployen Sie dann erneut.',
     },
     wrongPort: {
       title: ({ port }) =>
         port === undefined
-          ? 'Die App lauscht auf einem anderen Port'
+          ? 'Die App lauscht auf dem falschen Port'
           : `Die App lauscht auf Port ${port}`,
       explanation: ({ port, wanted }) =>
-        `Die Plattform fragt auf Port ${wanted ?? '8000'}, ob die App da ist; die App lauscht auf ${port ?? 'einem anderen'}, also antwortet niemand.`,
+        `Die Plattform prüft Port ${wanted ?? '8000'}, aber die App lauscht auf ${port ?? 'einem anderen'}. Die Prüfung erhält keine Antwort.`,
       nextStep: () =>
-        'Nehmen Sie den Port aus Ihrem Startbefehl, oder lesen Sie ihn aus der Variable PORT, und deployen Sie erneut.',
+        'Entfernen Sie den Port aus Ihrem Startbefehl, oder lesen Sie ihn aus der Variable PORT. Deployen Sie dann erneut.',
     },
     healthCheck: {
       title: ({ path }) =>
@@ -209,35 +210,35 @@ export const explanations: Translation<'explanations'> = {
           ? 'Die Zustandsprüfung der App schlägt fehl'
           : `Die Zustandsprüfung von ${path} schlägt fehl`,
       explanation: ({ path, status }) =>
-        `Die App läuft, antwortet aber mit ${status ?? 'einem Fehler'} auf ${path ?? 'ihre Zustandsprüfung'}; darum bekamen Ihre Nutzer sie nicht zu sehen.`,
+        `Die App läuft, antwortet aber auf ${path ?? 'ihre Zustandsprüfung'} mit ${status ?? 'einem Fehler'}. Deshalb ging sie nicht live.`,
       nextStep: () =>
-        'Der Fehler dahinter steht im Log der App. Beheben Sie ihn und deployen Sie erneut.',
+        'Suchen Sie den Fehler im Log der App, beheben Sie ihn und deployen Sie erneut.',
     },
     archiveTooLarge: {
       title: () => 'Das Archiv ist zu groß',
       explanation: ({ limit }) =>
-        `Gepackt wie entpackt darf ein Archiv höchstens ${limit ?? '1000.0 MB'} haben. Oft ist versehentlich ein Datensatz, ein Modell oder eine virtuelle Umgebung darin.`,
+        `Ein Archiv darf gepackt und entpackt höchstens ${limit ?? '1000.0 MB'} groß sein. Oft enthält es versehentlich Datensätze, Modelle oder virtuelle Umgebungen.`,
       nextStep: () =>
         'Nennen Sie in .fastapicloudignore, was die App nicht braucht, und deployen Sie erneut. Große Dateien gehören in einen Objektspeicher.',
     },
     archiveUnreadable: {
-      title: () => 'Das Archiv ließ sich nicht entpacken',
-      explanation: ({ reason }) => reason ?? 'Was hochgeladen wurde, ist kein lesbares Archiv.',
+      title: () => 'Archiv konnte nicht entpackt werden',
+      explanation: ({ reason }) => reason ?? 'Die hochgeladene Datei ist kein lesbares Archiv.',
       nextStep: () =>
-        'Deployen Sie erneut. Wenn Sie es selbst packen, prüfen Sie, ob es sich auf Ihrem Rechner öffnen lässt.',
+        'Deployen Sie erneut. Wenn Sie das Archiv selbst packen, prüfen Sie, ob es sich auf Ihrem Rechner öffnen lässt.',
     },
     outOfMemory: {
-      title: () => 'Der App ging der Speicher aus',
+      title: () => 'Der App ist der Arbeitsspeicher ausgegangen',
       explanation: () =>
-        'Sie wurde beim Start beendet, weil sie mehr Speicher verlangte, als es gibt.',
+        'Sie wurde beim Start beendet, weil sie mehr Arbeitsspeicher benötigte, als verfügbar ist.',
       nextStep: () =>
-        'Laden Sie Modelle und große Daten erst, wenn sie gebraucht werden, oder starten Sie weniger Worker, und deployen Sie erneut.',
+        'Laden Sie Modelle und große Daten erst, wenn sie gebraucht werden, oder starten Sie weniger Worker. Deployen Sie dann erneut.',
     },
     buildTimeout: {
       title: () => 'Der Build dauerte zu lange',
-      explanation: () => 'Er wurde beendet, weil er länger lief, als die Plattform erlaubt.',
+      explanation: () => 'Er wurde beendet, weil er das Zeitlimit der Plattform überschritten hat.',
       nextStep: () =>
-        'Legen Sie die Abhängigkeiten mit „uv lock“ fest, damit nichts aufgelöst oder kompiliert wird, und deployen Sie erneut.',
+        'Legen Sie die Abhängigkeiten mit „uv lock“ fest, damit nichts aufgelöst oder kompiliert werden muss. Deployen Sie dann erneut.',
     },
   },
   nextStep: 'Nächster Schritt:',
@@ -246,21 +247,20 @@ export const explanations: Translation<'explanations'> = {
   platformSays: 'Die Plattform sagt:',
   compare: {
     action: 'Mit dem letzten guten Build vergleichen',
-    title: (line) =>
-      `Die erste Zeile, die vom letzten guten Build abweicht, ist Zeile ${number(line)}`,
-    same: 'Bis zu seinem Ende sagt dieses Log dasselbe wie das des letzten guten Builds.',
-    good: 'Dort',
-    bad: 'Hier',
-    ended: '(das Log endet)',
+    title: (line) => `Zeile ${number(line)} weicht als erste vom letzten guten Build ab`,
+    same: 'Bis zu seinem Ende stimmt dieses Log mit dem des letzten guten Builds überein.',
+    good: 'Letzter guter Build',
+    bad: 'Dieser Build',
+    ended: '(Ende des Logs)',
     goTo: (line) => `Zu Zeile ${number(line)}`,
-    failed: 'Das Log des letzten guten Builds konnte nicht gelesen werden.',
+    failed: 'Das Log des letzten guten Builds konnte nicht geladen werden.',
   },
   slower: {
     title: 'Langsamer als sonst',
     running: (now, usual, count) =>
-      `Bisher ${now}. Von den letzten ${number(count)}, die bereit wurden, brauchte die Hälfte ${usual} oder weniger.`,
+      `Bisher ${now}. Die Hälfte der letzten ${number(count)} erfolgreichen Deployments dauerte ${usual} oder weniger.`,
     ended: (took, usual, count) =>
-      `Es dauerte ${took}. Von den letzten ${number(count)}, die bereit wurden, brauchte die Hälfte ${usual} oder weniger.`,
+      `Dauer: ${took}. Die Hälfte der letzten ${number(count)} erfolgreichen Deployments dauerte ${usual} oder weniger.`,
   },
 };
 
@@ -269,11 +269,11 @@ export const newDeployment: Translation<'newDeployment'> = {
   action: 'Neues Deployment',
   title: 'Neues Deployment',
   source: 'Quelle',
-  hint: 'Einen Ordner, eine .zip- oder .tar.gz-Datei ablegen',
+  hint: 'Ordner, .zip oder .tar.gz hier ablegen',
   description:
-    'Aus einem Ordner oder einer .zip-Datei bleiben Umgebungen, Caches, .env-Dateien und was .gitignore und .fastapicloudignore nennen zurück. Eine .tar.gz-Datei wird gesendet, wie sie ist.',
-  reading: 'Es wird nachgesehen, was da ist',
-  review: 'Was gesendet wird',
+    'Aus Ordnern und .zip-Dateien werden virtuelle Umgebungen, Caches, .env-Dateien und Einträge aus .gitignore und .fastapicloudignore ausgelassen. Eine .tar.gz-Datei wird unverändert gesendet.',
+  reading: 'Dateien werden gelesen',
+  review: 'Dateien für das Deployment',
   root: 'Ordner',
   archive: 'Archiv',
   files: 'Dateien',
@@ -281,37 +281,37 @@ export const newDeployment: Translation<'newDeployment'> = {
   largest: 'Größte Dateien',
   contents: (files, size) =>
     `${plural(files, { one: '# Datei', other: '# Dateien' })}, ${size} vor dem Packen`,
-  sentAsItIs: 'Es wird gesendet, wie es ist: Nichts darin wird ausgelassen.',
-  leftOut: (count) => `Bleibt zurück (${number(count)})`,
+  sentAsItIs: 'Wird unverändert gesendet. Nichts wird ausgelassen.',
+  leftOut: (count) => `Ausgelassen (${number(count)})`,
   leftOutMore: (count) => `und ${number(count)} weitere`,
   reasons: {
     rule: (pattern, file) => `${pattern} in ${file}`,
   },
   leftOutBy: {
-    default: 'Braucht der Build nicht',
+    default: 'Vom Build nicht benötigt',
     secrets: 'Enthält womöglich Secrets: als Umgebungsvariablen hinzufügen',
     rule: 'Durch eine Regel ignoriert',
-    symlink: 'Symbolische Links, die nicht gesendet werden',
+    symlink: 'Symbolische Links',
     unsafe: 'Unsichere Namen und Pfade',
     duplicate: 'Ersetzt durch eine spätere Datei mit demselben Namen',
     unreadable: 'Nicht lesbar',
     special: 'Keine gewöhnlichen Dateien: Geräte, Sockets und Pipes',
-    depth: 'In zu vielen Ordnern',
+    depth: 'Zu tief verschachtelt',
   },
   guessedNames: {
-    title: 'Einige Dateinamen sind geraten',
+    title: 'Einige Dateinamen wurden geschätzt',
     text: (encoding) =>
-      `Das Archiv sagt nicht, wie seine Dateinamen kodiert sind. Sie wurden als ${encoding} gelesen. Prüfen Sie die Namen vor dem Deployment:`,
+      `Das Archiv gibt die Kodierung seiner Dateinamen nicht an. Sie wurden als ${encoding} gelesen. Prüfen Sie die Namen vor dem Deployment:`,
   },
   missingDirectory: {
-    title: (directory) => `Darin ist kein ${directory}`,
-    text: 'Die App wird aus diesem Verzeichnis gebaut. Wählen Sie den Ordner, der es enthält, oder ändern Sie das Verzeichnis in den Einstellungen der App.',
+    title: (directory) => `${directory} fehlt`,
+    text: 'Die App wird aus diesem Verzeichnis gebaut. Wählen Sie den Ordner, der es enthält, oder ändern Sie das Verzeichnis in den App-Einstellungen.',
     textOfRepository: (repository) =>
-      `Die App wird aus diesem Verzeichnis von ${repository} gebaut. Wählen Sie den Stamm dieses Repositorys, oder ändern Sie das Verzeichnis in den Einstellungen der App.`,
+      `Die App wird aus diesem Verzeichnis von ${repository} gebaut. Wählen Sie das Stammverzeichnis dieses Repositorys, oder ändern Sie das Verzeichnis in den App-Einstellungen.`,
   },
   noRequirements: {
-    title: 'Darin ist keine pyproject.toml und keine requirements.txt',
-    text: 'Der Build wird nicht wissen, was zu installieren ist. Ist das der richtige Ordner?',
+    title: 'Keine pyproject.toml oder requirements.txt gefunden',
+    text: 'Der Build weiß nicht, was er installieren soll. Ist das der richtige Ordner?',
   },
   chooseOther: 'Etwas anderes auswählen',
   deploy: 'Deployen',
@@ -330,13 +330,13 @@ export const newDeployment: Translation<'newDeployment'> = {
   },
   amount: (done, total) => `${done} von ${total}`,
   failed: {
-    pack: 'Es ließ sich nicht packen',
-    create: 'Das Deployment konnte nicht angelegt werden',
-    upload: 'Der Upload ist abgebrochen',
-    start: 'Der Build konnte nicht gestartet werden',
+    pack: 'Dateien konnten nicht gepackt werden',
+    create: 'Deployment konnte nicht angelegt werden',
+    upload: 'Der Upload wurde unterbrochen',
+    start: 'Build konnte nicht gestartet werden',
   },
   uploadRefused: 'Der Upload wurde abgelehnt',
-  kept: 'Was vorher geschah, bleibt erhalten.',
+  kept: 'Abgeschlossene Schritte bleiben erhalten.',
   retry: {
     pack: 'Erneut packen',
     create: 'Noch einmal versuchen',
@@ -345,22 +345,22 @@ export const newDeployment: Translation<'newDeployment'> = {
   },
   keepOpen: 'Lassen Sie diese Seite offen, bis der Build beginnt.',
   problems: {
-    empty: 'Darin ist nichts zu senden.',
-    notAnArchive: 'Das ist nicht die Art von Archiv, die der Name sagt, oder es ist beschädigt.',
-    encrypted: 'Das Archiv braucht ein Passwort. Wählen Sie eines ohne.',
+    empty: 'Es gibt nichts zu senden.',
+    notAnArchive: 'Das Archiv ist beschädigt oder hat die falsche Dateiendung.',
+    encrypted: 'Das Archiv ist mit einem Passwort geschützt. Wählen Sie eines ohne.',
     unreadable: (path) =>
-      `${path} lässt sich nicht lesen. Vielleicht wurde es inzwischen verschoben oder geändert. Wählen Sie es noch einmal aus.`,
+      `${path} konnte nicht gelesen werden. Vielleicht wurde die Datei verschoben oder geändert. Wählen Sie sie noch einmal aus.`,
     ignoreFileTooLarge: (path) =>
       `${path} ist zu groß, um angewendet zu werden; ignorierte Dateien würden gesendet. Verkleinern Sie die Datei auf unter 1 MB, oder entfernen Sie sie.`,
     size: (size) => `Das Archiv ist ${size} groß.`,
-    tooLarge: 'Ein Archiv dieser Größe nimmt der Server nicht an.',
+    tooLarge: 'Der Server nimmt Archive dieser Größe nicht an.',
     limit: (limit) => `Der Server nimmt höchstens ${limit} an.`,
     makeSmaller:
       'Lassen Sie große Dateien weg, die der Build nicht braucht, zum Beispiel mit .fastapicloudignore.',
     refused: (status) => `Der Server hat es abgelehnt (Status ${status}).`,
-    answered: (status, said) => `Der Server antwortete mit Status ${status}: „${said}“`,
+    answered: (status, said) => `Der Server hat mit Status ${status} geantwortet: „${said}“`,
     permanent:
-      'Ein neuer Versuch hilft nicht. Wählen Sie etwas anderes aus, oder zeigen Sie diese Meldung den Betreibern der Plattform.',
-    unknown: 'Es ließ sich nicht lesen. Wählen Sie es noch einmal aus.',
+      'Ein neuer Versuch hilft nicht. Wählen Sie etwas anderes aus, oder wenden Sie sich mit dieser Meldung an den Support.',
+    unknown: 'Konnte nicht gelesen werden. Wählen Sie es noch einmal aus.',
   },
 };

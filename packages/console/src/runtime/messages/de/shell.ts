@@ -8,8 +8,8 @@ export const connection: Translation<'connection'> = {
   incomplete: 'Nicht alles auf dieser Seite konnte geladen werden',
   offline: 'Sie sind offline',
   offlineText:
-    'Was Sie sehen, ist vielleicht nicht aktuell. Sobald Sie verbunden sind, geht es von selbst weiter.',
-  silent: 'Die Plattform antwortet nicht',
+    'Diese Seite ist möglicherweise nicht aktuell. Sie wird aktualisiert, sobald Sie wieder online sind.',
+  silent: 'Die Plattform ist nicht erreichbar',
   trying: 'Neuer Versuch…',
   nextTry: (seconds) => `Nächster Versuch in ${number(seconds)} s. Ihre Eingaben bleiben erhalten.`,
   tryNow: 'Jetzt versuchen',
@@ -19,14 +19,13 @@ export const connection: Translation<'connection'> = {
 export const deploymentDock: Translation<'deploymentDock'> = {
   label: 'Verfolgte Deployments',
   running: (count) => plural(count, { one: '# Deployment läuft', other: '# Deployments laufen' }),
-  ended: 'Deployments sind beendet',
-  elapsed: (duration) => duration,
+  ended: 'Deployments abgeschlossen',
   left: (duration) => `noch etwa ${duration}`,
   overdue: 'länger als sonst',
   stop: (app) => `${app} nicht mehr verfolgen`,
-  notify: 'Mitteilen',
+  notify: 'Benachrichtigen',
   notifyRefused:
-    'Ihr Browser erlaubt keine Mitteilungen. Das Ende wird stattdessen hier gesagt, solange dieser Tab offen ist.',
+    'Ihr Browser blockiert Benachrichtigungen. Sie erscheinen stattdessen hier, solange dieser Tab offen ist.',
   title: (status, app, page) => `${status}: ${app} | ${page}`,
   notification: (app, status) => `${app}: ${status}`,
   notificationText: 'Build-Log öffnen',
@@ -47,28 +46,28 @@ export const palette: Translation<'palette'> = {
   redeploy: {
     name: 'Erneut deployen…',
     label: 'App, die erneut deployt wird',
-    preview: 'Fragt vorher. Baut, was live ist, noch einmal, mit den Variablen von jetzt.',
-    none: (app) => `Von ${app} lässt sich noch nichts erneut deployen.`,
+    preview: 'Fragt vorher nach. Baut das Live-Deployment mit den aktuellen Variablen noch einmal.',
+    none: (app) => `${app} hat noch nichts, das sich erneut deployen lässt.`,
   },
   logs: { name: 'Logs öffnen von…', label: 'App, deren Logs geöffnet werden' },
   copyUrl: {
     name: 'URL kopieren von…',
     label: 'App, deren URL kopiert wird',
     copied: (url) => `${url} kopiert`,
-    failed: 'Der Browser hat das Kopieren nicht erlaubt.',
+    failed: 'Kopieren nicht möglich. Ihr Browser blockiert die Zwischenablage.',
   },
   switchTeam: { name: 'Team wechseln…', label: 'Team, zu dem gewechselt wird' },
   invite: 'Personen einladen',
   theme: { name: 'Farbschema wechseln…', label: 'Farbschema' },
   timeZone: {
     name: 'Zeitzone wechseln…',
-    label: 'Zone, in der Zeiten angezeigt werden',
+    label: 'Zeitzone',
     local: 'Ortszeit',
     UTC: 'UTC',
   },
   density: {
     name: 'Dichte wechseln…',
-    label: 'Wie eng alles beieinander steht',
+    label: 'Dichte',
     comfortable: 'Bequem',
     compact: 'Kompakt',
   },
@@ -119,7 +118,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     palette: 'Suchen oder springen zu',
     sheet: 'Tastenkürzel',
     search: 'Auf dieser Seite suchen',
-    create: 'Neu, wo diese Seite etwas anlegt',
+    create: 'Auf dieser Seite erstellen',
     find: 'Suchen',
     nextError: 'Nächster Fehler',
     wrap: 'Zeilen umbrechen',
@@ -131,5 +130,5 @@ export const shortcuts: Translation<'shortcuts'> = {
 /** `teamSwitcher` in German. */
 export const teamSwitcher: Translation<'teamSwitcher'> = {
   find: 'Team suchen',
-  noneFound: 'Kein Team heißt so',
+  noneFound: 'Keine Teams gefunden',
 };

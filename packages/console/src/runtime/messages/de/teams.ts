@@ -9,12 +9,12 @@ export const accountSettings: Translation<'accountSettings'> = {
   save: 'Speichern',
   profile: {
     title: 'Profil',
-    text: 'Ihr Name und die Adresse, mit der Sie sich anmelden.',
+    text: 'Ihr Name und die E-Mail-Adresse, mit der Sie sich anmelden.',
     fullName: 'Vollständiger Name',
     email: 'E-Mail',
-    hint: 'Eine neue Adresse gilt, sobald Sie den Link öffnen, den wir dorthin senden.',
+    hint: 'Eine neue Adresse gilt, sobald Sie den Link öffnen, den wir an sie senden.',
     saved: 'Profil gespeichert',
-    pendingTitle: 'Bestätigen Sie Ihre neue Adresse',
+    pendingTitle: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
     pending: (next, current) =>
       `Wir haben einen Link an ${next} gesendet. Bis Sie ihn öffnen, bleibt ${current} Ihre Adresse.`,
     resend: 'Erneut senden',
@@ -28,10 +28,10 @@ export const accountSettings: Translation<'accountSettings'> = {
     confirm: 'Passwort bestätigen',
     currentRequired: 'Das aktuelle Passwort ist erforderlich',
     saved: 'Das Passwort wurde geändert',
-    none: 'Sie melden sich mit einem anderen Konto an und haben hier kein Passwort. Um eines festzulegen, lassen Sie sich einen Link senden, melden Sie sich ab und öffnen Sie ihn.',
+    none: 'Sie melden sich mit einem verbundenen Konto an und haben kein Passwort. Um eines festzulegen, senden Sie sich einen Link, melden Sie sich ab und öffnen Sie ihn.',
     sendLink: 'Link senden',
     linkSent: (email) =>
-      `Ein Link zum Festlegen eines Passworts ist an ${email} unterwegs. Melden Sie sich ab und öffnen Sie ihn dann.`,
+      `Wir haben einen Link an ${email} gesendet. Melden Sie sich ab und öffnen Sie ihn, um ein Passwort festzulegen.`,
   },
   connections: {
     title: 'Verbundene Konten',
@@ -45,20 +45,21 @@ export const accountSettings: Translation<'accountSettings'> = {
     connectTo: (provider) => `${provider} verbinden`,
     disconnect: 'Trennen',
     disconnectFrom: (provider) => `${provider} trennen`,
-    onlyWayIn: 'Anders können Sie sich nicht anmelden. Legen Sie zuerst ein Passwort fest.',
+    onlyWayIn: 'Das ist Ihre einzige Anmeldemöglichkeit. Legen Sie zuerst ein Passwort fest.',
     disconnectText: (provider) =>
-      `Sie können sich nicht mehr mit ${provider} anmelden. Ihr Passwort gilt weiter, und Sie können das Konto wieder verbinden.`,
-    disconnected: (provider) => `${provider} ist getrennt`,
+      `Sie können sich dann nicht mehr mit ${provider} anmelden. Ihr Passwort gilt weiter, und Sie können das Konto jederzeit wieder verbinden.`,
+    disconnected: (provider) => `${provider} getrennt`,
   },
   danger: {
     title: 'Gefahrenbereich',
     text: 'Löscht Ihre Daten und alles, was zu Ihrem Konto gehört, endgültig.',
     action: 'Konto löschen',
     blocked:
-      'Andere gehören zu Teams, die Ihnen gehören. Übertragen oder löschen Sie zuerst diese Teams:',
-    confirm: 'Ihr Konto wird sofort gelöscht und lässt sich nicht wiederherstellen.',
-    teams: 'Diese Teams haben kein anderes Mitglied und werden mit allen Apps ebenfalls gelöscht:',
-    done: 'Ihr Konto ist gelöscht',
+      'Ihnen gehören Teams mit weiteren Mitgliedern. Übertragen oder löschen Sie diese Teams zuerst:',
+    confirm: 'Ihr Konto wird sofort gelöscht. Das lässt sich nicht rückgängig machen.',
+    teams:
+      'Diese Teams haben keine weiteren Mitglieder und werden mit allen Apps ebenfalls gelöscht:',
+    done: 'Konto gelöscht',
   },
 };
 
@@ -68,21 +69,21 @@ export const home: Translation<'home'> = {
   allApps: 'Alle Apps',
   deployments: 'Deployments',
   columns: { app: 'App', status: 'Status', created: 'Erstellt' },
-  appsError: 'Die Apps konnten nicht geladen werden',
+  appsError: 'Apps konnten nicht geladen werden',
   invitations: {
     title: 'Einladungen',
     text: (inviter, team) =>
       inviter === undefined
         ? `Sie sind zu ${team} eingeladen`
-        : `${inviter} lädt Sie zu ${team} ein`,
-    hint: (email) => `Annehmen können Sie nur über den Link in der E-Mail an ${email}.`,
+        : `${inviter} hat Sie zu ${team} eingeladen`,
+    hint: (email) => `Öffnen Sie zum Annehmen den Link in der E-Mail an ${email}.`,
     expires: 'Läuft ab',
     errorTitle: 'Ihre Einladungen konnten nicht geladen werden',
     decline: 'Ablehnen',
     declineFor: (team) => `Einladung zu ${team} ablehnen`,
     declineTitle: 'Einladung ablehnen',
     declineText: (team) =>
-      `Sie treten ${team} nicht bei, und der Link in der E-Mail gilt nicht mehr. Sie können wieder eingeladen werden.`,
+      `Sie treten ${team} nicht bei, und der Link in der E-Mail gilt nicht mehr. Sie können erneut eingeladen werden.`,
     declined: 'Einladung abgelehnt',
   },
 };
@@ -90,9 +91,11 @@ export const home: Translation<'home'> = {
 /** `invitation` in German. */
 export const invitation: Translation<'invitation'> = {
   heading: 'Team-Einladung',
-  working: 'Die Einladung wird gesucht',
+  working: 'Einladung wird geprüft',
   invites: (inviter, team) =>
-    inviter === undefined ? `Sie sind zu ${team} eingeladen` : `${inviter} lädt Sie zu ${team} ein`,
+    inviter === undefined
+      ? `Sie sind zu ${team} eingeladen`
+      : `${inviter} hat Sie zu ${team} eingeladen`,
   role: 'Ihre Rolle',
   roles: { admin: 'Admin', member: 'Mitglied' },
   sentTo: 'Gesendet an',
@@ -100,38 +103,41 @@ export const invitation: Translation<'invitation'> = {
   accept: 'Einladung annehmen',
   decline: 'Ablehnen',
   signedOut:
-    'Melden Sie sich an; danach kommen Sie hierher zurück. Oder registrieren Sie sich mit dieser Adresse und öffnen Sie, sobald sie bestätigt ist, den Link dieser Einladung noch einmal.',
+    'Melden Sie sich zum Annehmen an. Noch kein Konto? Registrieren Sie sich mit dieser E-Mail-Adresse, bestätigen Sie sie und öffnen Sie den Einladungslink noch einmal.',
   logIn: 'Anmelden',
   signUp: 'Registrieren',
-  otherAccountTitle: 'Diese Einladung gilt für eine andere Adresse',
+  otherAccountTitle: 'Diese Einladung gilt für eine andere E-Mail-Adresse',
   otherAccount: (email) =>
-    `Sie sind als ${email} angemeldet. Wechseln Sie zum Konto mit der eingeladenen Adresse, um sie anzunehmen.`,
+    `Sie sind als ${email} angemeldet. Wechseln Sie zum Annehmen zum Konto mit der eingeladenen Adresse.`,
   switchAccount: 'Konto wechseln',
   goToTeam: 'Zum Team',
   goHome: 'Zur Startseite',
   tryAgain: 'Noch einmal versuchen',
-  failed: 'Die Einladung konnte nicht gesucht werden',
+  failed: 'Einladung konnte nicht geprüft werden',
   outcomes: {
-    joined: { title: 'Sie sind dabei', text: (team) => `Sie sind jetzt Mitglied von ${team}.` },
+    joined: {
+      title: 'Sie sind dem Team beigetreten',
+      text: (team) => `Sie sind jetzt Mitglied von ${team}.`,
+    },
     declined: {
       title: 'Einladung abgelehnt',
-      text: 'Sie sind nicht beigetreten. Wer Sie eingeladen hat, kann Sie wieder einladen.',
+      text: 'Sie sind dem Team nicht beigetreten. Sie können erneut eingeladen werden.',
     },
     accepted: {
       title: 'Diese Einladung wurde schon angenommen',
-      text: 'Wenn Sie das waren, steht das Team in Ihrer Teamliste.',
+      text: 'Wenn Sie sie angenommen haben, finden Sie das Team unter „Alle Teams“.',
     },
     expired: {
       title: 'Diese Einladung ist abgelaufen',
-      text: 'Einladungen gelten 7 Tage. Bitten Sie um eine neue, wo Sie eingeladen wurden.',
+      text: 'Einladungen gelten 7 Tage. Bitten Sie einen Admin des Teams um eine neue.',
     },
     revoked: {
       title: 'Diese Einladung wurde zurückgezogen',
-      text: 'Fragen Sie nach, wo Sie eingeladen wurden, ob das ein Versehen war.',
+      text: 'Wenn das ein Versehen ist, wenden Sie sich an einen Admin des Teams.',
     },
     unknown: {
-      title: 'Diese Einladung ist nicht bekannt',
-      text: 'Öffnen Sie den ganzen Link aus der E-Mail. Wenn Sie das getan haben, bitten Sie um eine neue Einladung.',
+      title: 'Einladung nicht gefunden',
+      text: 'Öffnen Sie den vollständigen Link aus der E-Mail. Wenn das nicht hilft, bitten Sie um eine neue Einladung.',
     },
   },
 };
@@ -142,31 +148,32 @@ export const allTeams: Translation<'allTeams'> = {
   searchPlaceholder: 'Name oder Slug',
   columns: { team: 'Team', role: 'Rolle' },
   newTeam: 'Neues Team',
-  errorTitle: 'Die Teams konnten nicht geladen werden',
+  errorTitle: 'Teams konnten nicht geladen werden',
   noMatch: (search) => `Kein Team passt zu „${search}“`,
-  noMatchHint: 'Gesucht wird in Namen und Slugs.',
-  empty: 'Sie sind in keinem Team',
-  emptyHint: 'Lassen Sie sich einladen: Der Link in der E-Mail führt ins Team.',
+  noMatchHint: 'Die Suche umfasst Namen und Slugs.',
+  empty: 'Sie sind noch in keinem Team',
+  emptyHint:
+    'Lassen Sie sich von einem Team-Admin einladen. Sie treten über den Link in der E-Mail bei.',
 };
 
 /** `newTeam` in German. */
 export const newTeam: Translation<'newTeam'> = {
   name: 'Name',
-  address: (slug) => `Die Adresse beginnt mit /${slug}`,
-  addressHint: '3 bis 50 Zeichen. Die Adresse wird daraus gebildet und bleibt gleich.',
+  address: (slug) => `Die URL beginnt mit /${slug}`,
+  addressHint:
+    '3 bis 50 Zeichen. Die URL wird aus dem Namen gebildet und ändert sich später nicht.',
   create: 'Team erstellen',
-  done: (name) => `${name} ist erstellt.`,
-  off: 'Teams werden hier nicht erstellt',
-  offHint:
-    'Wer diese Konsole betreibt, hat es abgeschaltet. Sie können trotzdem in Teams eingeladen werden.',
+  done: (name) => `${name} wurde erstellt.`,
+  off: 'Das Erstellen von Teams ist deaktiviert',
+  offHint: 'Sie können Teams weiterhin über eine Einladung beitreten.',
   allTeams: 'Alle Teams',
 };
 
 /** `teamSettings` in German. */
 export const teamSettings: Translation<'teamSettings'> = {
-  errorTitle: 'Das Team konnte nicht geladen werden',
+  errorTitle: 'Team konnte nicht geladen werden',
   save: 'Speichern',
-  saved: 'Name des Teams gespeichert',
+  saved: 'Teamname gespeichert',
   adminsOnly: (names, others) =>
     `Nur Admins können das: ${list(
       others === 0
@@ -174,12 +181,10 @@ export const teamSettings: Translation<'teamSettings'> = {
         : [...names, plural(others, { one: '# weitere Person', other: '# weitere Personen' })],
     )}.`,
   ownerOnly: (name) =>
-    name === undefined
-      ? 'Nur wem das Team gehört, kann das.'
-      : `Nur wem das Team gehört, kann das: ${name}.`,
+    name === undefined ? 'Nur der Inhaber kann das.' : `Nur der Inhaber kann das: ${name}.`,
   profile: {
     title: 'Profil',
-    text: 'Der Name, den andere sehen. Der Slug ist Teil jeder Adresse und ändert sich nicht.',
+    text: 'Der Name, den alle sehen. Der Slug ist Teil jeder URL und ändert sich nicht.',
     name: 'Name des Teams',
     slug: 'Slug',
     hint: '3 bis 50 Zeichen.',
@@ -196,15 +201,15 @@ export const teamSettings: Translation<'teamSettings'> = {
     removeUser: 'Person entfernen',
     removeUserNamed: (name) => `${name} entfernen`,
     ownerStays: (name) =>
-      `${name} gehört das Team: Rolle und Platz bleiben, bis es übertragen wird.`,
+      `${name} gehört das Team. Die Rolle lässt sich erst nach einer Übertragung ändern.`,
     promote: (name, team) =>
-      `${name} wird Admin und kann dann Personen einladen und entfernen, Rollen ändern, Integrationen verbinden, Apps löschen und ${team} umbenennen oder löschen.`,
+      `${name} wird Admin und kann Personen einladen und entfernen, Rollen ändern, Integrationen verbinden, Apps löschen und ${team} umbenennen oder löschen.`,
     demote: (name, team) =>
       `${name} wird Mitglied und kann nicht mehr Personen einladen oder entfernen, Rollen ändern, Integrationen verbinden, Apps löschen oder ${team} umbenennen oder löschen. Deployen und Variablen ändern bleibt möglich.`,
     makeAdmin: 'Zum Admin machen',
     makeMember: 'Zum Mitglied machen',
     remove: (name, team) =>
-      `${name} verliert sofort den Zugang zu den Apps von ${team}. Deployments und Variablen bleiben, wie sie sind. Zurück führt nur eine neue Einladung.`,
+      `${name} verliert sofort den Zugang zu den Apps von ${team}. Deployments und Variablen bleiben erhalten. Für die Rückkehr ist eine neue Einladung nötig.`,
     roleUpdated: 'Die Rolle wurde geändert',
     removed: 'Die Person wurde entfernt',
     removeFailed: 'Die Person konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
@@ -219,12 +224,12 @@ export const teamSettings: Translation<'teamSettings'> = {
     noAddress: 'Geben Sie eine E-Mail-Adresse ein',
     results: 'Ergebnisse',
     invited: 'Eingeladen',
-    alreadyMember: 'Schon im Team',
+    alreadyMember: 'Bereits Mitglied',
     summary: (invited, all) => `${number(invited)} von ${number(all)} eingeladen`,
     pausing: (seconds) =>
-      `Zu viele auf einmal für die Plattform. Es geht in ${number(seconds)} s weiter.`,
+      `Die Plattform begrenzt Einladungen. Es geht in ${number(seconds)} s weiter.`,
     columns: { email: 'E-Mail', role: 'Rolle', status: 'Status', actions: 'Aktionen' },
-    list: 'Offene Einladungen',
+    list: 'Ausstehende Einladungen',
     expires: 'Läuft ab',
     expired: 'Abgelaufen',
     resend: 'Erneut senden',
@@ -233,30 +238,30 @@ export const teamSettings: Translation<'teamSettings'> = {
     revokeOf: (email) => `Einladung an ${email} zurückziehen`,
     remove: 'Entfernen',
     removeOf: (email) => `Abgelaufene Einladung an ${email} entfernen`,
-    resent: (email) => `Ein neuer Link ist an ${email} unterwegs. Der alte gilt nicht mehr.`,
+    resent: (email) => `Wir haben einen neuen Link an ${email} gesendet. Der alte gilt nicht mehr.`,
     resendFailed: (email) =>
-      `Der alte Link an ${email} gilt nicht mehr, und ein neuer konnte nicht gesendet werden. Laden Sie die Person noch einmal ein.`,
+      `Ein neuer Link an ${email} konnte nicht gesendet werden, und der alte gilt nicht mehr. Laden Sie die Person noch einmal ein.`,
     undoRevoke: (email) => `Zurückziehen der Einladung an ${email} rückgängig machen`,
     revoking: (seconds) => `Wird in ${number(seconds)} s zurückgezogen`,
     revoked: 'Einladung zurückgezogen',
     notRevoked: (email) =>
-      `Die Einladung von ${email} wurde nicht zurückgezogen: Ihre Sitzung endete vorher. Melden Sie sich an und ziehen Sie sie noch einmal zurück.`,
-    empty: 'Keine Einladung ist offen.',
-    errorTitle: 'Die Einladungen konnten nicht geladen werden',
+      `Die Einladung an ${email} wurde nicht zurückgezogen, weil Ihre Sitzung abgelaufen ist. Melden Sie sich an und ziehen Sie sie noch einmal zurück.`,
+    empty: 'Keine ausstehenden Einladungen.',
+    errorTitle: 'Einladungen konnten nicht geladen werden',
     personal:
       'Ein persönliches Team hat ein Mitglied. Um mit anderen zu arbeiten, nutzen Sie ein gemeinsames Team.',
   },
   transfer: {
     title: 'Inhaberschaft',
-    text: 'Nur wem das Team gehört, kann es weitergeben. Danach bleiben Sie als Admin darin.',
+    text: 'Nur der Inhaber kann das Team übertragen. Sie bleiben als Admin im Team.',
     newOwner: 'Neuer Inhaber',
     choose: 'Admin auswählen',
     action: 'Inhaberschaft übertragen',
-    noAdmin: 'Die Inhaberschaft geht an einen Admin. Machen Sie zuerst jemanden zum Admin.',
+    noAdmin: 'Nur ein Admin kann Inhaber werden. Machen Sie zuerst ein anderes Mitglied zum Admin.',
     confirm: (name, team) =>
-      `${team} gehört dann ${name}. Nur diese Person kann es zurückgeben. Sie bleiben Admin.`,
+      `${name} wird Inhaber von ${team}. Nur diese Person kann das Team zurückübertragen. Sie bleiben Admin.`,
     done: (name) => `Das Team gehört jetzt ${name}`,
-    personal: 'Ein persönliches Team bleibt bei seiner Person und lässt sich nicht übertragen.',
+    personal: 'Ein persönliches Team lässt sich nicht übertragen.',
   },
   danger: {
     title: 'Gefahrenbereich',
@@ -272,8 +277,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     lead: (team) => `${team} und alles darin löschen.`,
     action: 'Team löschen',
     confirm: (team) =>
-      `${team} wird sofort gelöscht, mit den Apps, ihren Deployments, Logs, Variablen und Adressen und mit den Einladungen. Niemand kann das rückgängig machen.`,
-    personal: 'Ein persönliches Team lässt sich nicht löschen. Es verschwindet mit Ihrem Konto.',
-    done: (team) => `${team} ist gelöscht`,
+      `${team} wird sofort gelöscht, mit Apps, Deployments, Logs, Variablen, URLs und Einladungen. Das lässt sich nicht rückgängig machen.`,
+    personal: 'Ein persönliches Team lässt sich nicht löschen. Es wird mit Ihrem Konto gelöscht.',
+    done: (team) => `${team} gelöscht`,
   },
 };

@@ -9,14 +9,14 @@ const withOthers = (names: readonly string[], others: number) =>
 
 /** The texts of an app's Settings. */
 export const appSettingsMessages = catalogue('appSettings', {
-  errorTitle: 'The app could not be loaded',
+  errorTitle: 'Couldn’t load this app',
   directory: {
     title: 'Directory',
-    text: 'Where the app is in what you deploy, seen from its root.',
+    text: 'The folder that contains the app, relative to the root of what you deploy.',
     label: 'App directory',
-    hint: 'Leave it empty when the app is at the root.',
+    hint: 'Leave empty if the app is in the root.',
     save: 'Save',
-    done: 'The directory is saved. It applies to the next deployment.',
+    done: 'Directory saved. It applies to the next deployment.',
   },
   danger: {
     title: 'Danger Zone',
@@ -30,17 +30,17 @@ export const appSettingsMessages = catalogue('appSettings', {
         variables === undefined
           ? 'its variables'
           : plural(variables, { one: '# variable', other: '# variables' }),
-        'their logs',
-        'its address',
+        'all logs',
+        'the URL',
       ]);
-      return `With it go ${goes}. Databases at a connected service stay there; only the connection goes.`;
+      return `This also deletes ${goes}. Databases at connected services are kept. Only the connection is removed.`;
     },
     action: 'Delete App',
     confirm: (app: string) =>
-      `${app} stops answering at once. Nobody can bring it back, and its address may be given to another app.`,
+      `${app} stops responding immediately. This can’t be undone, and another app may get its URL.`,
     adminsOnly: (admins: readonly string[], others: number) =>
-      `Only an admin of the team can delete an app: ${list(withOthers(admins, others))}.`,
-    done: (app: string) => `${app} is deleted`,
+      `Only team admins can delete apps: ${list(withOthers(admins, others))}.`,
+    done: (app: string) => `${app} deleted`,
   },
 });
 
@@ -52,33 +52,33 @@ export const appsMessages = catalogue('apps', {
     app: 'App',
     url: 'URL',
     region: 'Region',
-    latestDeployment: 'Latest deployment',
+    latestDeployment: 'Latest Deployment',
     created: 'Created',
   },
   noUrl: 'Set by the first deployment',
-  noRegion: 'Not known',
+  noRegion: 'Unknown',
   noDeployments: 'No deployments',
   showAs: { rows: 'Show as Rows', cards: 'Show as Cards' },
-  noMatch: (search: string) => `No app matches “${search}”`,
-  noMatchHint: 'The search looks at names, slugs and URLs.',
-  /** When a team has more apps than one answer of the platform holds. */
+  noMatch: (search: string) => `No apps match “${search}”`,
+  noMatchHint: 'Search covers names, slugs and URLs.',
+  /** When a team has more apps than one response of the platform contains. */
   unsearched: (count: number) =>
     plural(count, {
-      one: 'One app was not searched: the platform tells only so many at once.',
-      other: '# apps were not searched: the platform tells only so many at once.',
+      one: 'One app is missing from this search because the list is too long.',
+      other: '# apps are missing from this search because the list is too long.',
     }),
-  errorTitle: 'The apps could not be loaded',
+  errorTitle: 'Couldn’t load apps',
   pages: 'Pages of apps',
   empty: {
     title: 'Deploy your first app',
-    text: 'Run three commands in the folder of a FastAPI project. The app is created, built and served at its own address; this page shows it as soon as it is created.',
+    text: 'Run three commands in the folder of a FastAPI project. Your app is built and gets its own URL. It appears here as soon as it is created.',
     install: 'Install',
     installCommand: 'pip install "fastapi[standard]"',
     logIn: 'Log in from the terminal',
     logInCommand: 'fastapi login',
     deploy: 'Deploy',
     deployCommand: 'fastapi deploy',
-    waiting: 'Waiting for the first app',
+    waiting: 'Waiting for your first app',
   },
 });
 
@@ -94,18 +94,18 @@ export const generalMessages = catalogue('general', {
   created: 'Created',
   deploymentStatus: 'Deployment Status',
   noUrl: 'Set by the first deployment',
-  noRegion: 'Not known',
+  noRegion: 'Unknown',
   noDeployments: 'No deployments',
-  latestDeployments: 'Latest deployments',
+  latestDeployments: 'Latest Deployments',
   allDeployments: 'All deployments',
   nothingDeployed:
-    'Run this in the folder of your project, or deploy the folder under Deployments. It appears here while it uploads.',
+    'Run this in your project folder, or deploy the folder on the Deployments page. The deployment appears here when the upload starts.',
   plot: {
     label: 'Latest deployments.',
     outcomes: { ready: 'Ready', failed: 'Failed', live: 'Live' },
     /** Text about one deployment. */
     bar: (id: string, duration: string, outcome: string) => `${id}: ${duration}, ${outcome}`,
-    /** The median is of those that became ready. */
+    /** The median is of the successful ones. */
     figures: (count: number, failed: number, median: string | undefined) =>
       [
         `Durations of the last ${number(count)}`,
@@ -114,23 +114,23 @@ export const generalMessages = catalogue('general', {
       ].join(', '),
   },
   resources: {
-    title: 'Connected resources',
-    none: 'No database, cache or other service sets variables of this app.',
+    title: 'Connected Resources',
+    none: 'No databases, caches or other services are connected.',
     connect: 'Connect Storage',
   },
-  errorTitle: 'The app could not be loaded',
+  errorTitle: 'Couldn’t load this app',
 });
 
 /** The texts of Create New App. */
 export const newAppMessages = catalogue('newApp', {
   name: 'Name',
   /** Expected slug, as far as it is known. */
-  address: (slug: string) => `Its address begins with ${slug}`,
-  addressHint: '3 to 50 characters. Its address is made of it and stays the same.',
+  address: (slug: string) => `Its URL starts with ${slug}`,
+  addressHint: '3 to 50 characters. The URL is based on the name and doesn’t change later.',
   create: 'Create App',
-  /** Told who has left the page meanwhile. */
-  done: (name: string) => `${name} is created.`,
-  taken: (team: string) => `${team} already has an app of this name`,
+  /** Notification for users who have left the page. */
+  done: (name: string) => `${name} was created.`,
+  taken: (team: string) => `${team} already has an app with this name`,
 });
 
 /** Labels of all deployment statuses. */

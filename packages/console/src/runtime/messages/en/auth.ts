@@ -1,22 +1,22 @@
 import { catalogue } from './catalogue.ts';
 
-/** The texts of Callback, the return address of a login elsewhere. */
+/** The texts of Callback, the return address of a social login. */
 export const callbackMessages = catalogue('callback', {
   heading: { login: 'Logging In', link: 'Connecting Your Account' },
   working: { login: 'Logging you in', link: 'Connecting your account' },
-  failed: { login: 'You are not logged in', link: 'Nothing was connected' },
+  failed: { login: 'Couldn’t log you in', link: 'Couldn’t connect your account' },
   back: { login: 'Back to log in', link: 'Back to account settings' },
 });
 
 /** The texts of Device Authorization. */
 export const deviceAuthorizationMessages = catalogue('deviceAuthorization', {
   heading: 'Device Authorization',
-  lead: 'A command line asks to act as you.',
-  loading: 'Looking up the code',
+  lead: 'A command-line tool wants to log in to your account.',
+  loading: 'Checking the code',
   /** URL without a code, or with an invalid one. */
   entry: {
     label: 'Code',
-    hint: 'Your terminal shows it: two groups of four letters.',
+    hint: 'Two groups of four letters, shown in your terminal.',
     missing: 'Enter the code',
     submit: 'Continue',
   },
@@ -30,27 +30,27 @@ export const deviceAuthorizationMessages = catalogue('deviceAuthorization', {
   expiresIn: (time: string) => `The code expires in ${time}.`,
   deny: 'Deny',
   authorize: 'Authorize',
-  foot: 'Did not start this yourself? Deny it, and nothing happens.',
+  foot: 'If you didn’t start this login, deny it.',
   outcomes: {
     authorized: {
       title: 'Your command line is logged in',
-      text: 'You can close this tab',
+      text: 'You can close this tab.',
     },
     denied: {
-      title: 'Nothing was authorized',
-      text: 'The command line stays logged out, and its code lapses by itself. You can close this tab.',
+      title: 'Login denied',
+      text: 'The command line stays logged out, and the code will expire. You can close this tab.',
     },
     expired: {
       title: 'This code has expired',
-      text: 'Run the login command again: it brings you here with a new code.',
+      text: 'Run the login command again to get a new code.',
     },
     unknown: {
-      title: 'This code is not known',
-      text: 'Open the address that your terminal shows, or run the login command again.',
+      title: 'Code not found',
+      text: 'Check the code in your terminal, or run the login command again.',
     },
     alreadyUsed: {
-      title: 'This code was already used',
-      text: 'If that was you, your command line is logged in. Each code works once.',
+      title: 'This code has already been used',
+      text: 'Each code works once. If you used it, your command line is logged in.',
     },
   },
   goHome: 'Go Home',
@@ -69,16 +69,16 @@ export const logInMessages = catalogue('logIn', {
   newHere: (productName: string) => `New to ${productName}?`,
   signUp: 'Sign up',
   sessionEnded: 'Your session has ended',
-  sessionEndedHint: 'Log in again to go back to where you were.',
+  sessionEndedHint: 'Log in to continue where you left off.',
   demo: 'Demo account',
   useDemoAccount: 'Use Demo Account',
 });
 
 /** Rules for a new password. */
 export const passwordRulesMessages = catalogue('passwordRules', {
-  label: 'Rules of the password',
+  label: 'Password requirements',
   longEnough: (length: number) => `At least ${length} characters`,
-  confirmed: 'The same both times',
+  confirmed: 'Both passwords match',
   met: 'met',
   unmet: 'not met yet',
 });
@@ -86,17 +86,17 @@ export const passwordRulesMessages = catalogue('passwordRules', {
 /** The texts of Recover Password and Reset Password. */
 export const recoverPasswordMessages = catalogue('recoverPassword', {
   heading: 'Recover Password',
-  lead: 'We send you a link with which you choose a new one.',
+  lead: 'We’ll email you a link to set a new password.',
   email: 'Email',
-  submit: 'Send the Link',
+  submit: 'Send Link',
   backToLogIn: 'Back to log in',
   sent: 'Check your email',
-  /** The same for every address, so that it tells nobody which ones exist. */
+  /** The same for every address, so it does not reveal which ones exist. */
   sentTo: (email: string) =>
-    `If ${email} is registered, a link is on its way. It works for 48 hours.`,
+    `If ${email} has an account, we sent a link to it. The link works for 48 hours.`,
   resend: 'Resend',
   resendIn: (seconds: number) => `Resend in ${seconds} s`,
-  otherAddress: 'Use another address',
+  otherAddress: 'Use Another Address',
 });
 
 /** The texts of Reset Password. */
@@ -105,17 +105,18 @@ export const resetPasswordMessages = catalogue('resetPassword', {
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
   submit: 'Reset Password',
-  done: 'Your password is changed',
-  doneText: 'Log in with the new one.',
+  done: 'Password changed',
+  doneText: 'Log in with your new password.',
   logIn: 'Log In',
   lapsed: 'This link has expired',
-  lapsedText: 'A link works once, for 48 hours. What you typed was not saved; ask for a new link.',
-  missing: 'This link is not complete',
-  missingText: 'Open the whole link from the mail, or ask for a new one.',
+  lapsedText:
+    'Each link works once, for 48 hours. Your password was not changed. Request a new link.',
+  missing: 'This link is incomplete',
+  missingText: 'Open the full link from the email, or request a new one.',
   askAgain: 'Get a New Link',
 });
 
-/** The texts of Sign Up, and of the mail it sends. */
+/** The texts of Sign Up. */
 export const signUpMessages = catalogue('signUp', {
   heading: (productName: string) => `Sign up for ${productName}`,
   fullName: 'Full name',
@@ -130,26 +131,25 @@ export const signUpMessages = catalogue('signUp', {
     `We sent a link to ${email}. Open it to confirm your address, then log in.`,
   resend: 'Resend',
   resendIn: (seconds: number) => `Resend in ${seconds} s`,
-  resent: 'We sent it again',
-  otherAddress: 'Use another address',
+  resent: 'Email sent again',
+  otherAddress: 'Use Another Address',
 });
 
-/** The texts of the pages that a link in a mail leads to. */
+/** The texts of the pages that links in emails open. */
 export const verifyEmailMessages = catalogue('verifyEmail', {
-  working: 'Confirming your address',
-  done: 'Your address is confirmed',
+  working: 'Confirming your email',
+  done: 'Email confirmed',
   doneText: 'You can log in now.',
-  alreadyDone: 'Your address was already confirmed',
-  alreadyDoneText: 'There is nothing left to do here.',
+  alreadyDone: 'Email already confirmed',
+  alreadyDoneText: 'There’s nothing more to do.',
   lapsed: 'This link no longer works',
-  lapsedText:
-    'It has expired or was used before. If it was you who used it, just log in; else send yourself a new one.',
-  missing: 'This link is not complete',
-  missingText: 'Open the whole link from the mail, or send yourself a new one.',
-  failed: 'Your address is not confirmed yet',
+  lapsedText: 'It has expired or was already used. If you used it, log in. If not, get a new link.',
+  missing: 'This link is incomplete',
+  missingText: 'Open the full link from the email, or get a new one.',
+  failed: 'Couldn’t confirm your email',
   email: 'Email',
   resend: 'Send a New Link',
-  resent: 'If that address waits to be confirmed, a new link is on its way.',
+  resent: 'If this address is waiting for confirmation, we sent a new link to it.',
   logIn: 'Log In',
   goHome: 'Go Home',
   tryAgain: 'Try Again',
@@ -157,16 +157,16 @@ export const verifyEmailMessages = catalogue('verifyEmail', {
 
 /** The texts of Verifying Email Update, where they differ. */
 export const verifyUpdateEmailMessages = catalogue('verifyUpdateEmail', {
-  working: 'Changing your address',
-  done: 'Your address is changed',
-  doneText: 'Log in with the new address from now on.',
+  working: 'Changing your email',
+  done: 'Email changed',
+  doneText: 'Use your new email to log in.',
   lapsed: 'This link no longer works',
   lapsedText:
-    'It has expired or was used before. Your account settings show the address that holds, and there you can ask for a new link.',
-  missing: 'This link is not complete',
-  missingText: 'Open the whole link from the mail, or ask for a new one in your account settings.',
-  taken: 'This address belongs to another account',
-  takenText: 'It was taken after you asked for it. Your address stays as it was.',
-  failed: 'Your address is not changed yet',
+    'It has expired or was already used. Account Settings shows your current email, and you can request a new link there.',
+  missing: 'This link is incomplete',
+  missingText: 'Open the full link from the email, or request a new one in Account Settings.',
+  taken: 'This email belongs to another account',
+  takenText: 'Another account took it after you requested the change. Your email has not changed.',
+  failed: 'Couldn’t change your email',
   settings: 'Account Settings',
 });

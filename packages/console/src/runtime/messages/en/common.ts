@@ -14,16 +14,16 @@ export const commonMessages = catalogue('common', {
   order: 'Order',
   orders: { desc: 'Newest first', asc: 'Oldest first' },
   clearSearch: 'Clear Search',
-  pastTheEnd: 'The list ends before this page',
-  firstPage: 'Go to the First Page',
-  /** Which items of a list a page shows. */
+  pastTheEnd: 'There’s nothing on this page',
+  firstPage: 'Go to First Page',
+  /** Range of items on a page. */
   range: (first: number, last: number, count: number) =>
     `${number(first)}–${number(last)} of ${number(count)}`,
   errorTitle: 'Something went wrong!',
-  newVersion: 'There may be a new version of the console. Reload to get it.',
+  newVersion: 'The console may have been updated. Reload the page to continue.',
   reload: 'Reload Page',
   successTitle: 'Success!',
-  /** After a platform that is asked too often said how long to wait. */
+  /** After too many requests, when the platform states how long to wait. */
   tryAgainIn: (seconds: number) => `You can try again in ${seconds} s.`,
   tryAgainNow: 'You can try again now.',
   /** User-facing message for a failure without one from the platform. */
@@ -31,22 +31,22 @@ export const commonMessages = catalogue('common', {
     unknown: 'Something went wrong.',
     /** Under a title that already says that something went wrong. */
     tryAgain: 'Try again in a moment.',
-    unreachable: 'The platform does not answer. Check your connection and try again.',
-    timeout: 'The platform took too long to answer. Try again.',
+    unreachable: 'Couldn’t reach the platform. Check your connection and try again.',
+    timeout: 'The platform took too long to respond. Try again.',
     insecure:
-      'Your browser allows this on pages over https and on localhost only. Open the console with https.',
+      'Your browser allows this only over HTTPS or on localhost. Open the console over HTTPS.',
     unreadable: (where: string) =>
-      `The platform sent an answer this console cannot read (${where}).`,
+      `The platform sent a response that the console can’t read (${where}).`,
   },
-  offline: 'You are offline. This continues when you are connected again.',
+  offline: 'You’re offline. This continues when you’re back online.',
 });
 
-/** The texts of dialogs in which a name has to be typed. */
+/** The texts of dialogs that ask the user to type a name. */
 export const confirmationMessages = catalogue('confirmation', {
   typeToConfirm: (name: string) => `Type ${name} to confirm`,
 });
 
-/** The texts of the screen for a page that failed. */
+/** The texts of the error screen. */
 export const errorMessages = catalogue('error', {
   heading: 'Oops!',
   text: (path: string) => `Something went wrong at ${path}.`,
@@ -56,11 +56,11 @@ export const errorMessages = catalogue('error', {
   hideError: 'Hide Error',
 });
 
-/** Failures the console itself raises, in the specification's words. */
+/** Errors that the console raises, worded as in the specification. */
 export const errorsMessages = catalogue('errors', {
   teamNotFound: 'Team not found',
   appNotFound: 'App not found',
-  itemNotFound: 'There is nothing at this address.',
+  itemNotFound: 'This item doesn’t exist or was deleted.',
   unknown: 'Unknown error',
   codeVerifierNotFound: 'Code verifier not found in session storage',
   linkCodeNotFound: 'Link code not found in URL',
@@ -69,14 +69,14 @@ export const errorsMessages = catalogue('errors', {
   linkFailed: 'Failed to finalize link',
 });
 
-/** The texts of the choice of a language. */
+/** The texts of the language selection. */
 export const languageMessages = catalogue('language', {
   label: 'Language',
-  hint: 'Dates and numbers follow it too.',
-  system: 'Language of this device',
+  hint: 'Also used for dates and numbers.',
+  system: 'Device language',
 });
 
-/** The texts of the screen for an address that leads nowhere. */
+/** The texts of the not-found screen. */
 export const notFoundMessages = catalogue('notFound', {
   code: '404',
   heading: 'Oops!',
@@ -118,30 +118,30 @@ export const pagesMessages = catalogue('pages', {
   integrationCallback: 'Connecting Integration',
 } satisfies Record<PageId, string>);
 
-/** The texts of what a person likes: a section of Account Settings, and switches elsewhere. */
+/** The texts of the user's preferences, in Account Settings and elsewhere. */
 export const preferencesMessages = catalogue('preferences', {
   title: 'Preferences',
-  text: 'How this browser shows the console. They stay when you log out.',
+  text: 'Saved in this browser, even after you log out.',
   density: 'Density',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
   timeZone: 'Time zone',
   timeZones: { local: 'Local', UTC: 'UTC' },
-  timeZoneHint: 'Holds for every time that is shown, and for what is downloaded.',
+  timeZoneHint: 'Used for all times on screen and in downloads.',
   singleKeys: 'Single-key shortcuts',
-  singleKeysHint: 'Off, only those with Ctrl or ⌘ are left, and those in a log.',
+  singleKeysHint: 'When off, only shortcuts with Ctrl or ⌘ and those in a log work.',
   notify: 'Notify me when a deployment ends',
-  notifyHint: 'For deployments that you start or open.',
+  notifyHint: 'For deployments you start or open.',
 });
 
-/** The texts of the question asked before something typed is lost. */
+/** The texts of the dialog about unsaved changes. */
 export const unsavedMessages = catalogue('unsaved', {
   title: 'Leave without saving?',
-  text: 'What you typed here was not saved, and is not kept because it may be secret.',
+  text: 'Your changes will be lost. They aren’t kept because they may contain secrets.',
   leave: 'Leave',
   stay: 'Stay',
 });
 
-/** Error message of a field, in the specification's words where it has them. */
+/** Error messages of fields, worded as in the specification where it has them. */
 export const validationMessages = catalogue('validation', {
   emailInvalid: 'Enter a valid email address',
   fullNameRequired: 'Name is required',
@@ -158,7 +158,7 @@ export const validationMessages = catalogue('validation', {
   directoryCharacters: 'Directory can only contain the letters A to Z, digits, spaces and / . _ -',
 });
 
-/** The texts under every screen. */
+/** The texts of the footer. */
 export const footerMessages = catalogue('footer', {
   status: 'Status',
   documentation: 'Documentation',

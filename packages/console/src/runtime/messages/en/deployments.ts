@@ -4,13 +4,13 @@ import { distributionOf } from '../../distributionOf.ts';
 
 const { number, plural } = createWording('en');
 
-/** The texts of a build log, beside those of the log viewer. */
+/** The texts of a build log, in addition to those of the log viewer. */
 export const buildLogMessages = catalogue('buildLog', {
   label: 'Build log',
-  empty: 'This build wrote nothing.',
-  notBuilt: 'Nothing was built, so there is no log.',
-  gap: 'A line is missing here: the platform sent one that could not be read.',
-  unavailable: 'The log could not be read.',
+  empty: 'This build has no output.',
+  notBuilt: 'Nothing was built, so there’s no log.',
+  gap: 'A line is missing here because the platform sent it in an unreadable form.',
+  unavailable: 'Couldn’t load the log.',
 });
 
 /** The texts of one Deployment. */
@@ -21,7 +21,7 @@ export const deploymentMessages = catalogue('deployment', {
   created: 'Created',
   status: 'Status',
   duration: 'Duration',
-  steps: 'Steps of this deployment',
+  steps: 'Deployment steps',
   step: {
     upload: 'Upload',
     queue: 'Queue',
@@ -48,8 +48,8 @@ export const deploymentMessages = catalogue('deployment', {
     cancelled: 'cancelled',
   },
   notReached: 'Not reached',
-  stillServing: 'What was live before keeps serving.',
-  errorTitle: 'The deployment could not be loaded',
+  stillServing: 'The previous deployment stays live.',
+  errorTitle: 'Couldn’t load this deployment',
 });
 
 /** The texts of Deployments, and of what it shares with General and with one Deployment. */
@@ -59,22 +59,21 @@ export const deploymentsMessages = catalogue('deployments', {
   live: 'Live',
   /** Text after the duration for screen readers, in place of the sign before it. */
   estimate: 'estimate',
-  durationNote:
-    'Durations are estimates: the time from the creation of a deployment to its last change.',
+  durationNote: 'Durations are estimates: from the creation of a deployment to its last update.',
   /** Formats the duration of a deployment: seconds with so many decimals, or minutes and seconds. */
   duration: {
     seconds: (seconds: number, digits: number) => `${number(seconds, digits)} s`,
     minutes: (minutes: number, seconds: number) =>
       seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`,
   },
-  durationUnknown: 'Not known',
+  durationUnknown: 'Unknown',
   pages: 'Pages of deployments',
   newer: 'Newer',
   older: 'Older',
-  errorTitle: 'The deployments could not be loaded',
+  errorTitle: 'Couldn’t load deployments',
   empty: {
-    title: 'Nothing is deployed yet',
-    text: 'Run this in the folder of your project, or deploy the folder from here. The deployment appears while it uploads.',
+    title: 'No deployments yet',
+    text: 'Run this in your project folder, or deploy the folder from here. The deployment appears when the upload starts.',
     command: 'fastapi deploy',
   },
   redeploy: {
@@ -82,8 +81,8 @@ export const deploymentsMessages = catalogue('deployments', {
     actionFor: (id: string) => `Redeploy ${id}`,
     title: (id: string) => `Redeploy ${id}?`,
     titleOfApp: (id: string, app: string) => `Redeploy ${id} of ${app}?`,
-    text: 'The archive of this deployment is built and deployed again, with the variables as they are now. What is live keeps serving until the new build is ready; if it fails, nothing changes for your users.',
-    logNote: 'Its build log starts anew.',
+    text: 'This builds and deploys the same archive again, with the current variables. The live deployment keeps serving until the new build is ready. If the build fails, nothing changes for your users.',
+    logNote: 'Its build log starts over.',
   },
 });
 
@@ -101,68 +100,69 @@ const or = (text: string | undefined, instead: string) => text ?? instead;
 
 const listFormat = new Intl.ListFormat('en');
 
-/** Names that stand below each other, as a list in a sentence. */
+/** Formats names that are on separate lines as a list in a sentence. */
 const listOf = (names: string) => listFormat.format(names.split('\n'));
 
 const rules = {
   moduleMissing: {
-    title: ({ module }) => `Python finds no module named ${or(module, 'that')}`,
+    title: ({ module }) =>
+      `Python can’t find ${module === undefined ? 'a module' : `the module ${module}`}`,
     explanation: ({ module }) =>
-      `Your code imports ${or(module, 'a module')}, and no dependency of the project brings it. On your own machine it may be installed all the same.`,
+      `Your code imports ${or(module, 'a module')}, but no dependency of the project provides it. It may still be installed on your machine.`,
     nextStep: ({ module }) =>
-      `Add it with “uv add ${distributionOf(module)}”, or correct the name if it is your own module, and deploy again.`,
+      `Add it with “uv add ${distributionOf(module)}” and deploy again. If it’s your own module, check its name.`,
   },
   requirementNotFound: {
-    title: ({ name }) => `There is no package named ${or(name, 'that')}`,
+    title: ({ name }) =>
+      name === undefined ? 'A required package doesn’t exist' : `There’s no package named ${name}`,
     explanation: ({ name }) =>
-      `The project requires ${or(name, 'a package')}, and the package registry does not have it.`,
-    nextStep: () => 'Check its spelling where the requirement is written, and deploy again.',
+      `The project requires ${or(name, 'a package')}, but the package registry doesn’t have it.`,
+    nextStep: () => 'Check its spelling in your requirements and deploy again.',
   },
   versionNotFound: {
-    title: ({ requirement }) => `No version fits ${or(requirement, 'a requirement')}`,
+    title: ({ requirement }) => `No version matches ${or(requirement, 'a requirement')}`,
     explanation: ({ requirement }) =>
-      `The package exists, but the package registry has no version that ${or(requirement, 'the requirement')} allows.`,
-    nextStep: () =>
-      'Change the version in the requirement to one that was published, and deploy again.',
+      `The package exists, but no published version matches ${or(requirement, 'the requirement')}.`,
+    nextStep: () => 'Change the requirement to a published version and deploy again.',
   },
   pythonVersion: {
     title: () => 'A dependency needs another Python version',
     explanation: ({ python, wanted }) =>
       python === undefined || wanted === undefined
-        ? 'The Python version of the project is not one that all dependencies support.'
+        ? 'Some dependencies don’t support the Python version of the project.'
         : `The build uses Python ${python}, but a dependency needs Python ${wanted}.`,
     nextStep: () =>
-      'Change requires-python or .python-version, or choose a version of the dependency that supports your Python, and deploy again.',
+      'Change requires-python or .python-version, or choose a version of the dependency that supports your Python version. Then deploy again.',
   },
   wheelMissing: {
     title: ({ name }) => `${or(name, 'A dependency')} has no wheel for this platform`,
     explanation: ({ name }) =>
-      `${or(name, 'The dependency')} was published, but not for the Python version and platform of the build.`,
+      `${or(name, 'The dependency')} is published, but not for the Python version and platform of the build.`,
     nextStep: () =>
-      'Choose a version that has a wheel for Linux and your Python version, and deploy again.',
+      'Choose a version that has a wheel for Linux and your Python version. Then deploy again.',
   },
   dependencyBuildFailed: {
-    title: ({ name }) => `${or(name, 'A dependency')} could not be built`,
+    title: ({ name }) => `Couldn’t build ${or(name, 'a dependency')}`,
     explanation: ({ name }) =>
-      `${or(name, 'A dependency')} is built as it is installed, and that failed. The cause is in the package or its build tools, not in your code.`,
-    nextStep: () => 'Choose a version that has a wheel for your Python version, and deploy again.',
+      `${or(name, 'A dependency')} has to be built during installation, and the build failed. The cause is in the package or its build tools, not in your code.`,
+    nextStep: () => 'Choose a version that has a wheel for your Python version. Then deploy again.',
   },
   requirementConflict: {
     title: ({ by, pin }) =>
       by === undefined || pin === undefined
-        ? 'Two requirements contradict each other'
-        : `${by} does not go together with ${pin}`,
+        ? 'Two requirements conflict'
+        : `${by} conflicts with ${pin}`,
     explanation: ({ by, wants, pin }) =>
       by === undefined || wants === undefined || pin === undefined
-        ? 'No set of versions satisfies all requirements at once, so nothing was installed.'
-        : `${by} needs ${wants}, but the project asks for ${pin}. No version satisfies both, so nothing was installed.`,
+        ? 'No set of versions meets all requirements, so nothing was installed.'
+        : `${by} needs ${wants}, but the project requires ${pin}. No version meets both, so nothing was installed.`,
     nextStep: () => 'Change one of the two requirements, run “uv lock”, and deploy again.',
   },
   requirementsMissing: {
-    title: () => 'Nothing says what to install',
+    title: () => 'No requirements found',
     explanation: () => 'The archive has neither a pyproject.toml nor a requirements.txt.',
     nextStep: () =>
-      'Deploy from the folder that has one of them, or make one with “uv init” and “uv add "fastapi[standard]"”.',
+      'Deploy from the folder that has one of them, or create one with “uv init” and “uv add "fastapi[standard]"”.',
   },
   variableMissing: {
     title: ({ name, names }) =>
@@ -171,73 +171,74 @@ const rules = {
         : `The variables ${listOf(names)} are not set`,
     explanation: ({ name, names }) =>
       names === undefined
-        ? `Your code reads ${or(name, 'a variable')} as it is imported, and this app has no such variable.`
-        : `Your code reads ${listOf(names)} as it is imported, and this app has no such variables.`,
+        ? `Your code reads ${or(name, 'a variable')} during import, but this app doesn’t have it.`
+        : `Your code reads ${listOf(names)} during import, but this app doesn’t have them.`,
     nextStep: ({ name, names }) =>
       `Add ${names === undefined ? or(name, 'it') : listOf(names)} to the environment variables, then redeploy.`,
   },
   syntaxError: {
     title: ({ file }) => `${or(file, 'A file')} is not valid Python`,
     explanation: ({ file, line, message }) =>
-      `Python cannot read line ${or(line, '?')} of ${or(file, 'a file')}: ${or(message, 'invalid syntax')}.`,
-    nextStep: () => 'Correct that line and deploy again. It may be valid only in a newer Python.',
+      `Python can’t parse line ${or(line, '?')} of ${or(file, 'a file')}: ${or(message, 'invalid syntax')}.`,
+    nextStep: () => 'Fix that line and deploy again. It may need a newer Python version.',
   },
   importCrashed: {
-    title: () => 'Your code crashed as it was imported',
+    title: () => 'Your code crashed during import',
     explanation: ({ file, line, error, message }) =>
-      `Line ${or(line, '?')} of ${or(file, 'a file')} raised ${or(error, 'an error')}${message === undefined || message === '' ? '' : `: ${message}`}. Nothing is served before the module is imported whole.`,
+      `Line ${or(line, '?')} of ${or(file, 'a file')} raised ${or(error, 'an error')}${message === undefined || message === '' ? '' : `: ${message}`}. The app can’t start until the import succeeds.`,
     nextStep: ({ file }) =>
-      `Correct it in ${or(file, 'that file')}, or move what can fail into the app’s lifespan, and deploy again.`,
+      `Fix it in ${or(file, 'that file')}, or move the code that can fail into the app’s lifespan. Then deploy again.`,
   },
   noApp: {
     title: () => 'No FastAPI app was found',
     explanation: () =>
-      'The image was built and started, but the module that is looked at has no FastAPI object to serve.',
+      'The image was built and started, but the module it loads has no FastAPI object.',
     nextStep: () =>
-      'Create one with “app = FastAPI()” in main.py, or name yours under [tool.fastapi] in pyproject.toml, and deploy again.',
+      'Create one with “app = FastAPI()” in main.py, or name yours under [tool.fastapi] in pyproject.toml. Then deploy again.',
   },
   wrongPort: {
-    title: ({ port }) => `The app listens on port ${or(port, 'another')}`,
+    title: ({ port }) =>
+      port === undefined ? 'The app listens on the wrong port' : `The app listens on port ${port}`,
     explanation: ({ port, wanted }) =>
-      `The platform asks on port ${or(wanted, '8000')} whether the app is there; the app listens on ${or(port, 'another one')}, so nobody answers.`,
+      `The platform checks port ${or(wanted, '8000')}, but the app listens on ${or(port, 'another one')}, so the check gets no response.`,
     nextStep: () =>
-      'Take the port out of your start command, or read it from the variable PORT, and deploy again.',
+      'Remove the port from your start command, or read it from the PORT variable. Then deploy again.',
   },
   healthCheck: {
     title: ({ path }) => `The health check of ${or(path, 'the app')} fails`,
     explanation: ({ path, status }) =>
-      `The app runs, but answers ${or(status, 'with an error')} on ${or(path, 'its health check')}, so it was not put in front of your users.`,
-    nextStep: () => 'The app’s log has the error behind it. Correct it and deploy again.',
+      `The app runs, but responds with ${or(status, 'an error')} at ${or(path, 'its health check')}, so it didn’t go live.`,
+    nextStep: () => 'Find the error in the app’s log, fix it and deploy again.',
   },
   archiveTooLarge: {
     title: () => 'The archive is too large',
     explanation: ({ limit }) =>
-      `Packed or unpacked, an archive may have ${or(limit, '1000.0 MB')} at most. Often a dataset, a model or a virtual environment is in it by mistake.`,
+      `An archive can have up to ${or(limit, '1000.0 MB')}, packed or unpacked. Datasets, models and virtual environments are often included by mistake.`,
     nextStep: () =>
-      'List what the app does not need in .fastapicloudignore, and deploy again. Large files belong in object storage.',
+      'List what the app doesn’t need in .fastapicloudignore and deploy again. Put large files in object storage.',
   },
   archiveUnreadable: {
-    title: () => 'The archive could not be unpacked',
-    explanation: ({ reason }) => or(reason, 'What was uploaded is no archive that can be read.'),
+    title: () => 'Couldn’t unpack the archive',
+    explanation: ({ reason }) => or(reason, 'The uploaded file isn’t a readable archive.'),
     nextStep: () =>
-      'Deploy again. If you pack it yourself, check that it opens on your own machine.',
+      'Deploy again. If you pack the archive yourself, check that it opens on your machine.',
   },
   outOfMemory: {
     title: () => 'The app ran out of memory',
     explanation: () =>
-      'It was ended while it started, because it asked for more memory than there is.',
+      'It was stopped during startup because it needed more memory than is available.',
     nextStep: () =>
-      'Load models and large data when they are first needed, or start fewer workers, and deploy again.',
+      'Load models and large data when they are first needed, or start fewer workers. Then deploy again.',
   },
   buildTimeout: {
     title: () => 'The build took too long',
-    explanation: () => 'It was ended because it went on for longer than the platform allows.',
+    explanation: () => 'It was stopped because it exceeded the time limit of the platform.',
     nextStep: () =>
-      'Lock the dependencies with “uv lock” so that nothing is resolved or compiled, and deploy again.',
+      'Lock the dependencies with “uv lock”, so that nothing has to be resolved or compiled. Then deploy again.',
   },
 } satisfies Readonly<Record<string, ExplanationTexts>>;
 
-/** Explanations of known failures, by rule, and what stands around them. */
+/** Explanations of known failures, by rule, and the labels around them. */
 export const explanationsMessages = catalogue('explanations', {
   rules,
   nextStep: 'Next step:',
@@ -246,20 +247,20 @@ export const explanationsMessages = catalogue('explanations', {
   platformSays: 'The platform says:',
   compare: {
     action: 'Compare with the Last Good Build',
-    title: (line: number) => `The first line that differs from the last good build is line ${line}`,
-    same: 'Up to where it ends, this log says the same as that of the last good build.',
-    good: 'There',
-    bad: 'Here',
-    ended: '(the log ends)',
+    title: (line: number) => `Line ${line} is the first that differs from the last good build`,
+    same: 'Up to its end, this log matches that of the last good build.',
+    good: 'Last good build',
+    bad: 'This build',
+    ended: '(end of log)',
     goTo: (line: number) => `Go to Line ${line}`,
-    failed: 'The log of the last good build could not be read.',
+    failed: 'Couldn’t load the log of the last good build.',
   },
   slower: {
     title: 'Slower than usual',
     running: (now: string, usual: string, count: number) =>
-      `${now} so far. Of the last ${count} that became ready, half took ${usual} or less.`,
+      `${now} so far. Half of the last ${count} successful deployments took ${usual} or less.`,
     ended: (took: string, usual: string, count: number) =>
-      `It took ${took}. Of the last ${count} that became ready, half took ${usual} or less.`,
+      `It took ${took}. Half of the last ${count} successful deployments took ${usual} or less.`,
   },
 });
 
@@ -270,9 +271,9 @@ export const newDeploymentMessages = catalogue('newDeployment', {
   source: 'Source',
   hint: 'Drop a folder, a .zip or a .tar.gz',
   description:
-    'Of a folder or a .zip, environments, caches, .env files and what .gitignore and .fastapicloudignore name stay behind. A .tar.gz is sent as it is.',
-  reading: 'Looking at what is there',
-  review: 'What will be sent',
+    'From a folder or .zip, virtual environments, caches, .env files and files listed in .gitignore and .fastapicloudignore are left out. A .tar.gz is sent unchanged.',
+  reading: 'Reading files',
+  review: 'Files to deploy',
   root: 'Folder',
   archive: 'Archive',
   files: 'Files',
@@ -280,37 +281,37 @@ export const newDeploymentMessages = catalogue('newDeployment', {
   largest: 'Largest files',
   contents: (files: number, size: string) =>
     `${plural(files, { one: '# file', other: '# files' })}, ${size} before packing`,
-  sentAsItIs: 'It is sent as it is: nothing in it is left out.',
-  leftOut: (count: number) => `Stays behind (${number(count)})`,
+  sentAsItIs: 'Sent unchanged. Nothing is left out.',
+  leftOut: (count: number) => `Left out (${number(count)})`,
   leftOutMore: (count: number) => `and ${number(count)} more`,
   reasons: {
     rule: (pattern: string, file: string) => `${pattern} in ${file}`,
   },
   leftOutBy: {
     default: 'Not needed by the build',
-    secrets: 'May hold secrets: add them as environment variables',
+    secrets: 'May contain secrets: add them as environment variables',
     rule: 'Ignored by a rule',
-    symlink: 'Symbolic links, which are not sent',
+    symlink: 'Symbolic links',
     unsafe: 'Unsafe names and paths',
     duplicate: 'Replaced by a later file with the same name',
-    unreadable: 'Could not be read',
+    unreadable: 'Unreadable',
     special: 'Not regular files: devices, sockets and pipes',
-    depth: 'In too many folders',
+    depth: 'Nested too deeply',
   },
   guessedNames: {
     title: 'Some file names were guessed',
     text: (encoding: string) =>
-      `The archive does not say how its file names are written. They were read as ${encoding}. Check them before you deploy:`,
+      `The archive doesn’t state the encoding of its file names. They were read as ${encoding}. Check them before you deploy:`,
   },
   missingDirectory: {
-    title: (directory: string) => `There is no ${directory} in it`,
+    title: (directory: string) => `${directory} is missing`,
     text: 'The app is built from this directory. Choose the folder that contains it, or change the directory in the app’s Settings.',
     textOfRepository: (repository: string) =>
       `The app is built from this directory of ${repository}. Choose the root of that repository, or change the directory in the app’s Settings.`,
   },
   noRequirements: {
-    title: 'There is no pyproject.toml and no requirements.txt in it',
-    text: 'The build will not know what to install. Is it the right folder?',
+    title: 'No pyproject.toml or requirements.txt found',
+    text: 'The build won’t know what to install. Is this the right folder?',
   },
   chooseOther: 'Choose Something Else',
   deploy: 'Deploy',
@@ -329,33 +330,33 @@ export const newDeploymentMessages = catalogue('newDeployment', {
   },
   amount: (done: string, total: string) => `${done} of ${total}`,
   failed: {
-    pack: 'It could not be packed',
-    create: 'The deployment could not be created',
-    upload: 'The upload broke off',
-    start: 'The build could not be started',
+    pack: 'Couldn’t pack the files',
+    create: 'Couldn’t create the deployment',
+    upload: 'The upload was interrupted',
+    start: 'Couldn’t start the build',
   },
-  uploadRefused: 'The upload was refused',
-  kept: 'What was done before is kept.',
+  uploadRefused: 'The upload was rejected',
+  kept: 'Completed steps are kept.',
   retry: { pack: 'Pack Again', create: 'Try Again', upload: 'Upload Again', start: 'Try Again' },
   keepOpen: 'Keep this page open until the build starts.',
   problems: {
-    empty: 'There is nothing in it to send.',
-    notAnArchive: 'This is not the kind of archive its name says, or it is damaged.',
-    encrypted: 'The archive needs a password. Choose one without.',
+    empty: 'There’s nothing to send.',
+    notAnArchive: 'This archive is damaged, or its name has the wrong extension.',
+    encrypted: 'The archive is protected by a password. Choose one without.',
     unreadable: (path: string) =>
-      `${path} cannot be read. It may have been moved or changed since. Choose it again.`,
+      `Couldn’t read ${path}. It may have been moved or changed. Choose it again.`,
     ignoreFileTooLarge: (path: string) =>
-      `${path} is too large to apply, so ignored files would be sent. Make it smaller than 1 MB, or remove it.`,
+      `${path} is too large to apply, so ignored files would be sent. Reduce it to under 1 MB, or remove it.`,
     size: (size: string) => `The archive is ${size}.`,
-    tooLarge: 'The server does not accept an archive of this size.',
+    tooLarge: 'The server doesn’t accept archives of this size.',
     limit: (limit: string) => `The server accepts up to ${limit}.`,
     makeSmaller:
-      'Leave out large files that the build does not need, for example with .fastapicloudignore.',
-    refused: (status: number) => `The server refused it (status ${status}).`,
+      'Leave out large files that the build doesn’t need, for example with .fastapicloudignore.',
+    refused: (status: number) => `The server rejected it (status ${status}).`,
     answered: (status: number, said: string) =>
-      `The server answered with status ${status}: “${said}”`,
+      `The server responded with status ${status}: “${said}”`,
     permanent:
-      'Trying again does not help. Choose something else, or show this message to whoever runs the platform.',
-    unknown: 'It could not be read. Choose it again.',
+      'Trying again won’t help. Choose something else, or contact support with this message.',
+    unknown: 'Couldn’t read it. Choose it again.',
   },
 });

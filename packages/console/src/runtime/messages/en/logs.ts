@@ -3,7 +3,7 @@ import { createWording } from '@quayside/design-system/messages';
 
 const { number, plural } = createWording('en');
 
-/** The texts of the menu that gives what a page does as a command. */
+/** The texts of the menu that copies a page's requests as commands. */
 export const copyAsMessages = catalogue('copyAs', {
   menu: 'Copy as',
   cli: 'FastAPI Cloud CLI',
@@ -22,21 +22,21 @@ export const copyAsMessages = catalogue('copyAs', {
   },
   copied: (what: string) => `Copied as ${what}`,
   copiedWithToken: (what: string) => `Copied as ${what}. It reads the token from $QUAYSIDE_TOKEN.`,
-  failed: 'The browser did not let the console copy.',
+  failed: 'Couldn’t copy. Your browser blocked the clipboard.',
 });
 
-/** The texts of what copies a link to lines of a log. */
+/** The texts for links to log lines. */
 export const lineLinksMessages = catalogue('lineLinks', {
   to: (count: number) => `Link to ${lines(count)}`,
   copy: 'Copy link to lines',
   copied: 'Link copied',
-  none: 'Nothing copied: no link leads to this line',
+  none: 'Nothing copied: this line can’t be linked',
 });
 
 /** Formats a number of log lines. */
 const lines = (count: number) => plural(count, { one: '# line', other: '# lines' });
 
-/** The texts of Logs, beside those of the log viewer. */
+/** The texts of Logs, in addition to those of the log viewer. */
 export const logsMessages = catalogue('logs', {
   label: 'App log',
   fileName: 'app',
@@ -48,22 +48,22 @@ export const logsMessages = catalogue('logs', {
   clearFilters: 'Clear All',
   problems: {
     regex: (term: string) => `${term} is not a regular expression`,
-    level: (term: string) => `${term}: a level is debug, info, warning or error`,
-    status: (term: string) => `${term}: a status is three digits, or 5xx`,
-    empty: (term: string) => `${term} says nothing to look for`,
+    level: (term: string) => `${term}: use debug, info, warning or error`,
+    status: (term: string) => `${term}: use three digits, or 5xx`,
+    empty: (term: string) => `${term}: enter a search term`,
   },
   help: {
     label: 'How to filter',
     title: 'Filters',
-    text: 'All of them have to hold. The address keeps them, so it can be shared.',
+    text: 'Lines must match all filters. Filters are part of the URL, so you can share it.',
     examples: [
-      ['berth', 'has this word, in any case'],
-      ['"pool at"', 'has this phrase'],
-      ['-healthz', 'does not have it; works before every filter'],
-      ['/B-\\d+/', 'matches a regular expression; /…/i in any case'],
-      ['level:error', 'is this grave; level:>=warning'],
-      ['status:>=500', 'answers a request so; status:404, status:5xx'],
-      ['path:/berths', 'is about a path that begins so'],
+      ['berth', 'contains this word, in any case'],
+      ['"pool at"', 'contains this phrase'],
+      ['-healthz', 'does not contain it; works with every filter'],
+      ['/B-\\d+/', 'matches a regular expression; /…/i ignores case'],
+      ['level:error', 'severity is error; level:>=warning'],
+      ['status:>=500', 'response status is 500 or higher; status:404, status:5xx'],
+      ['path:/berths', 'request path starts with /berths'],
     ] as readonly (readonly [string, string])[],
   },
   deployment: 'Deployment',
@@ -80,8 +80,8 @@ export const logsMessages = catalogue('logs', {
   exactRange: 'Set exact times',
   from: 'From',
   to: 'To',
-  zoneNote: { UTC: 'Times are in UTC.', local: 'Times are those of this device.' },
-  rangeOrder: 'The end has to be after the start.',
+  zoneNote: { UTC: 'Times are in UTC.', local: 'Times are in the time zone of this device.' },
+  rangeOrder: 'The end must be after the start.',
   apply: 'Apply',
   backToLive: 'Back to Live',
   histogram: 'Lines over time, by level',
@@ -89,33 +89,32 @@ export const logsMessages = catalogue('logs', {
   time: 'Time',
   lines,
   match: (count: number) => plural(count, { one: '# line matches', other: '# lines match' }),
-  of: (count: number) => `of ${lines(count)} read`,
+  of: (count: number) => `of ${lines(count)} loaded`,
   rangeLabel: (start: string, end: string, count: string) => `${start} to ${end}, ${count}`,
   edges: { start: 'Start of range', end: 'End of range' },
-  nothing: 'Nothing in this time',
-  missing: (count: number) => `At least ${lines(count)} before these are not read yet.`,
-  readOlder: 'Read Older Lines',
-  empty: 'No lines in this time. The app writes one for each request it answers.',
-  /** Of an app that was never deployed. */
-  neverDeployed: 'The log begins with the first deployment.',
-  emptyFiltered: 'No line of this time matches the filters.',
-  unavailable: 'The log could not be read.',
+  nothing: 'No lines in this period',
+  missing: (count: number) => `At least ${lines(count)} before these not loaded yet.`,
+  readOlder: 'Load Older Lines',
+  empty: 'No lines in this period. The app logs a line for each request.',
+  /** For an app that was never deployed. */
+  neverDeployed: 'The log starts with the first deployment.',
+  emptyFiltered: 'No lines in this period match the filters.',
+  unavailable: 'Couldn’t load the log.',
   gap: (seconds: number) =>
-    `${number(seconds)} s not received: more lines came than the platform gives at once`,
-  /** Of an address that leads to lines. */
+    `${number(seconds)} s missing: there were more lines than the platform sends at once`,
+  /** For a URL that links to lines. */
   linked: {
-    title: 'Part of the log, around the lines of a link',
-    text: 'It does not go on. What comes now is in the live log.',
-    missing: 'The lines of the link are not shown',
+    title: 'Part of the log, around the linked lines',
+    text: 'This part doesn’t update. New lines appear in the live log.',
+    missing: 'The linked lines aren’t shown',
     clearFilters: 'Clear Filters',
-    showAllDeployments: 'All Deployments',
+    showAllDeployments: 'Show All Deployments',
     why: {
-      filtered: 'Filters hide them, or some of them.',
-      unread: 'They are older than what is read so far. Older lines can be read under the log.',
-      otherDeployment:
-        'The chosen deployment did not write them, or the platform does not keep them any more.',
-      gone: 'The platform does not keep them any more, or the link is not of this app.',
+      filtered: 'Filters hide some or all of them.',
+      unread: 'They’re older than the lines loaded so far. Load older lines below the log.',
+      otherDeployment: 'They’re from another deployment, or the platform no longer stores them.',
+      gone: 'The platform no longer stores them, or the link is for another app.',
     },
   },
-  errorTitle: 'The log could not be opened',
+  errorTitle: 'Couldn’t open the log',
 });

@@ -3,16 +3,16 @@ import { createWording } from '@quayside/design-system/messages';
 
 const { plural } = createWording('en');
 
-/** The texts of the notice that the platform cannot be reached. */
+/** The texts of the banner shown when the platform is unreachable. */
 export const connectionMessages = catalogue('connection', {
-  /** Some data is missing, and the page does not say so itself. */
-  incomplete: "Couldn't load everything on this page",
-  offline: 'You are offline',
-  offlineText: 'What you see may be out of date. It goes on by itself once you are connected.',
-  silent: 'The platform does not answer',
-  trying: 'Trying again…',
-  nextTry: (seconds: number) => `Next try in ${seconds} s. What you typed is kept.`,
-  tryNow: 'Try Now',
+  /** For missing data without a message on the page itself. */
+  incomplete: 'Couldn’t load everything on this page',
+  offline: 'You’re offline',
+  offlineText: 'This page may be out of date. It updates when you’re back online.',
+  silent: 'Can’t reach the platform',
+  trying: 'Retrying…',
+  nextTry: (seconds: number) => `Retrying in ${seconds} s. Your input is kept.`,
+  tryNow: 'Retry Now',
 });
 
 /** The texts of the dock that follows deployments, of the tab's title, and of notifications. */
@@ -20,16 +20,15 @@ export const deploymentDockMessages = catalogue('deploymentDock', {
   label: 'Followed deployments',
   running: (count: number) =>
     plural(count, { one: '# deployment is running', other: '# deployments are running' }),
-  ended: 'Deployments have ended',
-  elapsed: (duration: string) => duration,
+  ended: 'Deployments finished',
   /** Remaining time, from the typical duration of this app's deployments. */
   left: (duration: string) => `about ${duration} left`,
   overdue: 'longer than usual',
   stop: (app: string) => `Stop following ${app}`,
   notify: 'Notify me',
-  /** The browser refuses notifications. */
+  /** For browsers that block notifications. */
   notifyRefused:
-    'Your browser does not allow notifications. The end is told here instead, while this tab is open.',
+    'Your browser blocks notifications. You’re notified here instead, while this tab is open.',
   /** The tab's title while a deployment is followed. */
   title: (status: string, app: string, page: string) => `${status}: ${app} | ${page}`,
   /** A notification. */
@@ -52,28 +51,28 @@ export const paletteMessages = catalogue('palette', {
   redeploy: {
     name: 'Redeploy…',
     label: 'App to redeploy',
-    preview: 'Asks first. Builds what is live again, with the variables as they are now.',
-    none: (app: string) => `Nothing of ${app} can be redeployed yet.`,
+    preview: 'Asks for confirmation. Builds the live deployment again with the current variables.',
+    none: (app: string) => `${app} has nothing to redeploy yet.`,
   },
   logs: { name: 'Open Logs of…', label: 'App whose logs to open' },
   copyUrl: {
     name: 'Copy URL of…',
     label: 'App whose URL to copy',
     copied: (url: string) => `Copied ${url}`,
-    failed: 'The browser did not let the console copy.',
+    failed: 'Couldn’t copy. Your browser blocked the clipboard.',
   },
   switchTeam: { name: 'Switch Team…', label: 'Team to switch to' },
   invite: 'Invite People',
   theme: { name: 'Switch Theme…', label: 'Theme' },
   timeZone: {
     name: 'Switch Time Zone…',
-    label: 'Zone in which times are shown',
+    label: 'Time zone',
     local: 'Local time',
     UTC: 'UTC',
   },
   density: {
     name: 'Switch Density…',
-    label: 'How close together things stand',
+    label: 'Density',
     comfortable: 'Comfortable',
     compact: 'Compact',
   },
@@ -101,7 +100,7 @@ export const shellMessages = catalogue('shell', {
   teams: 'Teams',
   roles: { personal: 'Personal', owner: 'Owner', member: 'Member' },
   search: 'Search',
-  /** Names the links of the next three, where they stand in the rail. */
+  /** Label of the next three links in the rail. */
   help: 'Help',
   feedback: 'Feedback',
   community: 'Community',
@@ -112,7 +111,7 @@ export const shellMessages = catalogue('shell', {
   logOut: 'Log Out',
 });
 
-/** The texts of the sheet of keyboard shortcuts. Pages are called by their own names. */
+/** The texts of the keyboard shortcuts sheet. Pages have their own names. */
 export const shortcutsMessages = catalogue('shortcuts', {
   title: 'Keyboard shortcuts',
   close: 'Close',
@@ -121,18 +120,18 @@ export const shortcutsMessages = catalogue('shortcuts', {
     palette: 'Search or jump to',
     sheet: 'Keyboard shortcuts',
     search: 'Search on this page',
-    create: 'New, where this page makes something',
+    create: 'Create on this page',
     find: 'Find',
     nextError: 'Next error',
     wrap: 'Wrap lines',
-    copyLine: 'Copy the line',
+    copyLine: 'Copy line',
   },
-  /** Between the keys that are pressed one after the other. */
+  /** Between keys that are pressed in sequence. */
   followedBy: 'then',
 });
 
-/** The texts of the switcher of teams, once it is open. */
+/** The texts of the open team switcher. */
 export const teamSwitcherMessages = catalogue('teamSwitcher', {
   find: 'Find a team',
-  noneFound: 'No team has this name',
+  noneFound: 'No teams found',
 });

@@ -5,19 +5,19 @@ const { list, number, plural } = createWording('en');
 
 /** The texts of Account Settings. */
 export const accountSettingsMessages = catalogue('accountSettings', {
-  errorTitle: 'Your account could not be loaded',
+  errorTitle: 'Couldn’t load your account',
   save: 'Save',
   profile: {
     title: 'Profile',
-    text: 'Your name and the address you log in with.',
+    text: 'Your name and the email you log in with.',
     fullName: 'Full name',
     email: 'Email',
-    hint: 'A new address holds once you open the link we send to it.',
+    hint: 'A new email takes effect after you open the link we send to it.',
     saved: 'Profile saved',
-    /** A change of address that waits to be confirmed. */
-    pendingTitle: 'Confirm your new address',
+    /** For an email change that is not confirmed yet. */
+    pendingTitle: 'Confirm your new email',
     pending: (next: string, current: string) =>
-      `We sent a link to ${next}. Until you open it, your address stays ${current}.`,
+      `We sent a link to ${next}. Until you open it, your email stays ${current}.`,
     resend: 'Resend',
     resendIn: (seconds: number) => `Resend in ${seconds} s`,
   },
@@ -29,14 +29,14 @@ export const accountSettingsMessages = catalogue('accountSettings', {
     confirm: 'Confirm password',
     currentRequired: 'Current password is required',
     saved: 'Password updated successfully',
-    none: 'You log in with an account elsewhere and have no password here. To set one, have a link sent to you, log out, and open the link.',
-    sendLink: 'Send a Link',
+    none: 'You log in with a connected account and have no password. To set one, send yourself a link, log out, then open the link.',
+    sendLink: 'Send Link',
     linkSent: (email: string) =>
-      `A link to set a password is on its way to ${email}. Log out, then open it.`,
+      `We sent a link to ${email}. Log out, then open it to set a password.`,
   },
   connections: {
     title: 'Connected Accounts',
-    text: 'Accounts elsewhere that log you in.',
+    text: 'Other accounts you can log in with.',
     github: 'GitHub',
     google: 'Google',
     comingSoon: 'Coming Soon',
@@ -46,20 +46,20 @@ export const accountSettingsMessages = catalogue('accountSettings', {
     connectTo: (provider: string) => `Connect ${provider}`,
     disconnect: 'Disconnect',
     disconnectFrom: (provider: string) => `Disconnect ${provider}`,
-    onlyWayIn: 'This is your only way in. Set a password first.',
+    onlyWayIn: 'This is your only way to log in. Set a password first.',
     disconnectText: (provider: string) =>
-      `You can no longer log in with ${provider}. Your password still works, and you can connect it again.`,
-    disconnected: (provider: string) => `${provider} is disconnected`,
+      `You’ll no longer be able to log in with ${provider}. Your password still works, and you can reconnect at any time.`,
+    disconnected: (provider: string) => `${provider} disconnected`,
   },
   danger: {
     title: 'Danger Zone',
     text: 'Permanently delete your data and everything associated with your account.',
     action: 'Delete Account',
-    blocked: 'Others are in teams that you own. Transfer or delete these teams first:',
-    confirm: 'Your account is deleted at once and cannot be brought back.',
-    /** Teams that go with the account. */
-    teams: 'These teams have no other member and go with it, with all their apps:',
-    done: 'Your account is deleted',
+    blocked: 'You own teams with other members. Transfer or delete these teams first:',
+    confirm: 'Your account is deleted immediately. This can’t be undone.',
+    /** For teams that are deleted with the account. */
+    teams: 'These teams have no other members and are deleted too, with all their apps:',
+    done: 'Account deleted',
   },
 });
 
@@ -69,21 +69,21 @@ export const homeMessages = catalogue('home', {
   allApps: 'All apps',
   deployments: 'Deployments',
   columns: { app: 'App', status: 'Status', created: 'Created' },
-  appsError: 'The apps could not be loaded',
+  appsError: 'Couldn’t load apps',
   invitations: {
     title: 'Invitations',
     /** Inviter and team. */
     text: (inviter: string | undefined, team: string) =>
-      inviter === undefined ? `You are invited to ${team}` : `${inviter} invites you to ${team}`,
-    /** Only the mail holds the key to the team. */
-    hint: (email: string) => `Only the link in the email to ${email} can accept this invitation.`,
+      inviter === undefined ? `You’re invited to ${team}` : `${inviter} invited you to ${team}`,
+    /** The token is only in the email. */
+    hint: (email: string) => `To accept, open the link in the email sent to ${email}.`,
     expires: 'Expires',
-    errorTitle: 'Your invitations could not be loaded',
+    errorTitle: 'Couldn’t load your invitations',
     decline: 'Decline',
     declineFor: (team: string) => `Decline the invitation to ${team}`,
     declineTitle: 'Decline Invitation',
     declineText: (team: string) =>
-      `You do not join ${team}, and the link in the mail stops working. You can be invited again.`,
+      `You won’t join ${team}, and the link in the email stops working. You can be invited again.`,
     declined: 'Invitation declined',
   },
 });
@@ -91,10 +91,10 @@ export const homeMessages = catalogue('home', {
 /** The texts of Team Invitation. */
 export const invitationMessages = catalogue('invitation', {
   heading: 'Team Invitation',
-  working: 'Looking up the invitation',
+  working: 'Checking the invitation',
   /** Inviter and team. */
   invites: (inviter: string | undefined, team: string) =>
-    inviter === undefined ? `You are invited to ${team}` : `${inviter} invites you to ${team}`,
+    inviter === undefined ? `You’re invited to ${team}` : `${inviter} invited you to ${team}`,
   role: 'Your role',
   roles: { admin: 'Admin', member: 'Member' },
   sentTo: 'Sent to',
@@ -102,39 +102,42 @@ export const invitationMessages = catalogue('invitation', {
   accept: 'Accept Invitation',
   decline: 'Decline',
   signedOut:
-    'Log in, and you come back here. Or sign up with this address, and open the link of this invitation again once it is confirmed.',
+    'Log in to accept. New here? Sign up with this email, confirm it, then open the invitation link again.',
   logIn: 'Log In',
   signUp: 'Sign Up',
-  otherAccountTitle: 'This invitation is for another address',
+  otherAccountTitle: 'This invitation is for another email',
   /** The account that is signed in. */
   otherAccount: (email: string) =>
-    `You are logged in as ${email}. Switch to the account with the invited address to accept it.`,
+    `You’re logged in as ${email}. To accept, switch to the account with the invited email.`,
   switchAccount: 'Switch Account',
   goToTeam: 'Go to the Team',
   goHome: 'Go Home',
   tryAgain: 'Try Again',
-  failed: 'The invitation could not be looked up',
+  failed: 'Couldn’t check the invitation',
   outcomes: {
-    joined: { title: 'You are in', text: (team: string) => `You are a member of ${team} now.` },
+    joined: {
+      title: 'You joined the team',
+      text: (team: string) => `You’re now a member of ${team}.`,
+    },
     declined: {
       title: 'Invitation declined',
-      text: 'You did not join. Whoever invited you can invite you again.',
+      text: 'You didn’t join the team. You can be invited again.',
     },
     accepted: {
-      title: 'This invitation was already accepted',
-      text: 'If it was you, the team is in your list of teams.',
+      title: 'This invitation has already been accepted',
+      text: 'If you accepted it, find the team under All Teams.',
     },
     expired: {
       title: 'This invitation has expired',
-      text: 'Invitations work for 7 days. Ask whoever invited you for a new one.',
+      text: 'Invitations are valid for 7 days. Ask a team admin for a new one.',
     },
     revoked: {
-      title: 'This invitation was withdrawn',
-      text: 'Ask whoever invited you if that was a mistake.',
+      title: 'This invitation was revoked',
+      text: 'If this looks like a mistake, ask a team admin.',
     },
     unknown: {
-      title: 'This invitation is not known',
-      text: 'Open the whole link from the mail. If that is what you did, ask for a new invitation.',
+      title: 'Invitation not found',
+      text: 'Open the full link from the email. If that doesn’t help, ask for a new invitation.',
     },
   },
 });
@@ -145,33 +148,33 @@ export const allTeamsMessages = catalogue('allTeams', {
   searchPlaceholder: 'Name or slug',
   columns: { team: 'Team', role: 'Role' },
   newTeam: 'New Team',
-  errorTitle: 'The teams could not be loaded',
-  noMatch: (search: string) => `No team matches “${search}”`,
-  noMatchHint: 'The search looks at names and slugs.',
-  empty: 'You are in no team',
-  emptyHint: 'Ask somebody to invite you: the link in the mail leads into their team.',
+  errorTitle: 'Couldn’t load teams',
+  noMatch: (search: string) => `No teams match “${search}”`,
+  noMatchHint: 'Search covers names and slugs.',
+  empty: 'You’re not in a team yet',
+  emptyHint: 'Ask a team admin to invite you. You join with the link in the email.',
 });
 
 /** The texts of New Team. */
 export const newTeamMessages = catalogue('newTeam', {
   name: 'Name',
   /** Expected slug, as far as it is known. */
-  address: (slug: string) => `Its address begins with /${slug}`,
-  addressHint: '3 to 50 characters. Its address is made of it and stays the same.',
+  address: (slug: string) => `Its URL starts with /${slug}`,
+  addressHint: '3 to 50 characters. The URL is based on the name and doesn’t change later.',
   create: 'Create Team',
-  /** Told who has left the page meanwhile. */
-  done: (name: string) => `${name} is created.`,
-  off: 'Teams are not created here',
-  offHint: 'Whoever runs this console has switched it off. You can still be invited to teams.',
+  /** Notification for users who have left the page. */
+  done: (name: string) => `${name} was created.`,
+  off: 'Creating teams is turned off',
+  offHint: 'You can still join a team by invitation.',
   allTeams: 'All Teams',
 });
 
 /** The texts of Team Settings. */
 export const teamSettingsMessages = catalogue('teamSettings', {
-  errorTitle: 'The team could not be loaded',
+  errorTitle: 'Couldn’t load this team',
   save: 'Save',
   saved: 'Team name saved',
-  /** Roles that may do what the user may not. */
+  /** Reason why an action is disabled. */
   adminsOnly: (names: readonly string[], others: number) =>
     `Only admins can do this: ${list(
       others === 0 ? names : [...names, plural(others, { one: '# other', other: '# others' })],
@@ -180,7 +183,7 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     name === undefined ? 'Only the owner can do this.' : `Only the owner can do this: ${name}.`,
   profile: {
     title: 'Profile',
-    text: 'The name people see. The slug is part of every address and does not change.',
+    text: 'The name that everyone sees. The slug is part of every URL and doesn’t change.',
     name: 'Team name',
     slug: 'Slug',
     hint: '3 to 50 characters.',
@@ -197,15 +200,15 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     removeUser: 'Remove User',
     removeUserNamed: (name: string) => `Remove User ${name}`,
     ownerStays: (name: string) =>
-      `${name} owns the team: their role and place stay until they transfer it.`,
+      `${name} owns the team. Their role can’t change until they transfer ownership.`,
     promote: (name: string, team: string) =>
-      `${name} becomes an admin: they can then invite and remove people, change roles, connect integrations, delete apps, and rename or delete ${team}.`,
+      `${name} becomes an admin and can invite and remove people, change roles, connect integrations, delete apps, and rename or delete ${team}.`,
     demote: (name: string, team: string) =>
-      `${name} becomes a member: they can no longer invite or remove people, change roles, connect integrations, delete apps, or rename or delete ${team}. They still deploy and change variables.`,
+      `${name} becomes a member and can no longer invite or remove people, change roles, connect integrations, delete apps, or rename or delete ${team}. They can still deploy and change variables.`,
     makeAdmin: 'Make Admin',
     makeMember: 'Make Member',
     remove: (name: string, team: string) =>
-      `${name} loses access to the apps of ${team} at once. Deployments and variables stay as they are. To come back, they must be invited again.`,
+      `${name} immediately loses access to the apps of ${team}. Deployments and variables are kept. To rejoin, they must be invited again.`,
     roleUpdated: 'Role updated successfully',
     removed: 'User removed successfully',
     removeFailed: 'Failed to remove user. Please try again.',
@@ -220,48 +223,48 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     noAddress: 'Enter an email address',
     results: 'Results',
     invited: 'Invited',
-    alreadyMember: 'Already in the team',
+    alreadyMember: 'Already a member',
     /** Number of invited addresses. */
     summary: (invited: number, all: number) => `${number(invited)} of ${number(all)} invited`,
-    /** While the platform wants a pause. */
+    /** While the platform limits requests. */
     pausing: (seconds: number) =>
-      `Too many at once for the platform. It goes on in ${number(seconds)} s.`,
+      `The platform limits invitations. Continuing in ${number(seconds)} s.`,
     columns: { email: 'Email', role: 'Role', status: 'Status', actions: 'Actions' },
-    list: 'Open invitations',
+    list: 'Pending invitations',
     expires: 'Expires',
     expired: 'Expired',
     resend: 'Resend',
     resendTo: (email: string) => `Resend to ${email}`,
     revoke: 'Revoke',
-    revokeOf: (email: string) => `Revoke the invitation of ${email}`,
+    revokeOf: (email: string) => `Revoke the invitation for ${email}`,
     remove: 'Remove',
-    removeOf: (email: string) => `Remove the expired invitation of ${email}`,
-    resent: (email: string) => `A new link is on its way to ${email}. The old one no longer works.`,
+    removeOf: (email: string) => `Remove the expired invitation for ${email}`,
+    resent: (email: string) => `We sent a new link to ${email}. The old one no longer works.`,
     /** The old link is gone and the new one was not sent. */
     resendFailed: (email: string) =>
-      `The old link of ${email} no longer works, and a new one could not be sent. Invite them again.`,
-    undoRevoke: (email: string) => `Undo revoking the invitation of ${email}`,
-    /** In the place of when it expires, while it can be undone. */
-    revoking: (seconds: number) => `Revoked in ${seconds} s`,
+      `Couldn’t send a new link to ${email}, and the old one no longer works. Invite them again.`,
+    undoRevoke: (email: string) => `Undo revoking the invitation for ${email}`,
+    /** Replaces the expiry time while revoking can be undone. */
+    revoking: (seconds: number) => `Revoking in ${seconds} s`,
     revoked: 'Invitation revoked',
     /** The session ended while it could still be undone. */
     notRevoked: (email: string) =>
-      `The invitation of ${email} was not revoked: your session ended first. Log in and revoke it again.`,
-    empty: 'No invitation is open.',
-    errorTitle: 'The invitations could not be loaded',
+      `The invitation for ${email} was not revoked because your session ended. Log in and revoke it again.`,
+    empty: 'No pending invitations.',
+    errorTitle: 'Couldn’t load invitations',
     personal: 'A personal team has one member. To work with others, use a shared team.',
   },
   transfer: {
     title: 'Ownership',
-    text: 'The owner alone can hand the team on. You stay in it as an admin.',
+    text: 'Only the owner can transfer the team. You stay on as an admin.',
     newOwner: 'New owner',
     choose: 'Choose an admin',
     action: 'Transfer Ownership',
-    noAdmin: 'Ownership goes to an admin. Make somebody an admin first.',
+    noAdmin: 'Only an admin can become the owner. Make another member an admin first.',
     confirm: (name: string, team: string) =>
-      `${name} becomes the owner of ${team}. Only they can give it back. You stay an admin.`,
-    done: (name: string) => `${name} owns the team now`,
-    personal: 'A personal team stays with its person and cannot be transferred.',
+      `${name} becomes the owner of ${team}. Only they can transfer it back. You stay on as an admin.`,
+    done: (name: string) => `${name} now owns the team`,
+    personal: 'A personal team can’t be transferred.',
   },
   danger: {
     title: 'Danger Zone',
@@ -277,8 +280,8 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     lead: (team: string) => `Delete ${team} and everything in it.`,
     action: 'Delete Team',
     confirm: (team: string) =>
-      `${team} is deleted at once, with its apps, their deployments, logs, variables and addresses, and its invitations. Nobody can bring it back.`,
-    personal: 'A personal team cannot be deleted. It goes when you delete your account.',
-    done: (team: string) => `${team} is deleted`,
+      `${team} is deleted immediately, with its apps, deployments, logs, variables, URLs and invitations. This can’t be undone.`,
+    personal: 'A personal team can’t be deleted. It’s deleted with your account.',
+    done: (team: string) => `${team} deleted`,
   },
 });

@@ -13,11 +13,11 @@ export const appSettings: Translation<'appSettings'> = {
   errorTitle: 'No se pudo cargar la app',
   directory: {
     title: 'Directorio',
-    text: 'Dónde está la app en lo que despliega, visto desde la raíz.',
+    text: 'La carpeta que contiene la app, relativa a la raíz de lo que despliega.',
     label: 'Directorio de la app',
     hint: 'Déjelo vacío si la app está en la raíz.',
     save: 'Guardar',
-    done: 'El directorio está guardado. Vale desde el próximo despliegue.',
+    done: 'Directorio guardado. Se aplica desde el próximo despliegue.',
   },
   danger: {
     title: 'Zona de peligro',
@@ -30,17 +30,17 @@ export const appSettings: Translation<'appSettings'> = {
         variables === undefined
           ? 'sus variables'
           : plural(variables, { one: '# variable', other: '# variables' }),
-        'sus registros',
-        'su dirección',
+        'todos los registros',
+        'la URL',
       ]);
-      return `Con ella se eliminan ${goes}. Las bases de datos de un servicio conectado se quedan allí; solo desaparece la conexión.`;
+      return `También se eliminan ${goes}. Las bases de datos de los servicios conectados se conservan. Solo se quita la conexión.`;
     },
     action: 'Eliminar app',
     confirm: (app) =>
-      `${app} deja de responder de inmediato. Nadie puede recuperarla, y su dirección puede pasar a otra app.`,
+      `${app} deja de responder de inmediato. Esta acción no se puede deshacer y su URL puede asignarse a otra app.`,
     adminsOnly: (admins, others) =>
-      `Solo un administrador del equipo puede eliminar una app: ${list(withOthers(admins, others))}.`,
-    done: (app) => `${app} está eliminada`,
+      `Solo los administradores del equipo pueden eliminar apps: ${list(withOthers(admins, others))}.`,
+    done: (app) => `Se eliminó ${app}`,
   },
 };
 
@@ -55,29 +55,29 @@ export const apps: Translation<'apps'> = {
     latestDeployment: 'Último despliegue',
     created: 'Creada',
   },
-  noUrl: 'La fija el primer despliegue',
+  noUrl: 'Se asigna en el primer despliegue',
   noRegion: 'Desconocida',
   noDeployments: 'Sin despliegues',
   showAs: { rows: 'Mostrar como filas', cards: 'Mostrar como tarjetas' },
   noMatch: (search) => `Ninguna app coincide con «${search}»`,
-  noMatchHint: 'Se busca en nombres, slugs y URL.',
+  noMatchHint: 'La búsqueda incluye nombres, slugs y URL.',
   unsearched: (count) =>
     plural(count, {
-      one: 'No se buscó en una app: la plataforma da un número limitado cada vez.',
-      other: 'No se buscó en # apps: la plataforma da un número limitado cada vez.',
+      one: 'Falta una app en esta búsqueda porque la lista es demasiado larga.',
+      other: 'Faltan # apps en esta búsqueda porque la lista es demasiado larga.',
     }),
   errorTitle: 'No se pudieron cargar las apps',
   pages: 'Páginas de apps',
   empty: {
     title: 'Despliegue su primera app',
-    text: 'Ejecute tres comandos en la carpeta de un proyecto FastAPI. La app se crea, se compila y se sirve en su propia dirección; esta página la muestra en cuanto existe.',
+    text: 'Ejecute tres comandos en la carpeta de un proyecto FastAPI. Su app se compila y recibe su propia URL. Aparece aquí en cuanto se crea.',
     install: 'Instalar',
     installCommand: 'pip install "fastapi[standard]"',
     logIn: 'Iniciar sesión desde la terminal',
     logInCommand: 'fastapi login',
     deploy: 'Desplegar',
     deployCommand: 'fastapi deploy',
-    waiting: 'Esperando la primera app',
+    waiting: 'Esperando su primera app',
   },
 };
 
@@ -92,13 +92,13 @@ export const general: Translation<'general'> = {
   region: 'Región',
   created: 'Creada',
   deploymentStatus: 'Estado del despliegue',
-  noUrl: 'La fija el primer despliegue',
+  noUrl: 'Se asigna en el primer despliegue',
   noRegion: 'Desconocida',
   noDeployments: 'Sin despliegues',
   latestDeployments: 'Últimos despliegues',
   allDeployments: 'Todos los despliegues',
   nothingDeployed:
-    'Ejecute esto en la carpeta de su proyecto, o despliegue la carpeta en «Despliegues». Aparece aquí mientras se sube.',
+    'Ejecute este comando en la carpeta de su proyecto o despliegue la carpeta en la página «Despliegues». El despliegue aparece aquí cuando empieza la subida.',
   plot: {
     label: 'Últimos despliegues.',
     outcomes: { ready: 'Listo', failed: 'Fallido', live: 'Activo' },
@@ -112,7 +112,7 @@ export const general: Translation<'general'> = {
   },
   resources: {
     title: 'Recursos conectados',
-    none: 'Ninguna base de datos, caché u otro servicio define variables de esta app.',
+    none: 'No hay bases de datos, cachés ni otros servicios conectados.',
     connect: 'Conectar almacenamiento',
   },
   errorTitle: 'No se pudo cargar la app',
@@ -121,10 +121,10 @@ export const general: Translation<'general'> = {
 /** `newApp` in Spanish. */
 export const newApp: Translation<'newApp'> = {
   name: 'Nombre',
-  address: (slug) => `Su dirección empieza por ${slug}`,
-  addressHint: 'De 3 a 50 caracteres. Su dirección se forma con él y no cambia.',
+  address: (slug) => `Su URL empieza por ${slug}`,
+  addressHint: 'De 3 a 50 caracteres. La URL se basa en el nombre y no cambia después.',
   create: 'Crear app',
-  done: (name) => `La app ${name} está creada.`,
+  done: (name) => `Se creó la app ${name}.`,
   taken: (team) => `${team} ya tiene una app con este nombre`,
 };
 

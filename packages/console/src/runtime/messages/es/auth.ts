@@ -7,18 +7,18 @@ const { number } = createWording('es');
 export const callback: Translation<'callback'> = {
   heading: { login: 'Inicio de sesión', link: 'Conectando su cuenta' },
   working: { login: 'Iniciando su sesión', link: 'Conectando su cuenta' },
-  failed: { login: 'No se inició la sesión', link: 'No se conectó nada' },
+  failed: { login: 'No se pudo iniciar la sesión', link: 'No se pudo conectar su cuenta' },
   back: { login: 'Volver al inicio de sesión', link: 'Volver a los ajustes de la cuenta' },
 };
 
 /** `deviceAuthorization` in Spanish. */
 export const deviceAuthorization: Translation<'deviceAuthorization'> = {
   heading: 'Autorización de dispositivo',
-  lead: 'Una línea de comandos pide actuar en su nombre.',
-  loading: 'Buscando el código',
+  lead: 'Una herramienta de línea de comandos quiere iniciar sesión en su cuenta.',
+  loading: 'Comprobando el código',
   entry: {
     label: 'Código',
-    hint: 'Lo muestra su terminal: dos grupos de cuatro letras.',
+    hint: 'Dos grupos de cuatro letras que muestra su terminal.',
     missing: 'Introduzca el código',
     submit: 'Continuar',
   },
@@ -30,27 +30,27 @@ export const deviceAuthorization: Translation<'deviceAuthorization'> = {
   expiresIn: (time) => `El código caduca en ${time}.`,
   deny: 'Rechazar',
   authorize: 'Autorizar',
-  foot: '¿No lo inició usted? Rechácelo y no pasa nada.',
+  foot: 'Si usted no inició esta sesión, rechácela.',
   outcomes: {
     authorized: {
       title: 'Su línea de comandos inició sesión',
-      text: 'Puede cerrar esta pestaña',
+      text: 'Puede cerrar esta pestaña.',
     },
     denied: {
-      title: 'No se autorizó nada',
-      text: 'La línea de comandos sigue sin sesión y su código caduca por sí solo. Puede cerrar esta pestaña.',
+      title: 'Inicio de sesión rechazado',
+      text: 'La línea de comandos sigue sin sesión y el código caducará. Puede cerrar esta pestaña.',
     },
     expired: {
       title: 'Este código caducó',
-      text: 'Ejecute otra vez el comando de inicio de sesión: le trae aquí con un código nuevo.',
+      text: 'Ejecute otra vez el comando de inicio de sesión para obtener un código nuevo.',
     },
     unknown: {
-      title: 'Este código no se conoce',
-      text: 'Abra la dirección que muestra su terminal, o ejecute otra vez el comando de inicio de sesión.',
+      title: 'Código no encontrado',
+      text: 'Compruebe el código en su terminal o ejecute otra vez el comando de inicio de sesión.',
     },
     alreadyUsed: {
       title: 'Este código ya se usó',
-      text: 'Si fue usted, su línea de comandos inició sesión. Cada código vale una vez.',
+      text: 'Cada código vale una vez. Si lo usó usted, su línea de comandos ya inició sesión.',
     },
   },
   goHome: 'Ir al inicio',
@@ -68,30 +68,31 @@ export const logIn: Translation<'logIn'> = {
   forgotPassword: '¿Olvidó su contraseña?',
   newHere: (productName) => `¿Es nuevo en ${productName}?`,
   signUp: 'Registrarse',
-  sessionEnded: 'Su sesión terminó',
-  sessionEndedHint: 'Inicie sesión de nuevo para volver a donde estaba.',
+  sessionEnded: 'Su sesión ha caducado',
+  sessionEndedHint: 'Inicie sesión para continuar donde lo dejó.',
   demo: 'Cuenta de demostración',
   useDemoAccount: 'Usar la cuenta de demostración',
 };
 
 /** `passwordRules` in Spanish. */
 export const passwordRules: Translation<'passwordRules'> = {
-  label: 'Reglas de la contraseña',
+  label: 'Requisitos de la contraseña',
   longEnough: (length) => `Al menos ${number(length)} caracteres`,
-  confirmed: 'La misma las dos veces',
-  met: 'cumplida',
-  unmet: 'aún sin cumplir',
+  confirmed: 'Las dos contraseñas coinciden',
+  met: 'cumplido',
+  unmet: 'aún no cumplido',
 };
 
 /** `recoverPassword` in Spanish. */
 export const recoverPassword: Translation<'recoverPassword'> = {
   heading: 'Recuperar contraseña',
-  lead: 'Le enviamos un enlace con el que elige una nueva.',
+  lead: 'Le enviaremos un enlace por correo para definir una contraseña nueva.',
   email: 'Correo electrónico',
-  submit: 'Enviar el enlace',
+  submit: 'Enviar enlace',
   backToLogIn: 'Volver al inicio de sesión',
   sent: 'Revise su correo',
-  sentTo: (email) => `Si ${email} está registrado, un enlace va en camino. Vale 48 horas.`,
+  sentTo: (email) =>
+    `Si ${email} tiene una cuenta, le enviamos un enlace. El enlace vale 48 horas.`,
   resend: 'Reenviar',
   resendIn: (seconds) => `Reenviar en ${number(seconds)} s`,
   otherAddress: 'Usar otra dirección',
@@ -103,15 +104,15 @@ export const resetPassword: Translation<'resetPassword'> = {
   newPassword: 'Contraseña nueva',
   confirmPassword: 'Confirmar contraseña',
   submit: 'Restablecer contraseña',
-  done: 'Su contraseña cambió',
-  doneText: 'Inicie sesión con la nueva.',
+  done: 'Contraseña cambiada',
+  doneText: 'Inicie sesión con su contraseña nueva.',
   logIn: 'Iniciar sesión',
   lapsed: 'Este enlace caducó',
   lapsedText:
-    'Un enlace vale una vez, durante 48 horas. Lo que escribió no se guardó; pida un enlace nuevo.',
+    'Cada enlace vale una vez, durante 48 horas. Su contraseña no cambió. Solicite un enlace nuevo.',
   missing: 'Este enlace está incompleto',
-  missingText: 'Abra el enlace completo del correo, o pida uno nuevo.',
-  askAgain: 'Pedir un enlace nuevo',
+  missingText: 'Abra el enlace completo del correo o solicite uno nuevo.',
+  askAgain: 'Solicitar un enlace nuevo',
 };
 
 /** `signUp` in Spanish. */
@@ -129,26 +130,25 @@ export const signUp: Translation<'signUp'> = {
     `Enviamos un enlace a ${email}. Ábralo para confirmar su dirección y luego inicie sesión.`,
   resend: 'Reenviar',
   resendIn: (seconds) => `Reenviar en ${number(seconds)} s`,
-  resent: 'Lo enviamos otra vez',
+  resent: 'Correo reenviado',
   otherAddress: 'Usar otra dirección',
 };
 
 /** `verifyEmail` in Spanish. */
 export const verifyEmail: Translation<'verifyEmail'> = {
-  working: 'Confirmando su dirección',
-  done: 'Su dirección está confirmada',
+  working: 'Confirmando su correo',
+  done: 'Correo confirmado',
   doneText: 'Ya puede iniciar sesión.',
-  alreadyDone: 'Su dirección ya estaba confirmada',
-  alreadyDoneText: 'Aquí no queda nada por hacer.',
+  alreadyDone: 'El correo ya estaba confirmado',
+  alreadyDoneText: 'No tiene que hacer nada más.',
   lapsed: 'Este enlace ya no vale',
-  lapsedText:
-    'Caducó o ya se usó. Si lo usó usted, simplemente inicie sesión; si no, envíese uno nuevo.',
+  lapsedText: 'Caducó o ya se usó. Si lo usó usted, inicie sesión. Si no, solicite uno nuevo.',
   missing: 'Este enlace está incompleto',
-  missingText: 'Abra el enlace completo del correo, o envíese uno nuevo.',
-  failed: 'Su dirección aún no está confirmada',
+  missingText: 'Abra el enlace completo del correo o solicite uno nuevo.',
+  failed: 'No se pudo confirmar su correo',
   email: 'Correo electrónico',
   resend: 'Enviar un enlace nuevo',
-  resent: 'Si esa dirección espera confirmación, un enlace nuevo va en camino.',
+  resent: 'Si esta dirección está pendiente de confirmar, le enviamos un enlace nuevo.',
   logIn: 'Iniciar sesión',
   goHome: 'Ir al inicio',
   tryAgain: 'Intentar de nuevo',
@@ -156,16 +156,17 @@ export const verifyEmail: Translation<'verifyEmail'> = {
 
 /** `verifyUpdateEmail` in Spanish. */
 export const verifyUpdateEmail: Translation<'verifyUpdateEmail'> = {
-  working: 'Cambiando su dirección',
-  done: 'Su dirección cambió',
-  doneText: 'Inicie sesión con la nueva desde ahora.',
+  working: 'Cambiando su correo',
+  done: 'Correo cambiado',
+  doneText: 'Inicie sesión con su correo nuevo.',
   lapsed: 'Este enlace ya no vale',
   lapsedText:
-    'Caducó o ya se usó. Los ajustes de su cuenta muestran la dirección que vale, y allí puede pedir un enlace nuevo.',
+    'Caducó o ya se usó. Los ajustes de la cuenta muestran su correo actual; allí puede solicitar un enlace nuevo.',
   missing: 'Este enlace está incompleto',
-  missingText: 'Abra el enlace completo del correo, o pida uno nuevo en los ajustes de su cuenta.',
-  taken: 'Esta dirección es de otra cuenta',
-  takenText: 'Se tomó después de que la pidiera. Su dirección sigue como estaba.',
-  failed: 'Su dirección aún no ha cambiado',
+  missingText:
+    'Abra el enlace completo del correo o solicite uno nuevo en los ajustes de la cuenta.',
+  taken: 'Este correo pertenece a otra cuenta',
+  takenText: 'Otra cuenta lo registró después de que solicitara el cambio. Su correo no cambió.',
+  failed: 'No se pudo cambiar su correo',
   settings: 'Ajustes de la cuenta',
 };

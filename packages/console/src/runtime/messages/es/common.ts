@@ -13,11 +13,11 @@ export const common: Translation<'common'> = {
   order: 'Orden',
   orders: { desc: 'Más recientes primero', asc: 'Más antiguos primero' },
   clearSearch: 'Borrar la búsqueda',
-  pastTheEnd: 'La lista termina antes de esta página',
+  pastTheEnd: 'No hay nada en esta página',
   firstPage: 'Ir a la primera página',
   range: (first, last, count) => `${number(first)}–${number(last)} de ${number(count)}`,
   errorTitle: '¡Algo salió mal!',
-  newVersion: 'Puede que haya una versión nueva de la consola. Recargue para obtenerla.',
+  newVersion: 'Es posible que la consola se haya actualizado. Recargue la página para continuar.',
   reload: 'Recargar la página',
   successTitle: '¡Listo!',
   tryAgainIn: (seconds) => `Puede volver a intentarlo en ${number(seconds)} s.`,
@@ -25,14 +25,13 @@ export const common: Translation<'common'> = {
   failures: {
     unknown: 'Algo salió mal.',
     tryAgain: 'Vuelva a intentarlo en un momento.',
-    unreachable: 'La plataforma no responde. Compruebe su conexión y vuelva a intentarlo.',
+    unreachable:
+      'No se pudo conectar con la plataforma. Compruebe su conexión y vuelva a intentarlo.',
     timeout: 'La plataforma tardó demasiado en responder. Vuelva a intentarlo.',
-    insecure:
-      'Su navegador solo lo permite en páginas con https y en localhost. Abra la consola con https.',
-    unreadable: (where) =>
-      `La plataforma envió una respuesta que esta consola no puede leer (${where}).`,
+    insecure: 'Su navegador solo lo permite con HTTPS o en localhost. Abra la consola con HTTPS.',
+    unreadable: (where) => `La consola no puede leer la respuesta de la plataforma (${where}).`,
   },
-  offline: 'No tiene conexión. Esto continúa cuando la recupere.',
+  offline: 'No tiene conexión. Esto continuará cuando la recupere.',
 };
 
 /** `confirmation` in Spanish. */
@@ -54,7 +53,7 @@ export const error: Translation<'error'> = {
 export const errors: Translation<'errors'> = {
   teamNotFound: 'Equipo no encontrado',
   appNotFound: 'App no encontrada',
-  itemNotFound: 'No hay nada en esta dirección.',
+  itemNotFound: 'Este elemento no existe o se eliminó.',
   unknown: 'Error desconocido',
   codeVerifierNotFound: 'No se encontró el verificador en el almacenamiento de la sesión',
   linkCodeNotFound: 'No se encontró el código de enlace en la URL',
@@ -66,7 +65,7 @@ export const errors: Translation<'errors'> = {
 /** `language` in Spanish. */
 export const language: Translation<'language'> = {
   label: 'Idioma',
-  hint: 'Las fechas y los números también lo siguen.',
+  hint: 'También se usa para fechas y números.',
   system: 'Idioma de este dispositivo',
 };
 
@@ -115,22 +114,22 @@ export const pages: Translation<'pages'> = {
 /** `preferences` in Spanish. */
 export const preferences: Translation<'preferences'> = {
   title: 'Preferencias',
-  text: 'Cómo muestra este navegador la consola. Se conservan al cerrar la sesión.',
+  text: 'Se guardan en este navegador, incluso después de cerrar la sesión.',
   density: 'Densidad',
   densities: { comfortable: 'Cómoda', compact: 'Compacta' },
   timeZone: 'Zona horaria',
   timeZones: { local: 'Local', UTC: 'UTC' },
-  timeZoneHint: 'Vale para toda hora que se muestra y para lo que se descarga.',
+  timeZoneHint: 'Se usa para todas las horas en pantalla y en las descargas.',
   singleKeys: 'Atajos de una sola tecla',
-  singleKeysHint: 'Desactivados, quedan solo los que llevan Ctrl o ⌘ y los de un registro.',
+  singleKeysHint: 'Si se desactivan, solo funcionan los atajos con Ctrl o ⌘ y los de un registro.',
   notify: 'Avisarme cuando termine un despliegue',
-  notifyHint: 'De los despliegues que inicie o abra.',
+  notifyHint: 'Para los despliegues que inicie o abra.',
 };
 
 /** `unsaved` in Spanish. */
 export const unsaved: Translation<'unsaved'> = {
   title: '¿Salir sin guardar?',
-  text: 'Lo que escribió aquí no se guardó, y no se conserva porque puede ser secreto.',
+  text: 'Sus cambios se perderán. No se conservan porque pueden contener secretos.',
   leave: 'Salir',
   stay: 'Quedarse',
 };

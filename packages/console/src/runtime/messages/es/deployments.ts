@@ -7,10 +7,10 @@ const { number, plural } = createWording('es');
 /** `buildLog` in Spanish. */
 export const buildLog: Translation<'buildLog'> = {
   label: 'Registro de compilación',
-  empty: 'Esta compilación no escribió nada.',
+  empty: 'Esta compilación no tiene salida.',
   notBuilt: 'No se compiló nada, así que no hay registro.',
-  gap: 'Aquí falta una línea: la plataforma envió una que no se pudo leer.',
-  unavailable: 'No se pudo leer el registro.',
+  gap: 'Aquí falta una línea porque la plataforma la envió en un formato ilegible.',
+  unavailable: 'No se pudo cargar el registro.',
 };
 
 /** `deployment` in Spanish. */
@@ -21,7 +21,7 @@ export const deployment: Translation<'deployment'> = {
   created: 'Creado',
   status: 'Estado',
   duration: 'Duración',
-  steps: 'Pasos de este despliegue',
+  steps: 'Pasos del despliegue',
   step: {
     upload: 'Subida',
     queue: 'Cola',
@@ -47,7 +47,7 @@ export const deployment: Translation<'deployment'> = {
     cancelled: 'cancelado',
   },
   notReached: 'No alcanzado',
-  stillServing: 'Lo que estaba activo sigue en servicio.',
+  stillServing: 'El despliegue anterior sigue activo.',
   errorTitle: 'No se pudo cargar el despliegue',
 };
 
@@ -58,7 +58,7 @@ export const deployments: Translation<'deployments'> = {
   live: 'Activo',
   estimate: 'estimación',
   durationNote:
-    'Las duraciones son estimaciones: el tiempo desde la creación de un despliegue hasta su último cambio.',
+    'Las duraciones son estimaciones: desde la creación de un despliegue hasta su última actualización.',
   duration: {
     seconds: (seconds, digits) => `${number(seconds, digits)} s`,
     minutes: (minutes, seconds) =>
@@ -70,8 +70,8 @@ export const deployments: Translation<'deployments'> = {
   older: 'Más antiguos',
   errorTitle: 'No se pudieron cargar los despliegues',
   empty: {
-    title: 'Aún no hay nada desplegado',
-    text: 'Ejecute esto en la carpeta de su proyecto, o despliegue la carpeta desde aquí. El despliegue aparece mientras se sube.',
+    title: 'Aún no hay despliegues',
+    text: 'Ejecute este comando en la carpeta de su proyecto o despliegue la carpeta desde aquí. El despliegue aparece cuando empieza la subida.',
     command: 'fastapi deploy',
   },
   redeploy: {
@@ -79,14 +79,14 @@ export const deployments: Translation<'deployments'> = {
     actionFor: (id) => `Volver a desplegar ${id}`,
     title: (id) => `¿Volver a desplegar ${id}?`,
     titleOfApp: (id, app) => `¿Volver a desplegar ${id} de ${app}?`,
-    text: 'El archivo de este despliegue se compila y se despliega otra vez, con las variables como están ahora. Lo activo sigue en servicio hasta que la compilación nueva esté lista; si falla, nada cambia para sus usuarios.',
+    text: 'Se compila y despliega otra vez el mismo archivo, con las variables actuales. El despliegue activo sigue en servicio hasta que la compilación nueva esté lista. Si falla, nada cambia para sus usuarios.',
     logNote: 'Su registro de compilación empieza de nuevo.',
   },
 };
 
 const listFormat = new Intl.ListFormat('es');
 
-/** Names that stand below each other, as a list in a sentence. */
+/** Formats names that are on separate lines as a list in a sentence. */
 const listOf = (names: string) => listFormat.format(names.split('\n'));
 
 /** `explanations` in Spanish. */
@@ -98,28 +98,30 @@ export const explanations: Translation<'explanations'> = {
           ? 'Python no encuentra un módulo'
           : `Python no encuentra ningún módulo llamado ${module}`,
       explanation: ({ module }) =>
-        `Su código importa ${module ?? 'un módulo'} y ninguna dependencia del proyecto lo trae. Aun así puede estar instalado en su equipo.`,
+        `Su código importa ${module ?? 'un módulo'}, pero ninguna dependencia del proyecto lo incluye. Aun así, puede estar instalado en su equipo.`,
       nextStep: ({ module }) =>
-        `Añádalo con «uv add ${distributionOf(module)}», o corrija el nombre si es un módulo suyo, y despliegue otra vez.`,
+        `Añádalo con «uv add ${distributionOf(module)}» y despliegue otra vez. Si es un módulo suyo, compruebe el nombre.`,
     },
     requirementNotFound: {
       title: ({ name }) =>
-        name === undefined ? 'Un paquete no existe' : `No hay ningún paquete llamado ${name}`,
+        name === undefined
+          ? 'Un paquete requerido no existe'
+          : `No hay ningún paquete llamado ${name}`,
       explanation: ({ name }) =>
-        `El proyecto requiere ${name ?? 'un paquete'} y el registro de paquetes no lo tiene.`,
-      nextStep: () => 'Revise cómo está escrito donde se pide y despliegue otra vez.',
+        `El proyecto requiere ${name ?? 'un paquete'}, pero el registro de paquetes no lo tiene.`,
+      nextStep: () => 'Compruebe cómo está escrito en sus requisitos y despliegue otra vez.',
     },
     versionNotFound: {
       title: ({ requirement }) => `Ninguna versión cumple ${requirement ?? 'un requisito'}`,
       explanation: ({ requirement }) =>
-        `El paquete existe, pero el registro de paquetes no tiene ninguna versión que ${requirement ?? 'el requisito'} permita.`,
-      nextStep: () => 'Cambie la versión del requisito por una publicada y despliegue otra vez.',
+        `El paquete existe, pero ninguna versión publicada cumple ${requirement ?? 'el requisito'}.`,
+      nextStep: () => 'Cambie el requisito a una versión publicada y despliegue otra vez.',
     },
     pythonVersion: {
       title: () => 'Una dependencia necesita otra versión de Python',
       explanation: ({ python, wanted }) =>
         python === undefined || wanted === undefined
-          ? 'No todas las dependencias admiten la versión de Python del proyecto.'
+          ? 'Algunas dependencias no admiten la versión de Python del proyecto.'
           : `La compilación usa Python ${python}, pero una dependencia necesita Python ${wanted}.`,
       nextStep: () =>
         'Cambie requires-python o .python-version, o elija una versión de la dependencia que admita su Python, y vuelva a desplegar.',
@@ -130,7 +132,7 @@ export const explanations: Translation<'explanations'> = {
       explanation: ({ name }) =>
         `${name ?? 'La dependencia'} está publicada, pero no para la versión de Python y la plataforma de la compilación.`,
       nextStep: () =>
-        'Elija una versión con un wheel para Linux y su versión de Python, y vuelva a desplegar.',
+        'Elija una versión con un wheel para Linux y su versión de Python. Después, vuelva a desplegar.',
     },
     dependencyBuildFailed: {
       title: ({ name }) => `No se pudo compilar ${name ?? 'una dependencia'}`,
@@ -151,7 +153,7 @@ export const explanations: Translation<'explanations'> = {
       nextStep: () => 'Cambie uno de los dos requisitos, ejecute «uv lock» y despliegue otra vez.',
     },
     requirementsMissing: {
-      title: () => 'Nada dice qué hay que instalar',
+      title: () => 'No se encontraron requisitos',
       explanation: () => 'El archivo no tiene pyproject.toml ni requirements.txt.',
       nextStep: () =>
         'Despliegue desde la carpeta que tiene uno, o cree uno con «uv init» y «uv add "fastapi[standard]"».',
@@ -165,8 +167,8 @@ export const explanations: Translation<'explanations'> = {
       },
       explanation: ({ name, names }) =>
         names === undefined
-          ? `Su código lee ${name ?? 'una variable'} al importarse y esta app no tiene esa variable.`
-          : `Su código lee ${listOf(names)} al importarse y esta app no tiene esas variables.`,
+          ? `Su código lee ${name ?? 'una variable'} al importarse, pero esta app no la tiene.`
+          : `Su código lee ${listOf(names)} al importarse, pero esta app no las tiene.`,
       nextStep: ({ name, names }) =>
         `Añada ${names === undefined ? (name ?? 'la variable') : listOf(names)} a las variables de entorno y vuelva a desplegar.`,
     },
@@ -175,31 +177,31 @@ export const explanations: Translation<'explanations'> = {
       explanation: ({ file, line, message }) =>
         `Python no puede leer la línea ${line ?? '?'} de ${file ?? 'un archivo'}: ${message ?? 'sintaxis no válida'}.`,
       nextStep: () =>
-        'Corrija esa línea y despliegue otra vez. Puede que solo valga en un Python más nuevo.',
+        'Corrija esa línea y despliegue otra vez. Puede que necesite una versión más reciente de Python.',
     },
     importCrashed: {
       title: () => 'Su código falló al importarse',
       explanation: ({ file, line, error, message }) =>
-        `La línea ${line ?? '?'} de ${file ?? 'un archivo'} lanzó ${error ?? 'un error'}${message === undefined || message === '' ? '' : `: ${message}`}. Nada se sirve hasta que el módulo se importa entero.`,
+        `La línea ${line ?? '?'} de ${file ?? 'un archivo'} lanzó ${error ?? 'un error'}${message === undefined || message === '' ? '' : `: ${message}`}. La app no puede arrancar hasta que la importación funcione.`,
       nextStep: ({ file }) =>
-        `Corríjalo en ${file ?? 'ese archivo'}, o lleve lo que puede fallar al lifespan de la app, y despliegue otra vez.`,
+        `Corríjalo en ${file ?? 'ese archivo'} o mueva el código que puede fallar al lifespan de la app. Después, despliegue otra vez.`,
     },
     noApp: {
       title: () => 'No se encontró ninguna app FastAPI',
       explanation: () =>
-        'La imagen se compiló y arrancó, pero el módulo que se mira no tiene un objeto FastAPI que servir.',
+        'La imagen se compiló y arrancó, pero el módulo cargado no tiene ningún objeto FastAPI.',
       nextStep: () =>
-        'Cree uno con «app = FastAPI()» en main.py, o nombre el suyo en [tool.fastapi] de pyproject.toml, y despliegue otra vez.',
+        'Cree uno con «app = FastAPI()» en main.py o indique el suyo en [tool.fastapi] de pyproject.toml. Después, despliegue otra vez.',
     },
     wrongPort: {
       title: ({ port }) =>
         port === undefined
-          ? 'La app escucha en otro puerto'
+          ? 'La app escucha en el puerto equivocado'
           : `La app escucha en el puerto ${port}`,
       explanation: ({ port, wanted }) =>
-        `La plataforma pregunta en el puerto ${wanted ?? '8000'} si la app está; la app escucha en ${port ?? 'otro'}, así que nadie responde.`,
+        `La plataforma comprueba el puerto ${wanted ?? '8000'}, pero la app escucha en ${port ?? 'otro'}, así que la comprobación no recibe respuesta.`,
       nextStep: () =>
-        'Quite el puerto de su comando de arranque, o léalo de la variable PORT, y despliegue otra vez.',
+        'Quite el puerto de su comando de arranque o léalo de la variable PORT. Después, despliegue otra vez.',
     },
     healthCheck: {
       title: ({ path }) =>
@@ -207,34 +209,33 @@ export const explanations: Translation<'explanations'> = {
           ? 'Falla la comprobación de estado de la app'
           : `Falla la comprobación de estado de ${path}`,
       explanation: ({ path, status }) =>
-        `La app funciona, pero responde ${status ?? 'con un error'} en ${path ?? 'su comprobación de estado'}, así que no se puso ante sus usuarios.`,
-      nextStep: () =>
-        'El error de fondo está en el registro de la app. Corríjalo y despliegue otra vez.',
+        `La app funciona, pero responde con ${status ?? 'un error'} en ${path ?? 'su comprobación de estado'}, así que no se activó.`,
+      nextStep: () => 'Busque el error en el registro de la app, corríjalo y despliegue otra vez.',
     },
     archiveTooLarge: {
       title: () => 'El archivo es demasiado grande',
       explanation: ({ limit }) =>
-        `Comprimido o extraído, un archivo puede tener ${limit ?? '1000.0 MB'} como máximo. A menudo contiene por error un conjunto de datos, un modelo o un entorno virtual.`,
+        `Un archivo puede ocupar ${limit ?? '1000.0 MB'} como máximo, comprimido o extraído. A menudo incluye por error conjuntos de datos, modelos o entornos virtuales.`,
       nextStep: () =>
-        'Ponga en .fastapicloudignore lo que la app no necesita y despliegue otra vez. Los archivos grandes van en un almacenamiento de objetos.',
+        'Indique en .fastapicloudignore lo que la app no necesita y despliegue otra vez. Guarde los archivos grandes en un almacenamiento de objetos.',
     },
     archiveUnreadable: {
       title: () => 'No se pudo extraer el archivo',
-      explanation: ({ reason }) => reason ?? 'Lo que se subió no es un archivo que se pueda leer.',
+      explanation: ({ reason }) => reason ?? 'El archivo subido no se puede leer.',
       nextStep: () =>
         'Despliegue otra vez. Si lo empaqueta usted, compruebe que se abre en su equipo.',
     },
     outOfMemory: {
       title: () => 'La app se quedó sin memoria',
-      explanation: () => 'Se detuvo al arrancar porque pidió más memoria de la que hay.',
+      explanation: () => 'Se detuvo al arrancar porque necesitaba más memoria de la disponible.',
       nextStep: () =>
-        'Cargue los modelos y los datos grandes cuando hagan falta, o arranque menos workers, y despliegue otra vez.',
+        'Cargue los modelos y los datos grandes cuando hagan falta o arranque menos workers. Después, despliegue otra vez.',
     },
     buildTimeout: {
       title: () => 'La compilación tardó demasiado',
-      explanation: () => 'Se detuvo porque duró más de lo que la plataforma permite.',
+      explanation: () => 'Se detuvo porque superó el límite de tiempo de la plataforma.',
       nextStep: () =>
-        'Fije las dependencias con «uv lock» para que nada se resuelva ni se compile, y despliegue otra vez.',
+        'Fije las dependencias con «uv lock» para que no haya que resolver ni compilar nada. Después, despliegue otra vez.',
     },
   },
   nextStep: 'Siguiente paso:',
@@ -244,20 +245,20 @@ export const explanations: Translation<'explanations'> = {
   compare: {
     action: 'Comparar con la última compilación correcta',
     title: (line) =>
-      `La primera línea que difiere de la última compilación correcta es la ${number(line)}`,
-    same: 'Hasta donde termina, este registro dice lo mismo que el de la última compilación correcta.',
-    good: 'Allí',
-    bad: 'Aquí',
-    ended: '(el registro termina)',
+      `La línea ${number(line)} es la primera que difiere de la última compilación correcta`,
+    same: 'Hasta su final, este registro coincide con el de la última compilación correcta.',
+    good: 'Última compilación correcta',
+    bad: 'Esta compilación',
+    ended: '(fin del registro)',
     goTo: (line) => `Ir a la línea ${number(line)}`,
-    failed: 'No se pudo leer el registro de la última compilación correcta.',
+    failed: 'No se pudo cargar el registro de la última compilación correcta.',
   },
   slower: {
     title: 'Más lento de lo habitual',
     running: (now, usual, count) =>
-      `${now} hasta ahora. De los últimos ${number(count)} que quedaron listos, la mitad tardó ${usual} o menos.`,
+      `${now} hasta ahora. La mitad de los últimos ${number(count)} despliegues correctos tardó ${usual} o menos.`,
     ended: (took, usual, count) =>
-      `Tardó ${took}. De los últimos ${number(count)} que quedaron listos, la mitad tardó ${usual} o menos.`,
+      `Tardó ${took}. La mitad de los últimos ${number(count)} despliegues correctos tardó ${usual} o menos.`,
   },
 };
 
@@ -268,9 +269,9 @@ export const newDeployment: Translation<'newDeployment'> = {
   source: 'Origen',
   hint: 'Suelte una carpeta, un .zip o un .tar.gz',
   description:
-    'De una carpeta o un .zip no se envían los entornos, las cachés, los archivos .env ni lo que nombran .gitignore y .fastapicloudignore. Un .tar.gz se envía tal cual.',
-  reading: 'Mirando qué hay',
-  review: 'Qué se enviará',
+    'De una carpeta o un .zip se excluyen los entornos virtuales, las cachés, los archivos .env y lo indicado en .gitignore y .fastapicloudignore. Un .tar.gz se envía sin cambios.',
+  reading: 'Leyendo los archivos',
+  review: 'Archivos para desplegar',
   root: 'Carpeta',
   archive: 'Archivo',
   files: 'Archivos',
@@ -278,8 +279,8 @@ export const newDeployment: Translation<'newDeployment'> = {
   largest: 'Archivos más grandes',
   contents: (files, size) =>
     `${plural(files, { one: '# archivo', other: '# archivos' })}, ${size} antes de empaquetar`,
-  sentAsItIs: 'Se envía tal cual: no se deja nada fuera.',
-  leftOut: (count) => `No se envía (${number(count)})`,
+  sentAsItIs: 'Se envía sin cambios. No se excluye nada.',
+  leftOut: (count) => `Excluido (${number(count)})`,
   leftOutMore: (count) => `y ${number(count)} más`,
   reasons: {
     rule: (pattern, file) => `${pattern} en ${file}`,
@@ -288,26 +289,26 @@ export const newDeployment: Translation<'newDeployment'> = {
     default: 'La compilación no lo necesita',
     secrets: 'Puede contener secretos: añádalos como variables de entorno',
     rule: 'Ignorado por una regla',
-    symlink: 'Enlaces simbólicos, que no se envían',
+    symlink: 'Enlaces simbólicos',
     unsafe: 'Nombres y rutas no seguros',
     duplicate: 'Sustituido por un archivo posterior con el mismo nombre',
-    unreadable: 'No se pudo leer',
+    unreadable: 'Ilegible',
     special: 'No son archivos normales: dispositivos, sockets y tuberías',
-    depth: 'Dentro de demasiadas carpetas',
+    depth: 'Demasiados niveles de carpetas',
   },
   guessedNames: {
     title: 'Algunos nombres de archivo son una suposición',
     text: (encoding) =>
-      `El archivo comprimido no indica cómo están codificados sus nombres. Se leyeron como ${encoding}. Compruébelos antes de desplegar:`,
+      `El archivo no indica la codificación de los nombres. Se leyeron como ${encoding}. Compruébelos antes de desplegar:`,
   },
   missingDirectory: {
-    title: (directory) => `No contiene ${directory}`,
+    title: (directory) => `Falta ${directory}`,
     text: 'La app se compila desde este directorio. Elija la carpeta que lo contiene o cambie el directorio en los ajustes de la app.',
     textOfRepository: (repository) =>
       `La app se compila desde este directorio de ${repository}. Elija la raíz de ese repositorio o cambie el directorio en los ajustes de la app.`,
   },
   noRequirements: {
-    title: 'No contiene pyproject.toml ni requirements.txt',
+    title: 'No se encontró pyproject.toml ni requirements.txt',
     text: 'La compilación no sabrá qué instalar. ¿Es la carpeta correcta?',
   },
   chooseOther: 'Elegir otra cosa',
@@ -327,13 +328,13 @@ export const newDeployment: Translation<'newDeployment'> = {
   },
   amount: (done, total) => `${done} de ${total}`,
   failed: {
-    pack: 'No se pudo empaquetar',
+    pack: 'No se pudieron empaquetar los archivos',
     create: 'No se pudo crear el despliegue',
     upload: 'La subida se interrumpió',
     start: 'No se pudo iniciar la compilación',
   },
   uploadRefused: 'La subida fue rechazada',
-  kept: 'Lo hecho hasta ahora se conserva.',
+  kept: 'Los pasos completados se conservan.',
   retry: {
     pack: 'Empaquetar de nuevo',
     create: 'Intentar de nuevo',
@@ -342,22 +343,22 @@ export const newDeployment: Translation<'newDeployment'> = {
   },
   keepOpen: 'Deje abierta esta página hasta que empiece la compilación.',
   problems: {
-    empty: 'No contiene nada que enviar.',
-    notAnArchive: 'No es el tipo de archivo que dice su nombre, o está dañado.',
-    encrypted: 'El archivo pide una contraseña. Elija uno sin ella.',
+    empty: 'No hay nada que enviar.',
+    notAnArchive: 'El archivo está dañado o tiene una extensión incorrecta.',
+    encrypted: 'El archivo está protegido con contraseña. Elija uno sin ella.',
     unreadable: (path) =>
-      `No se puede leer ${path}. Puede haberse movido o cambiado entretanto. Elíjalo de nuevo.`,
+      `No se pudo leer ${path}. Puede que se haya movido o cambiado. Elíjalo de nuevo.`,
     ignoreFileTooLarge: (path) =>
       `${path} es demasiado grande para aplicarlo y se enviarían archivos ignorados. Redúzcalo a menos de 1 MB o elimínelo.`,
     size: (size) => `El archivo ocupa ${size}.`,
-    tooLarge: 'El servidor no acepta un archivo de este tamaño.',
+    tooLarge: 'El servidor no acepta archivos de este tamaño.',
     limit: (limit) => `El servidor acepta hasta ${limit}.`,
     makeSmaller:
       'Excluya los archivos grandes que la compilación no necesita, por ejemplo con .fastapicloudignore.',
     refused: (status) => `El servidor lo rechazó (estado ${status}).`,
     answered: (status, said) => `El servidor respondió con el estado ${status}: «${said}»`,
     permanent:
-      'Intentarlo de nuevo no sirve. Elija otra cosa o muestre este mensaje a quien administra la plataforma.',
+      'Intentarlo de nuevo no servirá. Elija otra cosa o contacte con soporte e incluya este mensaje.',
     unknown: 'No se pudo leer. Elíjalo de nuevo.',
   },
 };

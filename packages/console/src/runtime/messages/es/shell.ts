@@ -7,8 +7,9 @@ const { number, plural } = createWording('es');
 export const connection: Translation<'connection'> = {
   incomplete: 'No se pudo cargar toda la página',
   offline: 'No tiene conexión',
-  offlineText: 'Lo que ve puede no estar al día. Continúa por sí solo cuando haya conexión.',
-  silent: 'La plataforma no responde',
+  offlineText:
+    'Es posible que esta página no esté al día. Se actualizará cuando recupere la conexión.',
+  silent: 'No se puede conectar con la plataforma',
   trying: 'Intentando de nuevo…',
   nextTry: (seconds) => `Próximo intento en ${number(seconds)} s. Lo que escribió se conserva.`,
   tryNow: 'Intentar ahora',
@@ -19,14 +20,13 @@ export const deploymentDock: Translation<'deploymentDock'> = {
   label: 'Despliegues seguidos',
   running: (count) =>
     plural(count, { one: '# despliegue en curso', other: '# despliegues en curso' }),
-  ended: 'Los despliegues terminaron',
-  elapsed: (duration) => duration,
+  ended: 'Despliegues terminados',
   left: (duration) => `quedan unos ${duration}`,
   overdue: 'más de lo habitual',
   stop: (app) => `Dejar de seguir ${app}`,
   notify: 'Avisarme',
   notifyRefused:
-    'Su navegador no permite notificaciones. El final se anuncia aquí mientras esta pestaña esté abierta.',
+    'Su navegador bloquea las notificaciones. Se mostrarán aquí mientras esta pestaña esté abierta.',
   title: (status, app, page) => `${status}: ${app} | ${page}`,
   notification: (app, status) => `${app}: ${status}`,
   notificationText: 'Abrir el registro de compilación',
@@ -47,28 +47,28 @@ export const palette: Translation<'palette'> = {
   redeploy: {
     name: 'Volver a desplegar…',
     label: 'App que se vuelve a desplegar',
-    preview: 'Antes pregunta. Compila otra vez lo activo, con las variables como están ahora.',
-    none: (app) => `Aún no hay nada de ${app} que se pueda volver a desplegar.`,
+    preview: 'Pide confirmación. Compila otra vez el despliegue activo con las variables actuales.',
+    none: (app) => `${app} aún no tiene nada que volver a desplegar.`,
   },
   logs: { name: 'Abrir los registros de…', label: 'App cuyos registros se abren' },
   copyUrl: {
     name: 'Copiar la URL de…',
     label: 'App cuya URL se copia',
-    copied: (url) => `Copiada ${url}`,
-    failed: 'El navegador no permitió copiar.',
+    copied: (url) => `Se copió ${url}`,
+    failed: 'No se pudo copiar. Su navegador bloqueó el portapapeles.',
   },
   switchTeam: { name: 'Cambiar de equipo…', label: 'Equipo al que se cambia' },
   invite: 'Invitar a personas',
   theme: { name: 'Cambiar de tema…', label: 'Tema' },
   timeZone: {
     name: 'Cambiar de zona horaria…',
-    label: 'Zona en la que se muestran las horas',
+    label: 'Zona horaria',
     local: 'Hora local',
     UTC: 'UTC',
   },
   density: {
     name: 'Cambiar la densidad…',
-    label: 'Qué tan juntas están las cosas',
+    label: 'Densidad',
     comfortable: 'Cómoda',
     compact: 'Compacta',
   },
@@ -119,11 +119,11 @@ export const shortcuts: Translation<'shortcuts'> = {
     palette: 'Buscar o ir a',
     sheet: 'Atajos de teclado',
     search: 'Buscar en esta página',
-    create: 'Nuevo, donde esta página crea algo',
+    create: 'Crear en esta página',
     find: 'Buscar',
     nextError: 'Error siguiente',
     wrap: 'Ajustar líneas',
-    copyLine: 'Copiar la línea',
+    copyLine: 'Copiar línea',
   },
   followedBy: 'luego',
 };
@@ -131,5 +131,5 @@ export const shortcuts: Translation<'shortcuts'> = {
 /** `teamSwitcher` in Spanish. */
 export const teamSwitcher: Translation<'teamSwitcher'> = {
   find: 'Buscar un equipo',
-  noneFound: 'Ningún equipo tiene este nombre',
+  noneFound: 'No se encontraron equipos',
 };

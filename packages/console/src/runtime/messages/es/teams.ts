@@ -9,14 +9,14 @@ export const accountSettings: Translation<'accountSettings'> = {
   save: 'Guardar',
   profile: {
     title: 'Perfil',
-    text: 'Su nombre y la dirección con la que inicia sesión.',
+    text: 'Su nombre y el correo con el que inicia sesión.',
     fullName: 'Nombre completo',
     email: 'Correo electrónico',
-    hint: 'La dirección nueva vale cuando abra el enlace que le enviamos a ella.',
+    hint: 'El correo nuevo se aplica cuando abra el enlace que le enviamos.',
     saved: 'Perfil guardado',
-    pendingTitle: 'Confirme su dirección nueva',
+    pendingTitle: 'Confirme su correo nuevo',
     pending: (next, current) =>
-      `Enviamos un enlace a ${next}. Hasta que lo abra, su dirección sigue siendo ${current}.`,
+      `Enviamos un enlace a ${next}. Hasta que lo abra, su correo sigue siendo ${current}.`,
     resend: 'Reenviar',
     resendIn: (seconds) => `Reenviar en ${number(seconds)} s`,
   },
@@ -28,7 +28,7 @@ export const accountSettings: Translation<'accountSettings'> = {
     confirm: 'Confirmar contraseña',
     currentRequired: 'La contraseña actual es obligatoria',
     saved: 'La contraseña se actualizó',
-    none: 'Inicia sesión con otra cuenta y no tiene contraseña aquí. Para definir una, haga que se le envíe un enlace, cierre la sesión y abra el enlace.',
+    none: 'Inicia sesión con una cuenta conectada y no tiene contraseña. Para definir una, envíese un enlace, cierre la sesión y ábralo.',
     sendLink: 'Enviar un enlace',
     linkSent: (email) =>
       `Un enlace para definir la contraseña va camino de ${email}. Cierre la sesión y ábralo.`,
@@ -45,20 +45,19 @@ export const accountSettings: Translation<'accountSettings'> = {
     connectTo: (provider) => `Conectar ${provider}`,
     disconnect: 'Desconectar',
     disconnectFrom: (provider) => `Desconectar ${provider}`,
-    onlyWayIn: 'Es su única forma de entrar. Defina antes una contraseña.',
+    onlyWayIn: 'Es su única forma de iniciar sesión. Defina antes una contraseña.',
     disconnectText: (provider) =>
-      `Ya no podrá iniciar sesión con ${provider}. Su contraseña sigue valiendo y puede volver a conectar la cuenta.`,
-    disconnected: (provider) => `${provider} está desconectado`,
+      `Ya no podrá iniciar sesión con ${provider}. Su contraseña sigue funcionando y puede volver a conectar la cuenta en cualquier momento.`,
+    disconnected: (provider) => `Se desconectó ${provider}`,
   },
   danger: {
     title: 'Zona de peligro',
     text: 'Elimina de forma permanente sus datos y todo lo asociado a su cuenta.',
     action: 'Eliminar cuenta',
-    blocked:
-      'Hay otras personas en equipos que son suyos. Transfiera o elimine antes estos equipos:',
-    confirm: 'Su cuenta se elimina de inmediato y no se puede recuperar.',
-    teams: 'Estos equipos no tienen otro miembro y se eliminan con ella, con todas sus apps:',
-    done: 'Su cuenta está eliminada',
+    blocked: 'Tiene equipos con otros miembros. Transfiera o elimine antes estos equipos:',
+    confirm: 'Su cuenta se elimina de inmediato. Esta acción no se puede deshacer.',
+    teams: 'Estos equipos no tienen otros miembros y también se eliminan, con todas sus apps:',
+    done: 'Cuenta eliminada',
   },
 };
 
@@ -72,15 +71,15 @@ export const home: Translation<'home'> = {
   invitations: {
     title: 'Invitaciones',
     text: (inviter, team) =>
-      inviter === undefined ? `Tiene una invitación a ${team}` : `${inviter} le invita a ${team}`,
-    hint: (email) => `Solo puede aceptarla con el enlace del correo enviado a ${email}.`,
+      inviter === undefined ? `Tiene una invitación a ${team}` : `${inviter} le invitó a ${team}`,
+    hint: (email) => `Para aceptarla, abra el enlace del correo enviado a ${email}.`,
     expires: 'Caduca',
     errorTitle: 'No se pudieron cargar sus invitaciones',
     decline: 'Rechazar',
     declineFor: (team) => `Rechazar la invitación a ${team}`,
     declineTitle: 'Rechazar invitación',
     declineText: (team) =>
-      `No se une a ${team} y el enlace del correo deja de valer. Pueden invitarle de nuevo.`,
+      `No se unirá a ${team} y el enlace del correo dejará de funcionar. Pueden invitarle de nuevo.`,
     declined: 'Invitación rechazada',
   },
 };
@@ -88,9 +87,9 @@ export const home: Translation<'home'> = {
 /** `invitation` in Spanish. */
 export const invitation: Translation<'invitation'> = {
   heading: 'Invitación a un equipo',
-  working: 'Buscando la invitación',
+  working: 'Comprobando la invitación',
   invites: (inviter, team) =>
-    inviter === undefined ? `Tiene una invitación a ${team}` : `${inviter} le invita a ${team}`,
+    inviter === undefined ? `Tiene una invitación a ${team}` : `${inviter} le invitó a ${team}`,
   role: 'Su rol',
   roles: { admin: 'Administrador', member: 'Miembro' },
   sentTo: 'Enviada a',
@@ -98,38 +97,38 @@ export const invitation: Translation<'invitation'> = {
   accept: 'Aceptar invitación',
   decline: 'Rechazar',
   signedOut:
-    'Inicie sesión y volverá aquí. O regístrese con esta dirección y, una vez confirmada, abra de nuevo el enlace de esta invitación.',
+    'Inicie sesión para aceptarla. ¿Aún no tiene cuenta? Regístrese con este correo, confírmelo y abra de nuevo el enlace de la invitación.',
   logIn: 'Iniciar sesión',
   signUp: 'Registrarse',
-  otherAccountTitle: 'Esta invitación es para otra dirección',
+  otherAccountTitle: 'Esta invitación es para otro correo',
   otherAccount: (email) =>
-    `Inició sesión como ${email}. Cambie a la cuenta con la dirección invitada para aceptarla.`,
+    `Inició sesión como ${email}. Para aceptarla, cambie a la cuenta con el correo invitado.`,
   switchAccount: 'Cambiar de cuenta',
   goToTeam: 'Ir al equipo',
   goHome: 'Ir al inicio',
   tryAgain: 'Intentar de nuevo',
-  failed: 'No se pudo buscar la invitación',
+  failed: 'No se pudo comprobar la invitación',
   outcomes: {
-    joined: { title: 'Ya es parte del equipo', text: (team) => `Ahora es miembro de ${team}.` },
+    joined: { title: 'Se unió al equipo', text: (team) => `Ahora es miembro de ${team}.` },
     declined: {
       title: 'Invitación rechazada',
-      text: 'No se unió. Quien le invitó puede invitarle de nuevo.',
+      text: 'No se unió al equipo. Pueden invitarle de nuevo.',
     },
     accepted: {
       title: 'Esta invitación ya se aceptó',
-      text: 'Si fue usted, el equipo está en su lista de equipos.',
+      text: 'Si la aceptó usted, encontrará el equipo en «Todos los equipos».',
     },
     expired: {
       title: 'Esta invitación caducó',
-      text: 'Las invitaciones valen 7 días. Pida una nueva a quien le invitó.',
+      text: 'Las invitaciones valen 7 días. Pida una nueva a un administrador del equipo.',
     },
     revoked: {
       title: 'Esta invitación se retiró',
-      text: 'Pregunte a quien le invitó si fue un error.',
+      text: 'Si parece un error, pregunte a un administrador del equipo.',
     },
     unknown: {
-      title: 'Esta invitación no se conoce',
-      text: 'Abra el enlace completo del correo. Si ya lo hizo, pida una invitación nueva.',
+      title: 'Invitación no encontrada',
+      text: 'Abra el enlace completo del correo. Si no funciona, pida una invitación nueva.',
     },
   },
 };
@@ -142,20 +141,20 @@ export const allTeams: Translation<'allTeams'> = {
   newTeam: 'Nuevo equipo',
   errorTitle: 'No se pudieron cargar los equipos',
   noMatch: (search) => `Ningún equipo coincide con «${search}»`,
-  noMatchHint: 'Se busca en nombres y slugs.',
-  empty: 'No está en ningún equipo',
-  emptyHint: 'Pida a alguien que le invite: el enlace del correo lleva a su equipo.',
+  noMatchHint: 'La búsqueda incluye nombres y slugs.',
+  empty: 'Aún no está en ningún equipo',
+  emptyHint: 'Pida a un administrador que le invite. Podrá unirse con el enlace del correo.',
 };
 
 /** `newTeam` in Spanish. */
 export const newTeam: Translation<'newTeam'> = {
   name: 'Nombre',
-  address: (slug) => `Su dirección empieza por /${slug}`,
-  addressHint: 'De 3 a 50 caracteres. Su dirección se forma con él y no cambia.',
+  address: (slug) => `Su URL empieza por /${slug}`,
+  addressHint: 'De 3 a 50 caracteres. La URL se basa en el nombre y no cambia después.',
   create: 'Crear equipo',
-  done: (name) => `El equipo ${name} está creado.`,
-  off: 'Aquí no se crean equipos',
-  offHint: 'Quien gestiona esta consola lo desactivó. Aun así pueden invitarle a equipos.',
+  done: (name) => `Se creó el equipo ${name}.`,
+  off: 'La creación de equipos está desactivada',
+  offHint: 'Aun así, puede unirse a un equipo por invitación.',
   allTeams: 'Todos los equipos',
 };
 
@@ -172,11 +171,11 @@ export const teamSettings: Translation<'teamSettings'> = {
     )}.`,
   ownerOnly: (name) =>
     name === undefined
-      ? 'Solo puede hacerlo a quien pertenece el equipo.'
-      : `Solo puede hacerlo a quien pertenece el equipo: ${name}.`,
+      ? 'Solo el propietario puede hacerlo.'
+      : `Solo el propietario puede hacerlo: ${name}.`,
   profile: {
     title: 'Perfil',
-    text: 'El nombre que ven los demás. El slug forma parte de cada dirección y no cambia.',
+    text: 'El nombre que ven todos. El slug forma parte de cada URL y no cambia.',
     name: 'Nombre del equipo',
     slug: 'Slug',
     hint: 'De 3 a 50 caracteres.',
@@ -193,15 +192,15 @@ export const teamSettings: Translation<'teamSettings'> = {
     removeUser: 'Quitar usuario',
     removeUserNamed: (name) => `Quitar a ${name}`,
     ownerStays: (name) =>
-      `El equipo pertenece a ${name}: su rol y su lugar se mantienen hasta que lo transfiera.`,
+      `El equipo pertenece a ${name}. Su rol no puede cambiar hasta que transfiera la propiedad.`,
     promote: (name, team) =>
-      `${name} pasa a administrar: podrá invitar y quitar personas, cambiar roles, conectar integraciones, eliminar apps, y cambiar el nombre de ${team} o eliminarlo.`,
+      `${name} pasa a ser administrador: podrá invitar y quitar personas, cambiar roles, conectar integraciones, eliminar apps, y cambiar el nombre de ${team} o eliminarlo.`,
     demote: (name, team) =>
       `${name} pasa a ser miembro: ya no podrá invitar ni quitar personas, cambiar roles, conectar integraciones, eliminar apps, ni cambiar el nombre de ${team} o eliminarlo. Aún podrá desplegar y cambiar variables.`,
     makeAdmin: 'Hacer administrador',
     makeMember: 'Hacer miembro',
     remove: (name, team) =>
-      `${name} pierde de inmediato el acceso a las apps de ${team}. Los despliegues y las variables se quedan como están. Para volver necesita otra invitación.`,
+      `${name} pierde de inmediato el acceso a las apps de ${team}. Los despliegues y las variables se conservan. Para volver necesita otra invitación.`,
     roleUpdated: 'El rol se actualizó',
     removed: 'Se quitó al usuario',
     removeFailed: 'No se pudo quitar al usuario. Inténtelo de nuevo.',
@@ -216,12 +215,12 @@ export const teamSettings: Translation<'teamSettings'> = {
     noAddress: 'Escriba una dirección de correo',
     results: 'Resultados',
     invited: 'Invitación enviada',
-    alreadyMember: 'Ya está en el equipo',
+    alreadyMember: 'Ya es miembro',
     summary: (invited, all) => `${number(invited)} de ${number(all)} con invitación`,
     pausing: (seconds) =>
-      `Son demasiadas a la vez para la plataforma. Se continúa en ${number(seconds)} s.`,
+      `La plataforma limita las invitaciones. Se continúa en ${number(seconds)} s.`,
     columns: { email: 'Correo', role: 'Rol', status: 'Estado', actions: 'Acciones' },
-    list: 'Invitaciones abiertas',
+    list: 'Invitaciones pendientes',
     expires: 'Caduca',
     expired: 'Caducada',
     resend: 'Reenviar',
@@ -230,30 +229,31 @@ export const teamSettings: Translation<'teamSettings'> = {
     revokeOf: (email) => `Retirar la invitación de ${email}`,
     remove: 'Quitar',
     removeOf: (email) => `Quitar la invitación caducada de ${email}`,
-    undoRevoke: (email) => `Deshacer: la invitación de ${email} se mantiene`,
+    undoRevoke: (email) => `Deshacer la retirada de la invitación de ${email}`,
     revoking: (seconds) => `Se retira en ${number(seconds)} s`,
-    resent: (email) => `Un enlace nuevo va camino de ${email}. El anterior ya no vale.`,
+    resent: (email) => `Enviamos un enlace nuevo a ${email}. El anterior ya no funciona.`,
     resendFailed: (email) =>
-      `El enlace anterior de ${email} ya no vale y no se pudo enviar uno nuevo. Envíe otra invitación.`,
+      `No se pudo enviar un enlace nuevo a ${email} y el anterior ya no funciona. Envíe otra invitación.`,
     revoked: 'Invitación retirada',
     notRevoked: (email) =>
-      `La invitación de ${email} no se retiró: la sesión terminó antes. Inicie sesión y retírela de nuevo.`,
-    empty: 'No hay invitaciones abiertas.',
+      `La invitación de ${email} no se retiró porque la sesión caducó. Inicie sesión y retírela de nuevo.`,
+    empty: 'No hay invitaciones pendientes.',
     errorTitle: 'No se pudieron cargar las invitaciones',
     personal:
       'Un equipo personal tiene un miembro. Para trabajar con otros use un equipo compartido.',
   },
   transfer: {
     title: 'Propiedad',
-    text: 'Solo puede transferir el equipo a quien pertenece. Después usted sigue como administrador.',
+    text: 'Solo el propietario puede transferir el equipo. Usted sigue como administrador.',
     newOwner: 'Nuevo propietario',
     choose: 'Elija un administrador',
     action: 'Transferir la propiedad',
-    noAdmin: 'La propiedad pasa a un administrador. Haga antes administrador a alguien.',
+    noAdmin:
+      'Solo un administrador puede ser propietario. Haga antes administrador a otro miembro.',
     confirm: (name, team) =>
-      `${team} pasa a pertenecer a ${name}. Solo esa persona puede devolverlo. Usted sigue como administrador.`,
-    done: (name) => `El equipo pertenece ahora a ${name}`,
-    personal: 'Un equipo personal se queda con su persona y no se puede transferir.',
+      `${name} pasa a ser propietario de ${team}. Solo esa persona puede transferirlo de nuevo. Usted sigue como administrador.`,
+    done: (name) => `${name} es ahora propietario del equipo`,
+    personal: 'Un equipo personal no se puede transferir.',
   },
   danger: {
     title: 'Zona de peligro',
@@ -269,8 +269,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     lead: (team) => `Eliminar ${team} y todo lo que contiene.`,
     action: 'Eliminar equipo',
     confirm: (team) =>
-      `${team} se elimina de inmediato, con sus apps, sus despliegues, registros, variables y direcciones, y sus invitaciones. Nadie puede recuperarlo.`,
-    personal: 'Un equipo personal no se puede eliminar. Desaparece al eliminar su cuenta.',
-    done: (team) => `${team} está eliminado`,
+      `${team} se elimina de inmediato, con sus apps, despliegues, registros, variables, URL e invitaciones. Esta acción no se puede deshacer.`,
+    personal: 'Un equipo personal no se puede eliminar. Se elimina con su cuenta.',
+    done: (team) => `Se eliminó ${team}`,
   },
 };

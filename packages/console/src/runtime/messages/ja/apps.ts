@@ -11,7 +11,7 @@ export const appSettings: Translation<'appSettings'> = {
   errorTitle: 'アプリを読み込めませんでした',
   directory: {
     title: 'ディレクトリ',
-    text: 'デプロイするものの中でのアプリの場所です。ルートからの相対パスで指定します。',
+    text: 'アプリを含むフォルダーです。デプロイするもののルートからの相対パスで指定します。',
     label: 'アプリのディレクトリ',
     hint: 'アプリがルートにある場合は空のままにします。',
     save: '保存',
@@ -24,14 +24,14 @@ export const appSettings: Translation<'appSettings'> = {
       const goes = list([
         deployments === undefined ? 'デプロイ' : `デプロイ ${number(deployments)} 件`,
         variables === undefined ? '変数' : `変数 ${number(variables)} 件`,
-        'ログ',
-        'アドレス',
+        'すべてのログ',
+        'URL',
       ]);
-      return `${goes}も一緒に削除されます。接続先サービスのデータベースは残り、接続だけがなくなります。`;
+      return `${goes}も削除されます。接続先サービスのデータベースは残り、接続だけが解除されます。`;
     },
     action: 'アプリを削除',
     confirm: (app) =>
-      `${app} はすぐに応答しなくなります。元に戻すことはできず、アドレスは別のアプリに割り当てられることがあります。`,
+      `${app} はすぐに応答しなくなります。この操作は元に戻せません。URL は別のアプリに割り当てられることがあります。`,
     adminsOnly: (admins, others) =>
       `アプリを削除できるのはチームの管理者だけです: ${list(withOthers(admins, others))}`,
     done: (app) => `${app} を削除しました`,
@@ -49,19 +49,19 @@ export const apps: Translation<'apps'> = {
     latestDeployment: '最新のデプロイ',
     created: '作成日時',
   },
-  noUrl: '最初のデプロイで決まります',
+  noUrl: '最初のデプロイ時に割り当て',
   noRegion: '不明',
   noDeployments: 'デプロイなし',
   showAs: { rows: '行で表示', cards: 'カードで表示' },
   noMatch: (search) => `「${search}」に一致するアプリはありません`,
-  noMatchHint: '名前、スラッグ、URL を検索します。',
+  noMatchHint: '検索対象は名前、スラッグ、URL です。',
   unsearched: (count) =>
-    `${number(count)} 個のアプリは検索されていません。プラットフォームが一度に返す数には限りがあります。`,
+    `一覧が長すぎるため、${number(count)} 個のアプリは検索に含まれていません。`,
   errorTitle: 'アプリを読み込めませんでした',
   pages: 'アプリのページ',
   empty: {
     title: '最初のアプリをデプロイ',
-    text: 'FastAPI プロジェクトのフォルダーで 3 つのコマンドを実行します。アプリが作成、ビルドされ、専用のアドレスで公開されます。作成されるとすぐこのページに表示されます。',
+    text: 'FastAPI プロジェクトのフォルダーで 3 つのコマンドを実行します。アプリがビルドされ、専用の URL が割り当てられます。作成されるとすぐここに表示されます。',
     install: 'インストール',
     installCommand: 'pip install "fastapi[standard]"',
     logIn: 'ターミナルからログイン',
@@ -83,13 +83,13 @@ export const general: Translation<'general'> = {
   region: 'リージョン',
   created: '作成日時',
   deploymentStatus: 'デプロイの状態',
-  noUrl: '最初のデプロイで決まります',
+  noUrl: '最初のデプロイ時に割り当て',
   noRegion: '不明',
   noDeployments: 'デプロイなし',
   latestDeployments: '最新のデプロイ',
   allDeployments: 'すべてのデプロイ',
   nothingDeployed:
-    'プロジェクトのフォルダーでこれを実行するか、「デプロイ」からフォルダーをデプロイします。アップロード中からここに表示されます。',
+    'プロジェクトのフォルダーでこのコマンドを実行するか、「デプロイ」ページからフォルダーをデプロイします。アップロードが始まるとここに表示されます。',
   plot: {
     label: '最新のデプロイ。',
     outcomes: { ready: '準備完了', failed: '失敗', live: '公開中' },
@@ -103,7 +103,7 @@ export const general: Translation<'general'> = {
   },
   resources: {
     title: '接続済みリソース',
-    none: 'このアプリの変数を設定するデータベース、キャッシュ、その他のサービスはありません。',
+    none: '接続済みのデータベース、キャッシュ、その他のサービスはありません。',
     connect: 'ストレージを接続',
   },
   errorTitle: 'アプリを読み込めませんでした',
@@ -112,8 +112,8 @@ export const general: Translation<'general'> = {
 /** `newApp` in Japanese. */
 export const newApp: Translation<'newApp'> = {
   name: '名前',
-  address: (slug) => `アドレスは ${slug} で始まります`,
-  addressHint: '3～50 文字。アドレスは名前から作られ、後から変わりません。',
+  address: (slug) => `URL は ${slug} で始まります`,
+  addressHint: '3～50 文字。URL は名前から作られ、後から変わりません。',
   create: 'アプリを作成',
   done: (name) => `${name} を作成しました。`,
   taken: (team) => `${team} には同じ名前のアプリがあります`,

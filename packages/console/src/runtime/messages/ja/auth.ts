@@ -7,14 +7,14 @@ const { number } = createWording('ja');
 export const callback: Translation<'callback'> = {
   heading: { login: 'ログイン', link: 'アカウントの連携' },
   working: { login: 'ログインしています', link: 'アカウントを連携しています' },
-  failed: { login: 'ログインできませんでした', link: '何も連携されませんでした' },
+  failed: { login: 'ログインできませんでした', link: 'アカウントを連携できませんでした' },
   back: { login: 'ログインに戻る', link: 'アカウント設定に戻る' },
 };
 
 /** `deviceAuthorization` in Japanese. */
 export const deviceAuthorization: Translation<'deviceAuthorization'> = {
   heading: 'デバイスの認可',
-  lead: 'コマンドラインがあなたとして操作する許可を求めています。',
+  lead: 'コマンドラインツールがあなたのアカウントへのログインを求めています。',
   loading: 'コードを確認しています',
   entry: {
     label: 'コード',
@@ -25,33 +25,33 @@ export const deviceAuthorization: Translation<'deviceAuthorization'> = {
   doesItMatch: 'ターミナルに表示されたコードと一致しますか?',
   itMatches: '一致します',
   authorizeAs: '認可するアカウント',
-  notYou: '別の方ですか?',
+  notYou: '別のアカウントですか?',
   consequence: (client) =>
     `${client} は、あなたのすべてのチームでアプリのデプロイとログの閲覧ができるようになります。`,
   expiresIn: (time) => `コードの有効期限まで ${time}。`,
   deny: '拒否',
   authorize: '認可',
-  foot: 'ご自身で始めたものではありませんか? 拒否すれば何も起こりません。',
+  foot: 'このログインに心当たりがない場合は、拒否してください。',
   outcomes: {
     authorized: {
       title: 'コマンドラインがログインしました',
-      text: 'このタブは閉じてかまいません',
+      text: 'このタブを閉じてかまいません。',
     },
     denied: {
-      title: '何も認可されませんでした',
-      text: 'コマンドラインはログアウトのままで、コードは自動的に失効します。このタブは閉じてかまいません。',
+      title: 'ログインを拒否しました',
+      text: 'コマンドラインはログインしておらず、コードはまもなく失効します。このタブを閉じてかまいません。',
     },
     expired: {
       title: 'このコードは期限切れです',
-      text: 'ログインのコマンドをもう一度実行すると、新しいコードでここに戻ります。',
+      text: 'ログインのコマンドをもう一度実行して、新しいコードを取得してください。',
     },
     unknown: {
-      title: 'このコードは不明です',
-      text: 'ターミナルに表示されたアドレスを開くか、ログインのコマンドをもう一度実行してください。',
+      title: 'コードが見つかりません',
+      text: 'ターミナルに表示されたコードを確認するか、ログインのコマンドをもう一度実行してください。',
     },
     alreadyUsed: {
       title: 'このコードは使用済みです',
-      text: 'ご自身で使った場合、コマンドラインはログイン済みです。コードは 1 回だけ使えます。',
+      text: 'コードは 1 回だけ使えます。ご自身で使った場合、コマンドラインはログイン済みです。',
     },
   },
   goHome: 'ホームへ',
@@ -70,7 +70,7 @@ export const logIn: Translation<'logIn'> = {
   newHere: (productName) => `${productName} は初めてですか?`,
   signUp: '登録',
   sessionEnded: 'セッションが終了しました',
-  sessionEndedHint: 'もう一度ログインすると、元の場所に戻ります。',
+  sessionEndedHint: 'ログインすると、続きから再開できます。',
   demo: 'デモアカウント',
   useDemoAccount: 'デモアカウントを使う',
 };
@@ -79,7 +79,7 @@ export const logIn: Translation<'logIn'> = {
 export const passwordRules: Translation<'passwordRules'> = {
   label: 'パスワードの条件',
   longEnough: (length) => `${number(length)} 文字以上`,
-  confirmed: '2 回とも同じ',
+  confirmed: '2 つのパスワードが一致',
   met: '達成',
   unmet: '未達成',
 };
@@ -87,12 +87,13 @@ export const passwordRules: Translation<'passwordRules'> = {
 /** `recoverPassword` in Japanese. */
 export const recoverPassword: Translation<'recoverPassword'> = {
   heading: 'パスワードの再設定',
-  lead: '新しいパスワードを設定するリンクを送ります。',
+  lead: '新しいパスワードを設定するリンクをメールで送ります。',
   email: 'メールアドレス',
   submit: 'リンクを送信',
   backToLogIn: 'ログインに戻る',
   sent: 'メールを確認してください',
-  sentTo: (email) => `${email} が登録されていれば、リンクが届きます。有効期間は 48 時間です。`,
+  sentTo: (email) =>
+    `${email} のアカウントがある場合は、リンクを送信しました。リンクは 48 時間有効です。`,
   resend: '再送信',
   resendIn: (seconds) => `${number(seconds)} 秒後に再送信`,
   otherAddress: '別のアドレスを使う',
@@ -109,7 +110,7 @@ export const resetPassword: Translation<'resetPassword'> = {
   logIn: 'ログイン',
   lapsed: 'このリンクは期限切れです',
   lapsedText:
-    'リンクは 48 時間以内に 1 回だけ使えます。入力内容は保存されていません。新しいリンクを取得してください。',
+    'リンクは 48 時間以内に 1 回だけ使えます。パスワードは変更されていません。新しいリンクを取得してください。',
   missing: 'このリンクは不完全です',
   missingText: 'メールのリンク全体を開くか、新しいリンクを取得してください。',
   askAgain: '新しいリンクを取得',
@@ -127,29 +128,29 @@ export const signUp: Translation<'signUp'> = {
   logIn: 'ログイン',
   checkYourEmail: 'メールを確認してください',
   linkSent: (email) =>
-    `${email} にリンクを送りました。開いてアドレスを確認してから、ログインしてください。`,
+    `${email} にリンクを送信しました。リンクを開いてメールアドレスを確認してから、ログインしてください。`,
   resend: '再送信',
   resendIn: (seconds) => `${number(seconds)} 秒後に再送信`,
-  resent: 'もう一度送りました',
+  resent: 'メールを再送信しました',
   otherAddress: '別のアドレスを使う',
 };
 
 /** `verifyEmail` in Japanese. */
 export const verifyEmail: Translation<'verifyEmail'> = {
-  working: 'アドレスを確認しています',
-  done: 'アドレスを確認しました',
+  working: 'メールアドレスを確認しています',
+  done: 'メールアドレスを確認しました',
   doneText: 'ログインできます。',
-  alreadyDone: 'アドレスは確認済みです',
-  alreadyDoneText: 'ここで行うことはありません。',
+  alreadyDone: 'メールアドレスは確認済みです',
+  alreadyDoneText: '必要な操作はありません。',
   lapsed: 'このリンクは使えなくなりました',
   lapsedText:
-    '期限切れか、使用済みです。ご自身で使った場合はそのままログインし、そうでなければ新しいリンクを送信してください。',
+    '期限切れか、使用済みです。ご自身で使った場合はログインし、それ以外の場合は新しいリンクを取得してください。',
   missing: 'このリンクは不完全です',
-  missingText: 'メールのリンク全体を開くか、新しいリンクを送信してください。',
-  failed: 'アドレスはまだ確認されていません',
+  missingText: 'メールのリンク全体を開くか、新しいリンクを取得してください。',
+  failed: 'メールアドレスを確認できませんでした',
   email: 'メールアドレス',
   resend: '新しいリンクを送信',
-  resent: 'そのアドレスが確認待ちであれば、新しいリンクが届きます。',
+  resent: 'このアドレスが確認待ちの場合は、新しいリンクを送信しました。',
   logIn: 'ログイン',
   goHome: 'ホームへ',
   tryAgain: 'もう一度試す',
@@ -157,16 +158,16 @@ export const verifyEmail: Translation<'verifyEmail'> = {
 
 /** `verifyUpdateEmail` in Japanese. */
 export const verifyUpdateEmail: Translation<'verifyUpdateEmail'> = {
-  working: 'アドレスを変更しています',
-  done: 'アドレスを変更しました',
-  doneText: '今後は新しいアドレスでログインしてください。',
+  working: 'メールアドレスを変更しています',
+  done: 'メールアドレスを変更しました',
+  doneText: '新しいメールアドレスでログインしてください。',
   lapsed: 'このリンクは使えなくなりました',
   lapsedText:
-    '期限切れか、使用済みです。有効なアドレスはアカウント設定で確認でき、そこで新しいリンクを取得できます。',
+    '期限切れか、使用済みです。現在のメールアドレスの確認と新しいリンクの取得は、アカウント設定でできます。',
   missing: 'このリンクは不完全です',
   missingText: 'メールのリンク全体を開くか、アカウント設定で新しいリンクを取得してください。',
-  taken: 'このアドレスは別のアカウントのものです',
-  takenText: '変更を申し込んだ後に使われました。アドレスは以前のままです。',
-  failed: 'アドレスはまだ変更されていません',
+  taken: 'このメールアドレスは別のアカウントで使われています',
+  takenText: '変更の申請後に、別のアカウントで使われました。メールアドレスは変更されていません。',
+  failed: 'メールアドレスを変更できませんでした',
   settings: 'アカウント設定',
 };

@@ -13,11 +13,11 @@ export const common: Translation<'common'> = {
   order: '並び順',
   orders: { desc: '新しい順', asc: '古い順' },
   clearSearch: '検索をクリア',
-  pastTheEnd: 'このページより前で一覧は終わります',
+  pastTheEnd: 'このページには何もありません',
   firstPage: '最初のページへ',
   range: (first, last, count) => `${number(count)} 件中 ${number(first)}–${number(last)}`,
   errorTitle: '問題が発生しました',
-  newVersion: 'コンソールの新しいバージョンがあるかもしれません。再読み込みすると取得できます。',
+  newVersion: 'コンソールが更新された可能性があります。ページを再読み込みしてください。',
   reload: 'ページを再読み込み',
   successTitle: '完了しました',
   tryAgainIn: (seconds) => `${number(seconds)} 秒後に再試行できます。`,
@@ -25,11 +25,11 @@ export const common: Translation<'common'> = {
   failures: {
     unknown: '問題が発生しました。',
     tryAgain: 'しばらくしてからもう一度お試しください。',
-    unreachable: 'プラットフォームが応答しません。接続を確認して、もう一度お試しください。',
+    unreachable: 'プラットフォームに接続できませんでした。接続を確認して、もう一度お試しください。',
     timeout: 'プラットフォームの応答に時間がかかりすぎました。もう一度お試しください。',
     insecure:
-      'ブラウザーがこの操作を許可するのは、https のページと localhost だけです。コンソールを https で開いてください。',
-    unreadable: (where) => `プラットフォームの応答をこのコンソールで読み取れません (${where})。`,
+      'ブラウザーがこの操作を許可するのは、HTTPS または localhost だけです。コンソールを HTTPS で開いてください。',
+    unreadable: (where) => `プラットフォームの応答をコンソールで読み取れません (${where})。`,
   },
   offline: 'オフラインです。接続が戻ると続行します。',
 };
@@ -53,7 +53,7 @@ export const error: Translation<'error'> = {
 export const errors: Translation<'errors'> = {
   teamNotFound: 'チームが見つかりません',
   appNotFound: 'アプリが見つかりません',
-  itemNotFound: 'このアドレスには何もありません。',
+  itemNotFound: 'この項目は存在しないか、削除されました。',
   unknown: '不明なエラー',
   codeVerifierNotFound: 'セッションストレージに検証コードが見つかりません',
   linkCodeNotFound: 'URL に連携コードが見つかりません',
@@ -65,8 +65,8 @@ export const errors: Translation<'errors'> = {
 /** `language` in Japanese. */
 export const language: Translation<'language'> = {
   label: '言語',
-  hint: '日付と数値の表記も変わります。',
-  system: 'このデバイスの言語',
+  hint: '日付と数値の表記にも使われます。',
+  system: 'デバイスの言語',
 };
 
 /** `notFound` in Japanese. */
@@ -114,14 +114,15 @@ export const pages: Translation<'pages'> = {
 /** `preferences` in Japanese. */
 export const preferences: Translation<'preferences'> = {
   title: '表示設定',
-  text: 'このブラウザーでの表示方法です。ログアウトしても残ります。',
+  text: 'このブラウザーに保存され、ログアウトしても残ります。',
   density: '表示密度',
   densities: { comfortable: 'ゆったり', compact: 'コンパクト' },
   timeZone: 'タイムゾーン',
   timeZones: { local: 'ローカル', UTC: 'UTC' },
-  timeZoneHint: '表示されるすべての時刻と、ダウンロードするものに適用されます。',
+  timeZoneHint: '表示とダウンロードのすべての時刻に適用されます。',
   singleKeys: '1 キーのショートカット',
-  singleKeysHint: 'オフにすると、Ctrl または ⌘ を使うものと、ログ内のものだけが残ります。',
+  singleKeysHint:
+    'オフにすると、Ctrl または ⌘ を使うショートカットと、ログ内のものだけが使えます。',
   notify: 'デプロイの終了を通知する',
   notifyHint: '自分で開始または開いたデプロイが対象です。',
 };
@@ -129,7 +130,7 @@ export const preferences: Translation<'preferences'> = {
 /** `unsaved` in Japanese. */
 export const unsaved: Translation<'unsaved'> = {
   title: '保存せずに移動しますか?',
-  text: '入力内容は保存されていません。機密の可能性があるため保持もされません。',
+  text: '変更内容は失われます。シークレットを含む可能性があるため、保持されません。',
   leave: '移動する',
   stay: 'とどまる',
 };

@@ -7,10 +7,10 @@ const { number } = createWording('ja');
 /** `buildLog` in Japanese. */
 export const buildLog: Translation<'buildLog'> = {
   label: 'ビルドログ',
-  empty: 'このビルドは何も出力しませんでした。',
+  empty: 'このビルドの出力はありません。',
   notBuilt: 'ビルドされていないため、ログはありません。',
-  gap: 'ここに 1 行欠けています。プラットフォームから届いた行を読み取れませんでした。',
-  unavailable: 'ログを読み取れませんでした。',
+  gap: 'プラットフォームから読み取れない形式で届いたため、ここに 1 行欠けています。',
+  unavailable: 'ログを読み込めませんでした。',
 };
 
 /** `deployment` in Japanese. */
@@ -21,7 +21,7 @@ export const deployment: Translation<'deployment'> = {
   created: '作成日時',
   status: '状態',
   duration: '所要時間',
-  steps: 'このデプロイの手順',
+  steps: 'デプロイの手順',
   step: {
     upload: 'アップロード',
     queue: '待機',
@@ -47,7 +47,7 @@ export const deployment: Translation<'deployment'> = {
     cancelled: '中止',
   },
   notReached: '未到達',
-  stillServing: 'これまで公開中だったものは引き続き稼働します。',
+  stillServing: '以前のデプロイは引き続き公開されています。',
   errorTitle: 'デプロイを読み込めませんでした',
 };
 
@@ -57,7 +57,7 @@ export const deployments: Translation<'deployments'> = {
   newDeployment: '新しいデプロイ',
   live: '公開中',
   estimate: '推定',
-  durationNote: '所要時間は推定です。デプロイの作成から最後の変更までの時間を表します。',
+  durationNote: '所要時間は推定です。デプロイの作成から最終更新までの時間を表します。',
   duration: {
     seconds: (seconds, digits) => `${number(seconds, digits)} 秒`,
     minutes: (minutes, seconds) =>
@@ -69,8 +69,8 @@ export const deployments: Translation<'deployments'> = {
   older: '古い',
   errorTitle: 'デプロイを読み込めませんでした',
   empty: {
-    title: 'まだ何もデプロイされていません',
-    text: 'プロジェクトのフォルダーでこれを実行するか、ここからフォルダーをデプロイします。アップロード中から表示されます。',
+    title: 'まだデプロイがありません',
+    text: 'プロジェクトのフォルダーでこのコマンドを実行するか、ここからフォルダーをデプロイします。アップロードが始まると表示されます。',
     command: 'fastapi deploy',
   },
   redeploy: {
@@ -78,14 +78,14 @@ export const deployments: Translation<'deployments'> = {
     actionFor: (id) => `${id} を再デプロイ`,
     title: (id) => `${id} を再デプロイしますか?`,
     titleOfApp: (id, app) => `${app} の ${id} を再デプロイしますか?`,
-    text: 'このデプロイのアーカイブを、現在の変数でもう一度ビルドしてデプロイします。新しいビルドの準備ができるまで公開中のものが稼働し、失敗しても利用者への影響はありません。',
+    text: '同じアーカイブを、現在の変数でもう一度ビルドしてデプロイします。新しいビルドの準備ができるまで、公開中のデプロイが稼働します。失敗しても利用者への影響はありません。',
     logNote: 'ビルドログは新しく始まります。',
   },
 };
 
 const listFormat = new Intl.ListFormat('ja');
 
-/** Names that stand below each other, as a list in a sentence. */
+/** Formats names that are on separate lines as a list in a sentence. */
 const listOf = (names: string) => listFormat.format(names.split('\n'));
 
 /** `explanations` in Japanese. */
@@ -95,21 +95,21 @@ export const explanations: Translation<'explanations'> = {
       title: ({ module }) =>
         `Python が${module === undefined ? '' : ` ${module} という`}モジュールを見つけられません`,
       explanation: ({ module }) =>
-        `コードが ${module ?? 'モジュール'} をインポートしていますが、プロジェクトのどの依存関係にも含まれていません。手元の環境にはインストールされている可能性があります。`,
+        `コードが ${module ?? 'モジュール'} をインポートしていますが、プロジェクトのどの依存パッケージにも含まれていません。手元の環境にはインストールされている可能性があります。`,
       nextStep: ({ module }) =>
-        `「uv add ${distributionOf(module)}」で追加するか、自分のモジュールであれば名前を直して、もう一度デプロイしてください。`,
+        `「uv add ${distributionOf(module)}」で追加し、もう一度デプロイしてください。自分のモジュールの場合は名前を確認してください。`,
     },
     requirementNotFound: {
       title: ({ name }) =>
         `${name === undefined ? '必要な' : `${name} という`}パッケージがありません`,
       explanation: ({ name }) =>
         `プロジェクトは ${name ?? 'パッケージ'} を必要としていますが、パッケージレジストリにありません。`,
-      nextStep: () => '要件の書かれた箇所でつづりを確認し、もう一度デプロイしてください。',
+      nextStep: () => '要件のつづりを確認し、もう一度デプロイしてください。',
     },
     versionNotFound: {
       title: ({ requirement }) => `${requirement ?? '要件'} に合うバージョンがありません`,
       explanation: ({ requirement }) =>
-        `パッケージは存在しますが、${requirement ?? '要件'} が許すバージョンがパッケージレジストリにありません。`,
+        `パッケージは存在しますが、${requirement ?? '要件'} に合う公開済みのバージョンがありません。`,
       nextStep: () => '要件のバージョンを公開済みのものに変えて、もう一度デプロイしてください。',
     },
     pythonVersion: {
@@ -143,12 +143,12 @@ export const explanations: Translation<'explanations'> = {
           : `${by} は ${pin} と両立しません`,
       explanation: ({ by, wants, pin }) =>
         by === undefined || wants === undefined || pin === undefined
-          ? 'すべての要件を同時に満たすバージョンの組がないため、何もインストールされませんでした。'
+          ? 'すべての要件を満たすバージョンの組み合わせがないため、何もインストールされませんでした。'
           : `${by} は ${wants} を必要としますが、プロジェクトは ${pin} を求めています。両方を満たすバージョンがないため、何もインストールされませんでした。`,
       nextStep: () => 'どちらかの要件を変え、「uv lock」を実行して、もう一度デプロイしてください。',
     },
     requirementsMissing: {
-      title: () => 'インストールするものが指定されていません',
+      title: () => '要件が見つかりません',
       explanation: () => 'アーカイブに pyproject.toml も requirements.txt もありません。',
       nextStep: () =>
         'どちらかがあるフォルダーからデプロイするか、「uv init」と「uv add "fastapi[standard]"」で作成してください。',
@@ -168,25 +168,25 @@ export const explanations: Translation<'explanations'> = {
       explanation: ({ file, line, message }) =>
         `Python は ${file ?? 'ファイル'} の ${line ?? '?'} 行目を読み取れません: ${message ?? '構文が正しくありません'}`,
       nextStep: () =>
-        'その行を直して、もう一度デプロイしてください。新しい Python でのみ有効な場合もあります。',
+        'その行を直して、もう一度デプロイしてください。新しいバージョンの Python が必要な場合もあります。',
     },
     importCrashed: {
       title: () => 'インポート中にコードが異常終了しました',
       explanation: ({ file, line, error, message }) =>
-        `${file ?? 'ファイル'} の ${line ?? '?'} 行目で ${error ?? 'エラー'} が発生しました${message === undefined || message === '' ? '' : `: ${message}`}。モジュールがすべてインポートされるまで公開されません。`,
+        `${file ?? 'ファイル'} の ${line ?? '?'} 行目で ${error ?? 'エラー'} が発生しました${message === undefined || message === '' ? '' : `: ${message}`}。インポートが成功するまでアプリは起動できません。`,
       nextStep: ({ file }) =>
         `${file ?? 'そのファイル'} で直すか、失敗しうる処理をアプリの lifespan に移して、もう一度デプロイしてください。`,
     },
     noApp: {
       title: () => 'FastAPI アプリが見つかりません',
       explanation: () =>
-        'イメージはビルドされ起動しましたが、対象のモジュールに公開する FastAPI オブジェクトがありません。',
+        'イメージはビルドされ起動しましたが、読み込んだモジュールに FastAPI オブジェクトがありません。',
       nextStep: () =>
         'main.py に「app = FastAPI()」と書くか、pyproject.toml の [tool.fastapi] で指定して、もう一度デプロイしてください。',
     },
     wrongPort: {
       title: ({ port }) =>
-        `アプリが${port === undefined ? '別の' : ` ${port} 番`}ポートで待ち受けています`,
+        `アプリが${port === undefined ? '誤った' : ` ${port} 番`}ポートで待ち受けています`,
       explanation: ({ port, wanted }) =>
         `プラットフォームは ${wanted ?? '8000'} 番ポートでアプリを確認しますが、アプリは ${port ?? '別のポート'} で待ち受けているため応答がありません。`,
       nextStep: () =>
@@ -195,9 +195,8 @@ export const explanations: Translation<'explanations'> = {
     healthCheck: {
       title: ({ path }) => `${path ?? 'アプリ'} のヘルスチェックに失敗しました`,
       explanation: ({ path, status }) =>
-        `アプリは動作していますが、${path ?? 'ヘルスチェック'} に ${status ?? 'エラー'} を返したため、公開されませんでした。`,
-      nextStep: () =>
-        '原因のエラーはアプリのログにあります。直して、もう一度デプロイしてください。',
+        `アプリは動作していますが、${path ?? 'ヘルスチェック'} で ${status ?? 'エラー'} を返したため、公開されませんでした。`,
+      nextStep: () => 'アプリのログでエラーを確認して修正し、もう一度デプロイしてください。',
     },
     archiveTooLarge: {
       title: () => 'アーカイブが大きすぎます',
@@ -209,7 +208,7 @@ export const explanations: Translation<'explanations'> = {
     archiveUnreadable: {
       title: () => 'アーカイブを展開できませんでした',
       explanation: ({ reason }) =>
-        reason ?? 'アップロードされたものは読み取れるアーカイブではありません。',
+        reason ?? 'アップロードされたファイルは、読み取れるアーカイブではありません。',
       nextStep: () =>
         'もう一度デプロイしてください。自分で圧縮した場合は、手元で開けるか確認してください。',
     },
@@ -233,19 +232,19 @@ export const explanations: Translation<'explanations'> = {
   compare: {
     action: '最後の正常なビルドと比較',
     title: (line) => `最後の正常なビルドと最初に異なるのは ${number(line)} 行目です`,
-    same: '終わりまで、このログは最後の正常なビルドのログと同じです。',
-    good: '正常時',
-    bad: '今回',
+    same: 'このログは終わりまで、最後の正常なビルドのログと一致しています。',
+    good: '最後の正常なビルド',
+    bad: 'このビルド',
     ended: '(ログの終わり)',
     goTo: (line) => `${number(line)} 行目へ`,
-    failed: '最後の正常なビルドのログを読み取れませんでした。',
+    failed: '最後の正常なビルドのログを読み込めませんでした。',
   },
   slower: {
     title: '通常より遅い',
     running: (now, usual, count) =>
-      `ここまで ${now}。準備完了になった直近 ${number(count)} 件の半数は ${usual} 以内でした。`,
+      `ここまで ${now}。成功した直近 ${number(count)} 件のデプロイの半数は ${usual} 以内でした。`,
     ended: (took, usual, count) =>
-      `${took} かかりました。準備完了になった直近 ${number(count)} 件の半数は ${usual} 以内でした。`,
+      `${took} かかりました。成功した直近 ${number(count)} 件のデプロイの半数は ${usual} 以内でした。`,
   },
 };
 
@@ -256,46 +255,46 @@ export const newDeployment: Translation<'newDeployment'> = {
   source: 'ソース',
   hint: 'フォルダー、.zip、.tar.gz をドロップ',
   description:
-    'フォルダーと .zip では、環境、キャッシュ、.env ファイル、.gitignore と .fastapicloudignore に書かれたものは送られません。.tar.gz はそのまま送られます。',
-  reading: '内容を確認しています',
-  review: '送信内容',
+    'フォルダーと .zip では、仮想環境、キャッシュ、.env ファイル、.gitignore と .fastapicloudignore に書かれたものが除外されます。.tar.gz はそのまま送信されます。',
+  reading: 'ファイルを読み取っています',
+  review: 'デプロイするファイル',
   root: 'フォルダー',
   archive: 'アーカイブ',
   files: 'ファイル',
   size: 'サイズ',
   largest: '大きいファイル',
   contents: (files, size) => `${number(files)} 個のファイル、圧縮前 ${size}`,
-  sentAsItIs: 'そのまま送られます。除かれるものはありません。',
-  leftOut: (count) => `送られないもの (${number(count)})`,
+  sentAsItIs: 'そのまま送信されます。除外されるものはありません。',
+  leftOut: (count) => `除外 (${number(count)})`,
   leftOutMore: (count) => `ほか ${number(count)} 件`,
   reasons: {
     rule: (pattern, file) => `${file} の ${pattern}`,
   },
   leftOutBy: {
     default: 'ビルドに不要',
-    secrets: 'シークレットを含む可能性があるため、環境変数として追加してください',
+    secrets: 'シークレットを含む可能性あり: 環境変数として追加してください',
     rule: 'ルールにより無視',
-    symlink: 'シンボリックリンク (送信されません)',
+    symlink: 'シンボリックリンク',
     unsafe: '安全でない名前とパス',
     duplicate: '後にある同じ名前のファイルに置き換え',
-    unreadable: '読み取れませんでした',
+    unreadable: '読み取り不可',
     special: '通常のファイルではないもの (デバイス、ソケット、パイプ)',
     depth: 'フォルダーの階層が深すぎます',
   },
   guessedNames: {
     title: '一部のファイル名は推測です',
     text: (encoding) =>
-      `アーカイブにファイル名の文字コードが記録されていないため、${encoding} として読み取りました。デプロイする前に確認してください:`,
+      `アーカイブにファイル名の文字コードが記録されていないため、${encoding} として読み取りました。デプロイの前に確認してください:`,
   },
   missingDirectory: {
-    title: (directory) => `${directory} が含まれていません`,
+    title: (directory) => `${directory} がありません`,
     text: 'アプリはこのディレクトリからビルドされます。これを含むフォルダーを選ぶか、アプリの設定でディレクトリを変更してください。',
     textOfRepository: (repository) =>
       `アプリは ${repository} のこのディレクトリからビルドされます。リポジトリのルートを選ぶか、アプリの設定でディレクトリを変更してください。`,
   },
   noRequirements: {
-    title: 'pyproject.toml も requirements.txt もありません',
-    text: 'ビルドは何をインストールすればよいかわかりません。正しいフォルダーですか?',
+    title: 'pyproject.toml も requirements.txt も見つかりません',
+    text: 'ビルド時に何をインストールするか判断できません。正しいフォルダーですか?',
   },
   chooseOther: '別のものを選ぶ',
   deploy: 'デプロイ',
@@ -314,13 +313,13 @@ export const newDeployment: Translation<'newDeployment'> = {
   },
   amount: (done, total) => `${total} 中 ${done}`,
   failed: {
-    pack: '圧縮できませんでした',
+    pack: 'ファイルを圧縮できませんでした',
     create: 'デプロイを作成できませんでした',
     upload: 'アップロードが中断されました',
     start: 'ビルドを開始できませんでした',
   },
   uploadRefused: 'アップロードが拒否されました',
-  kept: 'ここまでの内容は保持されています。',
+  kept: '完了した手順は保持されています。',
   retry: {
     pack: 'もう一度圧縮',
     create: 'もう一度試す',
@@ -329,13 +328,13 @@ export const newDeployment: Translation<'newDeployment'> = {
   },
   keepOpen: 'ビルドが始まるまでこのページを開いたままにしてください。',
   problems: {
-    empty: '送るものがありません。',
-    notAnArchive: '名前の示す種類のアーカイブではないか、壊れています。',
-    encrypted: 'アーカイブにパスワードが必要です。パスワードのないものを選んでください。',
+    empty: '送信するものがありません。',
+    notAnArchive: 'アーカイブが壊れているか、拡張子が正しくありません。',
+    encrypted: 'アーカイブがパスワードで保護されています。パスワードのないものを選んでください。',
     unreadable: (path) =>
-      `${path} を読み取れません。移動または変更された可能性があります。もう一度選んでください。`,
+      `${path} を読み取れませんでした。移動または変更された可能性があります。もう一度選んでください。`,
     ignoreFileTooLarge: (path) =>
-      `${path} は大きすぎて適用できないため、無視すべきファイルが送られてしまいます。1 MB 未満にするか、削除してください。`,
+      `${path} は大きすぎて適用できないため、無視すべきファイルも送信されます。1 MB 未満にするか、削除してください。`,
     size: (size) => `アーカイブは ${size} です。`,
     tooLarge: 'サーバーはこの大きさのアーカイブを受け付けません。',
     limit: (limit) => `サーバーが受け付けるのは ${limit} までです。`,
@@ -343,7 +342,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     refused: (status) => `サーバーに拒否されました (ステータス ${status})。`,
     answered: (status, said) => `サーバーの応答 (ステータス ${status}): 「${said}」`,
     permanent:
-      'もう一度試しても解決しません。別のものを選ぶか、このメッセージをプラットフォームの管理者に見せてください。',
+      'もう一度試しても解決しません。別のものを選ぶか、このメッセージを添えてサポートに連絡してください。',
     unknown: '読み取れませんでした。もう一度選んでください。',
   },
 };

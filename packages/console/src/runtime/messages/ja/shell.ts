@@ -7,11 +7,11 @@ const { number } = createWording('ja');
 export const connection: Translation<'connection'> = {
   incomplete: 'このページの一部を読み込めませんでした',
   offline: 'オフラインです',
-  offlineText: '表示が最新でない可能性があります。接続が戻ると自動で続行します。',
-  silent: 'プラットフォームが応答しません',
+  offlineText: 'このページは最新でない可能性があります。オンラインに戻ると更新されます。',
+  silent: 'プラットフォームに接続できません',
   trying: '再試行しています…',
-  nextTry: (seconds) => `次の試行まで ${number(seconds)} 秒。入力内容は保持されます。`,
-  tryNow: '今すぐ試す',
+  nextTry: (seconds) => `${number(seconds)} 秒後に再試行します。入力内容は保持されます。`,
+  tryNow: '今すぐ再試行',
 };
 
 /** `deploymentDock` in Japanese. */
@@ -19,13 +19,12 @@ export const deploymentDock: Translation<'deploymentDock'> = {
   label: '追跡中のデプロイ',
   running: (count) => `${number(count)} 件のデプロイが実行中`,
   ended: 'デプロイが終了しました',
-  elapsed: (duration) => duration,
   left: (duration) => `残り約 ${duration}`,
   overdue: '通常より長くかかっています',
   stop: (app) => `${app} の追跡をやめる`,
   notify: '通知する',
   notifyRefused:
-    'ブラウザーで通知が許可されていません。このタブを開いている間は、終了をここでお知らせします。',
+    'ブラウザーが通知をブロックしています。このタブを開いている間は、代わりにここでお知らせします。',
   title: (status, app, page) => `${status}: ${app} | ${page}`,
   notification: (app, status) => `${app}: ${status}`,
   notificationText: 'ビルドログを開く',
@@ -46,7 +45,7 @@ export const palette: Translation<'palette'> = {
   redeploy: {
     name: '再デプロイ…',
     label: '再デプロイするアプリ',
-    preview: '先に確認します。公開中のものを現在の変数でもう一度ビルドします。',
+    preview: '確認してから、公開中のデプロイを現在の変数でもう一度ビルドします。',
     none: (app) => `${app} には再デプロイできるものがまだありません。`,
   },
   logs: { name: 'ログを開く…', label: 'ログを開くアプリ' },
@@ -54,20 +53,20 @@ export const palette: Translation<'palette'> = {
     name: 'URL をコピー…',
     label: 'URL をコピーするアプリ',
     copied: (url) => `${url} をコピーしました`,
-    failed: 'ブラウザーがコピーを許可しませんでした。',
+    failed: 'コピーできませんでした。ブラウザーがクリップボードをブロックしました。',
   },
   switchTeam: { name: 'チームを切り替え…', label: '切り替え先のチーム' },
   invite: 'メンバーを招待',
   theme: { name: 'テーマを切り替え…', label: 'テーマ' },
   timeZone: {
     name: 'タイムゾーンを切り替え…',
-    label: '時刻を表示するゾーン',
+    label: 'タイムゾーン',
     local: 'ローカル時刻',
     UTC: 'UTC',
   },
   density: {
     name: '表示密度を切り替え…',
-    label: '要素の間隔',
+    label: '表示密度',
     comfortable: 'ゆったり',
     compact: 'コンパクト',
   },
@@ -113,7 +112,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     palette: '検索または移動',
     sheet: 'キーボードショートカット',
     search: 'このページを検索',
-    create: '新規 (作成できるページで)',
+    create: 'このページで作成',
     find: '検索',
     nextError: '次のエラー',
     wrap: '行を折り返す',
@@ -125,5 +124,5 @@ export const shortcuts: Translation<'shortcuts'> = {
 /** `teamSwitcher` in Japanese. */
 export const teamSwitcher: Translation<'teamSwitcher'> = {
   find: 'チームを検索',
-  noneFound: 'この名前のチームはありません',
+  noneFound: 'チームが見つかりません',
 };

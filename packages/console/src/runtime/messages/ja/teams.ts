@@ -12,10 +12,11 @@ export const accountSettings: Translation<'accountSettings'> = {
     text: 'お名前と、ログインに使うメールアドレスです。',
     fullName: '氏名',
     email: 'メールアドレス',
-    hint: '新しいアドレスは、そこに届くリンクを開くと有効になります。',
+    hint: '新しいメールアドレスは、届いたリンクを開くと有効になります。',
     saved: 'プロフィールを保存しました',
-    pendingTitle: '新しいアドレスを確認してください',
-    pending: (next, current) => `${next} にリンクを送りました。開くまでは ${current} のままです。`,
+    pendingTitle: '新しいメールアドレスを確認してください',
+    pending: (next, current) =>
+      `${next} にリンクを送信しました。開くまでは、メールアドレスは ${current} のままです。`,
     resend: '再送信',
     resendIn: (seconds) => `${number(seconds)} 秒後に再送信`,
   },
@@ -27,10 +28,10 @@ export const accountSettings: Translation<'accountSettings'> = {
     confirm: 'パスワードの確認',
     currentRequired: '現在のパスワードを入力してください',
     saved: 'パスワードを更新しました',
-    none: '外部のアカウントでログインしているため、ここにはパスワードがありません。設定するには、リンクを送信し、ログアウトしてからそのリンクを開いてください。',
+    none: '連携アカウントでログインしているため、パスワードがありません。設定するには、リンクを送信し、ログアウトしてからそのリンクを開いてください。',
     sendLink: 'リンクを送信',
     linkSent: (email) =>
-      `パスワードを設定するリンクを ${email} に送りました。ログアウトしてから開いてください。`,
+      `${email} にリンクを送信しました。ログアウトしてから開いて、パスワードを設定してください。`,
   },
   connections: {
     title: '連携アカウント',
@@ -46,15 +47,16 @@ export const accountSettings: Translation<'accountSettings'> = {
     disconnectFrom: (provider) => `${provider} との連携を解除`,
     onlyWayIn: 'これが唯一のログイン方法です。先にパスワードを設定してください。',
     disconnectText: (provider) =>
-      `${provider} ではログインできなくなります。パスワードは引き続き使え、再び連携することもできます。`,
+      `${provider} ではログインできなくなります。パスワードは引き続き使えます。いつでも再び連携できます。`,
     disconnected: (provider) => `${provider} との連携を解除しました`,
   },
   danger: {
     title: '危険な操作',
     text: 'データと、アカウントに関連するすべてを完全に削除します。',
     action: 'アカウントを削除',
-    blocked: '所有するチームにほかのメンバーがいます。先に次のチームを譲渡または削除してください:',
-    confirm: 'アカウントはすぐに削除され、元に戻せません。',
+    blocked:
+      'ほかのメンバーがいるチームを所有しています。先に次のチームを譲渡または削除してください:',
+    confirm: 'アカウントはすぐに削除されます。この操作は元に戻せません。',
     teams: '次のチームにはほかのメンバーがいないため、すべてのアプリとともに削除されます:',
     done: 'アカウントを削除しました',
   },
@@ -72,8 +74,8 @@ export const home: Translation<'home'> = {
     text: (inviter, team) =>
       inviter === undefined
         ? `${team} に招待されています`
-        : `${inviter} さんが ${team} に招待しています`,
-    hint: (email) => `承諾できるのは ${email} に届いたメールのリンクからだけです。`,
+        : `${inviter} さんから ${team} に招待されました`,
+    hint: (email) => `承諾するには、${email} に届いたメールのリンクを開いてください。`,
     expires: '有効期限',
     errorTitle: '招待を読み込めませんでした',
     decline: '辞退',
@@ -92,7 +94,7 @@ export const invitation: Translation<'invitation'> = {
   invites: (inviter, team) =>
     inviter === undefined
       ? `${team} に招待されています`
-      : `${inviter} さんが ${team} に招待しています`,
+      : `${inviter} さんから ${team} に招待されました`,
   role: 'あなたの役割',
   roles: { admin: '管理者', member: 'メンバー' },
   sentTo: '宛先',
@@ -100,38 +102,38 @@ export const invitation: Translation<'invitation'> = {
   accept: '招待を受ける',
   decline: '辞退',
   signedOut:
-    'ログインするとここに戻ります。またはこのアドレスで登録し、アドレスの確認後にこの招待のリンクをもう一度開いてください。',
+    'ログインして招待を受けてください。アカウントがない場合は、このメールアドレスで登録し、確認後に招待のリンクをもう一度開いてください。',
   logIn: 'ログイン',
   signUp: '登録',
-  otherAccountTitle: 'この招待は別のアドレス宛てです',
+  otherAccountTitle: 'この招待は別のメールアドレス宛てです',
   otherAccount: (email) =>
-    `${email} としてログインしています。受けるには招待されたアドレスのアカウントに切り替えてください。`,
+    `${email} としてログインしています。招待を受けるには、招待されたメールアドレスのアカウントに切り替えてください。`,
   switchAccount: 'アカウントを切り替え',
   goToTeam: 'チームへ',
   goHome: 'ホームへ',
   tryAgain: 'もう一度試す',
   failed: '招待を確認できませんでした',
   outcomes: {
-    joined: { title: '参加しました', text: (team) => `${team} のメンバーになりました。` },
+    joined: { title: 'チームに参加しました', text: (team) => `${team} のメンバーになりました。` },
     declined: {
       title: '招待を辞退しました',
-      text: '参加しませんでした。招待した方は再び招待できます。',
+      text: 'チームに参加していません。再び招待を受けることはできます。',
     },
     accepted: {
       title: 'この招待は受け入れ済みです',
-      text: 'ご自身が受けた場合、チームはチームの一覧にあります。',
+      text: 'ご自身で受け入れた場合、チームは「すべてのチーム」にあります。',
     },
     expired: {
       title: 'この招待は期限切れです',
-      text: '招待の有効期間は 7 日間です。招待した方に新しい招待を依頼してください。',
+      text: '招待の有効期間は 7 日間です。チームの管理者に新しい招待を依頼してください。',
     },
     revoked: {
       title: 'この招待は取り消されました',
-      text: '間違いかどうか、招待した方に確認してください。',
+      text: '間違いと思われる場合は、チームの管理者に確認してください。',
     },
     unknown: {
-      title: 'この招待は不明です',
-      text: 'メールのリンク全体を開いてください。それでも同じなら、新しい招待を依頼してください。',
+      title: '招待が見つかりません',
+      text: 'メールのリンク全体を開いてください。解決しない場合は、新しい招待を依頼してください。',
     },
   },
 };
@@ -144,20 +146,20 @@ export const allTeams: Translation<'allTeams'> = {
   newTeam: '新しいチーム',
   errorTitle: 'チームを読み込めませんでした',
   noMatch: (search) => `「${search}」に一致するチームはありません`,
-  noMatchHint: '名前とスラッグを検索します。',
-  empty: '所属するチームがありません',
-  emptyHint: '招待を依頼してください。メールのリンクからチームに参加できます。',
+  noMatchHint: '検索対象は名前とスラッグです。',
+  empty: 'まだチームに所属していません',
+  emptyHint: 'チームの管理者に招待を依頼してください。メールのリンクから参加できます。',
 };
 
 /** `newTeam` in Japanese. */
 export const newTeam: Translation<'newTeam'> = {
   name: '名前',
-  address: (slug) => `アドレスは /${slug} で始まります`,
-  addressHint: '3～50 文字。アドレスは名前から作られ、後から変わりません。',
+  address: (slug) => `URL は /${slug} で始まります`,
+  addressHint: '3～50 文字。URL は名前から作られ、後から変わりません。',
   create: 'チームを作成',
   done: (name) => `${name} を作成しました。`,
-  off: 'ここではチームを作成できません',
-  offHint: 'このコンソールの管理者が無効にしています。チームへの招待は受けられます。',
+  off: 'チームの作成は無効になっています',
+  offHint: '招待を受けてチームに参加することはできます。',
   allTeams: 'すべてのチーム',
 };
 
@@ -172,7 +174,7 @@ export const teamSettings: Translation<'teamSettings'> = {
     name === undefined ? '所有者だけができます。' : `所有者だけができます: ${name}`,
   profile: {
     title: 'プロフィール',
-    text: 'ほかの人に見える名前です。スラッグはすべてのアドレスに含まれ、変わりません。',
+    text: '全員に表示される名前です。スラッグはすべての URL に含まれ、変わりません。',
     name: 'チーム名',
     slug: 'スラッグ',
     hint: '3～50 文字。',
@@ -189,7 +191,7 @@ export const teamSettings: Translation<'teamSettings'> = {
     removeUser: 'ユーザーを削除',
     removeUserNamed: (name) => `ユーザー ${name} を削除`,
     ownerStays: (name) =>
-      `${name} さんはチームの所有者です。譲渡するまで役割と所属は変わりません。`,
+      `${name} さんはチームの所有者です。所有権を譲渡するまで役割を変更できません。`,
     promote: (name, team) =>
       `${name} さんは管理者になり、メンバーの招待と削除、役割の変更、連携の接続、アプリの削除、${team} の名前の変更と削除ができるようになります。`,
     demote: (name, team) =>
@@ -215,9 +217,9 @@ export const teamSettings: Translation<'teamSettings'> = {
     alreadyMember: 'すでにメンバーです',
     summary: (invited, all) => `${number(all)} 件中 ${number(invited)} 件を招待`,
     pausing: (seconds) =>
-      `プラットフォームへの送信が多すぎます。${number(seconds)} 秒後に再開します。`,
+      `プラットフォームの招待数の制限に達しました。${number(seconds)} 秒後に再開します。`,
     columns: { email: 'メールアドレス', role: '役割', status: '状態', actions: '操作' },
-    list: '未回答の招待',
+    list: '保留中の招待',
     expires: '有効期限',
     expired: '期限切れ',
     resend: '再送信',
@@ -226,15 +228,15 @@ export const teamSettings: Translation<'teamSettings'> = {
     revokeOf: (email) => `${email} への招待を取り消す`,
     remove: '削除',
     removeOf: (email) => `${email} への期限切れの招待を削除する`,
-    undoRevoke: (email) => `${email} への招待の取り消しをやめる`,
+    undoRevoke: (email) => `${email} への招待の取り消しを元に戻す`,
     revoking: (seconds) => `${number(seconds)} 秒後に取り消し`,
-    resent: (email) => `新しいリンクを ${email} に送りました。以前のリンクは使えません。`,
+    resent: (email) => `${email} に新しいリンクを送信しました。以前のリンクは使えません。`,
     resendFailed: (email) =>
-      `${email} への以前のリンクは無効になりましたが、新しいリンクを送れませんでした。もう一度招待してください。`,
+      `${email} に新しいリンクを送信できませんでした。以前のリンクも使えません。もう一度招待してください。`,
     revoked: '招待を取り消しました',
     notRevoked: (email) =>
-      `取り消す前にセッションが終了したため、${email} への招待は取り消されていません。ログインして、もう一度取り消してください。`,
-    empty: '未回答の招待はありません。',
+      `セッションが終了したため、${email} への招待は取り消されていません。ログインして、もう一度取り消してください。`,
+    empty: '保留中の招待はありません。',
     errorTitle: '招待を読み込めませんでした',
     personal: '個人チームのメンバーは 1 人です。ほかの人と使うには共有チームを使ってください。',
   },
@@ -244,11 +246,11 @@ export const teamSettings: Translation<'teamSettings'> = {
     newOwner: '新しい所有者',
     choose: '管理者を選択',
     action: '所有権を譲渡',
-    noAdmin: '所有権は管理者に譲渡します。先に誰かを管理者にしてください。',
+    noAdmin: '所有者になれるのは管理者だけです。先に別のメンバーを管理者にしてください。',
     confirm: (name, team) =>
-      `${name} さんが ${team} の所有者になります。元に戻せるのはその人だけです。あなたは管理者として残ります。`,
+      `${name} さんが ${team} の所有者になります。再び譲渡できるのは ${name} さんだけです。あなたは管理者として残ります。`,
     done: (name) => `${name} さんがチームの所有者になりました`,
-    personal: '個人チームは本人のもので、譲渡できません。',
+    personal: '個人チームは譲渡できません。',
   },
   danger: {
     title: '危険な操作',
@@ -260,8 +262,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     lead: (team) => `${team} とその中身をすべて削除します。`,
     action: 'チームを削除',
     confirm: (team) =>
-      `${team} はすぐに削除されます。アプリとそのデプロイ、ログ、変数、アドレス、招待も削除され、元に戻せません。`,
-    personal: '個人チームは削除できません。アカウントを削除すると一緒になくなります。',
+      `${team} は、アプリ、デプロイ、ログ、変数、URL、招待とともにすぐに削除されます。この操作は元に戻せません。`,
+    personal: '個人チームは削除できません。アカウントとともに削除されます。',
     done: (team) => `${team} を削除しました`,
   },
 };

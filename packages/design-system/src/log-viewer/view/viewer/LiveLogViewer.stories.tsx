@@ -57,7 +57,7 @@ export const Broken = meta.story({
       error: 502,
     }),
     messages: {
-      unavailable: () => 'The log could not be read. The platform answered with status 502.',
+      unavailable: () => 'Couldn’t load the log. The platform responded with status 502.',
       reconnectingIn: () => 'Reconnecting in 8 s',
     },
   },

@@ -37,8 +37,8 @@ test('a filter shows lines of a level, and one of them in context', async () => 
 test('where no line passes a filter, one press shows all of them, and the keys act on the lines', async () => {
   const { screen, grid } = await openBuildLog(['INFO: built', 'INFO: pushed']);
   await screen.getByRole('button', { name: 'Errors 0' }).click();
-  await expect.element(screen.getByText(/^No line passes/)).toBeVisible();
-  await screen.getByRole('button', { name: 'Show all lines' }).click();
+  await expect.element(screen.getByText(/^No lines match/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Show All Lines' }).click();
   await expect.element(grid.getByRole('row', { name: /INFO: pushed/ })).toBeVisible();
   await expect.element(grid).toHaveFocus();
   await expect
@@ -258,12 +258,12 @@ test('a gap offers to read the log again, where its source can', async () => {
     </ThemeProvider>,
   );
   const grid = screen.getByRole('grid', { name: 'Build log' });
-  await expect.element(grid.getByText(/could not be read/)).toBeVisible();
+  await expect.element(grid.getByText(/Couldn’t load the log/)).toBeVisible();
   await focusLines(grid);
   await userEvent.keyboard('{End}{Enter}');
   await expect.element(grid.getByText('two')).toBeVisible();
-  await expect.element(grid.getByText(/could not be read/)).not.toBeInTheDocument();
-  await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await expect.element(grid.getByText(/Couldn’t load the log/)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
   await expect.element(grid).toHaveFocus();
 });
 

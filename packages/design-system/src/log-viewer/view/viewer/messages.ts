@@ -8,7 +8,7 @@ import type { LineMessages } from '../lines/createLineContent.ts';
 export interface LogViewerMessages extends LineMessages {
   /** Label of the connection. */
   connection: Readonly<Record<LogConnection['status'], string>>;
-  /** While the next try is some seconds away; 0 while it is under way. */
+  /** Seconds until the next attempt; 0 during it. */
   reconnectingIn: (seconds: number) => string;
   pause: string;
   resume: string;
@@ -28,10 +28,10 @@ export interface LogViewerMessages extends LineMessages {
   regex: string;
   onlyMatches: string;
   showInContext: string;
-  /** Which match is shown, counted from 1 (0: none), of how many so far; `isDone`: all were counted. */
+  /** Current match, from 1 (0: none), and number of matches so far; `isDone`: counting is complete. */
   matches: (index: number, count: number, isDone: boolean) => string;
   invalidRegex: string;
-  /** A regular expression that is refused, as it could take too long. */
+  /** For a regular expression that is rejected because it could take too long. */
   costlyRegex: string;
 
   firstError: string;
@@ -50,7 +50,7 @@ export interface LogViewerMessages extends LineMessages {
   copyAll: string;
   copySelected: (lines: number) => string;
   copied: string;
-  /** Neither a line is selected, nor one that keys act on. */
+  /** Neither a selected line nor an active one. */
   nothingCopied: string;
   download: string;
   downloadLog: string;
@@ -68,10 +68,10 @@ export interface LogViewerMessages extends LineMessages {
   showAll: string;
   unavailable: (error: unknown) => string;
 
-  /** Told to a screen reader while following: how many lines came, and the text of the last. */
+  /** Announced while following: number of new lines and text of the last one. */
   announceLines: (count: number, last: string) => string;
   announceErrors: (count: number, last: string) => string;
-  /** Told once when the log has ended. */
+  /** Announced once when the log has ended. */
   announceEnd: (summary: {
     outcome: 'complete' | 'failed';
     lines: number;
@@ -90,7 +90,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   showWholeLine: (length) => `Show all ${number(length)} characters`,
   levelWord: { error: 'error', warning: 'warning', info: 'info', debug: 'debug', none: '' },
   libraryFrames: (count) => plural(count, { one: '# library frame', other: '# library frames' }),
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   toggleJson: (name, isOpen) =>
     name === ''
       ? `${isOpen ? 'Collapse' : 'Expand'} JSON`
@@ -104,7 +104,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
     reconnecting: 'Reconnecting',
     offline: 'Offline',
     ended: 'Ended',
-    unavailable: 'Not available',
+    unavailable: 'Unavailable',
   },
   reconnectingIn: (seconds) => (seconds > 0 ? `Reconnecting in ${seconds} s` : 'Reconnecting now'),
   pause: 'Pause',
@@ -142,7 +142,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   options: 'Log options',
   lineNumbers: 'Line numbers',
   showLevels: 'Levels',
-  timestamps: 'Time stamps',
+  timestamps: 'Timestamps',
   timestamp: { none: 'Off', local: 'Local time', utc: 'UTC', sinceStart: 'Since the start' },
   announcements: 'Screen reader',
   announceErrorsOnly: 'Announce errors only',
@@ -158,12 +158,12 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   lines: (count) => plural(count, lines),
   secretsMasked: (count) => plural(count, { one: '# secret masked', other: '# secrets masked' }),
   newLines: (count) => `${number(count)} new`,
-  goToEnd: 'Go to the end',
+  goToEnd: 'Go to End',
   waiting: 'Waiting for the first line',
   empty: 'This log is empty.',
-  noneShown: 'No line passes this filter.',
-  showAll: 'Show all lines',
-  unavailable: () => 'The log could not be read.',
+  noneShown: 'No lines match this filter.',
+  showAll: 'Show All Lines',
+  unavailable: () => 'Couldn’t load the log.',
 
   announceLines: (count, last) => (count === 1 ? last : `${number(count)} new lines. ${last}`),
   announceErrors: (count, last) =>
