@@ -71,7 +71,7 @@ export const Several = meta.story({
 export const NotificationsRefused = meta.story({
   args: { entries: [failed], notify: { ...notify, isOn: true, isRefused: true } },
   async play({ canvas }) {
-    await expect(canvas.getByText(/does not allow notifications/)).toBeVisible();
+    await expect(canvas.getByText(/blocks notifications/)).toBeVisible();
   },
 });
 

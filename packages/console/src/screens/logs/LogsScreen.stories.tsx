@@ -114,7 +114,7 @@ export const NothingMatches = meta.story({
   },
 });
 
-/** Nobody waits for lines of an app that does not run yet. */
+/** An app that was never deployed has no lines to wait for. */
 export const NeverDeployed = meta.story({
   args: { deployments: [], isNeverDeployed: true },
   async play({ canvas }) {
@@ -124,7 +124,7 @@ export const NeverDeployed = meta.story({
   },
 });
 
-/** Which deployment is which is told by how it went and when. */
+/** Deployments are listed with status and time. */
 export const ChoosesADeployment = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /^All deployments/ }));
@@ -311,13 +311,13 @@ export const Unavailable = meta.story({
     read: ready(refuse),
   },
   async play({ canvas }) {
-    // A screen reader is told the same.
+    // Screen readers get the same text.
     const seen = { ignore: '[role="status"], [role="status"] *' };
     await expect(
       await canvas.findByText(/Cannot fetch logs older than 14 days/, seen),
     ).toBeVisible();
     // What was not read is not said to be empty.
-    await expect(canvas.queryByText('No lines in this period')).toBeNull();
+    await expect(canvas.queryByText('Nothing in this period')).toBeNull();
   },
 });
 

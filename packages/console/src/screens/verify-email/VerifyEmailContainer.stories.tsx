@@ -17,6 +17,6 @@ export const OffersANewLink = meta.story({
     await expect(await canvas.findByText('This link no longer works')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Email'), 'hedy@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Send a New Link' }));
-    await expect(await canvas.findByText(/^If that address waits/)).toBeVisible();
+    await expect(await canvas.findByText(/^If this address is waiting/)).toBeVisible();
   },
 });

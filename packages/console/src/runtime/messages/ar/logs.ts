@@ -109,7 +109,7 @@ export const logs: Translation<'logs'> = {
   of: (count) => `من ${lines(count)} (المحمَّلة)`,
   rangeLabel: (start, end, count) => `${start} إلى ${end}، ${count}`,
   edges: { start: 'بداية المدى', end: 'نهاية المدى' },
-  nothing: 'لا أسطر في هذه الفترة',
+  nothing: 'لا شيء في هذه الفترة',
   missing: (count) => `قبل هذه ${lines(count)} على الأقل لم تُحمَّل بعد.`,
   readOlder: 'تحميل أسطر أقدم',
   empty: 'لا أسطر في هذه الفترة. يكتب التطبيق سطرًا لكل طلب.',

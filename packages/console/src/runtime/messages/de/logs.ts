@@ -92,7 +92,7 @@ export const logs: Translation<'logs'> = {
   of: (count) => `von ${plural(count, { one: '# geladenen Zeile', other: '# geladenen Zeilen' })}`,
   rangeLabel: (start, end, count) => `${start} bis ${end}, ${count}`,
   edges: { start: 'Anfang des Zeitraums', end: 'Ende des Zeitraums' },
-  nothing: 'Keine Zeilen in diesem Zeitraum',
+  nothing: 'Nichts in diesem Zeitraum',
   missing: (count) => `Mindestens ${lines(count)} davor noch nicht geladen.`,
   readOlder: 'Ältere Zeilen laden',
   empty: 'Keine Zeilen in diesem Zeitraum. Die App schreibt eine für jede Anfrage.',

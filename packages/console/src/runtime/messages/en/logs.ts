@@ -92,7 +92,7 @@ export const logsMessages = catalogue('logs', {
   of: (count: number) => `of ${lines(count)} loaded`,
   rangeLabel: (start: string, end: string, count: string) => `${start} to ${end}, ${count}`,
   edges: { start: 'Start of range', end: 'End of range' },
-  nothing: 'No lines in this period',
+  nothing: 'Nothing in this period',
   missing: (count: number) => `At least ${lines(count)} before these not loaded yet.`,
   readOlder: 'Load Older Lines',
   empty: 'No lines in this period. The app logs a line for each request.',

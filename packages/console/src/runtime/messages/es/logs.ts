@@ -95,7 +95,7 @@ export const logs: Translation<'logs'> = {
   of: (count) => plural(count, { one: 'de # línea cargada', other: 'de # líneas cargadas' }),
   rangeLabel: (start, end, count) => `De ${start} a ${end}, ${count}`,
   edges: { start: 'Inicio del intervalo', end: 'Fin del intervalo' },
-  nothing: 'No hay líneas en este periodo',
+  nothing: 'Nada en este periodo',
   missing: (count) =>
     plural(count, {
       one: 'Al menos # línea anterior aún no se ha cargado.',

@@ -93,7 +93,7 @@ export const logs: Translation<'logs'> = {
   of: (count) => `(読み込み済み ${lines(count)})`,
   rangeLabel: (start, end, count) => `${start}～${end}、${count}`,
   edges: { start: '範囲の開始', end: '範囲の終了' },
-  nothing: 'この期間に行はありません',
+  nothing: 'この期間には何もありません',
   missing: (count) => `これより前の少なくとも ${lines(count)} はまだ読み込まれていません。`,
   readOlder: '以前の行を読み込む',
   empty: 'この期間に行はありません。アプリはリクエストごとに 1 行を出力します。',
