@@ -40,7 +40,7 @@ export default definePreview({
     dropLostAnnouncements();
   },
   parameters: {
-    // The addon switches `region` off unless it is told otherwise; `withTheme` gives stories a landmark.
+    // The addon switches `region` off by default; `withTheme` gives stories a landmark.
     a11y: {
       test: isTranslated ? 'off' : 'error',
       config: { rules: [{ id: 'region', enabled: true }] },

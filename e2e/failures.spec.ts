@@ -9,7 +9,7 @@ const failures = {
   'a connection that breaks off': { drop_after_bytes: 20 },
 };
 
-/** Failures that differ for the browser. What the app makes of each other one is told by stories. */
+/** Failures that differ for the browser. Stories cover the others. */
 const ofTheGate = new Set(['500', 'a connection that breaks off']);
 
 for (const [name, rule] of Object.entries(failures)) {

@@ -47,7 +47,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   });
   return () =>
     page.evaluate(async () => {
-      // A shift is told of after the frame it is in.
+      // A shift is reported after its frame.
       await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
       const seen: unknown = Reflect.get(window, 'seenShifts');
       const values = Array.isArray(seen) ? seen.map(({ value }: { value: number }) => value) : [];

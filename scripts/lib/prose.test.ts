@@ -24,3 +24,10 @@ test('reports a former name with its replacement', () => {
     '1: RestingButton is called CooldownButton.',
   ]);
 });
+
+test('reports dialect with the plain word', () => {
+  expect(messages('// The list is built anew.\nconst text = "an e-mail";')).toEqual([
+    '1: Write "again", not "anew".',
+    '2: Write "email", not "e-mail".',
+  ]);
+});

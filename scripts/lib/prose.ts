@@ -45,9 +45,19 @@ const renames: Readonly<Record<string, string>> = {
   toldAt: 'lastNotifiedAt',
   justReadMs: 'defaultStaleTimeMs',
 };
+/** Dialect, and the plain words for it. */
+const dialect: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  [/\banew\b/, 'again'],
+  [/\bafresh\b/, 'again'],
+  [/\bthereby\b/, 'so'],
+  [/\bbe had\b/, 'available'],
+  [/\b(?:is|are) told\b/, 'gets, or is notified'],
+  [/\be-mails?\b/, 'email'],
+];
+
 const formerName = new RegExp(`\\b(?:${Object.keys(renames).join('|')})\\b`, 'g');
 
-/** Returns the faults in the docstrings and names of a source file. */
+/** Returns the faults in the docstrings, words and names of a source file. */
 export function proseFaults(source: string): ProseFault[] {
   const faults: ProseFault[] = [];
   const lines = source.split('\n');
@@ -58,6 +68,10 @@ export function proseFaults(source: string): ProseFault[] {
     const [opening] = openings.exec(start) ?? [];
     if (opening !== undefined) {
       faults.push({ line, message: `A docstring starts with a noun or verb, not "${opening}".` });
+    }
+    for (const [pattern, plain] of dialect) {
+      const [words] = pattern.exec(text) ?? [];
+      if (words !== undefined) faults.push({ line, message: `Write "${plain}", not "${words}".` });
     }
     for (const [name] of text.matchAll(formerName)) {
       faults.push({ line, message: `${name} is called ${renames[name]}.` });

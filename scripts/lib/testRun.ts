@@ -59,7 +59,7 @@ export const inTwoLanes =
 /** Share of the processors for Playwright while another suite uses the rest. */
 export const halfOfTheWorkers = `--workers=${Math.max(1, Math.floor(availableParallelism() / 2))}`;
 
-/** Runs a suite the first time it is wanted. Whoever wants it again shares that run. */
+/** Runs a suite on the first call. Later calls share that run. */
 export function once(suite: Suite): Suite {
   let run: Promise<boolean> | undefined;
   return () => (run ??= suite());

@@ -67,7 +67,7 @@ export const endpointDescriptions: Readonly<Record<EndpointId, EndpointDescripti
     },
   },
   createDeployToken: {
-    summary: 'Create a deploy token; its value is told only here',
+    summary: 'Create a deploy token. Its value is returned only here',
     errors: {
       404: ['App not found'],
       409: ['Deploy token name already exists.'],
@@ -385,7 +385,7 @@ export const endpointDescriptions: Readonly<Record<EndpointId, EndpointDescripti
     },
   },
   login: {
-    summary: 'Log in by e-mail and password',
+    summary: 'Log in with email and password',
     errors: {
       400: ['Incorrect email or password', 'Inactive user', 'Email not verified'],
       429: ['Too many requests'],
@@ -414,7 +414,7 @@ export const endpointDescriptions: Readonly<Record<EndpointId, EndpointDescripti
   },
   denyDevice: {
     summary:
-      'Turn a device away: its next poll is told `access_denied`. A call of this contract alone, which a platform may lack',
+      'Deny a device: its next poll returns `access_denied`. A call of this contract alone, which a platform may lack',
     errors: {
       400: ['Device authorization has expired'],
       404: ['Device authorization not found'],
@@ -506,14 +506,14 @@ export const endpointDescriptions: Readonly<Record<EndpointId, EndpointDescripti
     summary: "Change the caller's name",
   },
   updateMyEmail: {
-    summary: 'Send a link that changes the e-mail address once it is followed',
+    summary: 'Send a link that changes the email address when it is opened',
     errors: {
       400: ['New email cannot be the same as the current one'],
       409: ['User with this email already exists'],
     },
   },
   verifyUpdateEmail: {
-    summary: 'Change the e-mail address with the token of the link',
+    summary: 'Change the email address with the token of the link',
     errors: {
       400: ['Invalid token'],
       409: ['User with this email already exists'],
@@ -532,7 +532,7 @@ export const endpointDescriptions: Readonly<Record<EndpointId, EndpointDescripti
     },
   },
   verifyEmail: {
-    summary: 'Verify an e-mail address with the token of the link',
+    summary: 'Verify an email address with the token of the link',
     errors: {
       400: ['Invalid token'],
     },

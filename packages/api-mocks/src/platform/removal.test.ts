@@ -44,7 +44,7 @@ test('nothing refers to a deleted user', async () => {
   expect(holding(user_id)).toEqual([]);
 });
 
-test('deleting a user deletes the invitations to them, whoever sent them', async () => {
+test('deleting a user deletes all invitations to them', async () => {
   const { platform } = world;
   const { team_id, inv_id } = stage.path;
   const invitation = platform.world.rows.invitations.get(inv_id);

@@ -43,7 +43,7 @@ test('a code that answers this question connects', async () => {
   });
 });
 
-describe('is told apart:', () => {
+describe('is distinguished:', () => {
   test.each([
     ['denied', { error: 'access_denied', state }],
     ['missingCode', { state }],

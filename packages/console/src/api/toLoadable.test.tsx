@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A platform that answers when it is told to. */
+/** A platform that responds on demand. */
 function setup() {
   const waiting: ((answer: Response) => void)[] = [];
   const client = createClient({

@@ -18,7 +18,7 @@ afterEach(() => {
   document.title = '';
 });
 
-/** Mounts a console of somebody of the demo world, on a platform of its own. */
+/** Mounts a console with a user of the demo dataset, on its own platform. */
 async function setup(
   options: Pick<MountOptions, 'page' | 'navigation' | 'appearance'>,
 ): Promise<{ place: HTMLElement; mounted: Mounted }> {

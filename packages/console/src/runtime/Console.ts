@@ -25,7 +25,7 @@ export interface Features {
   /** Keyboard shortcuts, where the palette is mounted. @default true */
   shortcuts: boolean;
   /**
-   * Whether people choose the language themselves, in Account Settings. For a host that follows
+   * Whether users choose the language themselves, in Account Settings. For a host that follows
    * `preferences.language`.
    * @default false
    */
@@ -51,7 +51,7 @@ export interface Links {
   social?: readonly SocialLink[];
 }
 
-/** An account that anybody may use. */
+/** A demo account. */
 export interface DemoAccount {
   email: string;
   password: string;
@@ -75,7 +75,7 @@ export interface Console {
   queryClient: QueryClient;
   session: SessionStore;
   sessionControl: SessionControl;
-  /** Tells of each call that ends, with what it failed with. */
+  /** Called when a request ends, with its error. */
   calls: { subscribe: (listener: (failure?: HttpError | NetworkError) => void) => () => void };
   preferences: PreferenceStore;
   /** Settings controlled by the host, which the user is not asked about. */
@@ -99,7 +99,7 @@ export interface Console {
   /** The host's own commands in the palette. */
   commands: readonly HostCommand[];
   links: Links;
-  /** An account that anybody may use, offered on Log In. */
+  /** A demo account, offered on Log In. */
   demoAccount?: DemoAccount | undefined;
   productName: string;
   /** A BCP 47 tag. */

@@ -25,7 +25,7 @@ const userOf = (name: string) => ({
   social_accounts: [],
 });
 
-/** A platform whose tokens are people's names. */
+/** A platform whose tokens are user names. */
 function platform(url: string, { headers }: RequestInit): Promise<Response> {
   const name = new Headers(headers).get('Authorization')?.replace('Bearer ', '');
   if (url.endsWith('/login/access-token')) {
@@ -122,7 +122,7 @@ test('logging in shows whose account it is without asking again, and ends the no
   expect(session.getToken({ reason: 'request' })).toBe('grace');
 });
 
-test('what was read for one person is gone when another logs in elsewhere', async () => {
+test('cached data of a user is cleared when another user logs in in another tab', async () => {
   const { element, session } = setup('ada');
   const screen = await render(element);
   await expect.element(screen.getByText('ada@example.com')).toBeVisible();

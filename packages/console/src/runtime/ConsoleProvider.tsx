@@ -97,7 +97,7 @@ export type ConsoleProviderProps = Api & {
   productName?: string;
   /** Links of top bar and footer. @default none */
   links?: Links;
-  /** An account that anybody may use, offered on Log In. @default none */
+  /** A demo account, offered on Log In. @default none */
   demoAccount?: DemoAccount;
   /** The host's own toaster. @default the console's, at the foot of its root */
   toast?: ConsoleToaster;

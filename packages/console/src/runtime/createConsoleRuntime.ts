@@ -41,7 +41,7 @@ export interface ConsoleRuntimeOptions {
   session: SessionStore;
   /** The host's query client. @default one of the console's own */
   queryClient?: QueryClient | undefined;
-  /** Tells this console's cache entries from those of others on the same query client. */
+  /** Distinguishes this console's cache entries from those of others on the same query client. */
   scope: string;
   surroundings: Surroundings;
 }
@@ -64,7 +64,7 @@ export interface ConsoleRuntime extends Pick<
 > {
   /** The platform's time, learnt from its responses. A ready client brings none: the machine's time. */
   clock: Clock;
-  /** Tells it of what the host has changed. */
+  /** Applies changed options of the host. */
   update: (surroundings: Surroundings) => void;
 }
 

@@ -117,7 +117,7 @@ export interface PageDefinition<
   readonly render: (location: Pick<Location, 'pathname' | 'search'>) => ReactNode;
 }
 
-/** Defines a page of the console, or a path that stands for another page. `pages.ts` lists it. */
+/** Defines a page of the console, or a path that redirects to another page. `pages.ts` lists it. */
 export function definePage<
   const Id extends string,
   const Path extends `/${string}`,

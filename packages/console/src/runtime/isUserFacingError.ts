@@ -1,8 +1,8 @@
 import { ApiError, UserFacingError } from '@quayside/api-contract';
 
 /**
- * Whether a failure says itself to people, on the error screen: no news for whoever watches for faults. For a host's
- * own `onCaughtError` or error reports.
+ * Whether an error has a message for users, which the error screen shows. A host can leave these out of its
+ * `onCaughtError` or error reports.
  */
 export function isUserFacingError(error: unknown): boolean {
   return error instanceof ApiError || error instanceof UserFacingError;

@@ -1,6 +1,6 @@
 /** Subscribers. */
 export interface Listeners<News extends readonly unknown[]> {
-  /** Tells all of them. */
+  /** Notifies all of them. */
   notify: (...news: News) => void;
   /** @returns ends it */
   subscribe: (listener: (...news: News) => void) => () => void;

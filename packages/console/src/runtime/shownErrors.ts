@@ -3,7 +3,7 @@ import { createListeners } from './listeners.ts';
 /** The errors of reads that a page shows itself, so that nothing else repeats them. */
 export interface ShownErrors {
   has: (error: unknown) => boolean;
-  /** Says that an error is shown, until the returned function is called. */
+  /** Registers a visible error, until the returned function is called. */
   show: (error: unknown) => () => void;
   subscribe: (listener: () => void) => () => void;
 }

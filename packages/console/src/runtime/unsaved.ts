@@ -3,7 +3,7 @@ import { createListeners } from './listeners.ts';
 /** Whether something was typed that would be lost with its page, because it is kept nowhere. */
 export interface Unsaved {
   isHeld: () => boolean;
-  /** Says that there is something, until the returned function is called. */
+  /** Registers unsaved changes, until the returned function is called. */
   hold: () => () => void;
   subscribe: (listener: () => void) => () => void;
 }

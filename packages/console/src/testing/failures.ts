@@ -17,7 +17,7 @@ export function failedWith(retry: () => void): Loadable<never> {
   return { status: 'error', error: unavailable, retry };
 }
 
-/** Data that is shown while that of another question is on its way. */
+/** Placeholder data, while other data loads. */
 export function refreshing<Data>(data: Data): Loadable<Data> {
   return { status: 'ready', data, isRefreshing: true };
 }

@@ -63,7 +63,7 @@ export const unreadableKinds: ReadonlySet<FailureKind> = new Set<FailureKind>([
   'nothing with 200',
 ]);
 
-/** Calls whose response is on its way. The platform signs and hashes in other threads, which no fake timer waits for. */
+/** Pending requests. The platform signs and hashes in other threads, which no fake timer waits for. */
 const pending = new Set<Promise<unknown>>();
 
 /** The demo dataset behind a client, one of whose calls can be made to fail. */
@@ -82,7 +82,7 @@ export interface FaultyPlatform {
   heal: () => void;
 }
 
-/** Creates the demo dataset at `storyNow` with somebody signed in. */
+/** Creates the demo dataset at `storyNow` with a signed-in user. */
 export async function createFaultyPlatform(email = 'ada@example.com'): Promise<FaultyPlatform> {
   const platform = await createPlatform({ seed: 'default', clock: createManualClock(storyNow) });
   const handle = createRequestHandler(platform);
@@ -168,7 +168,7 @@ export async function findPlaces({ working, control }: FaultyPlatform): Promise<
 }
 
 interface OpenOptions extends Places {
-  /** @default somebody is signed in where the page wants it */
+  /** @default as the page's guard requires */
   session?: SessionStore;
   /** With rail and top bar. @default false */
   isWhole?: boolean;

@@ -54,7 +54,7 @@ export function sampleIntegration(type = 'neon'): Integration {
   return { id: sampleId(80), type, team_id: sampleId(9000), created_at: before(40) };
 }
 
-/** Projects that Neon lets an integration see. */
+/** Neon projects available to an integration. */
 export const sampleProjects: readonly NeonProject[] = [
   ['production', 'aws-us-east-1', 17, 40],
   ['warehouse', 'aws-eu-central-1', 16, 21],
@@ -66,7 +66,7 @@ export const sampleProjects: readonly NeonProject[] = [
   created_at: before(Number(age)),
 }));
 
-/** Subscriptions that Redis Cloud lets an integration see. */
+/** Redis Cloud subscriptions available to an integration. */
 export const sampleSubscriptions: readonly RedisSubscription[] = [
   { id: 101, name: 'production', status: 'active', number_of_databases: 3 },
   { id: 102, name: 'load-tests', status: 'pending', number_of_databases: 0 },

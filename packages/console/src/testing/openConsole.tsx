@@ -62,7 +62,7 @@ export interface StoryWorker {
   use: (...handlers: RequestHandler['handlers']) => void;
 }
 
-/** Ada in a world without anybody. */
+/** Ada in an empty dataset. */
 const signUpAda = ({ users }: Platform) =>
   users.signUp({
     email: 'ada@example.com',

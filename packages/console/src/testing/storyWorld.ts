@@ -3,7 +3,7 @@ import type { FaultRule, SeedName } from '@quayside/api-mocks';
 /** Faults of a story's platform, by their names in the toolbar. */
 export const storyFaults = {
   none: [],
-  /** Nothing is answered: the clock of a story stands still. */
+  /** No request is answered, because the clock of a story is stopped. */
   silent: [{ delay_ms: 1 }],
   unavailable: [{ status: 503 }],
   broken: [{ status: 500 }],

@@ -5,13 +5,13 @@ import { sampleId, storyNow } from './samples.ts';
 const day = 86_400_000;
 const moment = (agoMs: number) => new Date(storyNow - agoMs).toISOString();
 
-/** Somebody with an address made of the first name. */
+/** A member with an email address made of the first name. */
 export function samplePerson(seed: number, fullName: string, email?: string): UserPublic {
   const [first = ''] = fullName.toLowerCase().split(' ');
   return { id: sampleId(seed), email: email ?? `${first}@example.com`, full_name: fullName };
 }
 
-/** The people of the sample team. */
+/** Members of the sample team. */
 export const people = {
   ada: samplePerson(801, 'Ada Lovelace'),
   grace: samplePerson(802, 'Grace Hopper'),
@@ -69,7 +69,7 @@ export function sampleInvitation(
   };
 }
 
-/** Two that wait, and one that nobody answered in time. */
+/** Two pending invitations and an expired one. */
 export const sampleInvitations: readonly Invitation[] = [
   sampleInvitation(601, 'hedy@example.org', 5 * day),
   sampleInvitation(602, 'dorothy@example.org', 2 * day, 'admin'),

@@ -17,7 +17,7 @@ export interface Write {
   search?: Record<string, string>;
   /** Email of the user. @default 'ada@example.com' */
   as?: string;
-  /** @default somebody is signed in where the page wants it */
+  /** @default as the page's guard requires */
   session?: (token: string) => SessionStore;
   /** With rail and top bar. @default false */
   isWhole?: boolean;
@@ -321,7 +321,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       page: 'device',
       send: () => press('Deny'),
       done: /Login denied/,
-      // A platform without the call lets the code expire.
+      // On a platform without the endpoint the code expires.
       ends: { '404': /Login denied/ },
     },
   ],

@@ -13,8 +13,8 @@ interface CooldownButtonProps extends Omit<
 }
 
 /**
- * A button that is switched off for a while. A browser takes the focus from what is disabled, and whoever pressed it
- * would be at the top of the page: while it has the focus, it is said to be disabled and does not answer.
+ * A button on cooldown. A browser moves focus from a disabled button to the top of the page, so while it has focus it
+ * has `aria-disabled` and ignores presses.
  */
 export function CooldownButton({ isResting, onPress, type, ...rest }: CooldownButtonProps) {
   const [hasFocus, setHasFocus] = useState(false);

@@ -12,7 +12,7 @@ export interface CopyLinkToLinesProps {
   linkTo: (lines: LineRange) => string;
 }
 
-/** Copies a link to the lines that are selected in a log. It stands under the log, which would be pushed away by it. */
+/** Button that copies a link to the selected lines of a log. It is below the log, so that it does not move the lines. */
 export function CopyLinkToLines({ lines, linkTo }: CopyLinkToLinesProps) {
   const messages = useMessages(lineLinksMessages);
   return (

@@ -10,7 +10,7 @@ import { useMessages } from '../runtime/messages/useMessages.ts';
 
 interface DeploymentStatusLabelProps {
   status: DeploymentStatus;
-  /** In a box, where it stands alone. @default false */
+  /** Whether it has a box, for use outside text. @default false */
   isBoxed?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { screenStyle } from './screenStyle.ts';
 const narrow = 'qs-page (max-width: 38.75rem)';
 const medium = 'qs-page (max-width: 51.25rem)';
 
-/** Words on one side, the three commands on the other. */
+/** Text on one side, the three commands on the other. */
 export const start = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)',

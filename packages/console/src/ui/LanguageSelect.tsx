@@ -10,7 +10,7 @@ interface LanguageSelectProps {
   onChange: (language: LanguageChoice) => void;
 }
 
-/** The language of the console: each by what it calls itself, so that whoever speaks it finds it. */
+/** Language setting of the console. Languages have their own names, so that speakers find theirs. */
 export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
   const messages = useMessages(languageMessages);
   return (

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 
 import { ListSearchField } from './ListSearchField.tsx';
 
-/** A search whose text is kept by somebody who takes their time. */
+/** A search whose owner updates its text with a delay. */
 async function openSearch(kept = '') {
   const sent: string[] = [];
   const search = (value: string) => (
@@ -26,7 +26,7 @@ async function openSearch(kept = '') {
   return { screen, field, sent, keep: (value: string) => screen.rerender(search(value)) };
 }
 
-test('somebody types faster than the list follows, and no key is lost', async () => {
+test('typing faster than the list updates loses no key', async () => {
   const { field, sent, keep } = await openSearch();
   await userEvent.keyboard('n?g');
   await expect.element(field).toHaveValue('n?g');
@@ -39,7 +39,7 @@ test('somebody types faster than the list follows, and no key is lost', async ()
   await expect.element(field).toHaveValue('n?go');
 });
 
-test('somebody types while the page is drawn that follows, and no key is lost', async () => {
+test('typing during a slow render loses no key', async () => {
   const drawing = new Promise<never>(() => {});
   function SlowList({ search }: { search: string }) {
     if (search !== '') use(drawing);
@@ -67,7 +67,7 @@ test('somebody types while the page is drawn that follows, and no key is lost', 
   await expect.element(field).toHaveValue('tide');
 });
 
-test('somebody types in the middle, and the caret stays there', async () => {
+test('typing in the middle keeps the caret there', async () => {
   const { field, sent, keep } = await openSearch('hbour');
   await userEvent.keyboard('{Home}{ArrowRight}a');
   await keep('habour');
@@ -76,7 +76,7 @@ test('somebody types in the middle, and the caret stays there', async () => {
   expect(sent).toEqual(['habour', 'harbour']);
 });
 
-test('somebody types and takes it back before the list followed', async () => {
+test('typing and deleting before the list updates', async () => {
   const { field, keep } = await openSearch();
   await userEvent.keyboard('ab{Backspace}');
   await keep('a');

@@ -6,7 +6,7 @@ import { useErrorText } from '../runtime/messages/useErrorText.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 
 interface LoadErrorProps {
-  /** Subject that could not be loaded. */
+  /** Title, such as "Couldn’t load apps". */
   title: string;
   error: unknown;
   onRetry: () => void;

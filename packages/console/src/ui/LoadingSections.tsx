@@ -7,7 +7,7 @@ interface LoadingSectionsProps {
   sections: readonly { title: string; text: string }[];
 }
 
-/** A page of settings while its data is on its way: what is certain, and places for the rest. */
+/** A settings page while its data loads: known content, and skeletons for the rest. */
 export function LoadingSections({ sections }: LoadingSectionsProps) {
   const shell = useMessages(shellMessages);
   return (

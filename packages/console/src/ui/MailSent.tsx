@@ -13,13 +13,13 @@ interface MailSentProps {
     resendIn: (seconds: number) => string;
     otherAddress: string;
   };
-  /** Sends the mail again. Rejects when it could not be; the caller has said so. */
+  /** Sends the email again. Rejects on failure, after the caller has shown the error. */
   onResend: () => Promise<void>;
   /** Goes back to the form. */
   onOtherAddress: () => void;
 }
 
-/** A link is on its way by mail: where to, and what to do when it does not arrive. */
+/** View after an email with a link was sent: its address, and actions if it does not arrive. */
 export function MailSent({
   title,
   text,

@@ -21,7 +21,7 @@ export interface OutcomeViewProps {
   children?: ReactNode;
 }
 
-/** Says how something ended and what to do next, once aloud. */
+/** Outcome of an action with next steps. Announced once. */
 export function OutcomeView({ kind, title, text, children }: OutcomeViewProps) {
   const { Icon, tone } = marks[kind];
   return (
@@ -41,6 +41,6 @@ export function OutcomeView({ kind, title, text, children }: OutcomeViewProps) {
 /** The button that was pressed is gone, and with it the focus. */
 function focusIfNothingIs(heading: HTMLHeadingElement | null) {
   if (heading?.ownerDocument.activeElement !== heading?.ownerDocument.body) return;
-  // Once React is done: whoever listens for focus may render at once.
+  // After React has committed, because focus listeners may render synchronously.
   queueMicrotask(() => heading?.focus());
 }

@@ -1,6 +1,6 @@
 import { findVisible } from './findVisible.ts';
 
-/** The name of the field that somebody is on the way to, by the root of their console. */
+/** Name of the field to focus after the navigation, by the root element of the console. */
 const wanted = new WeakMap<Element, string>();
 
 /**
@@ -10,11 +10,11 @@ const wanted = new WeakMap<Element, string>();
  */
 export function requestFieldFocus(root: Element, name: string): void {
   wanted.set(root, name);
-  // What lies over the page, where this was wanted, closes first.
+  // The overlay that requested it closes first.
   setTimeout(() => focusRequestedField(root));
 }
 
-/** Moves the focus to the field that is wanted. Returns whether one was, and is there. */
+/** Moves focus to the requested field. Returns whether there is one. */
 export function focusRequestedField(root: Element): boolean {
   const name = wanted.get(root);
   if (name === undefined) return false;
@@ -25,7 +25,7 @@ export function focusRequestedField(root: Element): boolean {
   return true;
 }
 
-/** Lets go of what was wanted: the person does something else. */
+/** Cancels the request, after another action of the user. */
 export function cancelFieldFocus(root: Element): void {
   wanted.delete(root);
 }

@@ -1,4 +1,4 @@
-/** An id as people tell it apart: six characters a side, for labels. What is shown uses `Truncate`. */
+/** Shortens an id to six characters on each side, for labels. Visible ids use `Truncate`. */
 export function shortenId(id: string): string {
   return id.length <= 13 ? id : `${id.slice(0, 6)}…${id.slice(-6)}`;
 }

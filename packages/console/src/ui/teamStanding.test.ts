@@ -17,7 +17,7 @@ test.each([
   ['member', false],
   ['billing', false],
   ['owner', false],
-])('somebody with the role %s may administer a team: %s', (role, may) => {
+])('a user with the role %s may administer a team: %s', (role, may) => {
   expect(mayAdminister(withRole(role), people.grace.id)).toBe(may);
 });
 

@@ -10,7 +10,7 @@ export function standingOf(team: Team, userId: string): TeamStanding {
   return team.owner?.id === userId ? 'owner' : 'member';
 }
 
-/** Whether a person may rename a team, invite to it and the like. Of a role that is not known here: no. */
+/** Whether the user may administer a team: rename it, invite to it and so on. False for unknown roles. */
 export function mayAdminister({ owner, user_links: links }: Team, userId: string): boolean {
   const link = links.find(({ user }) => user.id === userId);
   return link !== undefined && (link.role === 'admin' || owner?.id === userId);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Tells whether the person is still on the page: who has left it meanwhile must not be pulled back. */
+/** Returns whether the component is still mounted, so that users who left the page are not redirected. */
 export function useIsMounted(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {

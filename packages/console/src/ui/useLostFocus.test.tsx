@@ -8,7 +8,7 @@ import { useLostFocus } from './useLostFocus.ts';
 
 const berths = ['Cuxhaven', 'Husum', 'Wismar'];
 
-/** A list of which one can be on its way out; what is gone is gone. Made anew, it has rows of its own. */
+/** A list with removable rows. Remounting it creates new row elements. */
 function Berths({ gone, round = 1 }: { gone?: string; round?: number }) {
   const [going, setGoing] = useState<string>();
   const { handlers, goOnAt } = useLostFocus();
@@ -66,14 +66,14 @@ async function openBerths() {
   return { screen, button };
 }
 
-test('somebody who undoes goes on in the same row', async () => {
+test('undo keeps focus in the same row', async () => {
   const { button } = await openBerths();
   await userEvent.click(button('Begin'));
   await userEvent.click(button('Keep Husum'));
   await expect.element(button('Actions for Husum')).toHaveFocus();
 });
 
-test('when the row goes that somebody is in, the focus goes to the one that takes its place', async () => {
+test('when the focused row is removed, focus moves to the row in its position', async () => {
   const { screen, button } = await openBerths();
   await userEvent.click(button('Begin'));
   button('Keep Husum').element().focus();
@@ -81,14 +81,14 @@ test('when the row goes that somebody is in, the focus goes to the one that take
   await expect.element(button('Actions for Wismar')).toHaveFocus();
 });
 
-test('where a row is made anew, the focus stays with what was pressed', async () => {
+test('when a row is remounted, focus stays on the pressed button', async () => {
   const { screen, button } = await openBerths();
   button('Renew Husum').element().focus();
   await screen.rerender(<Berths gone="Cuxhaven" round={2} />);
   await expect.element(button('Renew Husum')).toHaveFocus();
 });
 
-test('somebody who is elsewhere by then stays there', async () => {
+test('focus outside the list does not move', async () => {
   const { screen, button } = await openBerths();
   await userEvent.click(button('Begin'));
   button('Keep Husum').element().focus();

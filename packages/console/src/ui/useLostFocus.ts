@@ -15,9 +15,9 @@ export interface LostFocus {
 }
 
 /**
- * Keeps the focus on the page when what had it goes: a button that saved, a row that was deleted. Where nothing else was
- * asked for, it goes to a button of the same name, should its row have been made anew; else to what ends its row, or the
- * row that took its place.
+ * Keeps focus on the page when the focused element disappears, such as a Save button or a deleted row. Unless another
+ * target was requested, focus moves to the button with the same name in a remounted row, else to the last button of the
+ * row, or to the row in its position.
  */
 export function useLostFocus(): LostFocus {
   const held = useRef<Find>(undefined);

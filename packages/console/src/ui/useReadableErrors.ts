@@ -1,6 +1,6 @@
 import { useErrorText } from '../runtime/messages/useErrorText.ts';
 
-/** Makes of work the same work, whose failure is worded for people, as dialogs show it. */
+/** Wraps a function so that its errors have user-facing messages, for dialogs. */
 export function useReadableErrors(): <Result>(work: Promise<Result>) => Promise<Result> {
   const errorText = useErrorText();
   return async (work) => {

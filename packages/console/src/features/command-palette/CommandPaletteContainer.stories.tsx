@@ -133,7 +133,7 @@ export const AsksAgainWhatWasCancelled = meta.story({
   },
 });
 
-/** Nobody can make a team here: the feature is off unless the host wants it. */
+/** Without the command to create a team: the feature is off by default. */
 export const OffersNoNewTeam = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { field } = await openPalette({ mount, canvas, userEvent, msw });
@@ -155,7 +155,7 @@ export const LeadsToInviting = meta.story({
   },
 });
 
-/** To a personal team nobody is invited, and to others by their admins. */
+/** Personal teams have no invitations, and only admins invite to other teams. */
 export const OffersNoInvitation = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const where = { at: '/ada-7d8767dd/settings', there: /A personal team has one member/ };

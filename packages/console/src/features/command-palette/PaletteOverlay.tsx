@@ -154,7 +154,7 @@ const PaletteOverlay = memo(function PaletteOverlay({
         commands={commands}
         recentIds={firstIds}
         onRun={run}
-        // What is known answers first; then it is asked for more.
+        // Cached results come first, then a request for more.
         onQueryChange={(query) => startTransition(() => setTyped(query !== ''))}
         isLoading={things.isLooking}
         maxResults={maxResults}

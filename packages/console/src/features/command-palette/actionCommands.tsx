@@ -26,7 +26,7 @@ export interface PaletteState {
   logsPath: (appId: string) => string;
   theme: ThemeChoice;
   preferences: Pick<Preferences, 'timeZone' | 'density' | 'language'>;
-  /** Whether the host lets people choose a language. */
+  /** Whether the host lets users choose a language. */
   mayChooseLanguage: boolean;
   /** Whether there is a sheet of shortcuts. */
   hasSheet: boolean;

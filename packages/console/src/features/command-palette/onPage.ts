@@ -9,8 +9,8 @@ export function focusSearch(root: Element): boolean {
 }
 
 /**
- * Presses what makes something new on the page that is shown: what has `data-shortcut="create"`. Where that leads to
- * another page, whoever does so by key is about to type a name there. Returns whether there is one.
+ * Presses the current page's create button, which has `data-shortcut="create"`. When it is a link, requests focus for
+ * the name field of the next page. Returns whether there is one.
  */
 export function pressCreate(root: Element): boolean {
   const button = findVisible(root, 'main [data-shortcut="create"]');

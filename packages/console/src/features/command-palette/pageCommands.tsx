@@ -15,7 +15,7 @@ export interface PageSurroundings {
   match: PageMatch | undefined;
   /** Whether the host shows a page. */
   hasPage: (id: PageId) => boolean;
-  /** Whether people may make teams. */
+  /** Whether users may create teams. */
   mayCreateTeams: boolean;
   /** Whether the person may invite others to the team. */
   mayInvite: boolean;

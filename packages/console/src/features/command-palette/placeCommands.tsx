@@ -57,7 +57,7 @@ interface DeploymentPlaces {
   teams: readonly Team[];
 }
 
-/** The way to each deployment, found by its id, its app and how it stands. */
+/** A command for each deployment, found by its id, app and status. */
 export function deploymentCommands(
   { deployments, apps, teams }: DeploymentPlaces,
   group: string,

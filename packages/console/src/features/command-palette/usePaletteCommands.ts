@@ -65,7 +65,7 @@ export function usePaletteCommands(
   const { data: teamList } = useQuery({ ...teamQueries(api).list(), enabled: isOpen });
   const teams = teamList?.data ?? noTeams;
 
-  // There may be thousands: each is made when what it stands for changes, and not as one opens or types.
+  // There may be thousands, so commands are created when their data changes, not on opening or typing.
   const { apps: appsGroup, deployments: deploymentsGroup } = palette.groups;
   const ofApps = useMemo(() => appCommands(apps, teams, appsGroup), [apps, teams, appsGroup]);
   const ofTeams = useMemo(() => teamCommands(teams, shell.teams), [teams, shell.teams]);

@@ -14,7 +14,7 @@ interface RecentCommands {
 }
 
 /**
- * The ids of the commands somebody used, the last one first: kept in memory, for that person, until they log out.
+ * Returns the ids of the user's recent commands, the last one first. They are kept in memory until a logout.
  * @param userId who it is, once that is known
  */
 export function useRecentCommands(userId: string | undefined): RecentCommands {

@@ -15,7 +15,7 @@ export interface CopiedCall {
   python: string;
 }
 
-/** Writes a call down in the languages people call the API from. It never holds a token. */
+/** Returns a request as a command or code in several languages. It never contains a token. */
 export function copyAs(call: PlannedCall): CopiedCall {
   return { curl: asCurl(call), python: asPython(call) };
 }

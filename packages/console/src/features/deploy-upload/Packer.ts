@@ -4,7 +4,7 @@ import type { SourcePlan } from './source.ts';
 export interface Packer {
   /** Contents of the archive. Call before `pack`. */
   plan: () => Promise<SourcePlan>;
-  /** The archive, which lasts until `dispose`. `onProgress` is told how many bytes were read so far. */
+  /** The archive, which lasts until `dispose`. `onProgress` receives the number of bytes read so far. */
   pack: (onProgress: (bytes: number) => void) => Promise<Blob>;
   /** Stops, and removes the archive. */
   dispose: () => void;

@@ -149,7 +149,7 @@ describe('after a failure of the last step', () => {
     const { run, direct, deployments } = await setup({
       upload: async (...given) => {
         sent += 1;
-        // The first one is lost on its way, without a word.
+        // The first request is lost without a response.
         if (sent > 1) await uploads[0]?.(...given);
       },
     });
@@ -230,7 +230,7 @@ test('an answer that is lost does not start it twice', async () => {
   expect(calls.filter((call) => call === 'POST upload-complete')).toHaveLength(1);
 });
 
-test('a deployment that has lapsed is made anew', async () => {
+test('an expired deployment is created again', async () => {
   const { run, deployments } = await setup({
     faults: [{ path: '/deployments/*/upload', status: 404, times: 1 }],
   });

@@ -44,7 +44,7 @@ function decodeStrictly(encoding: string, bytes: Uint8Array): string | undefined
   }
 }
 
-/** Whether people write names of such characters: letters, digits and marks, not box drawing or symbols. */
+/** Whether the characters are plausible in names: letters, digits and marks, not box drawing or symbols. */
 function isPlausible(name: string): boolean {
   return /^[\p{ASCII}\p{L}\p{N}\p{M}々〆ー・！-～「」（）【】　、。]*$/u.test(name);
 }

@@ -137,7 +137,7 @@ test('reads no faster than the archive is written', async () => {
   const settled = { reads: -1 };
   const target = new WritableStream<Uint8Array>({ write: () => held });
   const packing = packTarGz([file], target);
-  // It stands still once what lies between the file and the archive is full.
+  // It pauses when the buffer between file and archive is full.
   while (settled.reads !== read) {
     settled.reads = read;
     for (let turn = 0; turn < 200; turn += 1) await new Promise((done) => setImmediate(done));

@@ -12,7 +12,7 @@ import type { PackableSource } from './source.ts';
 let planned: PlannedSource | undefined;
 let store: ArchiveStore | undefined;
 
-/** Progress is told at most this often, in milliseconds. */
+/** Minimum time between progress events, in milliseconds. */
 const progressEvery = 100;
 
 addEventListener('message', ({ data }: MessageEvent<ToPacker>) => {

@@ -1,4 +1,4 @@
-/** More of an error page helps nobody. */
+/** Longest excerpt of an error page, in characters. */
 const longestText = 200;
 
 const entities: Readonly<Record<string, string>> = {

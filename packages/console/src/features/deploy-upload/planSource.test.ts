@@ -51,7 +51,7 @@ describe('what is sent', () => {
     expect(plan.largest.map(({ bytes }) => bytes)).toEqual([500, 60, 50, 40, 30]);
   });
 
-  test('what stays behind is told with the reason: a folder once, however much it holds', async () => {
+  test('files that are left out are listed with the reason, and a folder once for all its files', async () => {
     const { plan, files } = await planSource(
       [
         sourceFile('tide-clock/.gitignore', '*.log'),

@@ -57,7 +57,7 @@ test('what was packed can be packed again', async () => {
   expect(await unpack(await packer.pack(() => {}))).toEqual({ 'main.py': 'app = 1' });
 });
 
-test('what is not an archive is told', async () => {
+test('a file that is not an archive is reported', async () => {
   const packer = start({ kind: 'zip', file: new File(['nothing of the sort'], 'app.zip') });
   await expect(packer.plan()).rejects.toEqual(new SourceError({ kind: 'notAnArchive' }));
 });

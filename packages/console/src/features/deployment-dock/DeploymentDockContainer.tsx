@@ -23,7 +23,7 @@ import { useNotify } from './useNotify.ts';
 import type { WatchedDeployment } from './WatchedDeployment.ts';
 
 interface DeploymentDockContainerProps {
-  /** Told of the deployment that stands for all, and of its absence. */
+  /** Called with the deployment shown in the tab, and without one when there is none. */
   onWatch?: ((watched: WatchedDeployment | undefined) => void) | undefined;
 }
 
@@ -41,7 +41,7 @@ export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProp
     isTold: notify.isOn,
     onSeen(entry) {
       const { outcome } = describeDeploymentStatus(entry.deployment.status);
-      // What went well needs nobody any more, and what did not is told by its own page.
+      // A success needs no action, and a failure is shown on its own page.
       if (outcome === 'success' || entry.href === pathname) followed.stop(entry.deployment.id);
       else setSeen((before) => [...before, entry.deployment.id]);
     },
@@ -90,7 +90,7 @@ function useEntries(): DockEntry[] {
   );
 }
 
-/** Tells the host what the tab's title and icon are to say, and that they say nothing any more. */
+/** Reports the state for the tab's title and icon to the host, and its end. */
 function useWatched(
   entry: DockEntry | undefined,
   onWatch: DeploymentDockContainerProps['onWatch'],

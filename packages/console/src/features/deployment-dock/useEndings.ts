@@ -10,13 +10,13 @@ import { hasEnded } from './dockEntries.ts';
 import type { DockEntry } from './dockEntries.ts';
 import { showNotification } from './useNotify.ts';
 
-/** For how long an end is shown to somebody who looks, in milliseconds. */
+/** Time for which an ended deployment stays visible, in milliseconds. */
 const shownMs = 8000;
 
 interface EndingsOptions {
   /** Whether the person asked to be told. */
   isTold: boolean;
-  /** Called once somebody has had the time to see that one has ended. */
+  /** Called once the user has had time to see that a deployment has ended. */
   onSeen: (entry: DockEntry) => void;
 }
 

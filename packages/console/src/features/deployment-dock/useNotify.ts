@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
 
-/** Whether the end of a followed deployment is told by the system. */
+/** Whether the system notifies the user when a followed deployment ends. */
 export interface Notify {
   isOn: boolean;
   /** Whether the browser shows none, so that the console says it instead. */
   isRefused: boolean;
-  /** Asks for leave where that is to be had. Call it as an answer to somebody's action only. */
+  /** Requests permission where the browser supports it. Call it only in response to a user action. */
   change: (isOn: boolean) => void;
 }
 

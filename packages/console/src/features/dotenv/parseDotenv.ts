@@ -11,7 +11,7 @@ export interface DotenvVariable {
 }
 
 /**
- * Why a line is not a variable. `no-equals`: it has no `=`. `no-name`: nothing stands before the `=`.
+ * Why a line is not a variable. `no-equals`: it has no `=`. `no-name`: there is nothing before the `=`.
  * `unclosed-quote`: no quote ends its value. `text-after-quote`: more than a comment follows its value.
  * `unclosed-pem`: its value begins as a key or certificate (PEM), and has no end.
  */
@@ -28,7 +28,7 @@ export interface DotenvError {
   problem: DotenvProblem;
   /** From 1. */
   line: number;
-  /** The line as it stands in the file. */
+  /** The line as in the file. */
   text: string;
 }
 
@@ -151,7 +151,7 @@ function readAssignment(source: string, { start, end, line }: Line): Read {
 }
 
 interface Pem {
-  /** Whether it stands alone, without a name before it. */
+  /** Whether there is no name before it. */
   isNameless: boolean;
   /** End; `undefined` where no line ends it. */
   close: number | undefined;

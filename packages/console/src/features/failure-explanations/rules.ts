@@ -96,7 +96,7 @@ export const explanationRules: readonly ExplanationRule[] = [
   {
     id: 'moduleMissing',
     steps: ['build', 'deploy', 'verify'],
-    // The import stands in a file of the app, not of a package, a build back end or the interpreter.
+    // The import is in a file of the app, not of a package, a build back end or the interpreter.
     pattern:
       /(?<=File "(?!<)(?![^"\n]{0,300}(?:site-packages|dist-packages|build-env|\/lib\/python|\/tmp\/|\/builds-v))[^"\n]{1,300}", line \d+[^\n]{0,200}\n(?:(?!\s*File )[^\n]{0,300}\n){0,3}[^\n]{0,60})ModuleNotFoundError: No module named '(?<module>[^'\n]+)'/,
   },

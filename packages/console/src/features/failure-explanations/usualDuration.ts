@@ -70,7 +70,7 @@ export function durationOf(
   const { hasEnded, outcome, step } = describeDeploymentStatus(deployment.status);
   if (hasEnded) return outcome === 'failure' ? undefined : estimateDuration(deployment, startedAt);
   if (startedAt !== undefined) return Math.max(0, now - startedAt);
-  // Nobody knows when a file will be sent, and a redeploy keeps the date of creation: it changes as it begins.
+  // The time of an upload is unpredictable, and a redeploy keeps its creation date but updates the date of change.
   if (step === null || step === 'upload') return undefined;
   const took = now - Date.parse(deployment.created_at);
   return took > 0 && took < 60 * 60 * 1000 ? took : undefined;

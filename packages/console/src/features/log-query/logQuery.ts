@@ -15,7 +15,7 @@ export type LogCondition =
   | { kind: 'regex'; source: string; flags: string }
   | { kind: 'level'; comparison: Comparison; level: QueryLevel }
   | { kind: 'noLevel' }
-  /** From 100 to 599; `class` stands for the hundred: `5xx`. */
+  /** From 100 to 599; `class` is the first digit: `5xx`. */
   | { kind: 'status'; comparison: Comparison; status: number }
   | { kind: 'statusClass'; hundred: number }
   | { kind: 'path'; path: string };

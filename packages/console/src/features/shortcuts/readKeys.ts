@@ -23,7 +23,7 @@ const inputMethodKeyCode = 229;
 /** Within how many milliseconds the next key of a sequence has to follow. */
 const sequenceMs = 1500;
 
-/** Tells which shortcut a key completes, remembering the keys before it. */
+/** Returns the shortcut that a key completes, and remembers previous keys. */
 export type ReadKey = (
   press: KeyPress,
   options: { hasSingleKeys: boolean },

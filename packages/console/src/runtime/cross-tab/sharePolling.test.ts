@@ -181,7 +181,7 @@ describe('tabs that show the same', () => {
     for (const tab of [alone, ...tabs]) tab.close();
   });
 
-  test('go on when the one that asks is closed or nobody looks at it any more', async () => {
+  test('continue when the polling tab is closed or hidden', async () => {
     const browser = openBrowser();
     const [first, second, third] = Array.from({ length: 3 }, () =>
       openTab(

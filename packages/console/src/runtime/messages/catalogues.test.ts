@@ -61,10 +61,10 @@ function leavesOf(catalogue: object, path = ''): [path: string, text: unknown][]
 const english = new Map(leavesOf(en));
 
 const values = [101, 202, 303, 404];
-/** Whatever a rule may have found in a log. */
+/** Named groups of any rule. */
 const found: unknown = new Proxy({}, { get: () => 'found-505' });
 
-/** Which of the values that a text is given it shows; a text that is a list, or plain, shows none. */
+/** Returns the values that a text contains. Lists and plain texts contain none. */
 function valuesIn(text: unknown): string[] {
   if (typeof text !== 'function') return [];
   const attempts: unknown[][] = [values, [['101'], 202], [found]];
@@ -73,7 +73,7 @@ function valuesIn(text: unknown): string[] {
       const said = String(Reflect.apply(text, undefined, args));
       if (!/NaN|\[object|undefined/.test(said)) return said.match(/[1-4]0[1-4]|found-505/g) ?? [];
     } catch {
-      // Not the kind of value that this text is about.
+      // The text needs values of another type.
     }
   }
   return ['?'];
@@ -84,7 +84,7 @@ const sorted = (texts: Iterable<string>) => [...new Set(texts)].toSorted();
 describe.each(Object.entries(languages))('in %s', (language, { designSystem, ...catalogue }) => {
   const translated = leavesOf(catalogue);
 
-  test('every text is there, but those that are known to be missing', () => {
+  test('every text is translated, apart from those listed as not yet translated', () => {
     const missing = missingMessages(en, catalogue).filter((path) => !names.test(path));
     expect(missing).toEqual(notYetTranslated);
     expect(designSystem).toBeDefined();
@@ -94,14 +94,14 @@ describe.each(Object.entries(languages))('in %s', (language, { designSystem, ...
     expect(translated.filter(([path]) => !english.has(path))).toEqual([]);
   });
 
-  test('what a text is told, it says, as English does', () => {
+  test('each text contains the same values as the English one', () => {
     const differing = translated
       .map(([path, text]) => [path, sorted(valuesIn(english.get(path))), sorted(valuesIn(text))])
       .filter(([, expected, said]) => String(expected) !== String(said));
     expect(differing).toEqual([]);
   });
 
-  test('nothing is left in English', () => {
+  test('no text is in English', () => {
     const script = {
       ar: /\p{Script=Arabic}/u,
       ja: /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u,
@@ -118,7 +118,7 @@ describe.each(Object.entries(languages))('in %s', (language, { designSystem, ...
     expect(left).toEqual([]);
   });
 
-  test('texts are in order: no stray blanks, no dashes or dots that are typed otherwise', () => {
+  test('texts have no stray whitespace and no wrong dashes or dots', () => {
     const untidy = translated.filter(
       ([, text]) =>
         typeof text === 'string' &&
@@ -128,7 +128,7 @@ describe.each(Object.entries(languages))('in %s', (language, { designSystem, ...
   });
 });
 
-test('English has no text that no screen reads', () => {
+test('every English text is used', () => {
   const folder = join(import.meta.dirname, '..', '..');
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
     (file) => !file.startsWith('runtime/messages/') && !/\.(test|stories)\./.test(file),
@@ -136,14 +136,14 @@ test('English has no text that no screen reads', () => {
   const words = new Set(
     files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w-]+/g) ?? []),
   );
-  // A text is read by its own name, or, where the name comes from the data, by that of what it stands in.
+  // A text is used by its own name or, when the name comes from data, by the name of its parent.
   const isRead = (path: string) =>
     path
       .split('.')
       .slice(1)
       .slice(-2)
       .some((name) => words.has(name));
-  // Read by names that are put together, or handed on as a whole.
+  // Used by computed names, or passed on as a whole.
   const isBuilt = (path: string) => /^palette\.|^verifyUpdateEmail\.\w+Text$/.test(path);
   expect([...english.keys()].filter((path) => !isRead(path) && !isBuilt(path))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { isRTL } from 'react-aria-components';
 import { canonicalTags } from './canonicalTags.ts';
 import type { MessageOverrides } from './messages.ts';
 
-/** The languages that the console speaks, by what each calls itself. */
+/** Supported languages, by their own names. */
 export const languageNames = {
   en: 'English',
   es: 'Español',
@@ -12,10 +12,10 @@ export const languageNames = {
   ar: 'العربية',
 } as const;
 
-/** A language of the console, as a BCP 47 language subtag. */
+/** A supported language, as a BCP 47 language subtag. */
 export type Language = keyof typeof languageNames;
 
-/** Language choice: a language, or that of the device. */
+/** Language setting: a language, or that of the device. */
 export type LanguageChoice = Language | 'system';
 
 /** Options for the user, in order. */
@@ -28,10 +28,10 @@ export const languageChoices = [
   'ar',
 ] as const satisfies readonly LanguageChoice[];
 
-/** A language that is ready for use: what `ConsoleProvider` is given. */
+/** A loaded language, for the props of `ConsoleProvider`. */
 export interface LoadedLanguage {
   language: Language;
-  /** A BCP 47 tag, with the person's own region where that is known. */
+  /** A BCP 47 tag, with the user's region where it is known. */
   locale: string;
   direction: 'ltr' | 'rtl';
   /** `undefined` for English, which every screen has. */
@@ -43,9 +43,9 @@ function isLanguage(text: string): text is Language {
 }
 
 /**
- * The locale for a choice: the first of the wanted languages that the console speaks, or the chosen one in the
- * region that is wanted for it.
- * @param wanted BCP 47 tags, the best first: `navigator.languages`
+ * Returns the locale for a language setting: the first supported language of the user's list, or the chosen language
+ * with the region that the list has for it.
+ * @param wanted BCP 47 tags in order of preference: `navigator.languages`
  */
 export function localeFor(
   choice: LanguageChoice,
@@ -61,7 +61,7 @@ export function localeFor(
   return { language, locale: language === 'en' ? 'en-US' : language };
 }
 
-/** Ids, hosts and logs have European digits; a second kind beside them in the same table would be hard to read. */
+/** Ids, hosts and logs have European digits. A second kind of digits in the same table would be hard to read. */
 function withDigits(language: Language, tag: string): string {
   if (language !== 'ar') return tag;
   return new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
@@ -90,9 +90,9 @@ function deviceLanguages(): readonly string[] {
 }
 
 /**
- * Fetches the language that a person chose.
- * @param wanted what their device wants. @default navigator.languages
- * @throws when it cannot be fetched
+ * Loads the language of a setting.
+ * @param wanted languages of the device. @default navigator.languages
+ * @throws when it fails to load
  */
 export async function loadLanguage(
   choice: LanguageChoice,

@@ -6,26 +6,26 @@ import type { en } from './en/index.ts';
 /** Every text of the console. */
 export type Messages = typeof en;
 
-/** Any part of a thing, at any depth; functions and lists are whole. */
+/** Recursive `Partial`. Functions and lists are whole. */
 export type DeepPartial<T> = T extends ((...args: never[]) => unknown) | readonly unknown[]
   ? T
   : T extends object
     ? { [Key in keyof T]?: DeepPartial<T[Key]> }
     : T;
 
-/** The texts of one part of the console in another language. What is missing falls back to English. */
+/** The texts of an area in another language. Missing texts fall back to English. */
 export type Translation<Area extends keyof Messages> = DeepPartial<Messages[Area]>;
 
-/** The texts of screens in the place of the English ones. */
+/** Texts that replace the English ones, by area. */
 export type Translations = { [Area in keyof Messages]?: Translation<Area> };
 
-/** Texts that take the place of the English ones, as few or as many as wanted: a host's own, or a whole language. */
+/** Texts that replace the English ones, all optional: a host's own, or a whole language. */
 export interface MessageOverrides extends Translations {
-  /** The words that components say by themselves. */
+  /** Default texts of components. */
   designSystem?: DesignSystemOverrides;
 }
 
-/** A language of the console: it has every area, where a text may still wait for its translation. */
+/** Declares a language of the console. It has every area, and may lack single texts. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeLanguage(
   areas: Required<Translations>,
@@ -34,7 +34,7 @@ export function wholeLanguage(
   return { ...areas, designSystem };
 }
 
-/** Lays texts over a catalogue. What is missing or of another kind falls back to the catalogue. */
+/** Merges texts into a catalogue. Missing texts, and values of another type, fall back to the catalogue. */
 export function mergeMessages<T extends object>(
   base: T,
   overrides: DeepPartial<NoInfer<T>> | undefined,
@@ -58,7 +58,7 @@ function isOfSameKind(one: unknown, other: unknown): boolean {
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 }
 
-/** The names of the texts of a catalogue that another lacks, as in `deployments.empty.title`. Those fall back. */
+/** Returns the paths of missing texts, such as `deployments.empty.title`. They fall back to the catalogue. */
 export function missingMessages(base: object, overrides: object | undefined): string[] {
   return Object.entries(base).flatMap(([key, text]: [string, unknown]) => {
     const override: unknown = isRecord(overrides) ? overrides[key] : undefined;

@@ -10,7 +10,7 @@ import type { OpenConsole } from '../../testing/openConsole.tsx';
 /** A page of the demo world, on screen. */
 type OnScreen = OpenConsole & { screen: RenderResult };
 
-/** A message of the specification, and where a person sees it. */
+/** A message of the specification, and where users see it. */
 interface Row {
   /** The section that states it. */
   section: 5 | 8;
@@ -36,7 +36,7 @@ const send =
   (fields: Readonly<Record<string, string>>, button: string) =>
   async ({ screen }: OnScreen) => {
     for (const [label, text] of Object.entries(fields)) {
-      // oxlint-disable-next-line no-await-in-loop -- as a person types, one after the other
+      // oxlint-disable-next-line no-await-in-loop -- types like a user, one field after the other
       await screen.getByLabelText(label, { exact: true }).fill(text);
     }
     await screen.getByRole('button', { name: button, exact: true }).click();
@@ -326,7 +326,7 @@ test.each([
   expect(describeError(error)).toContain(message);
 });
 
-test('section 8: any other status is told with its text and body', () => {
+test('section 8: any other status has its text and body', () => {
   const init = { status: 418, statusText: 'I am a teapot', body: 'short and stout' };
   const error = new HttpError('listApps', init);
   expect(error).toMatchObject({ ...init, message: '418 I am a teapot' });

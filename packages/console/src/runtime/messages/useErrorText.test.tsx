@@ -22,7 +22,7 @@ const failures = {
   'an answer that cannot be read': new ContractError('listApps', 'data.0.slug'),
   'an answer that as a whole cannot be read': new ContractError('listApps', ''),
   'an error without words': http(500, ''),
-  'what nobody foresaw': new TypeError('x is not a function'),
+  'an unexpected error': new TypeError('x is not a function'),
 };
 
 async function wordsIn(language: 'en' | 'es' | 'de' | 'ja' | 'ar') {
@@ -39,7 +39,7 @@ test('in English, failures are in the words of the contract', async () => {
 });
 
 test.each(['es', 'de', 'ja', 'ar'] as const)(
-  'somebody who reads %s reads of failures in it',
+  'in %s, errors are in that language',
   async (language) => {
     const words = await wordsIn(language);
     const said = Object.values(failures).map(words);

@@ -9,8 +9,8 @@ import type { Messages } from './messages.ts';
 import { useMessages } from './useMessages.ts';
 
 /**
- * Words any failure for people, in their language: `errorMessage` of the contract does it in English. What the platform
- * says of a refusal stays as it is. Nothing of an unexpected exception is shown.
+ * Returns a user-facing message for any error, in the user's language, as `errorMessage` of the contract does in
+ * English. The platform's own messages are not translated. Unexpected exceptions have a generic message.
  */
 export function errorText(
   error: unknown,
@@ -32,17 +32,17 @@ export function errorText(
   return error instanceof UserFacingError ? error.message : failures.unknown;
 }
 
-/** Ends a text with a full stop where another sentence follows. Texts of the platform often have none. */
+/** Ends a text with a full stop, so that another sentence can follow. Texts of the platform often have none. */
 export const endSentence = (text: string) =>
   /[.!?…:。！？؟]["'”’»」)]*$/u.test(text) ? text : `${text}.`;
 
-/** Returns what is left to say of an error under the title "Something went wrong!". */
+/** Returns an error text to show below the title "Something went wrong!", without repeating it. */
 export function belowErrorTitle(text: string, { failures }: Pick<Messages['common'], 'failures'>) {
   if (text === failures.unknown) return failures.tryAgain;
   return text.startsWith(failures.unknown) ? text.slice(failures.unknown.length).trim() : text;
 }
 
-/** Words failures in the person's language, and says how long to wait where the platform did. Always the same function. */
+/** Returns a stable function that formats errors in the user's language, with the time to wait when the platform sets one. */
 export function useErrorText(): (error: unknown) => string {
   const common = useMessages(commonMessages);
   return useCallback(

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** "Object replacement character": stands where something that is no text will be. */
+/** "Object replacement character": placeholder of the element. */
 const place = '\uFFFC';
 
 /** A message about one value, with an element in the value's place: a path in its own type, a link. */

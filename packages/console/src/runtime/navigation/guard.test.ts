@@ -15,7 +15,7 @@ describe('those who are signed out', () => {
     expect(wantedPath(at(path ?? ''))).toBe('/t/apps/a/deployments?page=2#top');
   });
 
-  test('may log in, and see pages for anybody', () => {
+  test('can log in and open public pages', () => {
     expect(redirectFrom(at('/login'), false)).toBeUndefined();
     expect(redirectFrom(at('/invitation?token=t'), false)).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('those who are signed in', () => {
   });
 });
 
-describe('whoever they are', () => {
+describe('all visitors', () => {
   test.each([true, false])('a path that stands for a page leads to it (signed in: %s)', (is) => {
     expect(redirectFrom(at('/tidewater-labs'), is)).toBe('/tidewater-labs/apps');
     expect(redirectFrom(at('/t/apps/tide%20tables'), is)).toBe('/t/apps/tide%20tables/general');

@@ -30,7 +30,7 @@ export function redirectFrom(location: Location, isSignedIn: boolean): string | 
 
 /**
  * Whether a session may see the page at an address. A page for signed-in users goes the moment the session ends; the
- * pages of signing in stay until the next page is there. A path that stands for another page shows nothing.
+ * signed-out pages stay until the next page is ready. A redirecting path shows nothing.
  */
 export function mayShow({ pathname }: Pick<Location, 'pathname'>, isSignedIn: boolean): boolean {
   const id = matchPage(pathname)?.id;

@@ -42,7 +42,7 @@ export function pageOf(id: PageId): PageDefinition {
   return page;
 }
 
-/** Whether a page stands inside rail and top bar, in the whole console: those with breadcrumbs do. */
+/** Whether a page has the rail and top bar of the full console: pages with breadcrumbs do. */
 export const hasShell = (id: PageId): boolean => pageOf(id).breadcrumbs !== undefined;
 
 /** Whether a page belongs to a feature that is on, or to none. */

@@ -33,7 +33,7 @@ test('whatever is stored, preferences come of it, and what is readable is kept',
   });
 });
 
-test('other tabs follow, and a store that nobody follows listens to nothing', () => {
+test('other tabs follow, and a store without subscribers has no listeners', () => {
   const events = new EventTarget();
   const storage = createMemoryStorage();
   const [here, there] = [

@@ -10,7 +10,7 @@ import {
 } from '../session/storage.ts';
 import type { KeyValueStorage, StorageEvents } from '../session/storage.ts';
 
-/** Preferences of the user. They identify nobody, and outlive logging out. */
+/** Preferences of the user. They contain no personal data, and outlive logging out. */
 export interface Preferences {
   /** Layout of the list of apps. @default 'rows' */
   appsView: ListView;
@@ -24,7 +24,7 @@ export interface Preferences {
   wrapLogs: boolean;
   /** Whether a key alone is a shortcut (WCAG 2.2, criterion 2.1.4). @default true */
   singleKeys: boolean;
-  /** Whether the end of a deployment that is followed is told by the system. @default false */
+  /** Whether the system notifies the user when a followed deployment ends. @default false */
   notify: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface PendingSocialLogin {
 export interface SessionStore {
   /** The bearer token of a call, or `null`. See `TokenReason` for when it is asked. */
   getToken: (context: { reason: TokenReason }) => string | null | Promise<string | null>;
-  /** Whether somebody is signed in, as far as is known without asking the platform. */
+  /** Whether a user is signed in, as far as is known without a request. */
   isSignedIn: () => boolean;
   /** Remembers the token of a login. */
   setToken: (token: string) => void;

@@ -38,7 +38,7 @@ describe('a browser session', () => {
     expect(session.getTheme()).toBe('light');
   });
 
-  test('is dark until somebody chooses otherwise', () => {
+  test('is dark by default', () => {
     expect(setup().session.getTheme()).toBe('dark');
   });
 
@@ -64,7 +64,7 @@ describe('a browser session', () => {
     expect(session.takeSocialLogin()?.redirect).toBeNull();
   });
 
-  test('follows other tabs until nobody listens', () => {
+  test('follows other tabs while there are listeners', () => {
     const { storage, events, session } = setup({ access_token: 'a' });
     const listener = vi.fn<() => void>();
     const stop = session.subscribe(listener);
@@ -117,7 +117,7 @@ describe('a browser session', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  test('has nobody signed in on a server', () => {
+  test('has no signed-in user on a server', () => {
     expect(createBrowserSession().isSignedIn()).toBe(false);
   });
 });

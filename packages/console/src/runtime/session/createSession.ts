@@ -33,7 +33,7 @@ export interface BrowserSessionOptions {
 /**
  * The console's own session: `access_token`, `current_team` and `theme` in local storage,
  * `pkce_code_verifier`, `link_provider` and `login_redirect` in session storage. Logging in or out in one tab does so in all.
- * Works, for the life of the page, where storage is denied; on a server nobody is signed in.
+ * Works, for the life of the page, where storage is denied. On a server there is no signed-in user.
  */
 export function createBrowserSession(options: BrowserSessionOptions = {}): SessionStore {
   const local = createReliableStorage(() => options.storage ?? globalThis.localStorage);
@@ -45,13 +45,13 @@ export function createBrowserSession(options: BrowserSessionOptions = {}): Sessi
 export interface MemorySessionOptions extends Partial<
   Pick<SessionStore, 'getToken' | 'onExpired' | 'onLogout'>
 > {
-  /** The token of whoever is signed in. Not needed with `getToken`. */
+  /** Token of the signed-in user. Not needed with `getToken`. */
   token?: string;
 }
 
 /**
- * A session that is kept nowhere, for stories, tests, and hosts that sign people in themselves: with
- * `getToken` somebody counts as signed in until the session is cleared.
+ * A session that is stored nowhere, for stories, tests, and hosts with their own login: with
+ * `getToken` a user counts as signed in until the session is cleared.
  */
 export function createMemorySession({
   token,

@@ -97,7 +97,7 @@ test('writes without an answer keep the token for 5 seconds at most', async () =
   }
 });
 
-test('a token that cannot be had leaves no unhandled rejection', async () => {
+test('an unavailable token causes no unhandled rejection', async () => {
   const onRejection = vi.fn<(reason: unknown) => void>();
   process.on('unhandledRejection', onRejection);
   const { api, requests, session } = setup(done);
@@ -142,7 +142,7 @@ test("a host's own client revokes with the token it still has", async () => {
   expect(tokenOf(requests[0]?.init)).toBe('Bearer opaque');
 });
 
-test('nothing is sent when nobody is signed in', async () => {
+test('nothing is sent without a signed-in user', async () => {
   const { api, requests } = setup(done);
   revokeToken({ api, session: createMemorySession(), writes: [] });
   await Promise.resolve();

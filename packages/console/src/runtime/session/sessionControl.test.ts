@@ -99,7 +99,7 @@ describe('when the platform refuses the token', () => {
     expect(navigation.current()).toBe('/login?redirect=%2Ftidewater%2Fapps%3Fpage%3D2');
   });
 
-  test('a refusal from before somebody else signed in is not theirs', () => {
+  test('a 401 from before another user signed in does not end the new session', () => {
     const { control, session } = setup();
     control.beginCall()();
     session.setToken('two');
@@ -143,7 +143,7 @@ describe('when another tab', () => {
     expect(resetCache).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  test('logs in as somebody else, what is on screen is read anew', async () => {
+  test('logs in as another user, active queries are refetched', async () => {
     const { control, session, resetCache } = setup();
     control.follow();
     session.setToken('two');
@@ -172,7 +172,7 @@ describe('when a host replaces an opaque token', () => {
 
   test.each([
     ['is for another person', () => Promise.resolve(false)],
-    ['is for nobody knows whom', () => Promise.reject(new TypeError('fetch failed'))],
+    ['fails', () => Promise.reject(new TypeError('fetch failed'))],
   ])('what was read is dropped when the token %s', async (_name, answer) => {
     const { session, resetCache, isSameUser } = setupShown();
     isSameUser.mockImplementation(answer);
@@ -233,7 +233,7 @@ describe('where a host gives tokens that must be waited for', () => {
     expect(resetCache).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  test('one that has none leaves no failure that nobody hears', async () => {
+  test('a session without one causes no unhandled rejection', async () => {
     const unheard = vi.fn<(reason: unknown) => void>();
     process.on('unhandledRejection', unheard);
     setup('/tidewater/apps', { getToken: () => Promise.reject(new TypeError('Invalid URL')) });

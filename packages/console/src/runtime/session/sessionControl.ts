@@ -22,11 +22,11 @@ export interface SessionControlOptions {
   /** Tells the platform that the token is no longer needed; called while there still is one. */
   revoke?: () => void;
   /**
-   * Whether the present token is for the person whom the console knows, by the platform's own answer. A token is opaque.
+   * Returns whether the current token is for the same user, according to the platform. A token is opaque.
    * @default no
    */
   isSameUser?: () => Promise<boolean>;
-  /** Drops what was read for somebody, and reads anew what is on screen if somebody is signed in. */
+  /** Clears the previous user's data, and refetches active queries when a user is signed in. */
   resetCache: (isSignedIn: boolean) => void;
   onEvent?: (event: SessionEvent) => void;
 }
@@ -49,7 +49,7 @@ export interface SessionControl {
    * called for another user. `undefined` when no such check is running.
    */
   userCheck: () => Promise<void> | undefined;
-  /** Whether the last session was ended by the platform, and nobody has signed in since. */
+  /** Whether the platform ended the last session, without a login since. */
   hasExpired: () => boolean;
   /** Calls `listener` when `hasExpired` may have changed. */
   subscribe: (listener: () => void) => () => void;
@@ -101,7 +101,7 @@ export function createSessionControl({
     }
   };
 
-  /** A host may refresh a token while somebody works: what they read, and send, stays theirs. */
+  /** A host may refresh the token of a session: cached data and pending requests stay valid. */
   const checkUser = async (asked: number) => {
     const isSame = await isSameUser().catch(() => false);
     // A newer token has its own check.

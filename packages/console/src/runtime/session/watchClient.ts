@@ -3,7 +3,7 @@ import type { Client } from '@quayside/api-contract';
 
 /** Subscriber to calls. */
 interface Watcher {
-  /** Called as each call starts; what it returns is called when the platform answers 401 or 403. */
+  /** Called when a request starts. The returned function is called when the platform responds with 401 or 403. */
   begin: () => () => void;
   /** Called as each call ends that was not cancelled, with what it failed with, if anything. */
   onEnd: (failure?: HttpError | NetworkError) => void;

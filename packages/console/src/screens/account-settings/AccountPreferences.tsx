@@ -19,7 +19,7 @@ import type { Preferences } from '../../runtime/preferences/preferences.ts';
 export interface AccountPreferencesProps {
   preferences: Preferences;
   onPreferencesChange: (some: Partial<Preferences>) => void;
-  /** Whether the end of a deployment is told by the system. */
+  /** Whether the system notifies the user when a deployment ends. */
   notify: Notify;
   /** Whether the language follows `preferences.language`. @default false: the host decides it */
   hasLanguageChoice?: boolean | undefined;

@@ -4,11 +4,11 @@ import type { Team } from '@quayside/api-contract';
 export interface OwnedTeams {
   /** Others are in them: they must be handed on or deleted before. */
   blocking: readonly Team[];
-  /** Nobody else is in them: they go with the account. The personal team is not named. */
+  /** Teams without other members, which are deleted with the account. The personal team is left out. */
   goingAlong: readonly Team[];
 }
 
-/** Sorts the teams that somebody owns by what deleting the account means for them. */
+/** Groups the user's own teams by what happens to them when the account is deleted. */
 export function ownedTeams(teams: readonly Team[], userId: string): OwnedTeams {
   const shared = teams.filter(
     ({ owner, is_personal_team: isPersonal }) => owner?.id === userId && !isPersonal,

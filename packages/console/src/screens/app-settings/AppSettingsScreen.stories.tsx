@@ -60,7 +60,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Users without permission to delete are told who has it. */
+/** Users without permission to delete see who has it. */
 export const Forbidden = meta.story({
   args: { permission: { mayDelete: false, admins: { names: ['Ada Lovelace'], others: 0 } } },
   async play({ canvas }) {

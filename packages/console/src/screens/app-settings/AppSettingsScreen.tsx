@@ -30,7 +30,7 @@ import { AppDirectory } from './AppDirectory.tsx';
 import type { AppDirectoryValues } from './appDirectorySchema.ts';
 import * as styles from './AppSettingsScreen.css.ts';
 
-/** Whether somebody may delete an app; if not, who could, in words. */
+/** Whether the user may delete an app; otherwise, the names of those who may. */
 export type DeletePermission = { mayDelete: true } | { mayDelete: false; admins: SomeNames };
 
 /** Props of {@link AppSettingsScreen}. */

@@ -8,7 +8,7 @@ import { Working } from '../../ui/Working.tsx';
 
 /** Props of Callback. */
 export interface CallbackScreenProps {
-  /** Whether somebody logs in, or adds an account elsewhere to their own. */
+  /** Whether the user logs in or connects an account. */
   mode: 'login' | 'link';
   /** Why it failed. @default it is still under way */
   failure?: string | undefined;

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { 'aria-label': 'Deployment Logs', read: readerOf(sampleFailedLog), onEnd: fn() },
 });
 
-/** The end is told to who shows the deployment. */
+/** The parent is notified when the log ends. */
 export const Failed = meta.story({
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Ended')).toBeVisible();

@@ -5,8 +5,8 @@ import { useClient } from '../../runtime/useConsole.ts';
 import type { BuildLogReader } from './BuildLog.tsx';
 
 /**
- * Reads the build log of a deployment. It is another function once the deployment was started again: then the log
- * begins anew. `hasEnded`: whether the deployment has ended; `undefined` until that is known.
+ * Returns the reader of a deployment's build log. A redeploy creates a new one, because the log starts over.
+ * @param hasEnded whether the deployment has ended; `undefined` until that is known
  */
 export function useBuildLogReader(
   deploymentId: string,

@@ -34,6 +34,6 @@ test('newer ones come first, in order, and older ones that are not known stay ou
   ]);
 });
 
-test('where nothing was known, all that is told is', () => {
+test('without previous deployments, all new ones are included', () => {
   expect(told(withNews([], [at('a', 1), at('b', 2)]))).toEqual(['b success', 'a success']);
 });

@@ -23,7 +23,7 @@ export interface DeviceQuestionProps {
   onAuthorize: () => Promise<void>;
   /** Turns it away. A rejection is worded above the buttons. */
   onDeny: () => Promise<void>;
-  /** Logs out, to come back as somebody else. */
+  /** Logs out, to return with another account. */
   onSwitchAccount: () => void;
 }
 
@@ -95,7 +95,7 @@ export function DeviceQuestion({
           </Banner>
         )}
         <div className={styles.choice}>
-          {/* What is on its way cannot be taken back: to say "denied" then would not be true. */}
+          {/* A request in flight cannot be cancelled, so "denied" would be wrong. */}
           <Button
             size="lg"
             isDisabled={pending === 'authorize'}

@@ -47,7 +47,7 @@ export function ImportCard({ problem, onText, onFile, onCancel }: ImportCardProp
               aria-label={messages.label}
               isMono
               rows={6}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked to paste
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user just opened the import
               autoFocus
               placeholder={'LOG_LEVEL=debug\nSMTP_HOST="smtp.example.com"'}
               value={text}

@@ -27,7 +27,7 @@ interface Lines {
 export type ImportRow = Lines &
   (
     | { state: 'new'; value: string; isSecret: boolean }
-    /** `before` is null for a secret: nobody can tell whether its value is another. */
+    /** `before` is null for a secret, whose value cannot be compared. */
     | { state: 'changed'; value: string; before: string | null }
     | { state: 'same'; value: string }
     | { state: 'invalid'; problem: ImportProblem }

@@ -34,7 +34,7 @@ describe('reviewImport', () => {
     ]);
   });
 
-  test('a row is reviewed anew under the name it is given', () => {
+  test('a renamed row is reviewed under its new name', () => {
     expect(review('2FA=x', new Map([['0', 'TWO_FA']]))).toMatchObject([
       { state: 'new', name: 'TWO_FA' },
     ]);
@@ -78,7 +78,7 @@ test.each([
   expect(valueHint(value)).toBe(hint);
 });
 
-test('variables that were set after the live deployment are told', () => {
+test('variables that were set after the live deployment are listed', () => {
   const minute = 60_000;
   const live = sampleDeployment({ seed: 1, status: 'success', agoMs: 10 * minute, tookMs: minute });
   const variables = [

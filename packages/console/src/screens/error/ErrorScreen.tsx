@@ -28,7 +28,7 @@ export interface ErrorScreenProps {
   /** The path of the page that failed. */
   path: string;
   homeHref: string;
-  /** Loads the page anew. */
+  /** Reloads the page. */
   onTryAgain: () => void;
   /** Footer. */
   footer?: ReactNode;

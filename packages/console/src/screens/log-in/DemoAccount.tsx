@@ -11,7 +11,7 @@ interface DemoAccountProps {
   onUse: () => void;
 }
 
-/** Offers an account that anybody may use, with what one would type. */
+/** Card with the demo account's email and password. */
 export function DemoAccount({ account, isDisabled, onUse }: DemoAccountProps) {
   const messages = useMessages(logInMessages);
   return (

@@ -26,7 +26,7 @@ export interface LogInScreenProps {
   signUpHref?: string | undefined;
   /** Help for an unconfirmed address. @default none */
   whenNotVerified?: ((email: string) => ReactNode) | undefined;
-  /** An account anybody may use. */
+  /** A demo account. */
   demoAccount?: Credentials | undefined;
   /** Whether the person is here because a session ended by itself. @default false */
   hasSessionEnded?: boolean;
@@ -34,7 +34,7 @@ export interface LogInScreenProps {
   footer?: ReactNode;
 }
 
-/** Signs a person in by e-mail and password, or by GitHub. */
+/** Logs a user in with email and password, or with GitHub. */
 export function LogInScreen({
   productName,
   onLogIn,

@@ -14,7 +14,7 @@ interface SendNewLinkProps {
   email: string;
 }
 
-/** Sends a new link to whoever cannot log in before their address is confirmed. */
+/** Sends a new link to users who must confirm their email before they log in. */
 export function SendNewLink({ email }: SendNewLinkProps) {
   const texts = useMessages(verifyEmailMessages);
   const { resendIn } = useMessages(signUpMessages);

@@ -10,7 +10,7 @@ function check(email: string, password: string): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
-describe('what a person is told before the platform is asked', () => {
+describe('validation before the request', () => {
   test('nothing, when both fields may be right', () => {
     expect(check('ada@example.com', '12345678')).toEqual({});
   });

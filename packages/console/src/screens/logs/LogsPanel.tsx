@@ -88,7 +88,7 @@ export default function LogsPanel({
     return range.kind === 'between'
       ? { start: range.start, end: range.end }
       : { start: end - logSpans[range.span], end: undefined };
-    // oxlint-disable-next-line react/exhaustive-deps -- another range is told by what it says, not by which object says it
+    // oxlint-disable-next-line react/exhaustive-deps -- ranges are compared by value
   }, [clock, rangeKey]);
   const log = useMemo(() => createPolledLog({ fetch: read, ...span }), [read, span]);
   const { entries, missing, hasLoaded } = useSyncExternalStore(log.subscribe, log.getState);

@@ -85,7 +85,7 @@ test('what was written is read back, and needs no escape in an address', () => {
   );
 });
 
-test('an address is anybody’s text: it is read whole or not at all', () => {
+test('an invalid reference in a URL is ignored as a whole', () => {
   const garbage = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc
@@ -109,7 +109,7 @@ test('an address is anybody’s text: it is read whole or not at all', () => {
     expect(parseLineReferences(text)).toBeUndefined();
 });
 
-test('a secret says nothing of itself, whether or not somebody looks at it', () => {
+test('a reference does not depend on a secret, masked or revealed', () => {
   const line = (token: string) => [{ time: 5, text: `token ghp_${token.repeat(36)} was used` }];
   const one = storeOf(line('a'));
   const hidden = lineReferenceOf(one, 0);
@@ -120,7 +120,7 @@ test('a secret says nothing of itself, whether or not somebody looks at it', () 
   expect(lineReferenceOf(one, 0)).toEqual(hidden);
 });
 
-test('nobody else could find a gap, or a line without a time', () => {
+test('gaps and lines without a time have no reference', () => {
   const store = createLogStore();
   store.appendGap({ reason: 'gap', time: 1 });
   store.append([{ text: 'a', time: 2 }, 'no time', { text: 'before 1970', time: -1 }]);

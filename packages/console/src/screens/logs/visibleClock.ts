@@ -1,7 +1,7 @@
 import { browserClock } from '@quayside/design-system/log-viewer';
 import type { LogClock } from '@quayside/design-system/log-viewer';
 
-/** The time of the browser, in which nothing is due while nobody looks: a hidden tab asks for nothing. */
+/** The browser's clock, which stops in hidden tabs, so that they send no requests. */
 export const visibleClock: LogClock = {
   now: browserClock.now,
   after(ms, task) {

@@ -32,7 +32,7 @@ export interface SignUpScreenProps {
 
 const empty = { fullName: '', email: '', password: '', confirmation: '' };
 
-/** Makes an account, and says that its address has to be confirmed by mail. */
+/** Creates an account, which has to be confirmed by email. */
 export function SignUpScreen({
   productName,
   initialEmail = '',

@@ -19,7 +19,7 @@ interface ChangeRoleDialogProps extends MemberDialogProps {
   onRoleChange: (member: TeamLink, role: TeamRole) => Promise<void>;
 }
 
-/** Asks before somebody gains or loses what admins may do, and says what that is. */
+/** Confirmation of a role change, with the permissions that the member gains or loses. */
 export function ChangeRoleDialog({
   member,
   teamName,
@@ -52,7 +52,7 @@ interface RemoveUserDialogProps extends MemberDialogProps {
   onRemove: (member: TeamLink) => Promise<void>;
 }
 
-/** Asks before somebody loses a team, and says what that takes from them and what stays. */
+/** Confirmation of removing a member, with the consequences. */
 export function RemoveUserDialog({
   member,
   teamName,

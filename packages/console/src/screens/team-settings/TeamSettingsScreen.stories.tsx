@@ -286,7 +286,7 @@ export const InvitationsFailed = meta.story({ args: { invitations: failedWith(fn
 
 const newerRole = memberRoleSchema.parse('billing');
 
-/** A role is shown as the platform calls it, and nobody is offered to change what is not known. */
+/** An unknown role is shown with the platform's name for it, and cannot be changed. */
 export const NewerRole = meta.story({
   args: {
     view: seenBy(people.ada.id, {

@@ -6,7 +6,7 @@ import { requestedWaitMs } from '../../api/retry.ts';
 /** Result for one address. */
 export interface InviteResult {
   email: string;
-  /** Why nobody was invited; `undefined` when somebody was. */
+  /** Reason why no address was invited; `undefined` when at least one was. */
   refusal: string | undefined;
 }
 

@@ -1,14 +1,14 @@
 import { addressParser } from 'postal-mime';
 import type { Address } from 'postal-mime';
 
-/** Characters that pages and chats add and nobody sees. */
+/** Invisible characters that pages and chats add. */
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** A word with an at sign, without the characters that stand around addresses. */
 const atWord = /[^\s,;:<>()[\]"]*@[^\s,;<>()[\]"]*/g;
 
 /**
- * The e-mail addresses in text that was typed or pasted, as mail programs write them (RFC 5322): one a line or with
+ * Parses the email addresses in typed or pasted text, as mail programs write them (RFC 5322): one a line or with
  * commas, semicolons or blanks between, each alone or as `Name <address>`. Each once. A word that should be an
  * address and is none comes too, to be named; an address in a display name comes in its quotes, so that nobody is
  * invited by their name.

@@ -19,7 +19,7 @@ export interface TeamView {
   may: TeamPermissions;
 }
 
-/** The view that somebody has of a team. */
+/** Permissions of the user in a team. */
 export function viewOf(team: Team, userId: string): TeamView {
   return {
     team,

@@ -30,7 +30,7 @@ interface Host {
   onTryAgain?: () => void;
 }
 
-/** A host that renders pages of its own at the console's paths, for somebody who is signed in. */
+/** A host that renders its own pages at the console's paths, for a signed-in user. */
 async function open(
   path: string,
   { page: At = ({ location }) => <Place pathname={location.pathname} />, onTryAgain }: Host = {},
@@ -57,7 +57,7 @@ function Failure({ error, onTryAgain }: { error: unknown; onTryAgain: () => void
   );
 }
 
-test('who goes to a page in order to type arrives in its field, and nobody else does', async () => {
+test('focus moves to a field only after a navigation that requests it', async () => {
   const { screen, navigation, pageNamed } = await open('/teams', {
     page: ({ location: { pathname } }) => (
       <main>

@@ -70,7 +70,7 @@ function findCredentials(line: string, begin: number, end: number, isQuoted: boo
     const text = line.slice(from, to);
     if (knownScheme.test(name)) return credentials(line, from, to);
     if (prose.test(name)) return [];
-    // A scheme that nobody has heard of, or two words of a sentence.
+    // An unknown scheme, or two words of a sentence.
     return text.length >= 8 && /\d|[a-z][A-Z]|=$/.test(text) ? [{ from, to }] : [];
   }
   const to = isQuoted

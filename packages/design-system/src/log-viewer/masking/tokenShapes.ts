@@ -1,7 +1,7 @@
 import type { MaskRule } from './types.ts';
 
 /**
- * Tokens that are told by their form, as their issuers publish it: the label, the letters of their own that they begin
+ * Tokens with a known format, as their issuers publish it: the label, the letters of their own that they begin
  * with, up to a `_`, `-` or `.`, and the rest.
  */
 const prefixed: readonly (readonly [label: string, prefix: string, rest: string])[] = [
@@ -108,7 +108,7 @@ const others: readonly MaskRule[] = [
   },
 ];
 
-/** Rules for tokens that are told by their form. */
+/** Rules for tokens with a known format. */
 export const tokenShapes: readonly MaskRule[] = [
   ...prefixed.map(([label, prefix, rest]) => ({
     label,

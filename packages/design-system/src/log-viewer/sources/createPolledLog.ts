@@ -131,7 +131,7 @@ export function createPolledLog(options: PolledLogOptions): PolledLog {
       const index = entries.findLastIndex(({ time }) => time < from) + 1;
       const before = entries.slice(0, index);
       const known = entries.slice(index);
-      // Before the span, nobody can tell whether an entry is new.
+      // Before the span it is unknown whether an entry is new.
       const inSpan = read.filter(({ time }) => time >= from);
       const oldest = inSpan.reduce((time, entry) => Math.min(time, entry.time), Infinity);
       const older = entries.slice(0, entries.findLastIndex(({ time }) => time < oldest) + 1);

@@ -165,7 +165,7 @@ test('says when the next try follows, and that there is no network', async () =>
   expect(source.connection).toEqual(reconnecting);
 });
 
-test('a refusal is told, and a retry goes on after the last line', async () => {
+test('a rejected request is reported, and a retry continues after the last line', async () => {
   const { source, emit, lastIds, lines } = setup();
   source.open();
   const error = new Error('no');

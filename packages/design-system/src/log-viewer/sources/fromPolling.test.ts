@@ -154,7 +154,7 @@ test('an answer that was cut leaves a gap', async () => {
   expect(store.isGap(1)).toBe(true);
 });
 
-test('an error that stays is told, and nothing is asked until someone does', async () => {
+test('a permanent error is reported, and polling stops until a retry', async () => {
   let asked = 0;
   const error = new Error('not yours');
   const { clock, source } = setup({

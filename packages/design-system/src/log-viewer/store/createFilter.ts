@@ -58,7 +58,7 @@ export function createFilter(context: ScanContext, filter: LogFilter): LogView {
     },
     dropBelow: (line) => rows.dropBelow(line),
     restart: () => {
-      // Levels do not depend on what is hidden, so only a query begins anew.
+      // Levels do not depend on masking, so only a query starts over.
       rows = createGrowingIndex();
     },
   });

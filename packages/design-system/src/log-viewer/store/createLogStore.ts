@@ -43,7 +43,7 @@ const noLines = (): Record<LogLevel, number> => ({
 /** Flags of lines that hide something. */
 const hiding = flag.suspect | flag.secret;
 
-/** Longest stretch of taking while whoever appends waits, in ms. */
+/** Longest time to process lines while the caller of `append` waits, in ms. */
 const firstSliceMs = 2;
 
 /** Number of entries ingested between two looks at the clock. */

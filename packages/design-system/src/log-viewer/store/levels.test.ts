@@ -135,7 +135,7 @@ const corpus: Readonly<Record<LogLevel, readonly string[]>> = {
   ],
 };
 
-describe.each(Object.entries(corpus))('the level %s is told by', (level, lines) => {
+describe.each(Object.entries(corpus))('the level %s is detected in', (level, lines) => {
   test.each(lines.map((line) => [line]))('%j', (line) => {
     expect(levelsOf([{ text: line }])).toEqual([level]);
     const store = createLogStore();

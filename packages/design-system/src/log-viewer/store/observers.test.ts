@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { createObservers } from './observers.ts';
 
-/** A page whose frames and tasks are run by hand, and whose listener takes `ms` each time it is told. */
+/** A page with manual frames and tasks, whose listener takes `ms` per notification. */
 function setup({ isSlow = false } = {}) {
   let now = 0;
   const frames: (() => void)[] = [];

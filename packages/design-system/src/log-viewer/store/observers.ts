@@ -11,9 +11,9 @@ export interface Observers extends Observable {
 }
 
 /**
- * Tells listeners of changes at most once a frame, however many changes there were. Listeners that take longer than
- * a slice are told in a task of their own, apart from the painting, and then not for as long as they took.
- * @param isSlow whether they are taken for slow until they have been told once
+ * Notifies listeners of changes at most once per frame. Listeners that take longer than a slice are notified in a
+ * separate task after painting, and then not again for as long as they took.
+ * @param isSlow whether listeners count as slow until their first notification
  */
 export function createObservers(scheduler: LogScheduler, isSlow = false): Observers {
   const listeners = new Set<() => void>();

@@ -60,7 +60,7 @@ const sequence = new RegExp(
   'g',
 );
 
-/** Each carriage return begins anew at the left, over what is there. */
+/** Each carriage return starts over at the left and overwrites. */
 function overwritten(line: string): string {
   return line
     .replace(/\r$/, '')

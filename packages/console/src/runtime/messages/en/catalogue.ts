@@ -1,12 +1,12 @@
-/** The English texts of one part of the console, and the name under which a host gives its own. */
+/** The English texts of an area, and the key under which a host overrides them. */
 export interface Catalogue<Area extends string, Texts extends object> {
   area: Area;
   english: Texts;
 }
 
 /**
- * Declares the texts of a part of the console. Who shows them imports them, so a page loads its own
- * texts and no others.
+ * Declares the English texts of an area. Components import the areas they use, so a page loads only its own
+ * texts.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function catalogue<Area extends string, Texts extends object>(

@@ -39,7 +39,7 @@ export function endAnchor(heights: RowHeights, viewHeight: number): RowAnchor {
 export const isBelow = (a: RowAnchor, b: RowAnchor): boolean =>
   a.row > b.row || (a.row === b.row && a.offset > b.offset);
 
-/** The anchor, or the end's if that is nearer to the start: nobody can scroll beyond the end. */
+/** The anchor, or the end's if that is nearer to the start: scrolling stops at the end. */
 export function withinEnd(heights: RowHeights, anchor: RowAnchor, viewHeight: number): RowAnchor {
   const end = endAnchor(heights, viewHeight);
   return isBelow(anchor, end) ? end : anchor;

@@ -201,7 +201,7 @@ export function createLineContent({
   };
 }
 
-/** Writes into the text node that is there: another would be laid out anew, also for the same text. */
+/** Updates the existing text node: a new one would cause a layout, even with the same text. */
 function write(cell: HTMLElement, text: string) {
   const node = cell.firstChild;
   if (!(node instanceof Text)) cell.textContent = text;

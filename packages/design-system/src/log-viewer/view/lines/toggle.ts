@@ -16,7 +16,7 @@ export interface ToggleOptions {
   isNameShown?: boolean;
 }
 
-/** A button in a line that opens and shuts something. Whoever makes it says in its `dataset` what. */
+/** A toggle button in a line. Its `dataset` says what it toggles. */
 export function createToggle({ isOpen, name, isNameShown = false }: ToggleOptions) {
   const button = createButton(styles.toggle);
   button.setAttribute('aria-expanded', String(isOpen));

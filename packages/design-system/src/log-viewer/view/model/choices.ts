@@ -10,7 +10,7 @@ export interface LogPreferences {
   readonly hasLineNumbers: boolean;
   /** Whether each line begins with its level, as a word. */
   readonly hasLevels: boolean;
-  /** Which new lines a screen reader is told of while following. */
+  /** New lines that are announced to screen readers while following. */
   readonly announces: 'all' | 'errors';
 }
 

@@ -42,7 +42,7 @@ export function createViewerModel(
     isSame: isSameSpan,
     onGiven: (given) => {
       target = given?.from;
-      // The list is told of lines once a frame: those that came in this one have to be in it, too.
+      // The list is notified once per frame, so the lines of this frame have to be included.
       update();
     },
   });

@@ -63,7 +63,7 @@ export function LogWrapButton() {
   );
 }
 
-/** Whether "all lines" can be had: there are some, and where the log has ended none waits to be taken in. */
+/** Whether all lines are available: there are some, and if the log has ended, all are processed. */
 function useHasAll(): boolean {
   const { model } = useLogViewer();
   const { status } = useConnection();

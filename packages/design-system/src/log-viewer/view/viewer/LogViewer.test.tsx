@@ -358,7 +358,7 @@ test('a log that ended without a line is lower than one with lines', async () =>
   expect(await heightOf([])).toBeLessThan(0.6 * (await heightOf(['INFO: built'])));
 });
 
-test('shortcuts are told by the place of the key where the layout has no Latin letters', async () => {
+test('shortcuts use the key position on layouts without Latin letters', async () => {
   const { screen, grid } = await openBuildLog(['INFO: built', 'ERROR: failed']);
   await focusLines(grid);
   const press = (key: string, code: string, ctrlKey = false) =>

@@ -54,7 +54,7 @@ export interface LogViewerOptions {
   'aria-label': string;
   /** Source of the log. It is open while the viewer is mounted. */
   source: LogSource;
-  /** Texts in place of the English ones. Keep the object, or all lines are drawn anew. */
+  /** Texts in place of the English ones. Keep the object stable, or all lines render again. */
   messages?: Partial<LogViewerMessages>;
   /** The lines that are selected, counted from 1, as links to them say; `null` for none. A new value is shown. */
   range?: LineRange | null;

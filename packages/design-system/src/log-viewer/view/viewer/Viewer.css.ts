@@ -205,7 +205,7 @@ export const find = componentStyle({
   '@container': { [narrow]: { gap: vars.space[1] } },
 });
 
-/** Below the lines: none is hidden, and none moves while somebody reads it. */
+/** Below the lines, so that it hides and moves none. */
 export const failure = componentStyle(
   {
     justifyContent: 'space-between',

@@ -21,7 +21,7 @@ function setup() {
   return { store, clock, announcer, said, texts };
 }
 
-test('a thousand lines a second are told of at most once a second', async () => {
+test('a thousand lines per second are announced at most once per second', async () => {
   const { store, clock, announcer, said } = setup();
   for (let step = 0; step < 500; step += 1) {
     store.append(Array.from({ length: 20 }, (_, index) => `line ${step * 20 + index + 1}`));
@@ -45,7 +45,7 @@ test('one line is read out as it is, cut if it is long', async () => {
   expect(texts()).toEqual(['built']);
 });
 
-test('only errors are told of, if that is wanted', async () => {
+test('errors-only mode announces only errors', async () => {
   const { store, clock, announcer, texts } = setup();
   store.append(['INFO: started', 'ERROR: no space left']);
   announcer.update('errors');
@@ -57,7 +57,7 @@ test('only errors are told of, if that is wanted', async () => {
   expect(texts()).toEqual(['Error: ERROR: no space left', '2 errors. ERROR: and again']);
 });
 
-test('what comes while nobody follows is not told later', async () => {
+test('lines that arrive while not following are not announced later', async () => {
   const { store, clock, announcer, texts } = setup();
   store.append(['unseen']);
   announcer.update(undefined);

@@ -13,7 +13,7 @@ export interface AnnouncerOptions {
 
 /** Tells of what is new in a log, at most once a second however much that is. */
 export interface Announcer {
-  /** Looks at what came. `of`: what is told; `undefined` for nothing, what comes meanwhile is not told later either. */
+  /** Checks for new lines. `of`: lines to announce; `undefined` for none, without announcing them later. */
   update: (of: LogPreferences['announces'] | undefined) => void;
   dispose: () => void;
 }
