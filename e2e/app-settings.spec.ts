@@ -42,12 +42,12 @@ test('an app directory is validated, saved and shown', async ({ page, signIn }) 
   }
   await field.fill(' src/api ');
   await save.click();
-  await expect(page.getByText('The directory is saved.')).toBeVisible();
+  await expect(page.getByText('Directory saved.')).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue('src/api');
   await field.fill('');
   await save.click();
-  await expect(page.getByText('The directory is saved.')).toBeVisible();
+  await expect(page.getByText('Directory saved.')).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue('');
 });

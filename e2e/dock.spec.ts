@@ -133,7 +133,7 @@ test('with notifications blocked, the page announces the end of a deployment', a
   await redeployNewest(page);
   const dock = page.getByRole('region', { name: 'Followed deployments' });
   await dock.getByText('Notify me').click();
-  await expect(dock.getByText(/does not allow notifications/)).toBeVisible();
+  await expect(dock.getByText(/blocks notifications/)).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Apps' }).click();
   await server.control('clock', { advance_ms: 300_000 });

@@ -16,7 +16,7 @@ const main = fastApiProject['main.py'] ?? '';
 
 /** Projects that fail in different ways, with the expected explanation. */
 const failures = [
-  { files: project({ 'main.py': `import stripe\n${main}` }), says: /no module named stripe/ },
+  { files: project({ 'main.py': `import stripe\n${main}` }), says: /can’t find the module stripe/ },
   {
     files: project({ 'pyproject.toml': dependencies('sqlmodel==0.0.31', 'sqlalchemy==1.4.54') }),
     says: /conflicts with sqlalchemy==1\.4\.54/,

@@ -216,7 +216,7 @@ test("a folder without the app's directory shows a warning before anything is se
   await page.goto(`${app}/settings`);
   await page.getByLabel('App directory').fill('backend/api');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The directory is saved.')).toBeVisible();
+  await expect(page.getByText('Directory saved.')).toBeVisible();
 
   const folder = project({ 'main.py': main, 'requirements.txt': requirements });
   const dialog = await chooseFolder(page, folder);

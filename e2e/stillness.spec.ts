@@ -119,7 +119,7 @@ for (const size of sizes) {
     await expect(log).toBeVisible();
     const before = await log.boundingBox();
     answer();
-    await expect(page.getByText(/before these are not read yet/)).toBeVisible();
+    await expect(page.getByText(/^Not loaded yet: at least/)).toBeVisible();
     expect((await log.boundingBox())?.y).toBe(before?.y);
   });
 }

@@ -473,7 +473,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       session: () => createMemorySession(),
       fill: () => type('Email', 'hedy@example.org'),
       send: () => press('Send a New Link'),
-      done: /If that address waits/,
+      done: /If this address is waiting/,
     },
   ],
   exchangeSocialCode: [

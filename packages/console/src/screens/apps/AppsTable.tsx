@@ -68,7 +68,7 @@ function columnsOf(
     {
       id: 'app',
       header: messages.columns.app,
-      width: '28%',
+      width: '22%',
       cell: ({ id, name, slug }) => (
         <span className={styles.app}>
           <Pennant id={id} />
@@ -92,7 +92,7 @@ function columnsOf(
     {
       id: 'url',
       header: messages.columns.url,
-      width: '27%',
+      width: '26%',
       cell: ({ url }) => (
         <span className={styles.underName}>
           <AppAddress url={url ?? null} />
@@ -102,7 +102,7 @@ function columnsOf(
     {
       id: 'region',
       header: messages.columns.region,
-      width: '11%',
+      width: '10%',
       isOptional: true,
       narrow: 'hidden',
       cell: ({ region }) => (
@@ -133,7 +133,7 @@ function columnsOf(
     {
       id: 'created',
       header: messages.columns.created,
-      width: '11%',
+      width: '13%',
       isOptional: true,
       narrow: 'hidden',
       cell: ({ created_at }) => (

@@ -292,7 +292,7 @@ export const MoreThanAtOnce = meta.story({
   },
   async play({ canvas, userEvent }) {
     await expect(
-      await canvas.findByText('At least 160 lines before these not loaded yet.'),
+      await canvas.findByText('Not loaded yet: at least 160 lines.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load Older Lines' }));
     await expect(await canvas.findByText('360 lines')).toBeVisible();

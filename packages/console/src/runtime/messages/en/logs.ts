@@ -93,7 +93,7 @@ export const logsMessages = catalogue('logs', {
   rangeLabel: (start: string, end: string, count: string) => `${start} to ${end}, ${count}`,
   edges: { start: 'Start of range', end: 'End of range' },
   nothing: 'Nothing in this period',
-  missing: (count: number) => `At least ${lines(count)} before these not loaded yet.`,
+  missing: (count: number) => `Not loaded yet: at least ${lines(count)}.`,
   readOlder: 'Load Older Lines',
   empty: 'No lines in this period. The app logs a line for each request.',
   /** For an app that was never deployed. */
