@@ -157,7 +157,7 @@ describe('readBuildLog', () => {
       () => Promise.reject(new Error('locked')),
       /locked/,
     ],
-    ['a response that is not a log', deploymentId, () => 'token', /cannot read \(readBuildLogs\)/],
+    ['a response that is not a log', deploymentId, () => 'token', /can’t read \(readBuildLogs\)/],
     ['an invalid deployment id', '..', () => 'token', /Not a path parameter/],
   ])('%s ends it without a retry', async (_what, id, getToken, expected) => {
     const fetch = () => Promise.resolve(new Response(null));
