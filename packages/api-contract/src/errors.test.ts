@@ -71,7 +71,9 @@ describe('the user-facing message of an error', () => {
 
   test("is the error's own message only when it is written for users", () => {
     expect(errorMessage(new UserFacingError('Team not found'))).toBe('Team not found');
-    expect(errorMessage(new NetworkError('listApps', 'unreachable'))).toMatch(/Couldn’t reach the platform/);
+    expect(errorMessage(new NetworkError('listApps', 'unreachable'))).toMatch(
+      /Couldn’t reach the platform/,
+    );
     expect(errorMessage(new ContractError('listApps', 'data.0.id'))).toContain(
       'listApps, data.0.id',
     );

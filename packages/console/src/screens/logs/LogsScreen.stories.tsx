@@ -291,9 +291,7 @@ export const MoreThanAtOnce = meta.story({
     read: ready(readNewest(200)),
   },
   async play({ canvas, userEvent }) {
-    await expect(
-      await canvas.findByText('Not loaded yet: at least 160 lines.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Not loaded yet: at least 160 lines.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load Older Lines' }));
     await expect(await canvas.findByText('360 lines')).toBeVisible();
   },
