@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 import { CooldownButton } from './CooldownButton.tsx';
 
-/** Milliseconds until a mail may be asked for again. */
+/** Milliseconds until an email can be requested again. */
 const pauseMs = 60_000;
 
 interface ResendButtonProps {
-  /** Sends the mail again. Rejects when it could not be; the caller has said so. */
+  /** Sends the email again. Rejects on failure, after the caller has shown the error. */
   onResend: () => Promise<void>;
   label: string;
   /** Its label while one has to wait. */
@@ -18,7 +18,7 @@ interface ResendButtonProps {
   isJustSent?: boolean;
 }
 
-/** Sends a mail again, not more often than helps. A platform that wants a longer pause gets it. */
+/** Sends an email again, after a cooldown. The platform can ask for a longer one. */
 export function ResendButton({
   onResend,
   label,

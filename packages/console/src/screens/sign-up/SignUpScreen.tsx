@@ -21,7 +21,7 @@ export interface SignUpScreenProps {
   onSignUp: (account: Pick<SignUpValues, 'fullName' | 'email' | 'password'>) => Promise<void>;
   /** Told of a refusal that is about no field. */
   onRefused: (error: unknown) => void;
-  /** Sends the mail that confirms an address again. Rejects when it could not be sent. */
+  /** Sends the confirmation email again. Rejects when it fails. */
   onResend: (email: string) => Promise<void>;
   /** Leaves for GitHub. */
   onContinueWithGitHub?: (() => void) | undefined;

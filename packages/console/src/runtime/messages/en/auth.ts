@@ -128,7 +128,7 @@ export const signUpMessages = catalogue('signUp', {
   logIn: 'Log in',
   checkYourEmail: 'Check your email',
   linkSent: (email: string) =>
-    `We sent a link to ${email}. Open it to confirm your address, then log in.`,
+    `We sent a link to ${email}. Open it to confirm your email, then log in.`,
   resend: 'Resend',
   resendIn: (seconds: number) => `Resend in ${seconds} s`,
   resent: 'Email sent again',

@@ -167,7 +167,7 @@ const rules = {
   variableMissing: {
     title: ({ name, names }) =>
       names === undefined
-        ? `The variable ${or(name, 'it reads')} is not set`
+        ? `${name === undefined ? 'A variable' : `The variable ${name}`} is not set`
         : `The variables ${listOf(names)} are not set`,
     explanation: ({ name, names }) =>
       names === undefined
