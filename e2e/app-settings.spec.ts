@@ -22,7 +22,7 @@ test('a member sees which roles can delete the app', async ({ page, signIn }) =>
   await signIn('grace');
   await page.goto(settingsPage);
   await expect(page.getByRole('button', { name: 'Delete App…' })).toBeDisabled();
-  await expect(page.getByText(/Only an admin of the team can delete an app/)).toBeVisible();
+  await expect(page.getByText(/Only team admins can delete apps/)).toBeVisible();
 });
 
 test('an app directory is validated, saved and shown', async ({ page, signIn }) => {

@@ -15,7 +15,7 @@ export const accountSettingsMessages = catalogue('accountSettings', {
     hint: 'A new email takes effect after you open the link we send to it.',
     saved: 'Profile saved',
     /** For an email change that is not confirmed yet. */
-    pendingTitle: 'Confirm your new email',
+    pendingTitle: 'Confirm your new address',
     pending: (next: string, current: string) =>
       `We sent a link to ${next}. Until you open it, your email stays ${current}.`,
     resend: 'Resend',
