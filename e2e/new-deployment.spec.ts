@@ -78,7 +78,7 @@ test('a zip archive is repacked, and a tar.gz archive is sent unchanged', async 
     mimeType: 'application/zip',
     buffer: Buffer.from('nothing of the sort'),
   });
-  await expect(dialog.getByText(/not the kind of archive its name says/)).toBeVisible();
+  await expect(dialog.getByText(/has the wrong extension/)).toBeVisible();
   await input.setInputFiles(join(folder, 'app.tar.gz'));
   await expect(dialog.getByText('Sent unchanged. Nothing is left out.')).toBeVisible();
   await deploy(page);

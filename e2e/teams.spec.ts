@@ -102,7 +102,7 @@ test('resending an invitation replaces the first, and it expires after seven day
   await invite(page, hedy.email);
   const first = await linkIn('invitation', hedy.email);
   await page.getByRole('button', { name: `Resend to ${hedy.email}` }).click();
-  await expect(page.getByText(`A new link is on its way to ${hedy.email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a new link to ${hedy.email}.`)).toBeVisible();
   await page.goto(first);
   await expect(page.getByText('This invitation was revoked')).toBeVisible();
 

@@ -81,7 +81,7 @@ test('a page whose code is gone shows an error, and opens after a retry', async 
   await page.waitForLoadState('networkidle');
   const bringBack = await cutOff(page, /\/assets\/.*\.js$/);
   await page.getByRole('link', { name: 'Team Settings' }).click();
-  await expect(page.getByText(/There may be a new version/)).toBeVisible();
+  await expect(page.getByText(/The console may have been updated/)).toBeVisible();
   await expect(page).toHaveURL(/\/tidewater-labs\/settings$/);
   await expectAccessible();
   await bringBack();
@@ -111,7 +111,7 @@ test('a palette whose code fails to load is reported, and the next press tries a
   await page.goto('/tidewater-labs/apps');
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByText(/There may be a new version/)).toBeVisible();
+  await expect(page.getByText(/The console may have been updated/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   await bringBack();
