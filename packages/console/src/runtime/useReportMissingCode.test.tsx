@@ -27,7 +27,7 @@ async function pressReport() {
 
 test('code that fails to load is reported with a button that reloads the page', async () => {
   await pressReport();
-  await expect.element(page.getByText(/There may be a new version/)).toBeVisible();
+  await expect.element(page.getByText(/The console may have been updated/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
 });
 

@@ -103,7 +103,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       page: 'appSettings',
       fill: () => type('App directory', 'src/api'),
       send: () => press('Save'),
-      done: /The directory is saved/,
+      done: /Directory saved/,
     },
   ],
   deleteApp: [
@@ -258,7 +258,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
     {
       page: 'teamSettings',
       send: () => press('Resend to barbara@example.org'),
-      done: /A new link is on its way to barbara@example.org/,
+      done: /We sent a new link to barbara@example.org/,
     },
   ],
   acceptInvitation: [
@@ -293,7 +293,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
     {
       page: 'teamSettings',
       send: () => press('Resend to dorothy@example.org'),
-      done: /A new link is on its way to dorothy@example.org/,
+      done: /We sent a new link to dorothy@example.org/,
     },
   ],
   login: [
@@ -330,7 +330,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       page: 'recoverPassword',
       fill: () => type('Email', 'grace@example.com'),
       send: () => press('Send Link'),
-      done: /a link is on its way/,
+      done: /we sent a link to it/,
     },
   ],
   resetPassword: [
