@@ -78,7 +78,7 @@ const chooseFiles = async () => {
   await page.getByText(/2 files/).click({ timeout: 15_000, trial: true });
 };
 const deployed = /Build Queued/;
-const permanent = /Trying again does not help/;
+const permanent = /Trying again won’t help/;
 
 const wholeTeam = { teamSlug: 'tidewater-labs' };
 const docsSearch = { ...wholeTeam, appSlug: 'docs-search' };
