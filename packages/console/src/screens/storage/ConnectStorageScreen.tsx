@@ -76,7 +76,7 @@ export function ConnectStorageScreen({
             <FormError form={form} title={common.errorTitle} />
             {steps.map((step, index) => (
               <WizardStepField
-                // What comes before it has another answer: it starts anew.
+                // What comes before it has another answer: it starts again.
                 key={steps
                   .slice(0, index)
                   .map(({ value }) => value)
