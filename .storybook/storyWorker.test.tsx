@@ -18,13 +18,13 @@ test('stories on one page have handlers of their own, and one that ends leaves t
   expect(await other.client.call(readMe)).toMatchObject({ full_name: 'Ada Lovelace' });
 
   first.resetHandlers();
-  await expect(one.client.call(readMe)).rejects.toThrow('The platform does not answer');
+  await expect(one.client.call(readMe)).rejects.toThrow('Couldn’t reach the platform');
   expect(await other.client.call(readMe)).toMatchObject({ full_name: 'Ada Lovelace' });
 
   const again = await openConsole('/settings', { msw: first });
   second.resetHandlers();
   expect(await again.client.call(readMe)).toMatchObject({ full_name: 'Ada Lovelace' });
-  await expect(other.client.call(readMe)).rejects.toThrow('The platform does not answer');
+  await expect(other.client.call(readMe)).rejects.toThrow('Couldn’t reach the platform');
   first.resetHandlers();
   expect(worker.listHandlers()).toHaveLength(1);
 });

@@ -116,7 +116,7 @@ test('platforms with different base URLs answer beside each other', async () => 
   expect((await second.call(e.readMe)).full_name).toBe('Ada Lovelace');
 
   server.use(createHandlers('https://one.example').readMe(() => HttpResponse.error()));
-  await expect(first.call(e.readMe)).rejects.toThrow('The platform does not answer');
+  await expect(first.call(e.readMe)).rejects.toThrow('Couldn’t reach the platform');
   expect((await second.call(e.readMe)).full_name).toBe('Ada Lovelace');
   await expect(fetch('https://other.example/api/v1/users/me')).rejects.toThrow('fetch failed');
 });

@@ -18,7 +18,7 @@ export const Creates = meta.story({
   async play({ args, canvas, userEvent }) {
     const name = canvas.getByLabelText('Name');
     await userEvent.type(name, ' Harbour API ');
-    await expect(name).toHaveAccessibleDescription('Its address begins with harbour-api');
+    await expect(name).toHaveAccessibleDescription('Its URL starts with harbour-api');
     await userEvent.click(canvas.getByRole('button', { name: 'Create App' }));
     await expect(args.onCreate).toHaveBeenCalledWith('Harbour API');
   },
