@@ -82,7 +82,7 @@ function setup(token: string, props: Partial<ConsoleProviderProps> = {}) {
   return { session, navigation, element };
 }
 
-test('two consoles with two tokens on one page, and one cache, see each their own', async () => {
+test('two consoles with different tokens and one query client each show their own user', async () => {
   const queryClient = new QueryClient();
   const ada = setup('ada', { queryClient });
   const bob = setup('bob', { queryClient });
@@ -101,7 +101,7 @@ test('two consoles with two tokens on one page, and one cache, see each their ow
   await expect.element(screen.getByText('bob@example.com')).toBeVisible();
 });
 
-test('a refused token ends the session, says so once, and leads to log in', async () => {
+test('a rejected token ends the session, is reported once, and redirects to Log In', async () => {
   const onEvent = vi.fn<NonNullable<ConsoleProviderProps['onEvent']>>();
   const { element, navigation, session } = setup('revoked', { onEvent });
   const screen = await render(element);
@@ -112,7 +112,7 @@ test('a refused token ends the session, says so once, and leads to log in', asyn
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'session-expired' });
 });
 
-test('logging in shows whose account it is without asking again, and ends the notice', async () => {
+test('logging in shows the account without a further request, and removes the notice', async () => {
   const { element, session } = setup('revoked');
   const screen = await render(element);
   await expect.element(screen.getByText('Your session has ended')).toBeVisible();
@@ -122,7 +122,7 @@ test('logging in shows whose account it is without asking again, and ends the no
   expect(session.getToken({ reason: 'request' })).toBe('grace');
 });
 
-test('cached data of a user is cleared when another user logs in in another tab', async () => {
+test('a token of another user replaces the cached data of the previous user', async () => {
   const { element, session } = setup('ada');
   const screen = await render(element);
   await expect.element(screen.getByText('ada@example.com')).toBeVisible();
@@ -130,7 +130,7 @@ test('cached data of a user is cleared when another user logs in in another tab'
   await expect.element(screen.getByText('bob@example.com')).toBeVisible();
 });
 
-test('the host has its own words, language and direction', async () => {
+test('the host can set texts, language and direction', async () => {
   function Title() {
     const pages = useMessages(pagesMessages);
     return (
@@ -156,7 +156,7 @@ test('the host has its own words, language and direction', async () => {
   expect(screen.container.querySelector('[dir=rtl][lang=ar]')).not.toBeNull();
 });
 
-test('the theme is the one the person chose, until the host chooses', async () => {
+test('the theme is the user's choice, unless the host sets one', async () => {
   const session = createMemorySession();
   const props = { apiBaseUrl: '', navigation: createMemoryNavigation(), session, children: 'x' };
   const screen = await render(<ConsoleProvider {...props} />);
@@ -170,7 +170,7 @@ test('the theme is the one the person chose, until the host chooses', async () =
 });
 
 test.each(['en-US@posix', 'de_AT.UTF-8', 'C', ''])(
-  'a host whose environment says %j gets a page',
+  'renders with the locale %j of a host environment',
   async (locale) => {
     const props = {
       apiBaseUrl: '',

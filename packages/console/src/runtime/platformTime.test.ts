@@ -30,7 +30,7 @@ describe.each([
   ['5 seconds slow', -5000],
 ])('a clock that is %s', (_, skew) => {
   test.each([0, 300, 4000])(
-    'tells the time of the platform after a response of %i ms',
+    'is corrected to the time of the platform after a response of %i ms',
     (latency) => {
       const time = createPlatformTime(() => platformNow + skew);
       time.learn(response({ skew, latency }));
@@ -39,19 +39,19 @@ describe.each([
   );
 });
 
-test.each([-1500, 0, 1500])('a clock that is off by %i ms is left alone', (skew) => {
+test.each([-1500, 0, 1500])('a clock that is off by %i ms is not corrected', (skew) => {
   const time = createPlatformTime(() => platformNow + skew);
   time.learn(response({ skew, latency: 200 }));
   expect(time.now()).toBe(platformNow + skew);
 });
 
-test('slow responses do not move a clock that is right', () => {
+test('slow responses do not change a correct clock', () => {
   const time = createPlatformTime(() => platformNow);
   time.learn(response({ skew: 0, latency: 25_000 }));
   expect(time.now()).toBe(platformNow);
 });
 
-test('a clock that is set right in between is followed', () => {
+test('the correction ends when the clock of the device is set right', () => {
   let skew = 2 * hour;
   const time = createPlatformTime(() => platformNow + skew);
   time.learn(response({ skew }));
@@ -60,6 +60,6 @@ test('a clock that is set right in between is followed', () => {
   expect(time.now()).toBe(platformNow);
 });
 
-test('without a response the time is that of the machine', () => {
+test('the time is that of the device before the first response', () => {
   expect(createPlatformTime(() => 42).now()).toBe(42);
 });

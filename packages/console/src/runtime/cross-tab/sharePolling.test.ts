@@ -152,8 +152,8 @@ afterEach(() => {
 
 const minute = 60_000;
 
-describe('tabs that show the same', () => {
-  test('ask no more than 1.2 times as often as one tab does, and all show what is new', async () => {
+describe('tabs that show the same data', () => {
+  test('together send at most 1.2 times the requests of one tab, and all show new data', async () => {
     let status = 'building_image';
     const alone = openTab(
       openBrowser(),
@@ -201,7 +201,7 @@ describe('tabs that show the same', () => {
     first?.close();
   });
 
-  test('ask by themselves when nothing comes from the one that should', async () => {
+  test('poll themselves when the polling tab receives no response', async () => {
     const browser = openBrowser();
     const silent = openTab(
       browser,
@@ -218,8 +218,8 @@ describe('tabs that show the same', () => {
   });
 });
 
-describe('nothing goes', () => {
-  test('to another person or platform', async () => {
+describe('data of one tab', () => {
+  test('is never shared with another user or platform', async () => {
     const browser = openBrowser();
     const ada = openTab(
       browser,
@@ -240,7 +240,7 @@ describe('nothing goes', () => {
     grace.close();
   });
 
-  test('over the channel of what may be secret', async () => {
+  test('is never broadcast when it can contain secrets', async () => {
     const browser = openBrowser();
     const { queryKey, meta } = environmentVariableQueries(api).list({ appId: id });
     const tab = openTab(browser, {
@@ -253,7 +253,7 @@ describe('nothing goes', () => {
     tab.close();
   });
 
-  test('into a tab that is no answer to what it shows', async () => {
+  test('is not replaced by invalid or outdated messages', async () => {
     const browser = openBrowser();
     const tab = openTab(
       browser,
@@ -278,7 +278,7 @@ describe('nothing goes', () => {
   });
 });
 
-test('an answer that was parsed once parses to the same again', () => {
+test('parsing a parsed response again gives the same result', () => {
   const { schema } = appEndpoints.listApps.response;
   const page = {
     data: [

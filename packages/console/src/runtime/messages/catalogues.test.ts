@@ -84,24 +84,24 @@ const sorted = (texts: Iterable<string>) => [...new Set(texts)].toSorted();
 describe.each(Object.entries(languages))('in %s', (language, { designSystem, ...catalogue }) => {
   const translated = leavesOf(catalogue);
 
-  test('every text is translated, apart from those listed as not yet translated', () => {
+  test('translates every text, apart from those listed as not yet translated', () => {
     const missing = missingMessages(en, catalogue).filter((path) => !names.test(path));
     expect(missing).toEqual(notYetTranslated);
     expect(designSystem).toBeDefined();
   });
 
-  test('there is no text that English does not have', () => {
+  test('has no text that English lacks', () => {
     expect(translated.filter(([path]) => !english.has(path))).toEqual([]);
   });
 
-  test('each text contains the same values as the English one', () => {
+  test('uses the same values in each text as English does', () => {
     const differing = translated
       .map(([path, text]) => [path, sorted(valuesIn(english.get(path))), sorted(valuesIn(text))])
       .filter(([, expected, said]) => String(expected) !== String(said));
     expect(differing).toEqual([]);
   });
 
-  test('no text is in English', () => {
+  test('leaves no text in English', () => {
     const script = {
       ar: /\p{Script=Arabic}/u,
       ja: /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u,
@@ -118,7 +118,7 @@ describe.each(Object.entries(languages))('in %s', (language, { designSystem, ...
     expect(left).toEqual([]);
   });
 
-  test('texts have no stray whitespace and no wrong dashes or dots', () => {
+  test('has no stray whitespace, dashes or dots in texts', () => {
     const untidy = translated.filter(
       ([, text]) =>
         typeof text === 'string' &&

@@ -13,7 +13,7 @@ test.each([
   ['en', ['de-CH', 'en-GB'], 'en', 'en-GB'],
   ['en', ['de-CH'], 'en', 'en-US'],
 ] as const)(
-  'who chose %s on a device that wants %j reads %s (%s)',
+  'choosing %s on a device with languages %j selects %s (%s)',
   (choice, wanted, ...expected) => {
     const { language, locale } = localeFor(choice, wanted);
     expect([language, locale]).toEqual(expected);
@@ -35,12 +35,12 @@ test.each([
   ['POSIX', 'en', 'en-US'],
   ['', 'en', 'en-US'],
   ['*', 'en', 'en-US'],
-])('a device that wants %j reads %s (%s)', (tag, ...expected) => {
+])('the device language %j selects %s (%s)', (tag, ...expected) => {
   const { language, locale } = localeFor('system', [tag]);
   expect([language, locale]).toEqual(expected);
 });
 
-test('no tag of a device keeps the console from starting', () => {
+test('any language tag of a device selects a valid locale', () => {
   const part = fc.constantFrom(
     'en',
     'ar',
@@ -70,12 +70,12 @@ test('no tag of a device keeps the console from starting', () => {
   );
 });
 
-test('Arabic keeps the digits of ids and logs, in every region', () => {
+test('Arabic uses Latin digits in every region, as in ids and logs', () => {
   const { locale } = localeFor('system', ['ar-EG']);
   expect(new Intl.NumberFormat(locale).format(1234)).toBe('1,234');
 });
 
-test('a language comes with its words and its direction, English with none of its own', async () => {
+test('a loaded language has messages and a direction, and English has no messages of its own', async () => {
   const arabic = await loadLanguage('ar', ['en-GB']);
   expect(arabic).toMatchObject({ language: 'ar', locale: 'ar', direction: 'rtl' });
   expect(arabic.messages?.common?.retry).toMatch(/[\u0600-\u06FF]/);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { en } from './en/index.ts';
 import { mergeMessages } from './messages.ts';
 
-describe('the host laying its words over ours', () => {
-  test('changes those it gives and no others', () => {
+describe('messages of the host', () => {
+  test('replace only the texts they contain', () => {
     const merged = mergeMessages(en, { pages: { logIn: 'Anmelden' } });
     expect(merged.pages.logIn).toBe('Anmelden');
     expect(merged.pages.signUp).toBe(en.pages.signUp);
@@ -12,12 +12,12 @@ describe('the host laying its words over ours', () => {
     expect(en.pages.logIn).toBe('Log In');
   });
 
-  test('a missing text falls back to English', () => {
+  test('fall back to English when they lack a text', () => {
     expect(mergeMessages(en, undefined)).toEqual(en);
     expect(mergeMessages(en, { pages: { logIn: undefined }, common: undefined })).toEqual(en);
   });
 
-  test('a text of another kind, or of another name, does not get in', () => {
+  test('are ignored when their type or name does not match', () => {
     const base = { plural: (count: number) => `${count}`, nested: { text: 'a' } };
     const hostile = JSON.parse(
       '{"plural":"x","nested":{"text":{"a":1},"extra":"b"},"__proto__":{"polluted":true}}',
@@ -27,13 +27,13 @@ describe('the host laying its words over ours', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  test('lists are taken whole, and stay lists', () => {
+  test('replace lists as a whole', () => {
     const list = { examples: ['one', 'two'] };
     expect(mergeMessages(list, { examples: ['uno'] })).toEqual({ examples: ['uno'] });
     expect(mergeMessages(list, {})).toEqual(list);
   });
 
-  test('functions are taken whole', () => {
+  test('replace functions as a whole', () => {
     const base = { count: (n: number) => `${n} apps` };
     expect(mergeMessages(base, { count: (n: number) => `${n} Apps` }).count(2)).toBe('2 Apps');
   });

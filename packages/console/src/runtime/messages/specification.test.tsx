@@ -299,7 +299,7 @@ const table: readonly Row[] = [
 ];
 
 test.each(table)(
-  'section $section: "$message" is seen in $seen',
+  'section $section: "$message" is shown in $seen',
   async ({ message, path, isSignedIn = true, before, act }) => {
     const opened = await openConsoleInMemory(path, { isSignedIn });
     before?.(opened);

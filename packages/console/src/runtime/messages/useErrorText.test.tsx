@@ -33,7 +33,7 @@ async function wordsIn(language: 'en' | 'es' | 'de' | 'ja' | 'ar') {
   return result.current;
 }
 
-test('in English, failures are in the words of the contract', async () => {
+test('in English, errors have the messages of the API contract', async () => {
   const words = await wordsIn('en');
   for (const failure of Object.values(failures)) expect(words(failure)).toBe(errorMessage(failure));
 });
@@ -50,13 +50,13 @@ test.each(['es', 'de', 'ja', 'ar'] as const)(
   },
 );
 
-test('what the platform or the console says of a failure is not translated once more', async () => {
+test('a message from the platform or the console is not translated again', async () => {
   const words = await wordsIn('de');
   expect(words(http(400, { detail: 'Name already taken' }))).toBe('Name already taken');
   expect(words(new UserFacingError('Team nicht gefunden'))).toBe('Team nicht gefunden');
 });
 
-test('a platform that is asked too often is quoted, and when it may be asked again', async () => {
+test('a rate limit error shows the message of the platform and the time until a retry', async () => {
   const tooMany = http(429, { detail: 'Slow down' }, 29_400);
   expect((await wordsIn('en'))(tooMany)).toBe('Slow down. You can try again in 30 s.');
   expect((await wordsIn('de'))(http(429, '', 30_000))).toBe(

@@ -8,8 +8,8 @@ const at = (path: string) => {
   return { pathname, search, hash };
 };
 
-describe('those who are signed out', () => {
-  test('are sent to log in from a page of the signed-in, and will come back to all of it', () => {
+describe('signed-out users', () => {
+  test('are redirected to Log In from a signed-in page, and return to its full URL', () => {
     const path = redirectFrom(at('/t/apps/a/deployments?page=2#top'), false);
     expect(path).toBe('/login?redirect=%2Ft%2Fapps%2Fa%2Fdeployments%3Fpage%3D2%23top');
     expect(wantedPath(at(path ?? ''))).toBe('/t/apps/a/deployments?page=2#top');
@@ -20,11 +20,11 @@ describe('those who are signed out', () => {
     expect(redirectFrom(at('/invitation?token=t'), false)).toBeUndefined();
   });
 
-  test('come back to the first page too', () => {
+  test('return to the root path, too', () => {
     expect(logInPath(at('/'))).toBe('/login?redirect=%2F');
   });
 
-  test('see nothing of a page of the signed-in while they are sent away', () => {
+  test('see nothing of a signed-in page during the redirect', () => {
     expect(mayShow(at('/t/apps/a/deployments'), false)).toBe(false);
     expect(mayShow(at('/t'), false)).toBe(false);
     expect(mayShow(at('/login'), false)).toBe(true);
@@ -33,35 +33,35 @@ describe('those who are signed out', () => {
   });
 });
 
-describe('those who are signed in', () => {
-  test('stay', () => {
+describe('signed-in users', () => {
+  test('stay on signed-in pages and on the callback page', () => {
     expect(redirectFrom(at('/t/apps'), true)).toBeUndefined();
     expect(redirectFrom(at('/callback?code=c'), true)).toBeUndefined();
     expect(mayShow(at('/t/apps'), true)).toBe(true);
   });
 
   test.each(['logIn', 'signUp', 'recoverPassword', 'resetPassword'] as const)(
-    'are sent home from %s, which stays in sight until then',
+    'are redirected to Home from %s, which stays visible until then',
     (id) => {
       expect(redirectFrom(at(buildPath(id)), true)).toBe('/');
       expect(mayShow(at(buildPath(id)), true)).toBe(true);
     },
   );
 
-  test('go where they wanted, if that is on this origin', () => {
+  test('are redirected to the requested path, if it is on this origin', () => {
     expect(redirectFrom(at('/login?redirect=/t/apps'), true)).toBe('/t/apps');
     expect(redirectFrom(at('/login?redirect=//evil.example'), true)).toBe('/');
   });
 });
 
 describe('all visitors', () => {
-  test.each([true, false])('a path that stands for a page leads to it (signed in: %s)', (is) => {
+  test.each([true, false])('are redirected from an alias to its page (signed in: %s)', (is) => {
     expect(redirectFrom(at('/tidewater-labs'), is)).toBe('/tidewater-labs/apps');
     expect(redirectFrom(at('/t/apps/tide%20tables'), is)).toBe('/t/apps/tide%20tables/general');
   });
 
   test.each([true, false])(
-    'the page that the client opens is the connect step (signed in: %s)',
+    'are redirected from the page that the client opens to the connect step (signed in: %s)',
     (is) => {
       const path = '/t/apps/tide%20tables/integrations/connect';
       expect(redirectFrom(at(path), is)).toBe('/t/apps/tide%20tables/storage?connect=');
@@ -71,12 +71,12 @@ describe('all visitors', () => {
     },
   );
 
-  test.each([true, false])('an address of no page leads nowhere (signed in: %s)', (is) => {
+  test.each([true, false])('are not redirected from an unknown path (signed in: %s)', (is) => {
     expect(redirectFrom(at('/no/such/page'), is)).toBeUndefined();
   });
 });
 
-test('an address with a plus survives the way over Log In', () => {
+test('an email address with a plus survives the redirect through Log In', () => {
   const location = { pathname: '/signup', search: '?email=ada+work@example.com', hash: '' };
   const { search } = new URL(logInPath(location), 'https://x.example');
   expect(wantedPath({ search })).toBe('/signup?email=ada+work@example.com');

@@ -61,10 +61,10 @@ function WithWouter() {
 }
 
 describe.each([
-  ['the plain history', WithHistory],
+  ['the browser history', WithHistory],
   ['wouter', WithWouter],
-])('a console under a base path over %s', (_, Adapter) => {
-  test('goes to pages with query and hash, and back', async () => {
+])('a console under a base path with %s', (_, Adapter) => {
+  test('navigates to a path with query and hash, and back', async () => {
     globalThis.history.replaceState(null, '', '/console/start');
     const screen = await render(<Adapter />);
     await expect.element(screen.getByText('/start||')).toBeVisible();
@@ -75,7 +75,7 @@ describe.each([
     await expect.element(screen.getByText('/start||')).toBeVisible();
   });
 
-  test('can take the place of the present entry', async () => {
+  test('can replace the current history entry', async () => {
     globalThis.history.replaceState(null, '', '/console/start');
     const before = globalThis.history.length;
     const screen = await render(<Adapter />);
@@ -84,7 +84,7 @@ describe.each([
     expect(globalThis.history.length).toBe(before);
   });
 
-  test('stays while something blocks', async () => {
+  test('stays on the page while a blocker is active', async () => {
     globalThis.history.replaceState(null, '', '/console/start');
     const screen = await render(<Adapter />);
     await screen.getByRole('button', { name: 'Block' }).click();
@@ -95,7 +95,7 @@ describe.each([
     await expect.element(screen.getByText('/t/apps|?page=2|#top')).toBeVisible();
   });
 
-  test('has links that the browser can open by itself', async () => {
+  test('includes the base path in the href of links', async () => {
     globalThis.history.replaceState(null, '', '/console/start');
     const screen = await render(<Adapter />);
     await expect
@@ -104,7 +104,7 @@ describe.each([
   });
 });
 
-test('a console over hash routing has its pages in the hash', async () => {
+test('with hash routing, paths and links are in the hash', async () => {
   const screen = await render(
     <Router hook={useHashLocation}>
       <WouterPlace />
@@ -116,7 +116,7 @@ test('a console over hash routing has its pages in the hash', async () => {
   expect(globalThis.location.hash).toBe('#/login');
 });
 
-test('a page over hash routing has a hash of its own', async () => {
+test('with hash routing, a page can have its own hash', async () => {
   globalThis.history.replaceState(null, '', '#/t/apps#L3-L5');
   const screen = await render(
     <Router hook={() => ['/t/apps', () => {}]} searchHook={() => ''}>
@@ -128,7 +128,7 @@ test('a page over hash routing has a hash of its own', async () => {
   await expect.element(screen.getByText('/t/apps||', { exact: true })).toBeVisible();
 });
 
-test('leaving the page altogether is asked about only while something blocks', () => {
+test('listens to beforeunload only while a blocker is active', () => {
   const add = vi.fn<Window['addEventListener']>();
   const remove = vi.fn<Window['removeEventListener']>();
   const navigation = createHistoryNavigation({

@@ -40,7 +40,7 @@ describe('the list of pages', () => {
     ['/tidewater/integrations/', 'integrations'],
     ['/tidewater/integrations/0b6f', 'integration'],
     ['/tidewater/integrations/neon/callback', 'integrationCallback'],
-  ])('%s is the page %s', (path, id) => {
+  ])('%s matches the page %s', (path, id) => {
     expect(matchPage(path)?.id).toBe(id);
   });
 
@@ -49,17 +49,17 @@ describe('the list of pages', () => {
     '/tidewater/nothing',
     '/%E0%A4%A',
     '/tidewater/integrations/supabase/callback',
-  ])('%s is no page', (path) => {
+  ])('%s matches no page', (path) => {
     expect(matchPage(path)).toBeUndefined();
   });
 
-  test('redirects to pages of the list only', () => {
+  test('redirects only to pages in the list', () => {
     const targets = pages.flatMap(({ redirectTo }) => redirectTo?.id ?? []);
     expect(pageIds).toEqual(expect.arrayContaining(targets));
     expect(targets).not.toHaveLength(0);
   });
 
-  test('has one path for each page, and no page hides another', () => {
+  test('has one path per page, and no page shadows another', () => {
     for (const id of pageIds) {
       const example = pageOf(id)
         .path.replace(':integration/', 'neon/')
@@ -70,7 +70,7 @@ describe('the list of pages', () => {
 });
 
 describe('buildPath and matchPath', () => {
-  test('whatever the parameters hold, they come back', () => {
+  test('round-trip any parameters', () => {
     fc.assert(
       fc.property(segment, segment, segment, (teamSlug, appSlug, deploymentId) => {
         const params = { teamSlug, appSlug, deploymentId };
@@ -82,17 +82,17 @@ describe('buildPath and matchPath', () => {
     );
   });
 
-  test.each(['', '.', '..'])('a parameter cannot be %j', (teamSlug) => {
+  test.each(['', '.', '..'])('reject %j as a parameter', (teamSlug) => {
     expect(() => buildPath('apps', { teamSlug })).toThrow(TypeError);
   });
 
-  test('a path is of one page only', () => {
+  test('do not match the path of another page', () => {
     expect(matchPath('apps', '/tidewater/settings')).toBeUndefined();
   });
 });
 
 describe('the query of a page', () => {
-  test('comes back as it went, and undefined values are left out', () => {
+  test('round-trips, without undefined values', () => {
     const search = fc.record(
       {
         page: fc.integer({ min: 1, max: 1_000_000 }),
@@ -110,13 +110,13 @@ describe('the query of a page', () => {
     expect(buildPath('logIn', {}, { redirect: undefined })).toBe('/login');
   });
 
-  test('loses what makes no sense, and keeps the rest', () => {
+  test('omits invalid values and keeps valid ones', () => {
     expect(parseSearch('apps', '?page=0&order=up&q=api')).toEqual({ q: 'api' });
     expect(parseSearch('apps', '?page=1.5&order=asc')).toEqual({ order: 'asc' });
     expect(parseSearch('apps', '?page=2&page=3&unknown=1')).toEqual({ page: 3 });
   });
 
-  test('is typed by its page', () => {
+  test('has the types that its page defines', () => {
     expectTypeOf<PageSearch<'device'>>().toEqualTypeOf<{ readonly code?: string | undefined }>();
     expectTypeOf<PageSearch<'deployments'>['page']>().toEqualTypeOf<number | undefined>();
   });
@@ -140,15 +140,15 @@ describe('a plus in a query', () => {
     ['email=a+b%2Bc@example.com', 'a+b+c@example.com'],
     ['?redirect=%2F&email=a+b@example.com', 'a+b@example.com'],
     ['?email=a%20b@example.com', 'a b@example.com'],
-  ])('stays one in an address: %s', (search, email) => {
+  ])('is kept in an email address: %s', (search, email) => {
     expect(parseSearch('signUp', search)).toMatchObject({ email });
   });
 
-  test('is a space in a search', () => {
+  test('is a space in a search text', () => {
     expect(parseSearch('apps', '?q=harbour+api&notemail=a+b')).toEqual({ q: 'harbour api' });
   });
 
-  test('any address is read from the path that was built with it', () => {
+  test('round-trips in any email address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (email) => {
         const { search } = new URL(buildPath('signUp', {}, { email }), 'https://x.example');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../session/storage.ts';
 import { createBrowserPreferences, defaultPreferences } from './preferences.ts';
 
-test('what a person chose is there in the next visit, and the rest as it was', () => {
+test('changed preferences are restored, and the others keep their defaults', () => {
   const storage = createMemoryStorage();
   createBrowserPreferences({ storage }).change({ timeZone: 'UTC' });
   createBrowserPreferences({ storage }).change({ density: 'compact' });
@@ -15,7 +15,7 @@ test('what a person chose is there in the next visit, and the rest as it was', (
   });
 });
 
-test('whatever is stored, preferences come of it, and what is readable is kept', () => {
+test('any stored text yields valid preferences, and valid values are retained', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const storage = createMemoryStorage();
@@ -33,7 +33,7 @@ test('whatever is stored, preferences come of it, and what is readable is kept',
   });
 });
 
-test('other tabs follow, and a store without subscribers has no listeners', () => {
+test('changes apply to other tabs, and a store without subscribers has no listeners', () => {
   const events = new EventTarget();
   const storage = createMemoryStorage();
   const [here, there] = [

@@ -6,14 +6,14 @@ import { checkToken } from './checkToken.ts';
 const clientOf = (answer: () => Response | Promise<Response>) =>
   createClient({ baseUrl: '', getToken: () => 'token', fetch: () => Promise.resolve(answer()) });
 
-test.each([401, 403])('status %i means that the token is bad', async (status) => {
+test.each([401, 403])('status %i means that the token is invalid', async (status) => {
   expect(await checkToken(clientOf(() => new Response('', { status })))).toBe('invalid');
 });
 
-test.each([400, 404, 429, 500, 503])('status %i says nothing about the token', async (status) => {
+test.each([400, 404, 429, 500, 503])('status %i leaves the token valid', async (status) => {
   expect(await checkToken(clientOf(() => new Response('', { status })))).toBe('valid');
 });
 
-test('no answer says nothing about the token', async () => {
+test('a network error leaves the token valid', async () => {
   expect(await checkToken(clientOf(() => Promise.reject(new TypeError('failed'))))).toBe('valid');
 });

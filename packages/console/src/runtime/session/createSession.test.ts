@@ -18,7 +18,7 @@ function setup(stored: Record<string, string> = {}) {
 }
 
 describe('a browser session', () => {
-  test('keeps token, team and theme in local storage, under the names of the specification', () => {
+  test('stores token, team and theme in local storage, under the names of the specification', () => {
     const { storage, session } = setup();
     session.setToken('header.payload.signature');
     session.setCurrentTeam('tidewater-labs-0a1b2c3d');
@@ -29,7 +29,7 @@ describe('a browser session', () => {
     expect(session.isSignedIn()).toBe(true);
   });
 
-  test('forgets token and team when it is cleared, and keeps the theme', () => {
+  test('removes token and team when it is cleared, and retains the theme', () => {
     const { storage, session } = setup({ access_token: 'a', current_team: 't', theme: 'light' });
     session.clear();
     expect(storage.getItem('access_token')).toBeNull();
@@ -42,7 +42,7 @@ describe('a browser session', () => {
     expect(setup().session.getTheme()).toBe('dark');
   });
 
-  test('keeps a social login in this tab only, and gives it back once', () => {
+  test('stores a social login in this tab only, and returns it once', () => {
     const { storage, sessionStorage, session } = setup();
     const pending = {
       codeVerifier: 'a'.repeat(56),
@@ -57,7 +57,7 @@ describe('a browser session', () => {
     expect(session.takeSocialLogin()).toBeNull();
   });
 
-  test('gives back no redirect that leads to another origin', () => {
+  test('returns no redirect to another origin', () => {
     const { sessionStorage, session } = setup();
     session.keepSocialLogin({ codeVerifier: 'a'.repeat(56), linkProvider: null });
     sessionStorage.setItem('login_redirect', '//evil.example');
@@ -77,7 +77,7 @@ describe('a browser session', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('makes sense of whatever is stored', () => {
+  test('returns valid values for any stored text', () => {
     const anything = fc.oneof(
       fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) }),
       fc.constantFrom('', 'null', '{}', '<'),
@@ -101,11 +101,11 @@ describe('a browser session', () => {
     );
   });
 
-  test.each(['a b', 'a\nb', 'ä', '<script>', ''])('does not take %j for a token', (value) => {
+  test.each(['a b', 'a\nb', 'ä', '<script>', ''])('rejects %j as a token', (value) => {
     expect(setup({ access_token: value }).session.isSignedIn()).toBe(false);
   });
 
-  test('works for the life of the page where storage is denied', () => {
+  test('works until the page is left when storage is denied', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -123,7 +123,7 @@ describe('a browser session', () => {
 });
 
 describe('a memory session', () => {
-  test('asks the host for each token, and ends when it is cleared', async () => {
+  test('requests each token from the host, and ends when it is cleared', async () => {
     const session = createMemorySession({ getToken: ({ reason }) => Promise.resolve(reason) });
     expect(await session.getToken({ reason: 'rejected' })).toBe('rejected');
     expect(session.isSignedIn()).toBe(true);
@@ -131,7 +131,7 @@ describe('a memory session', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  test('of one console knows nothing of another', () => {
+  test('is independent of the session of another console', () => {
     const first = createMemorySession({ token: 'one' });
     const second = createMemorySession();
     expect(first.isSignedIn()).toBe(true);

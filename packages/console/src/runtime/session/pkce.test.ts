@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { challengeOf, createPkce, InsecureContextError } from './pkce.ts';
 
-test('the challenge is the one of RFC 7636, appendix B', async () => {
+test('the challenge matches the example of RFC 7636, appendix B', async () => {
   expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   );
@@ -20,13 +20,13 @@ test('the verifier is 28 random bytes as 56 hexadecimal characters', async () =>
   expect(challenge).toBe(await challengeOf(verifier));
 });
 
-test('without SHA-256, as on plain http, it fails with that reason', async () => {
+test('without SHA-256, as on plain http, creating a challenge fails with that reason', async () => {
   const insecure = { getRandomValues: crypto.getRandomValues.bind(crypto), subtle: undefined };
   await expect(createPkce(insecure)).rejects.toBeInstanceOf(InsecureContextError);
   await expect(challengeOf('x', {})).rejects.toBeInstanceOf(InsecureContextError);
 });
 
-test('no two are the same', async () => {
+test('each verifier is different', async () => {
   const verifiers = await Promise.all(
     Array.from({ length: 100 }, async () => (await createPkce()).verifier),
   );

@@ -75,7 +75,7 @@ describe.each<[string, (session: SessionStore) => SessionStore]>([
   });
 });
 
-test('a write that fails does not keep the token from being revoked', async () => {
+test('the token is revoked after a failed write, too', async () => {
   const { api, requests, session } = setup(done);
   revokeToken({ api, session, writes: [Promise.reject(new Error('reset'))] });
   session.clear();
@@ -83,7 +83,7 @@ test('a write that fails does not keep the token from being revoked', async () =
   expect(tokenOf(requests[0]?.init)).toBe('Bearer opaque');
 });
 
-test('writes without an answer keep the token for 5 seconds at most', async () => {
+test('pending writes delay the revocation by at most 5 seconds', async () => {
   vi.useFakeTimers();
   try {
     const { api, requests, session } = setup(done);
@@ -120,7 +120,7 @@ test.each([
   await vi.waitFor(() => expect(requests).toHaveLength(1));
 });
 
-test('the request is given up after 5 seconds', async () => {
+test('the request times out after 5 seconds', async () => {
   vi.useFakeTimers();
   try {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
@@ -133,7 +133,7 @@ test('the request is given up after 5 seconds', async () => {
   }
 });
 
-test("a host's own client revokes with the token it still has", async () => {
+test('the token is revoked through the client of a host', async () => {
   const { api, requests, session } = setup(done);
   const client = createClient({ ...api, getToken: (context) => session.getToken(context) });
   revokeToken({ api: client, session, writes: [] });

@@ -36,8 +36,8 @@ function setupShown(...args: Parameters<typeof setup>) {
   return made;
 }
 
-describe('when the platform refuses the token', () => {
-  test('token and team are forgotten, and logging in leads back here', () => {
+describe('when the platform rejects the token', () => {
+  test('token and team are removed, and logging in returns to the page', () => {
     const { control, session, navigation, resetCache, onEvent } = setupShown();
     session.setCurrentTeam('tidewater');
     control.beginCall()();
@@ -48,7 +48,7 @@ describe('when the platform refuses the token', () => {
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'session-expired' });
   });
 
-  test('it is said once, however many calls were refused, and until the next login', () => {
+  test('the end of the session is reported once for several requests, until the next login', () => {
     const { control, onEvent } = setupShown();
     const listener = vi.fn<() => void>();
     control.subscribe(listener);
@@ -68,7 +68,7 @@ describe('when the platform refuses the token', () => {
     expect(navigation.current()).toBe(path);
   });
 
-  test('an answer to an earlier session leaves the present one alone', () => {
+  test('a 401 for an earlier session does not end the current one', () => {
     const { control, session } = setupShown();
     const refuse = control.beginCall();
     control.signOut();
@@ -77,7 +77,7 @@ describe('when the platform refuses the token', () => {
     expect(session.isSignedIn()).toBe(true);
   });
 
-  test('the host may take over', () => {
+  test('the host can take over with onExpired', () => {
     const onExpired = vi.fn<() => void>();
     const { control, navigation } = setupShown('/tidewater/apps', { token: 'one', onExpired });
     control.beginCall()();
@@ -85,7 +85,7 @@ describe('when the platform refuses the token', () => {
     expect(navigation.current()).toBe('/tidewater/apps');
   });
 
-  test('it is said by the console that is there in the end, not by one that was dropped before', () => {
+  test('only the mounted console ends the session, not one that React discarded', () => {
     const dropped = setup();
     dropped.control.beginCall()();
     expect(dropped.session.isSignedIn()).toBe(true);
@@ -110,7 +110,7 @@ describe('when the platform refuses the token', () => {
 });
 
 describe('logging out', () => {
-  test('forgets everything and goes to log in', () => {
+  test('clears the session and the cache, and opens Log In', () => {
     const { control, session, navigation, resetCache, onEvent } = setup();
     control.signOut();
     expect(session.isSignedIn()).toBe(false);
@@ -120,13 +120,13 @@ describe('logging out', () => {
     expect(control.hasExpired()).toBe(false);
   });
 
-  test('may lead back to a page after the next login', () => {
+  test('can return to a page after the next login', () => {
     const { control, navigation } = setup();
     control.signOut({ pathname: '/invitation', search: '?token=t', hash: '' });
     expect(navigation.current()).toBe('/login?redirect=%2Finvitation%3Ftoken%3Dt');
   });
 
-  test('the host may take over', () => {
+  test('can be handled by the host with onLogout', () => {
     const onLogout = vi.fn<() => void>();
     const { control, navigation } = setup('/tidewater/apps', { token: 'one', onLogout });
     control.signOut();
@@ -136,7 +136,7 @@ describe('logging out', () => {
 });
 
 describe('when another tab', () => {
-  test('logs out, what was read here is dropped', () => {
+  test('logs out, cached data is dropped', () => {
     const { control, session, resetCache } = setup();
     control.follow();
     session.clear();
@@ -161,7 +161,7 @@ describe('when another tab', () => {
 });
 
 describe('when a host replaces an opaque token', () => {
-  test('nothing is dropped when the platform says that it is for the same person', async () => {
+  test('nothing is dropped when the platform confirms the same user', async () => {
     const { session, resetCache, isSameUser } = setupShown();
     isSameUser.mockResolvedValue(true);
     session.setToken('two');
@@ -171,9 +171,9 @@ describe('when a host replaces an opaque token', () => {
   });
 
   test.each([
-    ['is for another person', () => Promise.resolve(false)],
+    ['belongs to another user', () => Promise.resolve(false)],
     ['fails', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('what was read is dropped when the token %s', async (_name, answer) => {
+  ])('cached data is dropped when the check %s', async (_name, answer) => {
     const { session, resetCache, isSameUser } = setupShown();
     isSameUser.mockImplementation(answer);
     session.setToken('two');
@@ -181,7 +181,7 @@ describe('when a host replaces an opaque token', () => {
     expect(resetCache).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  test('logging out meanwhile drops it at once, and once', async () => {
+  test('logging out during the check drops cached data at once, and only once', async () => {
     const { control, session, resetCache } = setupShown();
     session.setToken('two');
     control.signOut();
@@ -190,7 +190,7 @@ describe('when a host replaces an opaque token', () => {
     expect(resetCache).toHaveBeenCalledOnce();
   });
 
-  test('a refusal of the token before does not log them out', () => {
+  test('a 401 for the previous token does not end the session', () => {
     const { control, session } = setupShown();
     const refuse = control.beginCall();
     session.setToken('two');
@@ -206,7 +206,7 @@ test('logging out revokes the token while the session still has it', () => {
   expect(revoke).toHaveBeenCalledOnce();
 });
 
-test('a session whose account is deleted ends as by logging out, and is not revoked', () => {
+test('deleting the account ends the session like logging out, without revoking the token', () => {
   const { control, session, navigation, onEvent, revoke } = setupShown();
   control.endLocally();
   expect(revoke).not.toHaveBeenCalled();
@@ -215,14 +215,14 @@ test('a session whose account is deleted ends as by logging out, and is not revo
   expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'reset' });
 });
 
-test('a session that the platform has ended is not revoked', () => {
+test('a session that the platform ended is not revoked', () => {
   const { control, revoke } = setupShown();
   control.beginCall()();
   expect(revoke).not.toHaveBeenCalled();
 });
 
-describe('where a host gives tokens that must be waited for', () => {
-  test('it is asked once, whatever changes in its session', () => {
+describe('when a host provides tokens asynchronously', () => {
+  test('the token is requested once, even when theme or team change', () => {
     const getToken = vi.fn<() => Promise<string>>(async () => 'one');
     const { control, session, resetCache } = setup('/tidewater/apps', { getToken });
     control.follow();
