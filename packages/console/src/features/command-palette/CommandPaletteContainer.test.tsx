@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { openConsoleInMemory } from '../../testing/openConsole.tsx';
 import { CommandPaletteContainer } from './CommandPaletteContainer.tsx';
 
-test('Mod+K opens the palette once its code is loaded, and Escape gives the focus back', async () => {
+test('Mod+K opens the palette once its code is loaded, and Escape restores focus', async () => {
   const opened = await openConsoleInMemory('/tidewater-labs/apps', {
     beside: <CommandPaletteContainer hasPage={() => true} />,
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleApps } from '../../testing/samples.ts';
 import { firstIdsOf } from './firstIdsOf.ts';
 
-test('commands used last come first, then apps and deployments by their latest news', () => {
+test('lists recent commands first, then apps and deployments by latest activity', () => {
   const apps = sampleApps;
   const deployments = apps.flatMap(({ latest_deployment: latest }) => latest ?? []);
   const ids = firstIdsOf(['action theme', apps[0]?.id ?? ''], { apps, deployments });

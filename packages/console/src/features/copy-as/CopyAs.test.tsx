@@ -10,7 +10,7 @@ import { sampleId } from '../../testing/samples.ts';
 import { CopyAs } from './CopyAs.tsx';
 import type { CopyAsPlace } from './requests.ts';
 
-test('what stands beside the menu stays where it is as the menu comes', async () => {
+test('the menu appears without moving the button beside it', async () => {
   const client = createClient({ baseUrl: 'https://api.example.com' });
   const session = createMemorySession({ token: 'token' });
   const navigation = createMemoryNavigation();

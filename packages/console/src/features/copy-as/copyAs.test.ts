@@ -16,7 +16,7 @@ function argumentsOf(line: string): string[] {
 /** Text that a process can be given: Unicode without U+0000. */
 const words = fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\0', ''));
 
-test('reads with a token that only the reader’s shell knows', () => {
+test('the curl command takes the token from an environment variable of the shell', () => {
   expect(copyAs({ method: 'GET', url }).curl).toBe(
     [
       'curl --fail-with-body \\',
@@ -26,7 +26,7 @@ test('reads with a token that only the reader’s shell knows', () => {
   );
 });
 
-test('sends JSON, quotes and all', () => {
+test('escapes quotes in a JSON body', () => {
   const { curl, python } = copyAs({
     method: 'POST',
     url: 'https://api.example/api/v1/apps/',
@@ -39,7 +39,7 @@ test('sends JSON, quotes and all', () => {
   expect(python).toContain(String.raw`json={"name": "O'Brien \"& Sons\"", "directory": None},`);
 });
 
-test('a shell gives on every word as it was meant, however hostile', () => {
+test('a shell passes every argument on unchanged, even hostile ones', () => {
   const hostile = [
     `'; rm -rf ~ #`,
     '$(touch here)',
@@ -63,7 +63,7 @@ test('a shell gives on every word as it was meant, however hostile', () => {
   );
 });
 
-test('curl is given one address, one body and no other word, whatever they hold', () => {
+test('curl receives one URL, one body and no further argument, whatever they contain', () => {
   fc.assert(
     fc.property(words, words, (name, value) => {
       const { curl } = copyAs({ method: 'POST', url, body: { name, value } });
@@ -76,7 +76,7 @@ test('curl is given one address, one body and no other word, whatever they hold'
   );
 });
 
-test('what Python is given is what was meant', () => {
+test('values are written as Python literals', () => {
   expect(pythonLiteral([true, false, null, 1.5, 'a\nb', { é: ['x'] }])).toBe(
     String.raw`[True, False, None, 1.5, "a\nb", {"é": ["x"]}]`,
   );

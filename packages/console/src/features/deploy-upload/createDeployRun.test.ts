@@ -81,7 +81,7 @@ async function setup({
   };
 }
 
-test('packs, creates, uploads and starts, and tells of each', async () => {
+test('packs, creates, uploads and starts, and reports each step', async () => {
   const { run, calls, told } = await setup();
   const deployment = await run.proceed();
   expect(deployment.status).toBe('ready_for_build');
@@ -92,7 +92,7 @@ test('packs, creates, uploads and starts, and tells of each', async () => {
   expect(bytes).toEqual({ done: archiveBytes, total: archiveBytes });
 });
 
-describe('after a failure only what is left is done', () => {
+describe('a retry repeats only the failed step and those after it:', () => {
   test.each([
     ['creating', { method: 'POST', path: '/apps/*/deployments/', status: 503, times: 1 }, 'create'],
     ['asking where to upload', { path: '/deployments/*/upload', status: 503, times: 1 }, 'upload'],
@@ -108,7 +108,7 @@ describe('after a failure only what is left is done', () => {
     expect(await deployments()).toHaveLength(before + 1);
   });
 
-  test('uploading, to the same deployment', async () => {
+  test('uploading, for the same deployment', async () => {
     let tries = 0;
     const uploads: UploadArchive[] = [];
     const { run, direct, told, packCount, deployments } = await setup({
@@ -129,8 +129,8 @@ describe('after a failure only what is left is done', () => {
   });
 });
 
-describe('after a failure of the last step', () => {
-  test.each([502, 503, 429])('%i, only that call is repeated', async (status) => {
+describe('a retry after the last step failed', () => {
+  test.each([502, 503, 429])('with status %i repeats only that request', async (status) => {
     const { run, calls, told } = await setup({
       faults: [{ path: '/deployments/*/upload-complete', status, times: 1 }],
     });
@@ -144,7 +144,7 @@ describe('after a failure of the last step', () => {
     expect(told.at(-1)?.step).toBe('start');
   });
 
-  test('an archive that did not arrive is sent again, to the same deployment', async () => {
+  test('uploads an archive that did not arrive again, for the same deployment', async () => {
     let sent = 0;
     const { run, direct, deployments } = await setup({
       upload: async (...given) => {
@@ -164,12 +164,12 @@ describe('after a failure of the last step', () => {
   });
 });
 
-describe('a storage that refuses', () => {
+describe('a storage that rejects the archive', () => {
   const refuse = (status: number) =>
     Promise.reject(new HttpError('upload', { status, statusText: '', body: '<h1>No</h1>' }));
 
   test.each([401, 403, 404, 410])(
-    '%i, as an expired address: another is requested',
+    'with status %i is retried once with a new upload URL',
     async (status) => {
       let sent = 0;
       const uploads: UploadArchive[] = [];
@@ -188,7 +188,7 @@ describe('a storage that refuses', () => {
   );
 
   test.each([400, 403, 404, 411, 413, 415])(
-    '%i each time, is not tried for ever',
+    'with status %i each time is tried at most twice',
     async (status) => {
       let sent = 0;
       const { run, deployments } = await setup({
@@ -205,14 +205,14 @@ describe('a storage that refuses', () => {
     },
   );
 
-  test.each([408, 429, 500, 503])('%i, may be tried again', async (status) => {
+  test.each([408, 429, 500, 503])('with status %i can be retried', async (status) => {
     const { run } = await setup({ upload: () => refuse(status) });
     const error = await run.proceed().catch((reason: unknown) => reason);
     expect(run.canRetry(error)).toBe(true);
   });
 });
 
-test('a deployment that lapses each time is not created for ever', async () => {
+test('a deployment that expires each time is created at most three times', async () => {
   const { run } = await setup({ faults: [{ path: '/deployments/*/upload', status: 404 }] });
   const mayRetry: boolean[] = [];
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -222,7 +222,7 @@ test('a deployment that lapses each time is not created for ever', async () => {
   expect(mayRetry).toEqual([true, true, false]);
 });
 
-test('an answer that is lost does not start it twice', async () => {
+test('a lost response does not start a deployment twice', async () => {
   const { run, calls } = await setup({
     faults: [{ path: '/deployments/*/upload-complete', drop_after_bytes: 5, times: 1 }],
   });
@@ -240,7 +240,7 @@ test('an expired deployment is created again', async () => {
   expect(await deployments()).toHaveLength(before + 2);
 });
 
-test('cancelling stops the upload and tells the platform', async () => {
+test('cancelling stops the upload and cancels the deployment', async () => {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
     begin = resolve;

@@ -11,7 +11,7 @@ import { createIgnoreRules } from './ignoreRules.ts';
 const leftOut = (files: Record<string, string>, path: string) =>
   createIgnoreRules(Object.entries(files).map(([file, text]) => ({ path: file, text })))(path);
 
-describe('what stays behind', () => {
+describe('ignore rules', () => {
   test.each([
     ['.venv/bin/python', '.venv/'],
     ['api/__pycache__/main.pyc', 'api/__pycache__/'],
@@ -19,52 +19,55 @@ describe('what stays behind', () => {
     ['.git/HEAD', '.git/'],
     ['main.pyc', 'main.pyc'],
     ['.gitignore', '.gitignore'],
-  ])('%s, for its name: %s', (path, what) => {
+  ])('leave out %s because of its name: %s', (path, what) => {
     expect(leftOut({}, path)).toEqual({ path: what, reason: { by: 'default' } });
   });
 
-  test.each(['.env', '.env.production', 'api/.env'])('%s, since it holds secrets', (path) => {
-    expect(leftOut({}, path)).toEqual({ path, reason: { by: 'secrets' } });
-  });
+  test.each(['.env', '.env.production', 'api/.env'])(
+    'leave out %s because it contains secrets',
+    (path) => {
+      expect(leftOut({}, path)).toEqual({ path, reason: { by: 'secrets' } });
+    },
+  );
 
-  test('what a pattern names, with the pattern and its file', () => {
+  test('name the pattern and its file as the reason', () => {
     expect(leftOut({ '.gitignore': '# logs\n*.log\n' }, 'api/today.log')).toEqual({
       path: 'api/today.log',
       reason: { by: 'rule', file: '.gitignore', pattern: '*.log' },
     });
   });
 
-  test('a pattern counts from the folder of its file', () => {
+  test('resolve a pattern relative to the folder of its file', () => {
     const files = { 'api/.gitignore': '/build' };
     expect(leftOut(files, 'api/build/x')?.path).toBe('api/build/');
     expect(leftOut(files, 'build/x')).toBeUndefined();
   });
 
-  test('the deepest file decides', () => {
+  test('prefer the file in the deepest folder', () => {
     const files = { '.gitignore': '*.csv', 'data/.gitignore': '!seed.csv' };
     expect(leftOut(files, 'data/seed.csv')).toBeUndefined();
     expect(leftOut(files, 'data/other.csv')).toBeDefined();
   });
 
-  test("the platform's own file outdoes Git's", () => {
+  test('prefer the ignore file of the platform to that of Git', () => {
     const files = { '.gitignore': 'dist', '.fastapicloudignore': '!dist\ntests' };
     expect(leftOut(files, 'dist/app.js')).toBeUndefined();
     expect(leftOut(files, 'tests/test_app.py')).toBeDefined();
   });
 
-  test('nothing brings back what always stays behind', () => {
+  test('cannot include files that are always left out', () => {
     expect(leftOut({ '.fastapicloudignore': '!.env\n!.venv' }, '.env')).toBeDefined();
   });
 
   test.each(['main.py', 'environment.py', '.env2', 'venv.py', 'requirements.txt'])(
-    '%s is sent',
+    'do not leave out %s',
     (path) => {
       expect(leftOut({ '.gitignore': '' }, path)).toBeUndefined();
     },
   );
 });
 
-test('Git agrees, whatever the patterns and the paths', () => {
+test('the rules agree with Git for any patterns and paths', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-ignore-'));
   const last = fc.constantFrom('b', 'ab', 'a.py', 'b.log');
   const parent = fc.constantFrom('a', 'b', 'ab', 'data', '[b] #');

@@ -31,7 +31,7 @@ async function unpack<Result>(archive: Blob, read: (folder: string) => Result): 
 }
 
 describe("the system's tar unpacks", () => {
-  test('names that are long, deep, or in any script, byte for byte', async () => {
+  test('names that are long, nested or in any script, byte for byte', async () => {
     const names = [
       'main.py',
       'empty.txt',
@@ -72,7 +72,7 @@ describe("the system's tar unpacks", () => {
     );
   });
 
-  test('what may run, and when it was changed', async () => {
+  test('executable bits and modification times', async () => {
     const script = { ...sourceFile('run.sh'), isExecutable: true };
     await unpack(await pack([script, sourceFile('main.py')]), (folder) => {
       expect(statSync(join(folder, 'run.sh')).mode & 0o777).toBe(0o755);
@@ -82,7 +82,7 @@ describe("the system's tar unpacks", () => {
   });
 });
 
-test('tells how much was read', async () => {
+test('reports how many bytes were read', async () => {
   const told: number[] = [];
   const store = openPieces();
   await packTarGz([sourceFile('a', '12345'), sourceFile('b', '678')], store.target, (bytes) =>
@@ -96,13 +96,13 @@ describe('fails', () => {
     ['cannot be read', { ...sourceFile('b.py'), pipeTo: (to) => to.abort(new Error('moved')) }],
     ['has grown', { ...sourceFile('b.py', 'longer'), size: 3 }],
     ['has shrunk', { ...sourceFile('b.py', 'short'), size: 30 }],
-  ])('where a file %s, naming it', async (_, file) => {
+  ])('when a file %s, and names the file', async (_, file) => {
     await expect(pack([sourceFile('a.py'), file])).rejects.toEqual(
       new SourceError({ kind: 'unreadable', path: 'b.py' }),
     );
   });
 
-  test('where the archive cannot be written, with that reason', async () => {
+  test('when the archive cannot be written, with the reason', async () => {
     const full = new DOMException('No room', 'QuotaExceededError');
     const target = new WritableStream({ write: () => Promise.reject(full) });
     const bytes = crypto.getRandomValues(new Uint8Array(60_000));

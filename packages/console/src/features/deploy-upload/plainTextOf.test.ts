@@ -25,11 +25,11 @@ test.each([
   [{ detail: 'x' }, ''],
   [undefined, ''],
   ['<img src=x onerror=alert(1)', ''],
-])('%j says %j', (body, text) => {
+])('the text of %j is %j', (body, text) => {
   expect(plainTextOf(body)).toBe(text);
 });
 
-test('whatever a server sends, it is one short line without controls', () => {
+test('any response yields one short line without control characters', () => {
   fc.assert(
     fc.property(
       fc.string({
@@ -48,7 +48,7 @@ test('whatever a server sends, it is one short line without controls', () => {
   );
 });
 
-test('a limit is known where the storage says it', () => {
+test('the size limit is read from the response of the storage', () => {
   const tooLarge = s3(
     'EntityTooLarge',
     'Your proposed upload exceeds the maximum allowed size',

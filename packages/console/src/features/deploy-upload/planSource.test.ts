@@ -12,7 +12,7 @@ const listOf = ({ leftOut }: SourcePlan) => leftOut.flatMap(({ items }) => items
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path);
 
 describe('what is sent', () => {
-  test('a folder is its content', async () => {
+  test('is the content of a single folder', async () => {
     const { plan, files } = await planSource(
       project.map((path) => sourceFile(`tide-clock/${path}`)),
     );
@@ -21,19 +21,19 @@ describe('what is sent', () => {
     expect(plan.hasRequirements).toBe(true);
   });
 
-  test('loose files are sent as they are', async () => {
+  test('keeps the paths of files without a folder', async () => {
     const { plan, files } = await planSource(project.map((path) => sourceFile(path)));
     expect(plan.root).toBeUndefined();
     expect(paths(files)).toEqual(project);
   });
 
-  test('two folders stay two folders', async () => {
+  test('keeps two folders', async () => {
     const { plan, files } = await planSource([sourceFile('a/main.py'), sourceFile('b/main.py')]);
     expect(plan.root).toBeUndefined();
     expect(paths(files)).toEqual(['a/main.py', 'b/main.py']);
   });
 
-  test('what macOS adds to an archive does not hide its folder', async () => {
+  test('ignores the files that macOS adds to an archive', async () => {
     const { plan, files } = await planSource([
       sourceFile('tide-clock/main.py'),
       sourceFile('__MACOSX/tide-clock/._main.py'),
@@ -42,7 +42,7 @@ describe('what is sent', () => {
     expect(paths(files)).toEqual(['main.py']);
   });
 
-  test('it is counted and measured, and the largest are named', async () => {
+  test('has a file count, a total size and the largest files', async () => {
     const sizes = [10, 500, 30, 20, 40, 60, 50];
     const { plan } = await planSource(
       sizes.map((size, index) => sourceFile(`${index}.txt`, 'x'.repeat(size))),
@@ -51,7 +51,7 @@ describe('what is sent', () => {
     expect(plan.largest.map(({ bytes }) => bytes)).toEqual([500, 60, 50, 40, 30]);
   });
 
-  test('files that are left out are listed with the reason, and a folder once for all its files', async () => {
+  test('lists ignored files with the reason, and a folder once for all its files', async () => {
     const { plan, files } = await planSource(
       [
         sourceFile('tide-clock/.gitignore', '*.log'),
@@ -75,7 +75,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('the folder of the command-line client is left out', async () => {
+  test('leaves out the folder of the command-line client', async () => {
     const { plan, files } = await planSource([
       sourceFile('main.py'),
       sourceFile('.fastapicloud/cloud.json'),
@@ -85,7 +85,7 @@ describe('what is sent', () => {
   });
 
   test.each(['NFC', 'NFD'] as const)(
-    'an ignore rule in one normal form leaves out names in any: rule in %s',
+    'applies an ignore rule to names in any Unicode normal form: rule in %s',
     async (form) => {
       const rules = 'données/\nÜbersicht.csv\nプロジェクト/ガイド.md\n'.normalize(form);
       for (const other of ['NFC', 'NFD'] as const) {
@@ -100,7 +100,7 @@ describe('what is sent', () => {
     },
   );
 
-  test('the rules of a folder apply to its files, in whichever normal form the folder is named', async () => {
+  test('applies the rules of a folder to its files in any Unicode normal form of the name', async () => {
     const { files } = await planSource([
       sourceFile('main.py'),
       sourceFile('modèle/.gitignore'.normalize('NFC'), '*.bin'),
@@ -109,7 +109,7 @@ describe('what is sent', () => {
     expect(paths(files)).toEqual(['main.py']);
   });
 
-  test('of two files with one name the last is sent, and the other is listed', async () => {
+  test('contains the last of two files with the same name, and lists the other', async () => {
     const { plan, files } = await planSource([
       sourceFile('main.py', 'old'),
       sourceFile('été.txt'.normalize('NFD')),
@@ -126,12 +126,12 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('names that differ in case are different files, as on the platform', async () => {
+  test('treats names that differ in case as different files, as the platform does', async () => {
     const { files } = await planSource([sourceFile('README.md'), sourceFile('readme.md')]);
     expect(files).toHaveLength(2);
   });
 
-  test('a symbolic link in an ignored folder belongs to that folder', async () => {
+  test('lists a symbolic link in an ignored folder as part of that folder', async () => {
     const link = (path: string): LeftOut => ({ path, reason: { by: 'symlink' } });
     const { plan } = await planSource(
       [sourceFile('app/main.py'), sourceFile('app/.gitignore', 'build/')],
@@ -145,7 +145,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('thousands of one reason are counted, and the first 500 listed', async () => {
+  test('counts thousands of files with the same reason, and lists the first 500', async () => {
     const { plan } = await planSource([
       sourceFile('main.py'),
       sourceFile('.gitignore', '*.log'),
@@ -194,13 +194,13 @@ describe('an ignore file', () => {
 });
 
 test.each([[[]], [[sourceFile('.env'), sourceFile('x/.venv/y')]]])(
-  'nothing to send is refused',
+  'rejects a source without files to send',
   async (files) => {
     await expect(planSource(files)).rejects.toEqual(new SourceError({ kind: 'empty' }));
   },
 );
 
-test('100 000 files are judged within five seconds', async () => {
+test('plans 100,000 files within five seconds', async () => {
   const one = sourceFile('x');
   const files = Array.from({ length: 100_000 }, (_, index) => ({
     ...one,

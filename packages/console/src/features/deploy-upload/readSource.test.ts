@@ -58,7 +58,7 @@ async function rawZip(names: readonly (string | readonly number[])[], mode = 0):
   return new Blob([archive]);
 }
 
-describe('names in an encoding that the archive does not say', () => {
+describe('names in an encoding that the archive does not specify', () => {
   /** Sample names in the encodings of Japanese Windows and of DOS. */
   const japanese = [
     ['日本語.txt', [0x93, 0xfa, 0x96, 0x7b, 0x8c, 0xea, 0x2e, 0x74, 0x78, 0x74]],
@@ -76,7 +76,7 @@ describe('names in an encoding that the archive does not say', () => {
     ['château.md', [0x63, 0x68, 0x83, 0x74, 0x65, 0x61, 0x75, 0x2e, 0x6d, 0x64]],
   ] as const;
 
-  test.each(japanese)('%s is read as Shift_JIS', async (name, bytes) => {
+  test.each(japanese)('are decoded as Shift_JIS: %s', async (name, bytes) => {
     const { files } = await readZip(await rawZip([bytes, 'main.py']));
     expect(files.map(({ path, guessedEncoding }) => [path, guessedEncoding])).toEqual([
       [name, 'Shift_JIS'],
@@ -84,25 +84,25 @@ describe('names in an encoding that the archive does not say', () => {
     ]);
   });
 
-  test.each(western)('%s is read as CP437', async (name, bytes) => {
+  test.each(western)('are decoded as CP437: %s', async (name, bytes) => {
     const { files } = await readZip(await rawZip([bytes]));
     expect(files[0]).toMatchObject({ path: name, guessedEncoding: 'CP437' });
   });
 
-  test('all names of an archive are read in one encoding', async () => {
+  test('are decoded in one encoding per archive', async () => {
     const one = await readZip(await rawZip(japanese.map(([, bytes]) => bytes)));
     expect(one.files.map(({ path }) => path)).toEqual(japanese.map(([name]) => name));
     const other = await readZip(await rawZip(western.map(([, bytes]) => bytes)));
     expect(other.files.map(({ path }) => path)).toEqual(western.map(([name]) => name));
   });
 
-  test('UTF-8 without its flag is read as such, and no guess', async () => {
+  test('are decoded as UTF-8 without the flag for it, and not reported as a guess', async () => {
     const { files } = await readZip(await rawZip(['données/été ⚓️.csv']));
     expect(files[0]).toMatchObject({ path: 'données/été ⚓️.csv', guessedEncoding: undefined });
   });
 });
 
-describe('what cannot be sent is listed with its reason', () => {
+describe('lists entries that cannot be sent with the reason:', () => {
   test.each([
     ['../evil.py', '../evil.py'],
     ['a/../../evil.py', 'a/../../evil.py'],
@@ -129,35 +129,35 @@ describe('what cannot be sent is listed with its reason', () => {
     expect(leftOut).toEqual([{ path: 'current', reason: { by } }]);
   });
 
-  test('parts of a path that mean nothing are dropped', async () => {
+  test('normalizes redundant segments and backslashes in paths', async () => {
     const { files } = await readZip(await rawZip(['./app//main.py', 'win\\dows.py']));
     expect(files.map(({ path }) => path)).toEqual(['app/main.py', 'win/dows.py']);
   });
 });
 
-test.each(['nothing of the sort', ''])('%j is no zip archive', async (text) => {
+test.each(['nothing of the sort', ''])('rejects %j as a zip archive', async (text) => {
   await expect(readZip(new Blob([text]))).rejects.toEqual(
     new SourceError({ kind: 'notAnArchive' }),
   );
 });
 
-test('a zip archive cut short is damaged', async () => {
+test('rejects a truncated zip archive', async () => {
   const whole = await zip({ 'main.py': 'x'.repeat(1000) });
   await expect(readZip(whole.slice(0, whole.size - 30))).rejects.toBeInstanceOf(SourceError);
 });
 
-test('a zip archive with a password says so', async () => {
+test('rejects a zip archive with a password, with the reason', async () => {
   const locked = await zip({ 'main.py': 'x' }, { password: 'pw', zipCrypto: true });
   await expect(readZip(locked)).rejects.toEqual(new SourceError({ kind: 'encrypted' }));
 });
 
-test('knows gzip by its first bytes', async () => {
+test('detects gzip by its first bytes', async () => {
   expect(await isGzip(new Blob([new Uint8Array([0x1f, 0x8b, 8, 0])]))).toBe(true);
   expect(await isGzip(new Blob(['PK']))).toBe(false);
   expect(await isGzip(new Blob())).toBe(false);
 });
 
-test('folders that were not opened are named', () => {
+test('lists skipped folders', () => {
   expect(readSkipped(['tide-clock/.venv'])).toEqual([
     { path: 'tide-clock/.venv/', reason: { by: 'default' } },
   ]);

@@ -32,7 +32,7 @@ async function unpack(archive: Blob): Promise<Record<string, string>> {
   );
 }
 
-test('a folder is looked at and packed in a worker', async () => {
+test('a folder is planned and packed in a worker', async () => {
   const packer = start(
     filesOf({
       'tide-clock/main.py': 'app = 1',
@@ -50,7 +50,7 @@ test('a folder is looked at and packed in a worker', async () => {
   expect(await unpack(await packer.pack(() => {}))).toEqual({ 'main.py': 'app = 1' });
 });
 
-test('what was packed can be packed again', async () => {
+test('a source can be packed again', async () => {
   const packer = start(filesOf({ 'main.py': 'app = 1' }));
   await packer.plan();
   await packer.pack(() => {});
@@ -62,7 +62,7 @@ test('a file that is not an archive is reported', async () => {
   await expect(packer.plan()).rejects.toEqual(new SourceError({ kind: 'notAnArchive' }));
 });
 
-test('an archive is removed when it is not needed any more', async () => {
+test('disposing the packer removes its archive', async () => {
   const packer = start(filesOf({ 'main.py': 'app = 1' }));
   await packer.plan();
   const archive = await packer.pack(() => {});

@@ -68,7 +68,7 @@ export const Several = meta.story({
   },
 });
 
-export const NotificationsRefused = meta.story({
+export const NotificationsBlocked = meta.story({
   args: { entries: [failed], notify: { ...notify, isOn: true, isRefused: true } },
   async play({ canvas }) {
     await expect(canvas.getByText(/blocks notifications/)).toBeVisible();

@@ -20,8 +20,8 @@ function deployment(which: number, status: string, from = 0, until = from): Depl
   });
 }
 
-describe('what is followed', () => {
-  test('is what runs, until it is given up; what has ended already is not', () => {
+describe('followed deployments', () => {
+  test('include running ones until they are stopped, and exclude ended ones', () => {
     const followed = createFollowed();
     const listener = vi.fn<() => void>();
     followed.subscribe(listener);
@@ -37,7 +37,7 @@ describe('what is followed', () => {
     expect(followed.get()).toEqual([]);
   });
 
-  test('is known as it was last seen, and an older sight changes nothing', () => {
+  test('have their newest known state, which older data does not replace', () => {
     const followed = createFollowed();
     followed.see(deployment(1, 'building_image', 0, 20), { hasEnded: false, startedAt: begin });
     followed.see(deployment(1, 'ready_for_build', 0, 10), { hasEnded: false });
@@ -71,7 +71,7 @@ describe('the dock', () => {
   });
   const usual = [1, 2, 3].map((which) => deployment(which, 'success', 0, 50 + which * 10));
 
-  test('names a deployment by its app, links to its page, and waits until both are known', () => {
+  test('lists a deployment with its app and link once both are known', () => {
     const running = { deployment: deployment(5, 'building_image') };
     const known = { app, history: undefined };
     expect(dockEntries([running], () => ({ ...known, app: undefined }), [team])).toEqual([]);
@@ -85,7 +85,7 @@ describe('the dock', () => {
     ]);
   });
 
-  test('takes the later of what the list and the page say', () => {
+  test('shows the newer status of list and page', () => {
     const opened = { deployment: deployment(5, 'building_image', 0, 10) };
     const statusWith = (listed: Deployment) =>
       dockEntries([opened], () => ({ app, history: [listed] }), [team])[0]?.deployment.status;
@@ -93,7 +93,7 @@ describe('the dock', () => {
     expect(statusWith(deployment(5, 'failed', 0, 5))).toBe('building_image');
   });
 
-  test("says what is left by what this app's deployments usually take", () => {
+  test('estimates the remaining time by the usual duration for the app', () => {
     const [entry] = dockEntries(
       [{ deployment: deployment(5, 'building_image', 100) }],
       () => ({ app, history: usual }),
@@ -112,7 +112,7 @@ describe('the dock', () => {
     });
   });
 
-  test('promises nothing with too little history', () => {
+  test('makes no estimate with too little history', () => {
     const [entry] = dockEntries(
       [{ deployment: deployment(5, 'building_image', 100) }],
       () => ({ app, history: usual.slice(1) }),

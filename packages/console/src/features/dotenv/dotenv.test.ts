@@ -49,7 +49,7 @@ describe('parseDotenv', () => {
     expect(valueOf(text)).toEqual(value);
   });
 
-  test('every kind of line end separates lines; blank ones and comments hold nothing', () => {
+  test('splits lines at every kind of line end, and ignores blank lines and comments', () => {
     expect(namesOf('A=1\nB=2\r\nC=3\rD=4\n\n  # E=5\n \t \nF=6')).toEqual([
       'A',
       'B',
@@ -59,7 +59,7 @@ describe('parseDotenv', () => {
     ]);
   });
 
-  test('says on which lines a variable stands', () => {
+  test('reports the line numbers of a variable', () => {
     const lines = parseDotenv('# first\nA="1\n2\n3"\nB=4\n').map((entry) =>
       entry.kind === 'variable' ? [entry.name, entry.firstLine, entry.lastLine] : entry,
     );
@@ -69,7 +69,7 @@ describe('parseDotenv', () => {
     ]);
   });
 
-  test('what is wrong costs its own line, and says which and why', () => {
+  test('reports an invalid line with its number and problem, and parses the others', () => {
     expect(parseDotenv('A=1\nnonsense\n=2\nB="open\nC="x" y\nD=4\n')).toEqual([
       { kind: 'variable', name: 'A', value: '1', firstLine: 1, lastLine: 1 },
       { kind: 'error', problem: 'no-equals', line: 2, text: 'nonsense' },
@@ -107,20 +107,20 @@ describe('parseDotenv', () => {
     [`KEY=${begin}\nMIIE\nABC=\nB=${pem}`, 'unclosed-pem'],
     [`KEY="${begin}\nMIIE\nABC=\nB=2`, 'unclosed-quote'],
     [`${pem}\nB=2`, 'no-equals'],
-  ])('no line of a key that cannot be read becomes a variable: %j', (text, problem) => {
+  ])('parses no line of an invalid PEM key as a variable: %j', (text, problem) => {
     const [first, ...others] = parseDotenv(text);
     expect(first).toMatchObject({ kind: 'error', problem, line: 1 });
     const names = others.map((entry) => (entry.kind === 'variable' ? entry.name : entry.text));
     expect(['', 'B', 'DEBUG,B']).toContain(names.join());
   });
 
-  test('any number of blanks within a value belongs to it', () => {
+  test('keeps any number of spaces inside a value', () => {
     const blanks = ' '.repeat(500_000);
     expect(valueOf(`A=a${blanks}b${blanks}`)).toBe(`a${blanks}b`);
     expect(namesOf(`A${blanks}B${blanks}=1`)).toEqual([`A${blanks}B`]);
   });
 
-  test('reads any text without failing, and numbers its lines', () => {
+  test('parses any text without an exception, and numbers its lines', () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -172,7 +172,7 @@ describe('formatDotenv', () => {
     expect(formatDotenv([{ name: 'A', value: given }])).toBe(text);
   });
 
-  test('what is exported and imported again is byte for byte the same', () => {
+  test('round-trips any value byte for byte', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ name, value })),
@@ -194,7 +194,7 @@ describe('formatDotenv', () => {
     );
   });
 
-  test('a file of bytes holds what the text holds', () => {
+  test('a file in bytes has the same variables as its text', () => {
     fc.assert(
       fc.property(value, (given) => {
         const bytes = new TextEncoder().encode(formatDotenv([{ name: 'A', value: given }]));

@@ -12,7 +12,7 @@ describe('compareLogs', () => {
     'Installed 41 packages in 312 ms',
   ];
 
-  test('passes over times, sizes and ids', () => {
+  test('ignores times, sizes and ids', () => {
     const other = [
       'Build started on builder-11 (linux/amd64)',
       '#1 DONE 2.4s',
@@ -22,7 +22,7 @@ describe('compareLogs', () => {
     expect(compareLogs(other, good)).toBeUndefined();
   });
 
-  test('finds the first line that says something else', () => {
+  test('finds the first different line', () => {
     const other = [...good.slice(0, 2), '  × No solution found', 'Installed 41 packages'];
     expect(compareLogs(other, good)).toEqual({
       line: 3,
@@ -31,7 +31,7 @@ describe('compareLogs', () => {
     });
   });
 
-  test('finds what comes after the end of the other', () => {
+  test('finds the first line after the end of the other log', () => {
     expect(compareLogs([...good, 'error: no space left'], good)).toEqual({
       line: 5,
       here: 'error: no space left',
@@ -39,7 +39,7 @@ describe('compareLogs', () => {
     });
   });
 
-  test('passes over what a builder has in its cache, and over the order of other steps', () => {
+  test('ignores the cache of the builder and the order of other steps', () => {
     const other = [
       '#1 CACHED',
       good[0] ?? '',
@@ -49,12 +49,12 @@ describe('compareLogs', () => {
     expect(compareLogs(other, good)).toBeUndefined();
   });
 
-  test('a line of any length is compared', () => {
+  test('compares lines of any length', () => {
     const log = [`z${'1'.repeat(500_000)}`, '1.'.repeat(250_000), `${'1.'.repeat(250_000)}5 MB`];
     expect(compareLogs(log, [...log.slice(0, 2), '2 MB'])).toBeUndefined();
   });
 
-  test('an empty log says the same', () => {
+  test('finds no difference in an empty log', () => {
     expect(compareLogs([], good)).toBeUndefined();
   });
 });
@@ -72,7 +72,7 @@ describe('slowerThanUsual', () => {
   const took = (tookMs: number) =>
     sampleDeployment({ seed: 90, status: 'success', agoMs: 10 * minute, tookMs });
 
-  test('gives the figures', () => {
+  test('returns the duration, the usual duration and the sample size', () => {
     expect(slowerThanUsual(took(90_000), history, storyNow)).toEqual({
       took: 90_000,
       usual: 42_000,
@@ -80,12 +80,12 @@ describe('slowerThanUsual', () => {
     });
   });
 
-  test('is silent about what is usual, and where too little is known', () => {
+  test('returns nothing for a usual duration or too few deployments', () => {
     expect(slowerThanUsual(took(60_000), history, storyNow)).toBeUndefined();
     expect(slowerThanUsual(took(90_000), history.slice(0, 2), storyNow)).toBeUndefined();
   });
 
-  test('tells while it runs', () => {
+  test('reports a running deployment, too', () => {
     const running = sampleDeployment({ seed: 91, status: 'building_image', agoMs: 2 * minute });
     expect(slowerThanUsual(running, history, storyNow)).toMatchObject({ took: 120_000 });
     // It was started again, a moment ago.

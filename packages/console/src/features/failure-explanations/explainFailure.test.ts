@@ -167,7 +167,7 @@ Health check 1 of 3: GET /health answered 500`,
 ];
 
 describe('explainFailure', () => {
-  test.each(cases)('tells $id from its log: $title', ({ id, status, log, title }) => {
+  test.each(cases)('detects $id in its log: $title', ({ id, status, log, title }) => {
     const explanation = explainFailure({ status, lines: log.split('\n') });
     expect(explanation?.rule.id).toBe(id);
     const texts = en.explanations.rules[id];
@@ -176,12 +176,12 @@ describe('explainFailure', () => {
     expect(`${texts.explanation(found)} ${texts.nextStep(found)}`).not.toMatch(/undefined|\?/);
   });
 
-  test('every rule is shown by a log', () => {
+  test('has a sample log for every rule', () => {
     const shown = [...cases.map(({ id }) => id), ...failureSamples.map(({ expected }) => expected)];
     expect(explanationRules.filter(({ id }) => !shown.includes(id))).toEqual([]);
   });
 
-  test('shows the lines it goes by', () => {
+  test('returns the matching lines as the excerpt', () => {
     const { log } = cases[0] ?? { log: '' };
     expect(
       explainFailure({ status: 'building_image_failed', lines: log.split('\n') })?.excerpt,
@@ -189,17 +189,17 @@ describe('explainFailure', () => {
   });
 
   test.each([
-    ['of what reads variables', 'os.environ'],
-    ['of servers that run', 'running on http://a:1 '],
-    ['of places', 'File "/app/a", line 1, in <module>'],
+    ['of variable access', 'os.environ'],
+    ['of server start messages', 'running on http://a:1 '],
+    ['of traceback locations', 'File "/app/a", line 1, in <module>'],
     ['of dots', 'a.'],
-    ['of blanks', ' '],
-  ])('long lines full %s are looked through, and explain nothing', (_what, text) => {
+    ['of spaces', ' '],
+  ])('finds no explanation in long lines full %s, in time', (_what, text) => {
     const lines = Array.from({ length: 400 }, () => text.repeat(100_000 / text.length));
     expect(explainFailure({ status: 'verifying_failed', lines })).toBeUndefined();
   });
 
-  test('says nothing about what it does not know, and about what went well', () => {
+  test('returns nothing for unknown failures and successful deployments', () => {
     const lines = ["ModuleNotFoundError: No module named 'stripe'"];
     expect(explainFailure({ status: 'success', lines })).toBeUndefined();
     expect(explainFailure({ status: 'building_image', lines })).toBeUndefined();
@@ -209,7 +209,7 @@ describe('explainFailure', () => {
   });
 });
 
-describe('a rule speaks only where the log is unambiguous', () => {
+describe('a rule applies only to an unambiguous log:', () => {
   test.each(failureSamples)('$what: $expected', (sample) => {
     const { status = 'building_image_failed', log, expected, title } = sample;
     for (const step of ['', '#7 0.382 ']) {

@@ -31,7 +31,7 @@ const corpus: readonly (readonly [platform: string, text: string, level: LogLeve
   ['unknown', 'one\ntwo\nERROR: three', 'none'],
 ];
 
-test('the query, the histogram and the buttons agree about the level of every line', async () => {
+test('the query, the histogram and the level buttons agree on the level of every line', async () => {
   const entries: PolledEntry[] = corpus.map(([platform, text], index) => ({
     time: index * 1000,
     text,

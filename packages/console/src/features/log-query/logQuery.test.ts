@@ -73,7 +73,7 @@ test.each([
   ['/a/g', 'regex'],
   ['path:', 'empty'],
   ['""', 'empty'],
-])('%j says why it means nothing, and hides nothing', (query, problem) => {
+])('%j reports why it is invalid, and hides no lines', (query, problem) => {
   expect(parseLogQuery(query)).toEqual([
     { text: query, isExcluded: false, condition: { kind: 'invalid', problem } },
   ]);
@@ -84,7 +84,7 @@ const typed = fc.string({
   unit: fc.constantFrom(...'ab 5-"/\\:>=x('.split(''), 'level:', 'status:', 'path:/', 'error'),
 });
 
-test('whatever is typed can be read, written and read again', () => {
+test('any query survives parsing, formatting and parsing again', () => {
   fc.assert(
     fc.property(typed, (query) => {
       const terms = parseLogQuery(query);
@@ -95,7 +95,7 @@ test('whatever is typed can be read, written and read again', () => {
   );
 });
 
-test('a term and its opposite share out the lines', () => {
+test('each line matches either a term or its negation', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('berth', '"a b"', '/b/i', 'level:>=info', 'status:5xx', 'path:/b'),

@@ -24,24 +24,24 @@ describe('the rail', () => {
     });
   });
 
-  test('lists the pages of the app, too, inside an app', () => {
+  test('also lists the pages of the app inside an app', () => {
     expect(railAt('/tidewater-labs/apps/harbour-api/general')).toMatchObject({
       app: ['general', 'deployments', 'logs', 'environmentVariables', 'storage', 'appSettings'],
       current: ['general'],
     });
   });
 
-  test('marks Deployments while one of them is shown', () => {
+  test('marks Deployments as current on the page of a deployment', () => {
     const { current } = railAt('/tidewater-labs/apps/harbour-api/deployments/3f9a1');
     expect(current).toEqual(['deployments']);
   });
 
-  test('offers no page that the host does not show', () => {
+  test('omits pages that the host does not show', () => {
     const rail = railAt('/tidewater-labs/apps/harbour-api/general', (id) => id === 'general');
     expect(rail).toMatchObject({ team: [], app: ['general'] });
   });
 
-  test('is empty where there is no team', () => {
+  test('is empty without a team', () => {
     expect(railAt('/teams')).toEqual({ team: [], app: [], current: [] });
   });
 });

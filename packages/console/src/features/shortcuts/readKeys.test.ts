@@ -31,7 +31,7 @@ test('Mod is Command on Apple’s keyboards and Control on others', () => {
   expect(read([command, control])).toEqual([undefined, 'palette']);
 });
 
-test('keys one after the other lead to a page, and not when they are too slow', () => {
+test('a key sequence opens a page, unless more than 1.5 seconds pass between its keys', () => {
   expect(read([press('g'), press('d', { timeStamp: 1500 })])).toEqual([undefined, 'deployments']);
   expect(read([press('g'), press('d', { timeStamp: 1501 })])).toEqual([undefined, undefined]);
   expect(read([press('g'), press('g', { timeStamp: 1 }), press('a', { timeStamp: 2 })])).toEqual([
@@ -41,7 +41,7 @@ test('keys one after the other lead to a page, and not when they are too slow', 
   ]);
 });
 
-test('a key between them breaks the sequence', () => {
+test('another key in between cancels a sequence', () => {
   expect(read([press('g'), press('x'), press('d')])).toEqual([undefined, undefined, undefined]);
   expect(read([press('g'), press('?', { shiftKey: true }), press('d')])).toEqual([
     undefined,
@@ -50,13 +50,13 @@ test('a key between them breaks the sequence', () => {
   ]);
 });
 
-test('without single keys only chords with Mod are left', () => {
+test('with single-key shortcuts off, only chords with Mod work', () => {
   const pressed = [press('?', { shiftKey: true }), press('g'), press('d'), press('n')];
   expect(read(pressed, { hasSingleKeys: false })).toEqual(pressed.map(() => undefined));
   expect(read([press('k', { ctrlKey: true })], { hasSingleKeys: false })).toEqual(['palette']);
 });
 
-test('what an input method composes, a held key and other chords are left alone', () => {
+test('keys of an input method, repeated keys and other chords are ignored', () => {
   const left: Partial<KeyPress>[] = [
     { isComposing: true },
     { keyCode: 229 },
@@ -71,14 +71,14 @@ test('what an input method composes, a held key and other chords are left alone'
   expect(createKeyReader(false)(shifted, on)).toBeUndefined();
 });
 
-test('on a keyboard of another script a letter is the key in its place', () => {
+test('on a non-Latin keyboard letters are matched by key position', () => {
   const russian = [press('п', { code: 'KeyG' }), press('в', { code: 'KeyD' })];
   expect(read(russian)).toEqual([undefined, 'deployments']);
   // A Latin keyboard of another layout goes by what is typed.
   expect(read([press('n', { code: 'KeyL' })])).toEqual(['create']);
 });
 
-test('on a keyboard of another script every shortcut has the key in its place', () => {
+test('on a non-Latin keyboard every shortcut is matched by key position', () => {
   const control = { ctrlKey: true };
   expect(read([press('л', { code: 'KeyK', ...control })])).toEqual(['palette']);
   expect(read([press('ك', { code: 'Semicolon', ...control })])).toEqual([undefined]);

@@ -15,12 +15,12 @@ const keysOfBrowsers = [
 ];
 
 describe('the table of shortcuts', () => {
-  test('no two shortcuts have the same keys', () => {
+  test('has no two shortcuts with the same keys', () => {
     const all = shortcutIds.map((id) => keysOf(id).join(' '));
     expect(all.filter((keys, index) => all.indexOf(keys) !== index)).toEqual([]);
   });
 
-  test('none waits for a key because another begins like it', () => {
+  test('has no shortcut that is the start of another', () => {
     const beginnings = shortcutIds
       .filter((id) => keysOf(id).length > 1)
       .map((id) => keysOf(id).slice(0, -1).join(' '));
@@ -28,29 +28,29 @@ describe('the table of shortcuts', () => {
     expect(whole.filter((keys) => beginnings.includes(keys))).toEqual([]);
   });
 
-  test('a key does not mean one thing on the page and another in a log', () => {
+  test('has no key that the log viewer uses', () => {
     const taken: readonly string[] = Object.values(logKeys).flat();
     expect(shortcutIds.filter((id) => taken.includes(keysOf(id)[0] ?? ''))).toEqual([]);
   });
 
-  test('none takes keys from the browser', () => {
+  test('has no keys of the browser', () => {
     const pressed = shortcutIds.flatMap((id) => keysOf(id));
     expect(pressed.filter((key) => keysOfBrowsers.includes(key))).toEqual([]);
   });
 
-  test('all can be typed: a chord with Mod, or keys alone', () => {
+  test('has only chords with Mod and single keys', () => {
     for (const key of shortcutIds.flatMap((id) => keysOf(id))) {
       expect(key).toMatch(/^(Mod\+)?[a-z/?]$/);
     }
   });
 
-  test('every page of the rail has its keys', () => {
+  test('has a shortcut for every page of the rail', () => {
     const around = { id: 'general', params: { teamSlug: 'team', appSlug: 'app' } } as const;
     const { team, app } = shellNavigation(around, () => true);
     expect([...team, ...app].filter(({ id }) => !isPageShortcut(id))).toEqual([]);
   });
 
-  test('the palette is left when single keys are off', () => {
+  test('keeps only the palette when single-key shortcuts are off', () => {
     expect(shortcutIds.filter((id) => !isOfSingleKeys(shortcuts[id].keys))).toEqual(['palette']);
   });
 });

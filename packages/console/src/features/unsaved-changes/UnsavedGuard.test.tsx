@@ -34,7 +34,7 @@ async function openForm() {
   return { navigation, session, screen };
 }
 
-test('a page is left freely while nothing would be lost, and to filter what it shows', async () => {
+test('navigation needs no confirmation without unsaved input or within the page', async () => {
   const { navigation, screen } = await openForm();
   navigation.navigate('/teams');
   expect(navigation.current()).toBe('/teams');
@@ -44,7 +44,7 @@ test('a page is left freely while nothing would be lost, and to filter what it s
   expect(navigation.current()).toBe('/settings?q=a');
 });
 
-test('what was typed is lost only by those who say so', async () => {
+test('unsaved input is lost only after a confirmation', async () => {
   const { navigation, screen } = await openForm();
   await screen.getByLabelText('Secret').fill('s3cret');
   navigation.navigate('/teams');
@@ -57,7 +57,7 @@ test('what was typed is lost only by those who say so', async () => {
   await expect.poll(() => navigation.current()).toBe('/teams?q=tide');
 });
 
-test('a session that ends leaves without asking', async () => {
+test('the end of the session leaves the page without a confirmation', async () => {
   const { navigation, session, screen } = await openForm();
   await screen.getByLabelText('Secret').fill('s3cret');
   session.clear();
