@@ -1,7 +1,7 @@
 import { createLogStore, createMasker, defaultMaskRules } from '@quayside/design-system/log-viewer';
 import { expect, test } from 'vitest';
 
-test('a log is kept, searched and filtered without a component', async () => {
+test('a log store works without a component, including search and filter', async () => {
   const store = createLogStore({
     masker: createMasker({
       rules: [...defaultMaskRules, { label: 'Berth code', pattern: /\bQS-\d{8}\b/ }],

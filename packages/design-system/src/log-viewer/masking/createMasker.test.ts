@@ -5,19 +5,19 @@ import { createMasker } from './createMasker.ts';
 
 const mask = createMasker();
 
-test('a private key is hidden to its end, or to that of the line', () => {
+test('masks a private key up to its end or the end of the line', () => {
   const key = '-----BEGIN RSA PRIVATE KEY-----\u2028MIIEow\r\\nIBAAK';
   const hidden = { from: 31, to: key.length, label: 'Private key' };
   expect(mask(`${key}-----END RSA PRIVATE KEY-----`)).toEqual([hidden]);
   expect(mask(key)).toEqual([hidden]);
 });
 
-test('a line full of keys that never end is looked through', () => {
+test('scans a line full of unterminated keys in time', () => {
   const keys = '-----BEGIN PRIVATE KEY-----'.repeat(20_000);
   expect(mask(`${keys}\u2028`)).toEqual([{ from: 27, to: keys.length + 1, label: 'Private key' }]);
 });
 
-test('of values that the host knows no letter is left, also where one begins within another', () => {
+test('masks every character of known values, even of overlapping ones', () => {
   const few = fc.stringMatching(/^[ab]{6,9}$/);
   fc.assert(
     fc.property(
@@ -41,7 +41,7 @@ test('of values that the host knows no letter is left, also where one begins wit
   expect(overlapping('abcdefghijkl')).toEqual([{ from: 0, to: 12, label }]);
 });
 
-test('a value of several lines is hidden line by line, as a log has it', () => {
+test('masks a value of several lines line by line', () => {
   const values = ['first line\r\nsecond line\n}'];
   const hides = createMasker({ rules: [], values, valueLabel: 'Key' });
   expect(hides('> first line')).toEqual([{ from: 2, to: 12, label: 'Key' }]);
@@ -53,7 +53,7 @@ test('a value of several lines is hidden line by line, as a log has it', () => {
 const written = (text: string, times: number): string =>
   times === 0 ? text : written(JSON.stringify(text).slice(1, -1), times - 1);
 
-test('a password in JSON, or in JSON within that, is hidden whole, and nothing around it', () => {
+test('masks exactly the password in JSON and nested JSON', () => {
   const piece = fc.oneof(
     fc.constantFrom('\\', '"', '\n', "'", ',', '}', ' '),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }),
@@ -80,12 +80,12 @@ test.each([
   [String.raw`PASSWORD='swordfish\' user=ada`, 'swordfish\\'],
   [String.raw`password="sword\"fish`, String.raw`sword\"fish`],
   [String.raw`{\"password\":\"sword`, 'sword'],
-])('of %s only the password is hidden', (text, password) => {
+])('masks only the password of %s', (text, password) => {
   const from = text.lastIndexOf(password);
   expect(mask(text)).toEqual([{ from, to: from + password.length, label: 'Secret' }]);
 });
 
-test('what looks like JSON and never ends is looked through', () => {
+test('scans unterminated JSON in time', () => {
   const million = 1_000_000;
   const hostile = [
     'password="a\\" ',

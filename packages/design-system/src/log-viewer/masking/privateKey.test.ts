@@ -11,7 +11,7 @@ function shown(lines: readonly string[]): string[] {
 const keyBody = ['MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7', 'VJTUt9Us8cKj', 'Q=='];
 
 test.each(['', '#9 0.871 ', 'web-1  | ', '2026-11-21T09:04:11Z app '])(
-  'no line of a private key can be read where each begins with %j',
+  'masks every line of a private key with the line prefix %j',
   (before) => {
     const lines = ['-----BEGIN RSA PRIVATE KEY-----', ...keyBody, '-----END RSA PRIVATE KEY-----'];
     const texts = shown([...lines.map((line) => before + line), `${before}Started server process`]);
@@ -21,7 +21,7 @@ test.each(['', '#9 0.871 ', 'web-1  | ', '2026-11-21T09:04:11Z app '])(
 );
 
 test.each(['PGP PRIVATE KEY BLOCK', 'OPENSSH PRIVATE KEY', 'ENCRYPTED PRIVATE KEY'])(
-  'a block of the kind %s is a private key',
+  'masks a block with the header %s',
   (kind) => {
     const texts = shown([
       `KEY="-----BEGIN ${kind}-----`,
@@ -32,7 +32,7 @@ test.each(['PGP PRIVATE KEY BLOCK', 'OPENSSH PRIVATE KEY', 'ENCRYPTED PRIVATE KE
   },
 );
 
-test('lines after a key that never comes are not hidden', () => {
+test('masks no lines after a header without a key', () => {
   const lines = [
     'ValueError: expected -----BEGIN PRIVATE KEY-----',
     'INFO:     Shutting down',
@@ -41,7 +41,7 @@ test('lines after a key that never comes are not hidden', () => {
   expect(shown(lines)).toEqual(lines);
 });
 
-test('lines of others between those of a key can be read', () => {
+test('masks no unrelated lines between the lines of a key', () => {
   const texts = shown([
     '-----BEGIN PRIVATE KEY-----',
     keyBody[0] ?? '',

@@ -9,7 +9,7 @@ test.each([
   ['user\u202Enimda', 'user␦nimda'],
   ['one\u2028two', 'one␤two'],
   ['\uD83D and 😀 and \uDE00', '\uFFFD and 😀 and \uFFFD'],
-])('%j is seen as %j', (text, seen) => {
+])('%j renders as %j', (text, seen) => {
   expect(toVisible(text)).toBe(seen);
   expect(toVisible(text)).toHaveLength(text.length);
 });

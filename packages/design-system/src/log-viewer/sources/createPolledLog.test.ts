@@ -30,7 +30,7 @@ test('reads the whole log first, then new entries, each once', async () => {
   expect(log.getState()).toMatchObject({ entries: lines, added: lines.slice(2) });
 });
 
-test('older entries are counted, and read in steps', async () => {
+test('counts older entries, and reads them in steps', async () => {
   const lines = Array.from({ length: 25 }, (_, index) => line(index));
   const log = createPolledLog({ fetch: serverOf(lines, 10), start: 0 });
   await log.readNew(signal);
@@ -40,7 +40,7 @@ test('older entries are counted, and read in steps', async () => {
   expect(log.getState()).toMatchObject({ missing: 0, entries: lines });
 });
 
-test('older entries of the same instant as the oldest one are read too', async () => {
+test('also reads older entries with the same time as the oldest one', async () => {
   const lines = [line(0), line(1), line(2, 'a'), line(2, 'b'), line(3), line(4)];
   const log = createPolledLog({ fetch: serverOf(lines, 3), start: 0 });
   await log.readNew(signal);
@@ -49,7 +49,7 @@ test('older entries of the same instant as the oldest one are read too', async (
   expect(log.getState()).toMatchObject({ missing: 0, entries: lines });
 });
 
-test('the oldest entries are dropped beyond the limit, and counted as missing', async () => {
+test('drops the oldest entries beyond the limit, and counts them as missing', async () => {
   const lines = Array.from({ length: 8 }, (_, index) => line(index));
   const log = createPolledLog({ fetch: serverOf(lines, 9), start: 0, maxEntries: 5 });
   await log.readNew(signal);
@@ -57,7 +57,7 @@ test('the oldest entries are dropped beyond the limit, and counted as missing', 
   expect(log.needsOlder(0)).toBe(false);
 });
 
-test('entries lost between two responses leave a gap', async () => {
+test('reports entries lost between two responses as a gap', async () => {
   const lines = [line(1)];
   const log = createPolledLog({ fetch: serverOf(lines, 3), start: 0 });
   await log.readNew(signal);
@@ -69,7 +69,7 @@ test('entries lost between two responses leave a gap', async () => {
   expect(log.getState().gap).toBeUndefined();
 });
 
-test('lines of a traceback that begins in an earlier response are errors', async () => {
+test('gives the lines of a traceback the level error across responses', async () => {
   const lines: PolledEntry[] = [{ time: 0, text: 'Traceback (most recent call last):' }];
   const log = createPolledLog({ fetch: serverOf(lines, 9), start: 0 });
   await log.readNew(signal);

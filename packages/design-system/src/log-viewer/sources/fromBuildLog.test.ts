@@ -55,7 +55,7 @@ const message = (n: number, text = `line ${n}`): BuildLogEvent => ({
   text,
 });
 
-test('shows lines, gaps and the end', async () => {
+test('adds lines and gaps, and reports the end', async () => {
   const { source, emit, lines, store } = setup({ gapText: 'missing' });
   source.open();
   expect(source.connection).toEqual({ status: 'connecting' });
@@ -67,7 +67,7 @@ test('shows lines, gaps and the end', async () => {
   expect(source.connection).toEqual({ status: 'ended', outcome: 'failed' });
 });
 
-test('a log with a gap is read again from the start, into another store', async () => {
+test('reloading a log with a gap reads it from the start into a new store', async () => {
   const answers: BuildLogEvent[][] = [
     [message(1), { type: 'gap' }, message(3), { type: 'complete' }],
     [message(1), message(2), message(3), { type: 'complete' }],
@@ -107,11 +107,11 @@ test('a log with a gap is read again from the start, into another store', async 
   expect(lastIds).toEqual([undefined, undefined]);
 });
 
-test('a store that was given is kept: there is nothing to read it into again', () => {
+test('a source with a given store cannot be reloaded', () => {
   expect(setup().source.reload).toBeUndefined();
 });
 
-test('no line is lost or repeated wherever reading breaks, is left or is paused', async () => {
+test('no line is lost or repeated when reading fails, stops or pauses', async () => {
   const act = fc.constantFrom('fail', 'leave', 'pause', 'resume', 'repeat', 'none');
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 24 }), async (acts) => {
@@ -152,7 +152,7 @@ test('no line is lost or repeated wherever reading breaks, is left or is paused'
   );
 });
 
-test('says when the next try follows, and that there is no network', async () => {
+test('the connection state has the time of the next attempt, or is offline', async () => {
   const { source, emit, network, clock } = setup();
   source.open();
   const error = new Error('no');
@@ -178,7 +178,7 @@ test('a rejected request is reported, and a retry continues after the last line'
   expect(lines()).toEqual(['line 1', 'line 2']);
 });
 
-test('reads once however many look, and stops with the last', async () => {
+test('several viewers share one request, which ends with the last viewer', async () => {
   const { source, emit, lastIds, lines } = setup();
   const one = source.open();
   const other = source.open();
@@ -192,7 +192,7 @@ test('reads once however many look, and stops with the last', async () => {
   expect(lines()).toEqual(['line 1', 'line 2']);
 });
 
-test('more than can be held while paused is marked as a gap', async () => {
+test('lines beyond the buffer limit while paused become a gap', async () => {
   const { source, emit, lines } = setup({ maxHeld: 2, lostText: (count) => `${count} lost` });
   source.open();
   await emit({ type: 'live' });
@@ -204,7 +204,7 @@ test('more than can be held while paused is marked as a gap', async () => {
   expect(source.connection).toEqual({ status: 'live' });
 });
 
-test('an iterable is read to its end, and from its start after a failure', async () => {
+test('an iterable is read to its end, and again from its start after a failure', async () => {
   const { store, lines, network } = world();
   let isBroken = true;
   async function* read() {
@@ -226,7 +226,7 @@ test('an iterable is read to its end, and from its start after a failure', async
   expect(source.connection).toEqual({ status: 'ended', outcome: 'complete' });
 });
 
-test('an array is there at once', () => {
+test('the lines of an array are available at once', () => {
   const { store, lines } = world();
   const source = fromArray(['one', 'two'], { store, outcome: 'failed' });
   expect(lines()).toEqual(['one', 'two']);

@@ -32,7 +32,7 @@ const entry = (seconds: number, text: string): PolledEntry => ({
   text,
 });
 
-test('asks every 5 seconds, from ten seconds before the newest line', async () => {
+test('polls every 5 seconds, from ten seconds before the newest line', async () => {
   const asked: number[] = [];
   const { clock, source } = setup({
     fetch: ({ start: from }) => {
@@ -46,7 +46,7 @@ test('asks every 5 seconds, from ten seconds before the newest line', async () =
   expect(source.connection).toEqual({ status: 'live' });
 });
 
-test('what overlapping windows share is shown once, what was written twice is shown twice', async () => {
+test('lines in overlapping windows appear once, and lines written twice appear twice', async () => {
   const line = fc.record({ time: fc.nat(60), text: fc.constantFrom('a', 'b') });
   const arrival = fc.record({ line, delay: fc.nat(9) });
   await fc.assert(
@@ -86,7 +86,7 @@ test('what overlapping windows share is shown once, what was written twice is sh
   );
 });
 
-test('a broken connection is tried later each time, and at once when asked', async () => {
+test('retries a failed connection with growing delays, and at once on request', async () => {
   let isDown = true;
   const { clock, source, lines } = setup({
     fetch: () =>
@@ -109,7 +109,7 @@ test('a broken connection is tried later each time, and at once when asked', asy
   expect(lines()).toEqual(['back']);
 });
 
-test('a device without network is offline, and asks when it is back', async () => {
+test('is offline without a network, and polls when it returns', async () => {
   let isDown = true;
   const { network, source } = setup({
     fetch: () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve({ entries: [] })),
@@ -124,7 +124,7 @@ test('a device without network is offline, and asks when it is back', async () =
   expect(source.connection).toEqual({ status: 'live' });
 });
 
-test('nothing is asked while paused, and all that came is there after', async () => {
+test('sends no request while paused, and adds all missed lines afterwards', async () => {
   let asked = 0;
   const { clock, source, lines } = setup({
     fetch: () => {
@@ -143,7 +143,7 @@ test('nothing is asked while paused, and all that came is there after', async ()
   expect(lines()).toEqual(['one', 'two']);
 });
 
-test('an answer that was cut leaves a gap', async () => {
+test('a truncated response leaves a gap', async () => {
   const answers = [{ entries: [entry(0, 'before')] }, { entries: [entry(12, 'after')], count: 2 }];
   const { clock, source, lines, store } = setup({
     fetch: () => Promise.resolve(answers.shift() ?? { entries: [] }),
@@ -170,7 +170,7 @@ test('a permanent error is reported, and polling stops until a retry', async () 
   expect(source.connection).toEqual({ status: 'unavailable', error });
 });
 
-test('a source with a filter shows what was read at once, and asks 5 seconds later', async () => {
+test('a source with a filter shows loaded lines at once, and polls 5 seconds later', async () => {
   const entries = [entry(0, 'one'), entry(1, 'two')];
   let asked = 0;
   const fetch = () => {
@@ -233,7 +233,7 @@ test('a log with an end is read once, back to the requested time, and ends', asy
   expect(asked).toBe(2);
 });
 
-test('a failure of a log with an end stays until a retry', async () => {
+test('a failed log with an end stays unavailable until a retry', async () => {
   let isDown = true;
   const error = new Error('down');
   const { clock, source, lines } = setup({

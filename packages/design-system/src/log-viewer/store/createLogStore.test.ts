@@ -19,7 +19,7 @@ const numbered = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => `line ${from + index}`);
 
 describe('lines', () => {
-  test('an entry with line feeds becomes several lines that know their head', () => {
+  test('an entry with line feeds becomes several lines that refer to its first line', () => {
     const { store, texts } = setup();
     store.append(['one', { text: 'two\nthree\n', level: 'error', time: 12.5 }, 'four']);
     expect(texts()).toEqual(['one', 'two', 'three', 'four']);
@@ -31,7 +31,7 @@ describe('lines', () => {
     expect(store.counts).toMatchObject({ error: 2, none: 2 });
   });
 
-  test('hidden secrets are counted: a key once, less what is shown or trimmed', () => {
+  test('the count of masked secrets counts a key once, and omits revealed and trimmed secrets', () => {
     const { store } = setup({ maxLines: 6 });
     store.append([
       'API_KEY=swordfish and DB_PASSWORD=swordfish',
@@ -55,7 +55,7 @@ describe('lines', () => {
     expect(store.secrets).toBe(0);
   });
 
-  test('a colour goes on in the next line of the entry, but not in the next entry', () => {
+  test('a colour continues in the next line of the entry, but not in the next entry', () => {
     const { store } = setup();
     store.append(['\x1B[31mred\nstill red\x1B[0m plain', 'plain']);
     const red = { foreground: { kind: 'palette', index: 1 } };
@@ -73,7 +73,7 @@ describe('lines', () => {
     expect(store.counts.none).toBe(1000);
   });
 
-  test('a gap takes a line and passes every filter', () => {
+  test('a gap is a line that passes every filter', () => {
     const { store, scheduler, texts } = setup();
     store.append(['ERROR: one']);
     store.appendGap({ reason: '12 s not received' });
@@ -85,7 +85,7 @@ describe('lines', () => {
     expect(store.counts).toEqual({ error: 1, warning: 1, info: 1, debug: 0, none: 0 });
   });
 
-  test('many entries come in slices, in order, and listeners hear now and then', () => {
+  test('many entries are added in slices, in order, with few notifications', () => {
     const { store, scheduler, texts } = setup({ msPerLook: 3 });
     let heard = 0;
     store.subscribe(() => (heard += 1));
@@ -100,7 +100,7 @@ describe('lines', () => {
     expect(heard).toBe(2);
   });
 
-  test('the longer it takes to take entries in, the more rarely listeners hear', () => {
+  test('notifications become rarer the longer adding entries takes', () => {
     const { store, scheduler } = setup({ msPerLook: 3 });
     const heardAt: number[] = [];
     store.subscribe(() => heardAt.push(store.size));
@@ -130,7 +130,7 @@ describe('filter', () => {
 });
 
 describe('find', () => {
-  test('walks matches forth and back, and knows which of how many', () => {
+  test('returns the next and previous match, its index and the count', () => {
     const { store, scheduler } = setup();
     store.append(['a b a', 'c', '\x1B[31mA\x1B[0mx']);
     const search = store.find({ text: 'a' });
@@ -147,7 +147,7 @@ describe('find', () => {
     expect([...search.marks(store, 3)]).toEqual([1, 0, 1]);
   });
 
-  test('an invalid regular expression is said, and finds nothing', () => {
+  test('an invalid regular expression is reported, and has no matches', () => {
     const { store } = setup();
     store.append(['a)(b']);
     const search = store.find({ text: 'a)(b', isRegex: true, isWholeWord: true });
@@ -155,7 +155,7 @@ describe('find', () => {
     expect(search.count).toBe(0);
   });
 
-  test('a hidden secret cannot be found, not even letter by letter', () => {
+  test('no part of a masked secret can be found', () => {
     const { store, scheduler } = setup();
     store.append(['password=hunter2 done', 'hunter']);
     const search = store.find({ text: 'hun' });

@@ -144,12 +144,12 @@ describe.each(Object.entries(corpus))('the level %s is detected in', (level, lin
   });
 });
 
-test('a record of records, however deep, has a level in time', () => {
+test('deeply nested JSON is parsed in time', () => {
   const deep = `${'{"log":'.repeat(10_000)}1${'}'.repeat(10_000)}`;
   expect(levelsOf([{ text: deep }])).toEqual(['none']);
 });
 
-test('a long line is looked through in time', () => {
+test('a long line is scanned in time', () => {
   for (const text of ['[a] ', '1 ', 'a.b ', '- ', 'ERROR', 'level ', '(', 'Jan ', 'log level: ']) {
     expect(levelsOf([{ text: text.repeat(1_000_000 / text.length) }])).toHaveLength(1);
   }

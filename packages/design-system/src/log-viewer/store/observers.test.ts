@@ -36,7 +36,7 @@ function setup({ isSlow = false } = {}) {
   };
 }
 
-test('quick listeners hear of changes in the next frame, once for all of them', () => {
+test('fast listeners are notified once per frame', () => {
   const { observers, told, frame } = setup();
   observers.changed();
   observers.changed();
@@ -47,7 +47,7 @@ test('quick listeners hear of changes in the next frame, once for all of them', 
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('slow listeners hear apart from the painting, and rest for as long as they took', () => {
+test('slow listeners are notified in a separate task, and then pause for as long as they took', () => {
   const { observers, page, told, frame, task } = setup();
   page.ms = 40;
   observers.changed();
@@ -70,7 +70,7 @@ test('slow listeners hear apart from the painting, and rest for as long as they 
   expect(told).toHaveBeenCalledTimes(3);
 });
 
-test('listeners that are taken for slow do not delay the first frame', () => {
+test('listeners that start as slow do not delay the first frame', () => {
   const { observers, told, frame, task } = setup({ isSlow: true });
   observers.changed();
   frame();

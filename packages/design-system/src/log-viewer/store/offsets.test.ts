@@ -10,7 +10,7 @@ const things = array(record({ length: integer({ min: 1, max: 9 }), isIn: boolean
 });
 
 describe('offsets', () => {
-  test('tell where a thing begins', () => {
+  test('return the start of each item', () => {
     assert(
       property(things, (all) => {
         const offsets = createOffsets(
@@ -26,7 +26,7 @@ describe('offsets', () => {
     );
   });
 
-  test('find what is at places that only grow, however far apart', () => {
+  test('find the items at increasing positions, at any distance', () => {
     assert(
       property(things, array(nat(2000)), (all, wanted) => {
         const owners = all.flatMap(({ length, isIn }, index) =>

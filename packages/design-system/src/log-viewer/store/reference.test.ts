@@ -148,7 +148,7 @@ function walks(search: LogSearch, end: number) {
 const linesOf = (rows: LogRows) =>
   Array.from({ length: rows.endRow - rows.firstRow }, (_, row) => rows.lineAt(rows.firstRow + row));
 
-test('every line reads as in the reference', () => {
+test('every line equals that of the reference', () => {
   fc.assert(
     fc.property(log, (entries) => {
       const { store } = filled(entries);
@@ -160,7 +160,7 @@ test('every line reads as in the reference', () => {
 });
 
 describe('find', () => {
-  test('finds what a search of each line finds, forth, back and by number', () => {
+  test('finds the same matches as a search of each line, forwards, backwards and by index', () => {
     fc.assert(
       fc.property(log, fc.oneof(query, regexQuery), (entries, asked) => {
         const { store, scheduler } = filled(entries);
@@ -181,7 +181,7 @@ describe('find', () => {
     );
   });
 
-  test('in a view of the lines with another match, and a filter shows just the lines with one', () => {
+  test('works in a view filtered by another query, which contains exactly the matching lines', () => {
     fc.assert(
       fc.property(log, query, query, (entries, shown, asked) => {
         const { store, scheduler } = filled(entries);
@@ -206,7 +206,7 @@ describe('copy, download and links', () => {
     to: Math.max(one, other),
   }));
 
-  test('a range is copied as the reference has it, and downloaded whole', () => {
+  test('copy a range, and download the whole log, as the reference does', () => {
     fc.assert(
       fc.property(log, part, (entries, range) => {
         const { store } = filled(entries);
@@ -224,7 +224,7 @@ describe('copy, download and links', () => {
     );
   });
 
-  test('a link leads to the same lines, also once lines before them are gone', () => {
+  test('link to the same lines, even after earlier lines were trimmed', () => {
     fc.assert(
       fc.property(log, part, fc.integer({ min: 1, max: 40 }), (entries, range, maxLines) => {
         const { store } = filled(entries, { masker: null, maxLines });
@@ -248,7 +248,7 @@ const harmless = fc
   .array(fc.constantFrom(...letters, ...sequences), { maxLength: 8 })
   .map((pieces) => pieces.join(''));
 
-test('a secret is in no copy and no download, and no search finds a part of it', () => {
+test('no copy or download contains a secret, and no search finds a part of it', () => {
   const secrets = [
     'password=hunter22',
     'Authorization: Bearer hunter22hunter22',
@@ -271,7 +271,7 @@ test('a secret is in no copy and no download, and no search finds a part of it',
   );
 });
 
-test('a line of a megabyte is found in, copied and masked like any other', () => {
+test('a line of a megabyte is searched, copied and masked like any other', () => {
   const long = `${'0123456789 ✓ '.repeat(80_000)}needle password=hunter22 end`;
   const { store, scheduler } = filled(['before', long, 'after'], {});
   const at = long.indexOf('needle');

@@ -11,21 +11,21 @@ const scrolled = (isAtEnd: boolean, endLine: number): LogModeEvent => ({
   endLine,
 });
 
-test('follows until someone leaves the end; what comes from then on is news', () => {
+test('follows until the user scrolls away from the end, and counts new lines from there', () => {
   expect(after(scrolled(true, 10))).toEqual({ status: 'following' });
   expect(after(scrolled(false, 10), scrolled(false, 90))).toEqual({ status: 'reading', since: 10 });
 });
 
-test('follows again when they come back to the end, or ask for it', () => {
+test('follows again when the user returns to the end or asks for it', () => {
   expect(after(scrolled(false, 10), scrolled(true, 20))).toEqual(initialMode);
   expect(after(scrolled(false, 10), { type: 'followed' })).toEqual(initialMode);
 });
 
-test('going to a line leaves the end', () => {
+test('going to a line stops following', () => {
   expect(after({ type: 'wentTo', endLine: 30 })).toEqual({ status: 'reading', since: 30 });
 });
 
-test('news are counted from when they left, whatever they do until they are back', () => {
+test('counts new lines from the first departure until the user returns to the end', () => {
   const endLine = fc.nat(1000);
   const staying = fc.oneof(
     fc.record({ type: fc.constant('wentTo' as const), endLine }),

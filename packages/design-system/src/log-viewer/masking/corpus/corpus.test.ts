@@ -35,13 +35,13 @@ const marked = (text: string, spans: readonly LogSpan[]) =>
 const secret = linesOf('secrets.txt');
 const harmless = linesOf('harmless.txt');
 
-test('every secret of the corpus is hidden, and nothing around it', () => {
+test('masks exactly the secrets of the corpus', () => {
   expect(
     secret.map((line) => readMarks(line).text).map((text) => marked(text, hiddenIn(text))),
   ).toEqual(secret);
 });
 
-test('no harmless line of the corpus is altered', () => {
+test('masks nothing in the harmless lines of the corpus', () => {
   expect(harmless.map((text) => marked(text, hiddenIn(text)))).toEqual(harmless);
 });
 

@@ -122,11 +122,11 @@ const ofLine = (store: LogStore, number: number): string => {
 const folder = import.meta.dirname;
 const files = readdirSync(folder).filter((name) => name.endsWith('.ansi'));
 
-test('there is a corpus', () => {
+test('the corpus has more than 15 files', () => {
   expect(files.length).toBeGreaterThan(15);
 });
 
-test.each(files)('%s looks as in a terminal', async (file) => {
+test.each(files)('%s renders as in a terminal', async (file) => {
   const output = readFileSync(join(folder, file), 'utf8').replace(/\r?\n$/, '');
   const store = createLogStore({ scheduler: createSteppedScheduler(), masker: null });
   store.append([output]);

@@ -31,7 +31,7 @@ const someRows = fc
 const sum = (list: readonly number[]) => list.reduce((total, height) => total + height, 0);
 
 describe('row heights', () => {
-  test('agree with a plain list', () => {
+  test('equal those of a plain list', () => {
     fc.assert(
       fc.property(someRows, fc.double({ min: 0, max: 1, noNaN: true }), (rows, part) => {
         const { heights, first, list } = rows;
@@ -48,7 +48,7 @@ describe('row heights', () => {
     );
   });
 
-  test('agree with a plain list after the start was trimmed and the end grew', () => {
+  test('equal those of a plain list after the start was trimmed and the end grew', () => {
     fc.assert(
       fc.property(someRows, fc.nat(4000), fc.nat(2000), (rows, trimmed, added) => {
         const { heights, first, list } = rows;
@@ -62,7 +62,7 @@ describe('row heights', () => {
     );
   });
 
-  test('know two million rows by those that differ', () => {
+  test('support two million rows when few of them are measured', () => {
     const heights = createRowHeights(20);
     heights.setRange(0, 2_000_000);
     heights.measured(1_999_999, 60);
@@ -71,7 +71,7 @@ describe('row heights', () => {
     expect(heights.rowAt(39_999_990)).toEqual({ row: 1_999_999, offset: 10 });
   });
 
-  test('say whether a measure is news, and forget them all', () => {
+  test('report whether a measurement is a change, and can be reset', () => {
     const heights = createRowHeights(20);
     heights.setRange(0, 10);
     expect(heights.measured(3, 20)).toBe(false);
@@ -89,7 +89,7 @@ describe('an anchor', () => {
   const place = (heights: RowHeights, anchor: { row: number; offset: number }) =>
     heights.topOf(anchor.row) + anchor.offset;
 
-  test('moves by exactly so many pixels, or to the end that is in the way', () => {
+  test('moves by an exact number of pixels, up to either end', () => {
     fc.assert(
       fc.property(someRows, part, fc.integer({ min: -200_000, max: 200_000 }), (rows, at, by) => {
         const { heights } = rows;
@@ -100,7 +100,7 @@ describe('an anchor', () => {
     );
   });
 
-  test('comes back to where it was', () => {
+  test('returns to its position when it moves back', () => {
     fc.assert(
       fc.property(someRows, part, fc.integer({ min: 0, max: 400 }), (rows, at, by) => {
         const { heights } = rows;
@@ -113,7 +113,7 @@ describe('an anchor', () => {
     );
   });
 
-  test('stays, whatever is learned of rows above it', () => {
+  test('stays when a row above it is measured', () => {
     fc.assert(
       fc.property(someRows, part, fc.nat(300), (rows, at, height) => {
         const { heights, first } = rows;
@@ -126,7 +126,7 @@ describe('an anchor', () => {
     );
   });
 
-  test('at the end shows the last row at the bottom, and nothing is below it', () => {
+  test('at the end shows the last row at the bottom', () => {
     fc.assert(
       fc.property(someRows, fc.integer({ min: 20, max: 900 }), (rows, viewHeight) => {
         const { heights } = rows;
@@ -139,7 +139,7 @@ describe('an anchor', () => {
     );
   });
 
-  test('has rows over the whole view', () => {
+  test('fills the whole view with rows', () => {
     fc.assert(
       fc.property(someRows, part, fc.integer({ min: 20, max: 900 }), (rows, at, viewHeight) => {
         const { heights } = rows;
@@ -152,11 +152,11 @@ describe('an anchor', () => {
   });
 });
 
-describe('the scale of scrolling', () => {
+describe('the scroll scale', () => {
   const view = fc.integer({ min: 100, max: 2000 });
   const total = fc.integer({ min: 0, max: 80_000_000 });
 
-  test('never makes an element longer than browsers can', () => {
+  test('never exceeds the height limit of browsers', () => {
     fc.assert(
       fc.property(total, view, (rows, viewHeight) => {
         expect(scrollScale(rows, viewHeight).length).toBeLessThanOrEqual(longestScroll);
@@ -164,7 +164,7 @@ describe('the scale of scrolling', () => {
     );
   });
 
-  test('reaches both ends exactly, and never goes back', () => {
+  test('reaches both ends exactly, and is monotonic', () => {
     fc.assert(
       fc.property(
         total,
@@ -182,7 +182,7 @@ describe('the scale of scrolling', () => {
     );
   });
 
-  test('finds every place again', () => {
+  test('round-trips every position', () => {
     fc.assert(
       fc.property(
         total,
@@ -197,7 +197,7 @@ describe('the scale of scrolling', () => {
     );
   });
 
-  test('is one to one near both ends of two million lines, so that they do not jump', () => {
+  test('is one to one near both ends of two million lines', () => {
     const rows = 40_000_000;
     const scale = scrollScale(rows, 500);
     expect(scale.isScaled).toBe(true);

@@ -52,7 +52,7 @@ const declarations =
   /^(?:(?:color|background-color): (?:rgb\(\d+, \d+, \d+\)|light-dark\(rgb\(\d+, \d+, \d+\), rgb\(\d+, \d+, \d+\)\)); ?)*$/;
 
 test(
-  '10,000 hostile lines make no element but ours, no handler, and no URL',
+  '10,000 hostile lines add no foreign element, no event handler and no URL',
   { timeout: 90_000 },
   async () => {
     const store = createLogStore();

@@ -14,12 +14,12 @@ const spans = fc.uniqueArray(fc.nat(100), { maxLength: 12 }).map((places) => {
   }));
 });
 
-test('a plain line is one piece, an empty one none', () => {
+test('a plain line is one segment, and an empty line has none', () => {
   expect(segmentsOf(5, nothing)).toMatchObject([{ from: 0, to: 5 }]);
   expect(segmentsOf(0, nothing)).toEqual([]);
 });
 
-test('pieces cover the text once, in order, and each has the look of its place', () => {
+test('segments cover the text once, in order, each with the style of its range', () => {
   fc.assert(
     fc.property(spans, (styled) => {
       const pieces = segmentsOf(100, {
@@ -38,7 +38,7 @@ test('pieces cover the text once, in order, and each has the look of its place',
   );
 });
 
-test('a mask is one piece, whatever else changes inside it', () => {
+test('a mask is one segment, even when styles change inside it', () => {
   const mask = { from: 2, to: 8, label: 'Token', isRevealed: false };
   const pieces = segmentsOf(10, {
     ...nothing,

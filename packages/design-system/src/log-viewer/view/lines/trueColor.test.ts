@@ -19,13 +19,16 @@ const hex = (channel: number) => {
 test.each([
   ['dark', dark.log, rowLuminance.dark],
   ['light', light.log, rowLuminance.light],
-] as const)('every colour can be read on every row of the %s theme', (_, log, luminance) => {
-  const surface = parseOklch(log.surface);
-  const washes = [log.rowHover, log.rowSelected, log.rowError, log.rowWarning];
-  const rows = [surface, ...washes.map((wash) => over(parseOklch(wash), surface))];
-  for (const color of cube) {
-    const { red, green, blue } = readableColor(color, luminance);
-    const drawn = { red: hex(red), green: hex(green), blue: hex(blue), alpha: 1 };
-    for (const row of rows) expect(contrast(drawn, row)).toBeGreaterThanOrEqual(4.5);
-  }
-});
+] as const)(
+  'every colour has enough contrast on every row in the %s theme',
+  (_, log, luminance) => {
+    const surface = parseOklch(log.surface);
+    const washes = [log.rowHover, log.rowSelected, log.rowError, log.rowWarning];
+    const rows = [surface, ...washes.map((wash) => over(parseOklch(wash), surface))];
+    for (const color of cube) {
+      const { red, green, blue } = readableColor(color, luminance);
+      const drawn = { red: hex(red), green: hex(green), blue: hex(blue), alpha: 1 };
+      for (const row of rows) expect(contrast(drawn, row)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);

@@ -28,19 +28,19 @@ async function setup(count: number) {
   return { store, screen, log };
 }
 
-test('shows the end of a log, with only the lines in view in the page', async () => {
+test('shows the end of a log, and renders only the lines in view', async () => {
   const { screen, log } = await setup(10_000);
   await expect.element(screen.getByText('line 10000 of the build')).toBeVisible();
   expect(log.element().querySelectorAll('[data-line]').length).toBeLessThan(60);
 });
 
-test('follows what comes', async () => {
+test('follows new lines', async () => {
   const { store, screen } = await setup(200);
   store.append(lines(50, 201));
   await expect.element(screen.getByText('line 250 of the build')).toBeVisible();
 });
 
-test('stays with the reader once they scroll up, counts what is new, and leads back', async () => {
+test('scrolling up stops following, and a button counts new lines and returns to the end', async () => {
   const { store, screen, log } = await setup(200);
   log.element().scrollTop -= 600;
   const eye = screen.getByText('line 150 of the build');
@@ -54,14 +54,14 @@ test('stays with the reader once they scroll up, counts what is new, and leads b
   await expect.element(screen.getByText('line 1404 of the build')).toBeVisible();
 });
 
-test('hostile text is text', async () => {
+test('renders markup in lines as text', async () => {
   const { store, log } = await setup(1);
   store.append(['<img src=x onerror=alert(1)>']);
   await expect.element(log.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(log.element().querySelector('img')).toBeNull();
 });
 
-test('is walked and selected by key', async () => {
+test('arrow keys move through lines, and Shift selects them', async () => {
   const { screen } = await setup(1204);
   await userEvent.tab();
   await userEvent.keyboard('{Home}{ArrowDown}');
@@ -79,7 +79,7 @@ test('is walked and selected by key', async () => {
   await expect.element(screen.getByText('line 1204 of the build')).toBeVisible();
 });
 
-test('a secret is shown and hidden again by key, and keeps the focus', async () => {
+test('a secret is revealed and masked by keyboard, and keeps focus', async () => {
   const { store, screen } = await setup(3);
   store.append(['DATABASE_PASSWORD=swordfish connected']);
   const hidden = screen.getByRole('button', { name: /^Show / });
@@ -96,7 +96,7 @@ test('a secret is shown and hidden again by key, and keeps the focus', async () 
   await expect.element(hidden).toHaveFocus();
 });
 
-test('a line that is cut is shown whole on request', async () => {
+test('a truncated line can be expanded', async () => {
   const { store, screen } = await setup(3);
   store.append([`${'long '.repeat(1200)}tail`]);
   const more = screen.getByRole('button', { name: 'Show all 6,004 characters' });
@@ -105,7 +105,7 @@ test('a line that is cut is shown whole on request', async () => {
   expect(more.query()).toBeNull();
 });
 
-test('lines selected by their numbers are copied, secrets hidden', async () => {
+test('lines selected by their numbers are copied with secrets masked', async () => {
   const { store, screen, log } = await setup(2);
   store.append(['TOKEN_SECRET=swordfish']);
   await screen.getByRole('gridcell', { name: '2', exact: true }).click();
@@ -117,7 +117,7 @@ test('lines selected by their numbers are copied, secrets hidden', async () => {
   expect(clipboardData.getData('text/plain')).toBe('line 2 of the build\nTOKEN_SECRET=•••••••••');
 });
 
-test('C copies the selected lines, else the active one, and with neither leaves the clipboard as it is and says so', async () => {
+test('C copies the selected lines or else the active one, and announces when there is neither', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   try {
     const { screen } = await setup(12);

@@ -26,7 +26,7 @@ function setup(lines: readonly string[], msPerLook = 0) {
 
 const harbour = ['quay', 'berth free', 'berth taken'];
 
-test('the first match is known at once, and brought into view after the count is painted', () => {
+test('the first match is current at once, and scrolls into view after the count is painted', () => {
   const { find, type, shownLines } = setup(harbour);
   type('berth');
   expect(find.current.get()?.line).toBe(1);
@@ -35,7 +35,7 @@ test('the first match is known at once, and brought into view after the count is
   expect(shownLines()).toEqual([1]);
 });
 
-test('who types on is brought to the match of what was typed in the end', () => {
+test('continued typing scrolls only to the match of the final text', () => {
   const { find, type, shownLines } = setup(harbour);
   type('berth');
   type('berth ');
@@ -45,7 +45,7 @@ test('who types on is brought to the match of what was typed in the end', () => 
   find.dispose();
 });
 
-test('a match that still is one once case matters is brought into view all the same', () => {
+test('a match that remains after Match case is turned on still scrolls into view', () => {
   const { find, type, shownLines } = setup(harbour);
   type('berth');
   find.look({ text: 'berth', isCaseSensitive: true }, undefined, 0);
@@ -53,7 +53,7 @@ test('a match that still is one once case matters is brought into view all the s
   expect(shownLines()).toEqual([1]);
 });
 
-test('who goes to the next match before the first was in view is at the second', () => {
+test('going to the next match before the first is in view shows the second', () => {
   const { find, type, shownLines } = setup(harbour);
   type('berth');
   find.next(0);
@@ -61,7 +61,7 @@ test('who goes to the next match before the first was in view is at the second',
   expect(shownLines()).toEqual([2]);
 });
 
-test('a search that goes on for long is not waited for', () => {
+test('the first match scrolls into view before a long search ends', () => {
   const { find, type, shownLines } = setup(
     Array.from({ length: 20_000 }, (_, line) => `berth ${line}`),
     9,

@@ -15,7 +15,7 @@ const anHour = Array.from({ length: 1200 }, (_, index) =>
 ).join('\n');
 
 test.each([520, 640, 780, 1200])(
-  'every level of a log %i px wide can be seen beside the buttons',
+  'every level filter is visible beside the buttons at a width of %i px',
   async (width) => {
     const { innerWidth, innerHeight } = globalThis;
     await page.viewport(width, 800);

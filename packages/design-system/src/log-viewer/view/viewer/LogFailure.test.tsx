@@ -13,7 +13,7 @@ const messages = {
   unavailable: (error: unknown) => (error instanceof Error ? error.message : 'No reason'),
 };
 
-test('a log that fails after its first lines says why, and goes on when it is asked to', async () => {
+test('a log that fails after its first lines shows the reason, and Retry continues it', async () => {
   let asked = 0;
   const log = createPolledLog({
     start: 0,
@@ -49,7 +49,7 @@ test('a log that fails after its first lines says why, and goes on when it is as
   await expect.element(grid).toHaveFocus();
 });
 
-test('a build log that was refused after its first lines says that it is tried again', async () => {
+test('a build log that fails after its first lines shows that it reconnects after Retry', async () => {
   let reads = 0;
   const source = fromBuildLog(async function* read(): AsyncGenerator<BuildLogEvent> {
     reads += 1;

@@ -8,7 +8,7 @@ import { BuildLogViewer } from './BuildLogViewer.tsx';
 import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
 import { failedBuild, manyLines } from './samples.fixtures.ts';
 
-test('Mod+F inside finds, Enter and F3 go on, Escape goes back to the lines', async () => {
+test('Mod+F opens the search, Enter and F3 go to the next match, and Escape returns to the lines', async () => {
   const { screen, grid, currentMatch } = await openBuildLog(failedBuild);
   await focusLines(grid);
   await userEvent.keyboard('{Control>}f{/Control}');
@@ -31,7 +31,7 @@ test('Mod+F inside finds, Enter and F3 go on, Escape goes back to the lines', as
   await expect.element(screen.getByRole('row', { name: /Because/ })).toHaveAttribute('data-active');
 });
 
-test('Enter and Escape of a word that an input method is composing are its own', async () => {
+test('Enter and Escape are ignored while an input method composes', async () => {
   const { screen } = await openBuildLog(['港 one', '港 two']);
   await screen.getByRole('button', { name: 'Find in the log' }).click();
   const field = screen.getByRole('searchbox');
@@ -45,7 +45,7 @@ test('Enter and Escape of a word that an input method is composing are its own',
   await expect.element(field).toHaveFocus();
 });
 
-test('case, whole words and regular expressions; an invalid one is said', async () => {
+test('searches by case, whole words and regular expressions, and reports an invalid expression', async () => {
   const { screen } = await openBuildLog(['Berth berth berths', 'b1 b22']);
   await screen.getByRole('button', { name: 'Find in the log' }).click();
   await userEvent.keyboard('berth');
@@ -67,7 +67,7 @@ test('case, whole words and regular expressions; an invalid one is said', async 
   await expect.element(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('only lines that match, and the count stays', async () => {
+test('filters to matching lines, and shows them in context again', async () => {
   const { screen, grid } = await openBuildLog(manyLines(2000));
   await screen.getByRole('button', { name: 'Find in the log' }).click();
   await userEvent.keyboard('line 19');
@@ -78,7 +78,7 @@ test('only lines that match, and the count stays', async () => {
   await expect.element(grid).toHaveAttribute('aria-rowcount', '2000');
 });
 
-test('a level that is chosen while the first match waits to be shown stays chosen', async () => {
+test('a level chosen before the first match is in view stays selected', async () => {
   const { screen, grid } = await openBuildLog(manyLines(2000));
   await screen.getByRole('button', { name: 'Find in the log' }).click();
   await expect.element(screen.getByRole('searchbox')).toHaveFocus();
@@ -96,7 +96,7 @@ test('a level that is chosen while the first match waits to be shown stays chose
   await expect.element(grid).toHaveAttribute('aria-rowcount', '9');
 });
 
-test('what the host looks for is in the field, also when it changes', async () => {
+test('the field shows the query of the host, including changes', async () => {
   const source = fromArray(['berth 1', 'quay 2'], { outcome: 'complete' });
   const viewer = (text: string) => (
     <ThemeProvider>
@@ -112,7 +112,7 @@ test('what the host looks for is in the field, also when it changes', async () =
   await expect.element(screen.getByText('1 of 1')).toBeVisible();
 });
 
-test('in full screen, Escape closes first what is open in the log, and then leaves', async () => {
+test('in full screen, Escape first closes the search or a menu, and then leaves full screen', async () => {
   const { screen, grid } = await openBuildLog(failedBuild);
   await screen.getByRole('button', { name: 'Full screen' }).click();
   const isFullScreen = () => screen.getByRole('region').element().matches(':popover-open');

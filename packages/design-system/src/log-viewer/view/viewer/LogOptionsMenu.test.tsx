@@ -7,7 +7,7 @@ import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
 
-test('who asks to hear of errors only hears of nothing else', async () => {
+test('Announce errors only announces nothing else', async () => {
   const store = createLogStore();
   const screen = await render(
     <ThemeProvider>

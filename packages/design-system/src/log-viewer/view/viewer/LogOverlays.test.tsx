@@ -17,7 +17,7 @@ function isMarked(x: number, part: number): boolean {
   );
 }
 
-test('errors, warnings and matches are marked beside the scrollbar, as far down as they are', async () => {
+test('errors, warnings and matches are marked at their position beside the scrollbar', async () => {
   const lines = Array.from({ length: 1800 }, (_, index) => `INFO: line ${index}`);
   lines[0] = 'ERROR: at the top';
   lines[900] = 'WARNING: in the middle';
@@ -38,7 +38,7 @@ test('errors, warnings and matches are marked beside the scrollbar, as far down 
   await expect.poll(() => isMarked(5, 0) && !isMarked(5, 0.5)).toBe(true);
 });
 
-test('in a language from right to left, lines stay as they are, and what lies over them reads as the page does', async () => {
+test('on a right-to-left page, lines stay left to right, and overlays follow the page', async () => {
   const store = createLogStore();
   store.append(Array.from({ length: 200 }, (_, index) => `INFO: line ${index}`));
   const screen = await render(

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
 import { appLog, failedBuild, traceback } from './samples.fixtures.ts';
 
-test('JSON opens to a tree, value by value, by key', async () => {
+test('JSON expands to a tree by keyboard, value by value', async () => {
   const { screen, grid } = await openBuildLog(appLog);
   await focusLines(grid);
   await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
@@ -17,14 +17,14 @@ test('JSON opens to a tree, value by value, by key', async () => {
   await expect.element(screen.getByText('imo', { exact: true })).not.toBeInTheDocument();
 });
 
-test('a JSON line without a space to break at begins beside its button', async () => {
+test('a JSON line without spaces starts beside its button', async () => {
   const { grid } = await openBuildLog([JSON.stringify({ request: 'x'.repeat(1000) })]);
   const button = grid.getByRole('button', { name: 'Expand JSON' }).element();
   const [beside] = getTextRects(grid.getByText('"request"').element());
   expect(beside?.top).toBeLessThan(button.getBoundingClientRect().bottom);
 });
 
-test('library frames of a traceback are folded, and the own frame is in view', async () => {
+test('the library frames of a traceback are folded, and frames of the app are visible', async () => {
   const { screen, grid } = await openBuildLog(traceback);
   const toggle = screen.getByRole('button', { name: '7 library frames' });
   const first = grid.getByRole('row').first();
@@ -49,7 +49,7 @@ test('library frames of a traceback are folded, and the own frame is in view', a
     .toHaveAttribute('data-active');
 });
 
-test('numbers, levels, time stamps and wrapping are chosen in the options', async () => {
+test('line numbers, time stamps and wrapping can be changed', async () => {
   const { screen, grid } = await openBuildLog([...failedBuild.slice(0, 8), 'long '.repeat(400)]);
   const long = grid.getByRole('row').last();
   const high = long.element().getBoundingClientRect().height;

@@ -76,7 +76,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ type: fc.constant('errors' as const) }),
 );
 
-test('whatever happens, the line under a reader’s eye stays, and following stays at the end', async () => {
+test('any sequence of events keeps the line in view in place, and following stays at the end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const { store, screen, grid, rows, eye, isAtEdge } = await setup(600);

@@ -11,7 +11,7 @@ import { BuildLogViewer } from './BuildLogViewer.tsx';
 import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
 import { manyLines } from './samples.fixtures.ts';
 
-test('a link shows its lines once they are there, and selecting makes a link', async () => {
+test('a link shows its lines once they arrive, and selecting lines reports a new range', async () => {
   const onRangeChange = vi.fn<(range: LineRange | null) => void>();
   const store = createLogStore();
   store.append(manyLines(50));
@@ -35,7 +35,7 @@ test('a link shows its lines once they are there, and selecting makes a link', a
   await expect.element(first).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a link that is given in the frame in which its lines come shows them', async () => {
+test('a link set in the same frame as its lines arrive shows them', async () => {
   const store = createLogStore();
   const source = fromStore(store);
   const shown = (range: LineRange | null) => (
@@ -58,7 +58,7 @@ test('dragging over line numbers selects them', async () => {
   await expect.element(screen.getByRole('button', { name: 'Copy 6 lines' })).toBeVisible();
 });
 
-test('dragging beyond an edge scrolls, and selects what comes into view', async () => {
+test('dragging beyond an edge scrolls, and extends the selection', async () => {
   const { screen, grid } = await openBuildLog(manyLines(500));
   await focusLines(grid);
   await userEvent.keyboard('{Home}');

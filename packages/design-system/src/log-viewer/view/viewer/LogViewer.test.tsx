@@ -18,7 +18,7 @@ import { LogViewer } from './LogViewer.tsx';
 import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
 import { failedBuild, manyLines } from './samples.fixtures.ts';
 
-test('a filter shows lines of a level, and one of them in context', async () => {
+test('a level filter hides other lines, and Enter shows a line in context', async () => {
   const { screen, grid } = await openBuildLog(manyLines(2000));
   await screen.getByRole('button', { name: 'Errors 9' }).click();
   await expect.element(grid).toHaveAttribute('aria-rowcount', '9');
@@ -34,7 +34,7 @@ test('a filter shows lines of a level, and one of them in context', async () => 
   expect(Math.abs(hit.element().getBoundingClientRect().top - top)).toBeLessThan(1);
 });
 
-test('where no line passes a filter, one press shows all of them, and the keys act on the lines', async () => {
+test('Show All Lines resets a filter without matches, and focuses the lines', async () => {
   const { screen, grid } = await openBuildLog(['INFO: built', 'INFO: pushed']);
   await screen.getByRole('button', { name: 'Errors 0' }).click();
   await expect.element(screen.getByText(/^No lines match/)).toBeVisible();
@@ -46,7 +46,7 @@ test('where no line passes a filter, one press shows all of them, and the keys a
     .toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the search shows all lines again, also where it found none of those that pass', async () => {
+test('Show in context resets a level filter without matches', async () => {
   const { screen, grid } = await openBuildLog(['INFO: built', 'INFO: pushed']);
   await screen.getByRole('button', { name: 'Find in the log' }).click();
   await screen.getByRole('button', { name: 'Errors 0' }).click();
@@ -54,7 +54,7 @@ test('the search shows all lines again, also where it found none of those that p
   await expect.element(grid).toHaveAttribute('aria-rowcount', '2');
 });
 
-test('E goes to the first error, then to the next, and around', async () => {
+test('E goes to the first error, then to the next, and wraps', async () => {
   const { grid } = await openBuildLog(manyLines(500));
   await focusLines(grid);
   await userEvent.keyboard('e');
@@ -71,7 +71,7 @@ test('E goes to the first error, then to the next, and around', async () => {
     .toHaveAttribute('data-active');
 });
 
-test('full screen is left by Escape, and the focus stays in the log', async () => {
+test('Escape leaves full screen, and focus stays in the log', async () => {
   const { screen, grid } = await openBuildLog(failedBuild);
   await screen.getByRole('button', { name: 'Full screen' }).click();
   const region = screen.getByRole('region', { name: 'Build log' });
@@ -87,7 +87,7 @@ test('full screen is left by Escape, and the focus stays in the log', async () =
   expect(region.element().hasAttribute('popover')).toBe(false);
 });
 
-test('Escape on a button leaves full screen, whatever is said of the button', async () => {
+test('Escape on a button with a tooltip leaves full screen', async () => {
   const { screen, grid } = await openBuildLog(failedBuild);
   await userEvent.tab();
   await screen.getByRole('button', { name: 'Full screen' }).click();
@@ -100,7 +100,7 @@ test('Escape on a button leaves full screen, whatever is said of the button', as
   expect(region.element().hasAttribute('popover')).toBe(false);
 });
 
-test('a log is downloaded whole, as text or as records, secrets hidden', async () => {
+test('the whole log is downloaded as text or JSON Lines, with secrets masked', async () => {
   const files: { name: string; text: Promise<string> }[] = [];
   const screen = await render(
     <ThemeProvider>
@@ -141,7 +141,7 @@ test('a log is downloaded whole, as text or as records, secrets hidden', async (
   expect(records.lines.slice(-2)).toEqual([JSON.stringify({ text: 'two\nlines' }), '']);
 });
 
-test('the foot says how many lines there are, and how many secrets are masked', async () => {
+test('the footer shows the number of lines and of masked secrets', async () => {
   const { screen } = await openBuildLog(failedBuild);
   await expect.element(screen.getByText(/^28 lines/)).toBeVisible();
   await expect.element(screen.getByText('1 secret masked')).toBeVisible();
@@ -149,7 +149,7 @@ test('the foot says how many lines there are, and how many secrets are masked', 
   await expect.element(screen.getByText(/masked/)).not.toBeInTheDocument();
 });
 
-test('every control is reached by Tab, the lines once, and their tree says where one is', async () => {
+test('Tab reaches every control and the lines once, and the grid exposes the active line', async () => {
   const { screen, grid } = await openBuildLog(manyLines(1204));
   // Lines are taken in over several frames where the machine is busy.
   await expect.element(screen.getByRole('button', { name: 'All 1,204' })).toBeVisible();
@@ -180,7 +180,7 @@ test('every control is reached by Tab, the lines once, and their tree says where
   await expect.element(grid).toHaveAttribute('aria-activedescendant', row.element().id);
 });
 
-test('a log that is read is not announced; its end is, with what is in it', async () => {
+test('the lines of a build log are not announced, and its end is announced with a summary', async () => {
   const { screen } = await openBuildLog(failedBuild);
   await expect
     .element(screen.getByRole('status').last())
@@ -188,7 +188,7 @@ test('a log that is read is not announced; its end is, with what is in it', asyn
   await expect.element(screen.getByRole('log')).toHaveAttribute('aria-live', 'off');
 });
 
-test('a log that has ended is copied, saved and told of once all of it is in', async () => {
+test('an ended log can be copied and downloaded, and is announced, once all lines are added', async () => {
   const scheduler = createSteppedScheduler(3);
   const store = createLogStore({ scheduler });
   store.append(manyLines(1000));
@@ -240,7 +240,7 @@ test('a live log is announced while it is followed, and can be paused', async ()
   expect(isPaused).toBe(true);
 });
 
-test('a gap offers to read the log again, where its source can', async () => {
+test('a gap offers to reload the log, if the source can', async () => {
   const answers: BuildLogEvent[][] = [
     [{ type: 'message', id: '1-0', text: 'one' }, { type: 'gap' }, { type: 'complete' }],
     [
@@ -267,7 +267,7 @@ test('a gap offers to read the log again, where its source can', async () => {
   await expect.element(grid).toHaveFocus();
 });
 
-test('what cannot be read can be tried again', async () => {
+test('an unavailable log can be retried', async () => {
   const retry = vi.fn<() => void>();
   const source = {
     ...fromStore(createLogStore(), { status: 'unavailable', error: new Error('no') }),
@@ -293,7 +293,7 @@ function logOf(entries: readonly string[]) {
   );
 }
 
-test('another log keeps levels, search and wrapping, and goes to the first match while the search is open', async () => {
+test('switching logs keeps levels, search and wrapping, and goes to the first match while the search is open', async () => {
   const screen = await render(logOf(['ERROR: berth 1 is taken', 'INFO: berth 2 is free']));
   await screen.getByRole('button', { name: 'Errors 1' }).click();
   await screen.getByRole('button', { name: 'Wrap lines' }).click();
@@ -315,7 +315,7 @@ test('another log keeps levels, search and wrapping, and goes to the first match
   expect(screen.getByRole('row', { name: /berth 3/ }).query()).toBeNull();
 });
 
-test('another log stays at its end while the search is closed, and the search has its words again', async () => {
+test('switching logs shows the end while the search is closed, and keeps the search text', async () => {
   const screen = await render(logOf(['berth 1 is taken']));
   await screen.getByRole('button', { name: 'Find in the log' }).click();
   await userEvent.keyboard('berth{Escape}');
@@ -328,7 +328,7 @@ test('another log stays at its end while the search is closed, and the search ha
   await expect.element(screen.getByRole('searchbox')).toHaveValue('berth');
 });
 
-test('lines are tinted by level only where levels are mixed', async () => {
+test('lines are tinted by level only when levels are mixed', async () => {
   const { screen, grid } = await openBuildLog(['INFO: built', 'ERROR: failed', 'ERROR: again']);
   const colorOf = (name: RegExp) =>
     getComputedStyle(grid.getByRole('row', { name }).element()).backgroundColor;
@@ -341,7 +341,7 @@ test('lines are tinted by level only where levels are mixed', async () => {
   await expect.poll(() => colorOf(/ERROR: failed/)).toBe(tinted);
 });
 
-test('a log that ended without a line is lower than one with lines', async () => {
+test('an empty ended log is smaller than one with lines', async () => {
   const heightOf = async (lines: readonly string[]) => {
     const screen = await render(
       <ThemeProvider>

@@ -38,7 +38,7 @@ test('a thousand lines per second are announced at most once per second', async 
   expect(said.at(-1)?.text).toMatch(/line 10000$/);
 });
 
-test('one line is read out as it is, cut if it is long', async () => {
+test('a single line is announced unchanged', async () => {
   const { store, announcer, texts } = setup();
   store.append(['built']);
   announcer.update('all');
