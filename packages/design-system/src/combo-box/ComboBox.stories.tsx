@@ -57,7 +57,7 @@ export const Open = meta.story({
 });
 
 /** Nothing matches the input. */
-export const NothingFits = meta.story({
+export const NoMatches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'mars');
     await waitFor(() => expect(screen.getByText('No such region')).toBeVisible());
@@ -94,7 +94,7 @@ export const States = meta.story({
 });
 
 /** Long names in a narrow container, with descriptions. */
-export const LongAndNarrow = meta.story({
+export const NarrowLongContent = meta.story({
   args: {
     children: (
       <ComboBoxItem

@@ -124,7 +124,7 @@ test("asks for a command's input; Escape and Backspace go back a step, then Esca
   await expect.element(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
 });
 
-test('the choices of a command may grow while it asks', async () => {
+test('the choices of a command can grow while they are shown', async () => {
   const redeploy = (names: readonly string[]) => ({
     id: 'redeploy',
     name: 'Redeploy',

@@ -41,7 +41,7 @@ export const Default = meta.story({
 });
 
 /** Partly typed. */
-export const HalfTyped = meta.story({
+export const PartialInput = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }));
     await userEvent.type(await screen.findByRole('textbox'), 'Harbour A');

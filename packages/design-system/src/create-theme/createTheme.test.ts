@@ -163,7 +163,7 @@ function cssOf(seed: ThemeSeeds): string | Error {
   }
 }
 
-test('any text as a seed is rejected, or adds no rule and no property', () => {
+test('any text as a seed is rejected or adds no rule and no property', () => {
   const plain = skeleton(createTheme({ font: { sans: ['x'] } }).css).replaceAll(
     /qs-theme-\w+/g,
     '',

@@ -44,7 +44,7 @@ export const Default = meta.story({});
 export const Columns = meta.story({ args: { layout: 'columns' } });
 
 /** In 390 px. */
-export const InANarrowPlace = meta.story({
+export const Narrow = meta.story({
   decorators: [
     (Story) => (
       <Narrow>
@@ -55,7 +55,7 @@ export const InANarrowPlace = meta.story({
 });
 
 /** Side by side in 390 px: two per row. */
-export const ColumnsInANarrowPlace = meta.story({
+export const NarrowColumns = meta.story({
   decorators: [
     (Story) => (
       <Narrow>

@@ -37,7 +37,7 @@ export const Default = meta.story({
 });
 
 /** Accepted files, and rejected ones with the reason. */
-export const TakenAndRejected = meta.story({
+export const AcceptedAndRejected = meta.story({
   args: {
     files: [picked('api/main.py', 940), picked('api/static/quay.png', 1_250_000)],
     validate: ({ path }) =>
@@ -66,7 +66,7 @@ export const States = meta.story({
 });
 
 /** Long and hostile names, and more files than the list shows. */
-export const LongAndNarrow = meta.story({
+export const NarrowLongContent = meta.story({
   args: {
     files: [
       picked('api/a-folder-with-a-long-name/another-folder-with-a-long-name/and_a_file_name.py'),

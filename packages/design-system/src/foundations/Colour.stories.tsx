@@ -97,7 +97,7 @@ function WordsPage() {
 }
 
 /** Semantic tokens, with their values in the theme of this page. */
-export const Words = meta.story({ render: () => <WordsPage /> });
+export const SemanticTokens = meta.story({ render: () => <WordsPage /> });
 
 function ContrastPage() {
   const colors = colorsOf(useThemeValues().values);

@@ -20,4 +20,4 @@ export const Indeterminate = meta.story({ args: { isIndeterminate: true } });
 export const Failed = meta.story({ args: { tone: 'danger', label: 'Upload stopped' } });
 
 /** A label for screen readers only. */
-export const WithoutWords = meta.story({ args: { label: undefined, 'aria-label': 'Upload' } });
+export const WithoutValueText = meta.story({ args: { label: undefined, 'aria-label': 'Upload' } });

@@ -90,7 +90,7 @@ export const States = meta.story({
 });
 
 /** Long words break, and the circle is aligned with the first line. */
-export const LongAndNarrow = meta.story({
+export const NarrowLongContent = meta.story({
   args: {
     children: (
       <Radio

@@ -104,7 +104,7 @@ export const States = meta.story({
 });
 
 /** Options that do not fit on a line wrap. */
-export const LongAndNarrow = meta.story({
+export const NarrowLongContent = meta.story({
   args: {
     children: [
       <SegmentedControlItem key="local" value="local">

@@ -83,7 +83,7 @@ export const Few = meta.story({
 });
 
 /** In 390 px. */
-export const InANarrowPlace = meta.story({
+export const Narrow = meta.story({
   decorators: [
     (Story) => (
       <Narrow>

@@ -48,7 +48,7 @@ export const Cancelled = meta.story({
 });
 
 /** Stacked, in a narrow container. */
-export const InANarrowPlace = meta.story({
+export const Narrow = meta.story({
   decorators: [
     (Story) => (
       <Narrow>

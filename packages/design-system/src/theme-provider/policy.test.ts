@@ -48,7 +48,7 @@ describe.each([
   { search: '?brand&light', tags: ['full'] },
 ])('$search', ({ search, tags }) => {
   const options = { tags, timeout: 60_000 };
-  test('nothing is refused under a strict policy and Trusted Types', options, async () => {
+  test('a strict policy with Trusted Types blocks nothing', options, async () => {
     const { page, reports } = await openUnderPolicy(search);
     await visit(page, 'Menu', 'menu');
     await visit(page, 'Dialog', 'dialog');

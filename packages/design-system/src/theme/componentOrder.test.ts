@@ -34,7 +34,7 @@ function partsOf(folder: string, seen = new Set<string>()): ReadonlySet<string> 
 // Their styles override those of the components that import them.
 const anywhere = new Set(['internal', 'layout']);
 
-test.each(componentOrder)('%s can override everything it is built of', (folder) => {
+test.each(componentOrder)('%s can override the styles of the components it uses', (folder) => {
   const own = position.get(folder) ?? -1;
   const stronger = [...partsOf(folder)].filter(
     (part) => !anywhere.has(part) && (position.get(part) ?? -1) > own,

@@ -16,7 +16,7 @@ test('toasts added before the region mounts are shown once it mounts, in order',
   ]);
 });
 
-test('a toast takes the place of the one before that is about the same', () => {
+test('a toast replaces the previous one with the same topic', () => {
   const toaster = createToaster();
   const shown: ToastRequest[] = [];
   toaster.connect((request) => shown.push(request));
