@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 
 import { checkSeparateText } from './checkSeparateText.ts';
 
-test('text beside something else fails, and text in an element of its own does not', async () => {
+test('text beside another node fails, and text in its own element passes', async () => {
   const screen = await render(
     <p>
       <span>Saved</span>
@@ -18,7 +18,7 @@ test('text beside something else fails, and text in an element of its own does n
   expect(checkSeparateText).toThrow('"Saved " in <p>Saved <span>now</span></p>');
 });
 
-test('a page whose elements lack the key of React fails, instead of passing unseen', async () => {
+test('a page without the internal property of React fails instead of passing unchecked', async () => {
   const screen = await render(<p>Saved</p>);
   for (const element of [screen.container, ...screen.container.querySelectorAll('*')]) {
     for (const key of Object.keys(element)) {

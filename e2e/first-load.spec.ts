@@ -119,7 +119,7 @@ test('a first load with an invalid token leads to Log In and says why', async ({
   await expect(page.getByText(/session has ended/)).toBeVisible();
 });
 
-test('the palette, requested before its code is there, opens once it is and gives the focus back', async ({
+test('a palette requested before its code has loaded opens afterwards and restores focus', async ({
   page,
   signIn,
 }) => {
@@ -138,7 +138,7 @@ test('the palette, requested before its code is there, opens once it is and give
   await expect(button).toBeFocused();
 });
 
-test('keys pressed while the first data loads lead to their page once it is there', async ({
+test('shortcuts pressed while the first data loads open their page afterwards', async ({
   page,
   signIn,
 }) => {

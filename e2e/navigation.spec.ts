@@ -70,7 +70,7 @@ test('data prefetched on link hover is not fetched again after navigation', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('a page that was prefetched is shown on the press and not before, and Back and Forward lead to it', async ({
+test('a prefetched page is shown only after the press, and Back and Forward reach it', async ({
   page,
   signIn,
 }) => {

@@ -23,7 +23,7 @@ test.beforeEach(async ({ signIn, quiet }) => {
   await signIn();
 });
 
-test('the page says so when the main script fails to load, and starts on Try Again', async ({
+test('a main script that fails to load is reported, and Try Again starts the console', async ({
   page,
   expectAccessible,
 }) => {

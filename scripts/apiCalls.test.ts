@@ -45,7 +45,7 @@ test('docs/api-calls.md lists exactly the calls that the console does not make',
   expect(readListed()).toEqual(new Set(ids.filter((id) => !isMade(id))));
 });
 
-test('the failures of every other write are tested', () => {
+test('the errors of every other mutation are tested', () => {
   expect(new Set<string>(madeElsewhere)).toEqual(
     new Set([...readListed()].filter((id) => changes.has(id))),
   );

@@ -113,7 +113,7 @@ test.each(runnable)(
   },
 );
 
-test('some commands are run', () => {
+test('the documentation has commands to run', () => {
   expect(runnable.map(({ file }) => file)).toEqual([
     'docs/mock-platform.md',
     'docs/self-hosting.md',

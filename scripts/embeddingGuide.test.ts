@@ -14,10 +14,10 @@ const sources = globSync(['examples/partner-portal/src/**/*', 'scripts/consumers
   .map((file) => readFileSync(join(root, file), 'utf8'));
 
 // The sources are type-checked against the packed packages, built and tested (`npm run portal`, `npm run consumers`).
-test.each(blocks)('the code in the embedding guide is from a file that runs: %#', (code) => {
+test.each(blocks)('the code in the embedding guide is from a tested file: %#', (code) => {
   expect(sources.filter((source) => source.includes(code))).toHaveLength(1);
 });
 
-test('the guide has code', () => {
+test('the guide contains code', () => {
   expect(blocks.length).toBeGreaterThan(3);
 });

@@ -43,7 +43,7 @@ test.each([['sonner', 'sonner']])('%s is installed as patched', async (name, fil
   }
 });
 
-test('every applied patch is checked here', async () => {
+test('every patch has a test in this file', async () => {
   const workspace = await readFile(at('pnpm-workspace.yaml'), 'utf8');
   expect(workspace.match(/patches\/[\w-]+\.patch/g)).toEqual(['patches/sonner.patch']);
 });

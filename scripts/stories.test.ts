@@ -37,7 +37,7 @@ test('the table has the container of every page, and the list of pages every pag
   expect(definitions.match(/= definePage\(/g)).toHaveLength(pages.length);
 });
 
-test('a designer finds every Screen in every state', () => {
+test('every Screen has a story for each state', () => {
   const missing = table.flatMap(([title, screen]) =>
     screenStates.flatMap((state) => {
       const story = storyOf(screen, state);
@@ -48,7 +48,7 @@ test('a designer finds every Screen in every state', () => {
   expect(missing).toEqual([]);
 });
 
-test('a Screen without a state says why, and has no story of it', () => {
+test('a state that a Screen lacks has a reason and no story', () => {
   const wrong = table.flatMap(([title, screen]) =>
     screenStates.flatMap((state) => {
       const story = storyOf(screen, state);
@@ -84,7 +84,7 @@ test('every step of a flow is a story', () => {
   expect(lost).toEqual([]);
 });
 
-test('every story with pictures exists', () => {
+test('every story with screenshots exists', () => {
   const ids = new Set(files.flatMap(({ stories }) => [...stories.values()].map(({ id }) => id)));
   expect(keyStories.filter((id) => !ids.has(id))).toEqual([]);
 });
