@@ -156,7 +156,7 @@ test('the host can set texts, language and direction', async () => {
   expect(screen.container.querySelector('[dir=rtl][lang=ar]')).not.toBeNull();
 });
 
-test('the theme is the user's choice, unless the host sets one', async () => {
+test('the user chooses the theme, unless the host sets one', async () => {
   const session = createMemorySession();
   const props = { apiBaseUrl: '', navigation: createMemoryNavigation(), session, children: 'x' };
   const screen = await render(<ConsoleProvider {...props} />);
