@@ -1,6 +1,6 @@
 import type { LogScheduler } from './store/scheduler.ts';
 
-/** A scheduler whose time and tasks the test moves. */
+/** A scheduler whose time and tasks the test controls. */
 export interface SteppedScheduler extends LogScheduler {
   /** Runs the tasks that wait now, but not those they schedule. Returns how many there were. */
   step(): number;

@@ -1,6 +1,6 @@
 import type { NameStrength } from './secretNames.ts';
 
-/** A value as a line has it, and what stands around it. */
+/** A value in a line, and the text around it. */
 export interface NamedValue {
   readonly name: string;
   readonly strength: NameStrength;

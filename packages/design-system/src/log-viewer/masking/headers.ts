@@ -11,7 +11,7 @@ const withParameters =
 const knownScheme =
   /^(?:bearer|basic|digest|token|api-?key|negotiate|ntlm|aws\S*|oauth|hawk|hoba|mutual|scram\S*|vapid|googlelogin|jwt|key|sharedkey\S*|sharedaccesssignature|gnap|dpop|privatetoken|splunk|ssws|bot|signature|mac|klaviyo-api-key|zoho-oauthtoken|pve\S*)$/i;
 
-/** Words that begin a sentence about authorization, not a scheme or credentials. */
+/** Words that start a sentence about authorization, not a scheme or credentials. */
 const prose =
   /^(?:required|denied|failed|failure|missing|invalid|expired|is|was|not|no|none|null|user|users|header|for|of|the|granted|checked|succeeded|success|ok|enabled|disabled|true|false|unknown|error|forbidden|optional|must|should|could|cannot|policy|rule|bearer|basic)$/i;
 
@@ -43,7 +43,7 @@ function endOfQuoted(line: string, from: number, quote: string): number {
 const quoteBefore = (line: string, at: number) =>
   /\\{0,7}["'`]$/.exec(line.slice(Math.max(0, at - 8), at))?.[0];
 
-/** The secrets in the value of a header that begins at `at`. `nameAt`: where its name begins. */
+/** Finds the secrets in a header value that starts at `at`. `nameAt`: start of its name. */
 export function findInHeader(
   kind: HeaderKind,
   line: string,

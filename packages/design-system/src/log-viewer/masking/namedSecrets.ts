@@ -30,8 +30,8 @@ const wrapper =
   /(?:[bur]{1,2}|(?:SecretStr|SecretBytes|Secret|Some|bytes|str|String)\()(?=\\{0,7}["'])/y;
 
 /**
- * Matches what stands in quotes, up to the one that ends it. In JSON within JSON the quotes have backslashes before
- * them: `escapes` of them around the value, `2 * escapes + 1` within it.
+ * Matches a quoted value up to its closing quote. In nested JSON the quotes are preceded by backslashes: `escapes` of
+ * them around the value, `2 * escapes + 1` within it.
  */
 function quoted(quote: string, escapes: number): string {
   const backslash = String.raw`(?:\\{${2 * escapes + 2}})`;
@@ -47,7 +47,7 @@ function quoted(quote: string, escapes: number): string {
   return String.raw`(?<=(?<!\\)${end})(?:${part}){1,2000}${isEnd}`;
 }
 
-/** Matches what stands in quotes without an end: a quote after a backslash ends it where a value could end. */
+/** Matches an unterminated quoted value: a quote after a backslash ends it where a value could end. */
 const unended = (quote: string) =>
   String.raw`(?<=(?<!\\)${quote})(?:[^${quote}]|(?<=\\)${quote}(?![\s,;&)}\]]|$)){4,2000}`;
 
@@ -146,8 +146,8 @@ function readValue(line: string, name: Name, at: number, separator: string): Val
 }
 
 /**
- * Finds the values of names that say what they are, in any spelling: variables, JSON, YAML, Python, command lines,
- * connection strings, headers. A line is read once, whatever it holds.
+ * Finds the values of names that denote secrets, in any notation: variables, JSON, YAML, Python, command lines,
+ * connection strings, headers. Any line is read only once.
  */
 export function* findNamedSecrets(line: string): Generator<LogSpan, void, void> {
   let next = 0;

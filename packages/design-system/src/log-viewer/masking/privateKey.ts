@@ -12,7 +12,7 @@ const body =
 
 const withoutDigits = (word: string) => word.replaceAll(/\d/g, '0');
 
-/** Tells which lines belong to a private key that has a line for each part of it. */
+/** Detects the lines of a private key that spans several lines. */
 export interface PrivateKeyTracker {
   /** Whether this line is part of a key that an earlier one began. */
   take: (text: string) => boolean;

@@ -1,6 +1,5 @@
 /**
- * Confidence that the value of a name is a secret. `strong`: whatever it looks like. `weak`: if it looks random. `none`:
- * it is not.
+ * Confidence that the value of a name is a secret. `strong`: always. `weak`: if it looks random. `none`: never.
  */
 export type NameStrength = 'strong' | 'weak' | 'none';
 
@@ -99,7 +98,7 @@ function strengthOfKey(words: readonly string[], isVariable: boolean): NameStren
   return isPossible ? 'weak' : 'none';
 }
 
-/** Names whose value is a list of credentials of its own form. */
+/** Names whose value is a list of credentials in a special format. */
 export type HeaderKind = 'authorization' | 'cookie';
 
 /** Which header a name is, if it is one with credentials: `Proxy-Authorization`, `set-cookie`. */

@@ -34,9 +34,9 @@ const white: Rgb = { red: 255, green: 255, blue: 255 };
 const black: Rgb = { red: 0, green: 0, blue: 0 };
 
 /**
- * The colour itself where it can be read on the surface, else the nearest one towards white or black that
- * can. `ratio` is the contrast to keep: 4.5 for text (WCAG 2.2, 1.4.3). `surface`: luminance, 0 to 1. Where
- * a row lies in one of several washes, give the one nearest to the text's.
+ * Returns the colour if it has enough contrast on the surface, else the nearest one towards white or black that does.
+ * `ratio` is the required contrast: 4.5 for text (WCAG 2.2, 1.4.3). `surface`: luminance, 0 to 1. If a row can have
+ * several backgrounds, pass the one nearest to the text's luminance.
  */
 export function readableColor(color: Rgb, surface: number, ratio = 4.5): Rgb {
   if (contrastOf(luminanceOf(color), surface) >= ratio) return color;

@@ -9,7 +9,7 @@ export interface DisplayLine {
   readonly text: string;
   /** UTF-16 units of the line that are not in `text`. */
   readonly cut: number;
-  /** In order and apart from each other: what the log says, and between that the accents of the format. */
+  /** Ordered and disjoint: the log's own styles, and the accents of the format between them. */
   readonly styles: readonly StyledSpan[];
   readonly masks: readonly MaskedSpan[];
   readonly format: LineFormat;

@@ -44,8 +44,8 @@ function readControlSequence(text: string, from: number): Escape {
 }
 
 /**
- * Reads the escape sequence that begins at `at`, where `text` has an ESC (ECMA-35 and ECMA-48). A sequence
- * that is cut off or broken ends where it stops making sense: none of it is text.
+ * Reads the escape sequence that starts at `at`, where `text` has an ESC (ECMA-35 and ECMA-48). A truncated or
+ * malformed sequence ends at its first invalid character, and no part of it is text.
  */
 export function readEscape(text: string, at: number): Escape {
   const nothing = { final: '', parameters: '' };
@@ -69,11 +69,11 @@ export interface StyleChange {
 export interface PlainLine {
   readonly text: string;
   readonly changes: readonly StyleChange[];
-  /** The style that text after it would have, where the changes do not tell. */
+  /** Style of the text after it, if the changes do not include it. */
   readonly pen?: AnsiStyle;
 }
 
-/** Sequences that move the cursor or erase, so that what is written later may cover what was. */
+/** Sequences that move the cursor or erase, so that later text can overwrite earlier text. */
 export const movesCursor = (final: string): boolean => final !== '' && 'KGCDPX`'.includes(final);
 
 /** Parameters of private sequences (`ESC [ > 4 m`) set no style. */

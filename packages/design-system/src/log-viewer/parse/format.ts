@@ -28,7 +28,7 @@ const plain: PlainFormat = { kind: 'plain', accents: [] };
 /** Longer lines are not looked at for a format other than JSON, in UTF-16 units. */
 const maxLength = 20_000;
 
-/** Says what a line is. */
+/** Detects the format of a line. */
 export function formatOf(text: string): LineFormat {
   const json = parseJsonLine(text);
   if (json !== undefined) return json;

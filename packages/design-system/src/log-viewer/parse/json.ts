@@ -8,7 +8,7 @@ export interface JsonNode {
   readonly kind: 'object' | 'array' | 'string' | 'number' | 'literal';
   /** As written. Objects and arrays in short: `{ event, berth, … }`, `[ 3 ]`. */
   readonly text: string;
-  /** Read when asked for. Empty for all but objects and arrays. */
+  /** Parsed on access. Empty except for objects and arrays. */
   readonly children: () => readonly JsonNode[];
 }
 
@@ -44,7 +44,7 @@ function kindOf(text: string): JsonNode['kind'] {
   return /^[-\d]/.test(text) ? 'number' : 'literal';
 }
 
-/** The index of the token after the value that begins at `at`. */
+/** Returns the index of the token after the value that starts at `at`. */
 function endOfValue(tokens: readonly Token[], at: number): number {
   let depth = 0;
   for (let index = at; index < tokens.length; index += 1) {

@@ -28,9 +28,9 @@ const withoutC1 = (line: string): string =>
   c1.test(line) ? line.replaceAll(c1Sequence, '\u001B[').replaceAll(c1String, '') : line;
 
 /**
- * Takes the escape sequences out of a line and keeps those that set a style. Where a line overwrites
- * itself (carriage returns, backspaces, "erase in line"), the text is what a terminal would show in the end.
- * A carriage return at the very end belongs to the line break. `pen` is the style it begins with.
+ * Removes the escape sequences from a line, and returns the styles they set. When a line overwrites itself (carriage
+ * returns, backspaces, "erase in line"), the text is what a terminal would finally show. A carriage return at the very
+ * end belongs to the line break. `pen` is the initial style.
  */
 export function toPlain(raw: string, pen = plainStyle): PlainLine {
   const line = withoutC1(raw.endsWith('\r') ? raw.slice(0, -1) : raw);

@@ -1,6 +1,6 @@
 import type { AnsiColor, AnsiStyle } from '../store/types.ts';
 
-/** Text as it comes: no colour, no weight. */
+/** Default style: no colour, no weight. */
 export const plainStyle: AnsiStyle = {};
 
 const cubeSteps = [0, 95, 135, 175, 215, 255];
@@ -54,7 +54,7 @@ function withColor(style: AnsiStyle, target: number, color: AnsiColor | undefine
   return target === 48 ? { ...style, background: color } : style;
 }
 
-/** The style after one number that stands alone. Unknown ones change nothing. */
+/** Returns the style after a single parameter. Unknown parameters change nothing. */
 function applyNumber(style: AnsiStyle, number: number): AnsiStyle {
   switch (number) {
     case 0:

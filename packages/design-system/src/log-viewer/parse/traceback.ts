@@ -1,7 +1,7 @@
 import type { StyledSpan } from '../store/types.ts';
 import { accent, accentAt } from './accents.ts';
 
-/** The line of a Python traceback that says where: `  File "/app/main.py", line 3, in <module>`. */
+/** The location line of a Python traceback: `  File "/app/main.py", line 3, in <module>`. */
 export interface TracebackFrame {
   readonly kind: 'frame';
   readonly path: string;
@@ -35,8 +35,8 @@ export type TracebackState = 'none' | 'own' | 'library';
 const rest = (text: string) => text.slice(margin.exec(text)?.[0].length ?? 0);
 
 /**
- * The state after a line, given the one before it: `own` and `library` say whose the frame is that the
- * line belongs to. The line that names the exception is the last one, and already `none`.
+ * Returns the state after a line, given the previous state: `own` and `library` name the owner of the line's frame.
+ * The line that names the exception is the last one, and already `none`.
  */
 export function followTraceback(state: TracebackState, text: string): TracebackState {
   if (text.includes('Traceback (most') && header.test(rest(text))) return 'own';
@@ -78,8 +78,8 @@ export function parseFrame(text: string): TracebackFrame | undefined {
 const maxLines = 500;
 
 /**
- * The line that names the exception of a traceback, given the line it begins with; `undefined` if there is none so
- * far. `textOf` reads a line, up to, not including, `end`.
+ * Returns the line that names the exception of a traceback, given its first line; `undefined` if it has not arrived
+ * yet. `textOf` reads a line before `end`.
  */
 export function exceptionLineOf(
   line: number,

@@ -24,11 +24,11 @@ export interface PolledLogOptions {
   }) => Promise<PollAnswer>;
   /** Start of the log, in milliseconds since the epoch. */
   start: number;
-  /** End of the log, in milliseconds since the epoch. @default it goes on */
+  /** End of the log, in milliseconds since the epoch. @default none: the log is live */
   end?: number | undefined;
   /** Maximum delay of an entry compared with others, in milliseconds. @default 10_000 */
   overlap?: number;
-  /** Number of entries kept. The oldest are dropped first. @default 100_000 */
+  /** Maximum number of stored entries. The oldest are dropped first. @default 100_000 */
   maxEntries?: number;
 }
 
@@ -65,7 +65,7 @@ const context = 100;
 
 const byTime = (a: PolledEntry, b: PolledEntry) => a.time - b.time;
 
-/** Sorts entries and gives them the levels that a store would find, so that filters and counts agree with it. */
+/** Sorts entries and adds the levels that a store would detect, so that filters and counts agree with it. */
 function withLevels(
   entries: readonly PolledEntry[],
   before: readonly PolledEntry[] = [],
@@ -92,8 +92,7 @@ function withoutKnown(entries: readonly PolledEntry[], known: readonly PolledEnt
 }
 
 /**
- * Creates a buffer of a log. Spans overlap, so that late entries are found; entries that two spans share are kept
- * once.
+ * Creates a buffer of a log. Time spans overlap to include late entries; entries in two spans are stored once.
  */
 export function createPolledLog(options: PolledLogOptions): PolledLog {
   const { fetch, start, end, overlap = 10_000, maxEntries = 100_000 } = options;

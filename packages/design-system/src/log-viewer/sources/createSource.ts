@@ -7,10 +7,10 @@ import type { LogConnection, LogSource } from './types.ts';
 export interface LogSourceOptions {
   /** Store to fill. @default a new store */
   store?: LogStore;
-  /** @default what the browser knows */
+  /** @default the network state of the browser */
   network?: LogNetwork;
   /**
-   * Entries that are kept for later while paused. What comes beyond that is lost, and a gap says so.
+   * Maximum number of entries buffered while paused. Further entries are dropped and shown as a gap.
    *
    * @default 100_000
    */
@@ -29,9 +29,9 @@ export interface SourceLink {
 /** A reading that is under way. */
 export interface SourceRun {
   stop: () => void;
-  /** Stops asking for more. Without it, what comes is held back. */
+  /** Pauses reading. Without it, new entries are buffered. */
   pause?: () => void;
-  /** Asks again. */
+  /** Resumes reading. */
   resume?: () => void;
 }
 
@@ -39,9 +39,9 @@ export interface SourceRun {
 export interface SourceDefinition {
   store: LogStore;
   options: LogSourceOptions;
-  /** Forgets what was read. Returns the store to read it into again. Left out where that brings nothing. */
+  /** Discards the lines, and returns the store to read them into again. Omitted when reading again is useless. */
   renew?: (() => LogStore) | undefined;
-  /** Begins to read, or goes on where it was. */
+  /** Starts or continues reading. */
   start: (link: SourceLink) => SourceRun;
 }
 
@@ -50,7 +50,7 @@ const isOver = ({ status }: LogConnection) => status === 'ended' || status === '
 const isBroken = ({ status }: LogConnection) =>
   status === 'reconnecting' || status === 'unavailable';
 
-/** A {@link LogSource} around something that reads. It knows who looks, what is paused, and what is offline. */
+/** Creates a {@link LogSource} from a reader. It manages subscribers, pausing and the offline state. */
 export function createSource({
   store: firstStore,
   options,

@@ -6,8 +6,8 @@ import { readAll } from './readAll.ts';
 import type { LogSource } from './types.ts';
 
 /**
- * A log that comes piece by piece: lines of a file, records of a stream. `read` is called when the source is
- * opened, and again from its start after a failure: what was read before gives way.
+ * Creates a source from an async iterable: lines of a file, records of a stream. `read` is called when the source is
+ * opened, and again after a failure; the new lines then replace the previous ones.
  */
 export function fromAsyncIterable(
   read: (signal: AbortSignal) => AsyncIterable<LogEntry | string>,

@@ -21,7 +21,7 @@ function world() {
   return { store, lines, clock, network };
 }
 
-/** A source whose events the test gives out one by one. */
+/** A source whose events the test emits one by one. */
 function setup(options: Omit<FromBuildLogOptions, 'store' | 'clock' | 'network'> = {}) {
   const { store, lines, clock, network } = world();
   const queue: (BuildLogEvent | Error)[] = [];

@@ -8,10 +8,9 @@ import { readAll } from './readAll.ts';
 import type { LogSource } from './types.ts';
 
 /**
- * Event of a build log. `message`: a record, of one line or several; one
- * without an `id` has a `key` of its own, and reading cannot go on after it. `gap`: one could not be read.
- * `reconnecting`: the `attempt`-th try follows in `delayMs` milliseconds; `error` is why it is needed, if that is
- * known. `complete`, `failed`: the build has ended.
+ * Event of a build log. `message`: a record of one or several lines; one without an `id` has a unique `key`, and
+ * reading cannot resume after it. `gap`: an unreadable record. `reconnecting`: the `attempt`-th attempt follows in
+ * `delayMs` milliseconds, because of `error` if that is known. `complete`, `failed`: the build has ended.
  */
 export type BuildLogEvent =
   | { readonly type: 'message'; readonly id: string; readonly text: string }
@@ -34,7 +33,7 @@ export type BuildLogEvent =
 
 /** Options of {@link fromBuildLog}. */
 export interface BuildLogRead {
-  /** The last record that came, to go on after it; `undefined` at the start. */
+  /** Id of the last received record, to resume after it; `undefined` at the start. */
   lastId: string | undefined;
   signal: AbortSignal;
 }
@@ -58,9 +57,9 @@ const timeOf = (id: string): number | undefined => {
 };
 
 /**
- * The log of a build, from events. `read` is called when the source is opened, and again, with the last record that
- * came, when it is opened or tried again: records that come twice are shown once. Unless `store` is given, the log can
- * be read from the start again, in the hope of the records that could not be read.
+ * Creates a source from the events of a build log. `read` is called when the source is opened, and with the last
+ * received record when it is opened again or retried: repeated records are shown once. Without `store`, the log can be
+ * reloaded from the start, in case missing records are readable by then.
  */
 export function fromBuildLog(
   read: (options: BuildLogRead) => AsyncIterable<BuildLogEvent>,
@@ -124,7 +123,7 @@ export function fromBuildLog(
       };
       return readAll(link, (signal) => read({ lastId, signal }), {
         onEvent: take,
-        // A stream that stops without saying how the build ended says nothing of it.
+        // A stream that stops without a result does not end the build.
         onEnd: () => {},
       });
     },

@@ -30,8 +30,8 @@ const secondsBetween = (from: number, to: number) =>
   `${Math.max(1, Math.round((to - from) / 1000)).toLocaleString('en')} s not received`;
 
 /**
- * A log that is read again and again, or once if it has an end. A source shows the entries that were read before it
- * opens, then new ones. Where a response was cut, a gap says for how long nothing is known.
+ * Creates a source from a log that is polled, or read once if it has an end. The source shows loaded entries first,
+ * then new ones. A truncated response leaves a gap that states the missing time.
  */
 export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): LogSource {
   const {

@@ -1,7 +1,7 @@
 import type { LogStore } from '../store/types.ts';
 import type { LogConnection, LogSource } from './types.ts';
 
-/** A log that someone else writes to a store, and that is live for as long as they say nothing else. */
+/** Creates a source from a store that the caller writes to. It is live unless `connection` says otherwise. */
 export function fromStore(
   store: LogStore,
   connection: LogConnection = { status: 'live' },

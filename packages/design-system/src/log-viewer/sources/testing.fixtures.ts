@@ -2,7 +2,7 @@ import type { LogClock, LogNetwork } from './clock.ts';
 
 /** A clock that the test moves. */
 export interface SteppedClock extends LogClock {
-  /** Lets so many milliseconds pass, and runs what is due, in order. */
+  /** Advances the time by milliseconds, and runs due tasks in order. */
   advance: (ms: number) => Promise<void>;
 }
 

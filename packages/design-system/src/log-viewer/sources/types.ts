@@ -3,14 +3,14 @@ import type { LogStore } from '../store/types.ts';
 /**
  * Connection status of a log.
  *
- * - `connecting`: nothing has come yet.
- * - `live`: what is written is shown soon.
- * - `paused`: someone asked for nothing new.
- * - `reconnecting`: the connection broke, of `error` if that is known; the `attempt`-th try in a row follows at
+ * - `connecting`: no response yet.
+ * - `live`: new lines appear soon.
+ * - `paused`: the user paused it.
+ * - `reconnecting`: the connection failed, with `error` if that is known; the `attempt`-th attempt in a row follows at
  *   `retryAt`, in milliseconds since the epoch.
- * - `offline`: this device has no network. Tries go on when it has.
- * - `ended`: nothing more will come. `failed` speaks of what was logged, not of the connection.
- * - `unavailable`: another try by itself would not help. `retry` tries all the same.
+ * - `offline`: this device has no network. Attempts continue when it returns.
+ * - `ended`: no more lines follow. `failed` describes the logged process, not the connection.
+ * - `unavailable`: automatic retries are useless. `retry` still tries again.
  */
 export type LogConnection =
   | { readonly status: 'connecting' }
@@ -39,21 +39,21 @@ export interface LogSource {
   /** Calls back after each change of the connection or the store. Returns how to stop. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Reads for as long as someone has it open. Returns how to leave; when the last one has left, reading stops, and
-   * goes on where it was when it is opened again.
+   * Reads while it is open. Returns a function that closes it; when the last subscriber has closed it, reading stops,
+   * and resumes at the same position when it is opened again.
    */
   open: () => () => void;
   /** Whether `pause` has an effect now. */
   readonly isPausable: boolean;
   /** Lets nothing new into the store. */
   pause: () => void;
-  /** Lets in what came meanwhile, and what comes. */
+  /** Adds buffered and new lines again. */
   resume: () => void;
-  /** Tries at once, where it is `reconnecting`, `offline` or `unavailable`. */
+  /** Retries at once when it is `reconnecting`, `offline` or `unavailable`. */
   retry: () => void;
   /**
-   * Reads all from the start, into another store: what a gap stands for may be there by now. Left out where it would
-   * not be.
+   * Reads the log from the start into a new store, because the lines of a gap may be available by now. Omitted when
+   * they cannot be.
    */
   reload?: (() => void) | undefined;
 }

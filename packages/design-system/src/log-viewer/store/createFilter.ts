@@ -20,7 +20,7 @@ export function createFilter(context: ScanContext, filter: LogFilter): LogView {
   const matcher = filter.query === undefined ? undefined : createLineMatcher(context, filter.query);
 
   const folds = filter.isFolded === true && matcher === undefined;
-  /** Whether the line is in a fold that is shut, and not the row that stands for it. */
+  /** Whether the line is hidden in a closed fold. */
   const isFolded = (line: number, flags: number) => {
     if (!folds || (flags & flag.library) === 0) return false;
     const fold = context.store.foldOf(line);

@@ -16,7 +16,7 @@ export interface ScanContext {
 
 /** Looks at lines in order. */
 export interface Scanner {
-  /** Looks at some lines of a segment, from index `from` to at most `to`; returns where to go on. */
+  /** Scans some lines of a segment, from index `from` to at most `to`; returns where to continue. */
   scan(segment: Segment, from: number, to: number): number;
   /** Lines before this one are gone. */
   dropBelow(line: number): void;
@@ -24,7 +24,7 @@ export interface Scanner {
   restart(): void;
 }
 
-/** A look through the whole log that goes on as it grows. */
+/** A scan of the whole log that continues as it grows. */
 export interface Scan extends Observable {
   readonly progress: number;
   dispose(): void;

@@ -6,8 +6,8 @@ import { matchMarks } from './marks.ts';
 import type { LogMatch, LogQuery, LogSearch, LogView } from './types.ts';
 
 /**
- * Finds matches. Kept are the lines that have one, and how many there are up to each: the matches
- * themselves are found again where they are asked for.
+ * Finds matches. It stores only the lines with matches and their cumulative counts, and finds the matches themselves
+ * again on request.
  */
 export function createSearch(context: ScanContext, query: LogQuery, within?: LogView): LogSearch {
   const matcher = createLineMatcher(context, query);

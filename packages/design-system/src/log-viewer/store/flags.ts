@@ -6,9 +6,9 @@ export const flag = {
   level: 0b111,
   /** Not the first line of its entry. */
   continuation: 1 << 3,
-  /** Stands for lines that are missing. */
+  /** Replaces missing lines. */
   gap: 1 << 4,
-  /** Has a character beyond U+00FF, and is kept apart from lines that have none. */
+  /** Has a character beyond U+00FF. Such lines are stored apart from the others. */
   wide: 1 << 5,
   /** Part of a private key. */
   secret: 1 << 6,

@@ -5,7 +5,7 @@ import type { CompiledQuery } from './query.ts';
 import type { SealedSegment, Segment } from './segment.ts';
 import type { LogQuery, LogQueryError, LogSpan } from './types.ts';
 
-/** Finds the matches of a query. What is hidden never matches, not even in part. */
+/** Finds the matches of a query. Masked text never matches, not even in part. */
 export interface LineMatcher {
   readonly error: LogQueryError | undefined;
   matchesOf(line: number): readonly LogSpan[];

@@ -4,7 +4,7 @@ import type { Observable } from './types.ts';
 
 /** Values passed to listeners. */
 export interface Observers extends Observable {
-  /** Counts a change, and tells of it soon. */
+  /** Records a change, and notifies listeners soon. */
   changed(): void;
   /** Forgets everyone. */
   dispose(): void;

@@ -14,9 +14,9 @@ const stride = 32;
 
 /** Start offsets of consecutive items. */
 export interface Offsets {
-  /** The place of a thing; of one that does not count, that of the next. */
+  /** Returns the position of an item, or of the next one if it is not counted. */
   readonly of: (index: number) => number;
-  /** Goes over them once: finds the thing at a place. No place may be before the one asked for last. */
+  /** Returns a function that finds the item at a position. Positions must not decrease between calls. */
   readonly walk: () => (place: number) => number;
 }
 

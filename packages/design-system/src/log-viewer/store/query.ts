@@ -9,7 +9,7 @@ import type { LogQuery, LogQueryError } from './types.ts';
 export interface CompiledQuery {
   /** Global. For letters too, should {@link literal} not do. */
   readonly pattern: RegExp;
-  /** Finds the same in text up to U+00FF, at once where `pattern` takes a while to become fast. Global. */
+  /** Finds the same in text up to U+00FF, without the warm-up time of `pattern`. Global. */
   readonly narrow: RegExp;
   /** Letters to look for as they are, which is fastest. */
   readonly literal: string | undefined;
@@ -39,7 +39,7 @@ function compile(source: string, flags: string): RegExp {
   }
 }
 
-/** The expression someone typed; `undefined` if it is none. */
+/** Returns the typed expression, or `undefined` if it is invalid. */
 function compileOwn(source: string, flags: string): RegExp | undefined {
   try {
     return compile(source, flags);
@@ -71,9 +71,8 @@ interface RefusedQuery {
 }
 
 /**
- * The browser's engine goes back and tries again, which can take longer than the universe is old. So it
- * gets the lines that are short enough for the pattern, and others go to a matcher whose time grows with
- * the line alone.
+ * Compiles a query. The browser's engine backtracks, which can take exponential time. Therefore it gets only lines that
+ * are short enough for the pattern, and longer ones go to a matcher in linear time.
  */
 export function compileQuery(query: LogQuery): CompiledQuery | RefusedQuery {
   const { text, isRegex = false, isCaseSensitive = false, isWholeWord = false } = query;

@@ -11,18 +11,18 @@ const maxLength = 1_000_000;
 
 const noMasks: readonly MaskedSpan[] = [];
 
-/** Reads lines from segments, and hides what is secret. */
+/** Reads lines from segments, and masks secrets. */
 export interface Reader {
-  /** Grows when what is hidden changes. */
+  /** Increases when the masked spans change. */
   readonly revision: number;
   read(line: number): LogLine;
   /** The text with its secrets. Never show it. */
   secretText(line: number): string;
-  /** The stretches nobody may see, in order. */
+  /** Masked spans, in order. */
   hidden(line: number, text: string): readonly LogSpan[];
   entryOf(line: number): number;
   reveal(line: number, from: number, isRevealed: boolean): void;
-  /** Drops all that is kept. */
+  /** Clears the cache. */
   forget(): void;
 }
 

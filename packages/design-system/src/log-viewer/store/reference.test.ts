@@ -1,4 +1,4 @@
-// The store against a plain-text reference: what a log says, worked out again as simply as can be.
+// The store against a plain-text reference: the text of a log, computed in the simplest way.
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 

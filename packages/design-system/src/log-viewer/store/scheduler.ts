@@ -12,15 +12,15 @@ export interface LogScheduler {
 export const sliceMs = 8;
 
 /**
- * Longest first stretch of what a person waits for, in milliseconds: most searches are done within it, and the next
- * frame shows what they found. With its event and its frame it stays below 50 ms.
+ * Length of the first slice of a task that the user waits for, in milliseconds: most searches end within it, so the
+ * next frame shows their matches. With its event and its frame it stays below 50 ms.
  */
 export const answerMs = 32;
 
 /** A page that is not seen paints no frames. In ms. */
 const unseenFrame = 100;
 
-/** Runs a task before the next paint, or soon where none comes. Returns how to call it off. */
+/** Runs a task before the next paint, or soon if there is none. Returns a function that cancels it. */
 export function beforePaint(task: () => void): () => void {
   if (typeof requestAnimationFrame === 'undefined') {
     const soon = setTimeout(task);
@@ -51,7 +51,7 @@ export function afterPaint(task: () => void): () => void {
   };
 }
 
-/** Tasks of a message channel: they come at once, where timers wait 4 ms and more. */
+/** Tasks of a message channel: they run at once, while timers wait for 4 ms or more. */
 export function createScheduler(): LogScheduler {
   const tasks: (() => void)[] = [];
   const channel = new MessageChannel();

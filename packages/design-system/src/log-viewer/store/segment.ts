@@ -18,7 +18,7 @@ export interface Segment {
   changes(index: number): readonly StyleChange[];
 }
 
-/** A segment that takes no more lines. Its text is in two strings, so that it can be searched at once. */
+/** A full segment. Its text is in two strings, so that it can be searched at once. */
 export interface SealedSegment extends Segment {
   /** Lines within U+0000 to U+00FF, joined by line feeds: V8 holds them in one byte a character. */
   readonly narrow: string;

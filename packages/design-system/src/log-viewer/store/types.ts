@@ -9,11 +9,11 @@ export interface LogEntry {
   readonly text: string;
   /** When it was written: milliseconds since the epoch, fractions allowed. */
   readonly time?: number | undefined;
-  /** Its severity. Left out, the text tells it; `none` leaves it unknown. */
+  /** Its severity. @default detected in the text; `none` leaves it unknown */
   readonly level?: LogLevel | undefined;
 }
 
-/** A place where lines are missing. It takes a line of its own, so it is never hidden. */
+/** A position where lines are missing. It is a separate line, so filters never hide it. */
 export interface LogGap {
   /** Why, in the reader's language: `12 s not received`. It is the line's text. */
   readonly reason: string;
@@ -53,7 +53,7 @@ export interface StyledSpan extends LogSpan {
 export interface MaskedSpan extends LogSpan {
   /** Kind of secret: `GitHub token`. */
   readonly label: string;
-  /** Whether someone chose to see it. */
+  /** Whether the user revealed it. */
   readonly isRevealed: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface LogLine {
   readonly time: number | undefined;
   /** The first line of its entry; itself, if it is that. */
   readonly entry: number;
-  /** Whether it stands for lines that are missing. */
+  /** Whether it replaces missing lines. */
   readonly isGap: boolean;
   /** In order and apart from each other; text between them has no style. */
   readonly styles: readonly StyledSpan[];
@@ -121,7 +121,7 @@ export interface LogQuery {
 
 /** Lines of a traceback that belong to installed packages, and may be folded into one row. */
 export interface LogFold {
-  /** Its first line, which stays as a row that stands for all. */
+  /** Its first line, which stays visible as the summary. */
   readonly from: number;
   /** The line after its last one. */
   readonly to: number;
@@ -132,8 +132,8 @@ export interface LogFold {
 /** Filter of a view. */
 export interface LogFilter {
   /**
-   * Leaves of each {@link LogFold} only its first line. Has no effect beside a query, whose matches are
-   * shown wherever they are. @default false
+   * Shows only the first line of each {@link LogFold}. Has no effect with a query, whose matches are always shown.
+   * @default false
    */
   readonly isFolded?: boolean;
   /** Folds that stay open, by their first line. */
@@ -145,8 +145,8 @@ export interface LogFilter {
 }
 
 /**
- * Why a regular expression is refused: it is not one, or matching it could take longer than anyone waits. The latter
- * has fewer repetitions, or no look-around and back references, once it is accepted.
+ * Reason why a regular expression is rejected: it is invalid, or matching could take too long. Fewer repetitions, or an
+ * expression without look-around and back references, avoid the latter.
  */
 export type LogQueryError = 'invalidRegex' | 'costlyRegex';
 
@@ -159,7 +159,7 @@ export interface LogMatch extends LogSpan {
 export interface LogSearch extends Observable {
   /** Progress, 0 to 1. */
   readonly progress: number;
-  /** Why the query cannot be used; the other members then tell of no match. */
+  /** Reason why the query is invalid; the other members then report no match. */
   readonly error: LogQueryError | undefined;
   /** Number of matches found so far. */
   readonly count: number;
@@ -167,9 +167,9 @@ export interface LogSearch extends Observable {
   readonly lineCount: number;
   /** The matches of one line. */
   matchesOf(line: number): readonly LogSpan[];
-  /** The first match that begins after the position, or at it with `isInclusive`. */
+  /** The first match that starts after the position, or at it with `isInclusive`. */
   next(line: number, column: number, isInclusive?: boolean): LogMatch | undefined;
-  /** The last match that begins before the position. */
+  /** The last match that starts before the position. */
   previous(line: number, column: number): LogMatch | undefined;
   /** The `index`-th match, counted from 0. */
   at(index: number): LogMatch | undefined;
@@ -185,19 +185,19 @@ export interface LogSearch extends Observable {
 }
 
 /**
- * A log in memory: text is held once, lines are found by offsets, and nothing here blocks the page for
- * more than a slice (8 ms; 32 as a search or a filter begins). Every line is a row: as {@link LogRows}, row and line
- * number are the same.
+ * A log in memory: text is stored once, lines are found by offsets, and nothing here blocks the page for longer than a
+ * slice (8 ms; 32 ms at the start of a search or a filter). Every line is a row: as {@link LogRows}, row and line number
+ * are the same.
  */
 export interface LogStore extends LogRows {
   /**
-   * Puts entries at the end. Few are there when the call returns; many are taken in slices, in order, while
-   * {@link pending} counts down. The array is read, never changed, and let go of when done.
+   * Appends entries. A few are added synchronously; many are added in slices, in order, while {@link pending} counts
+   * down. The array is not changed, and not retained afterwards.
    */
   append(entries: readonly (LogEntry | string)[]): void;
   /** Marks a place where lines are missing. */
   appendGap(gap: LogGap): void;
-  /** Removes all lines and waiting entries. Line numbers go on. */
+  /** Removes all lines and pending entries. Line numbers continue. */
   clear(): void;
   /** Number of lines. */
   readonly size: number;
@@ -223,7 +223,7 @@ export interface LogStore extends LogRows {
   isGap(line: number): boolean;
   /** The fold a line is part of, whether it is open or not; `undefined` if none. */
   foldOf(line: number): LogFold | undefined;
-  /** All about a line. What was read last is kept, within bounds. */
+  /** Returns a line with its details. Recent lines are cached. */
   read(line: number): LogLine;
 
   /** The lines that pass a filter. Dispose of it when done. */

@@ -1,4 +1,4 @@
-/** Lines from the first to the last, both included, counted from 1 as people do. */
+/** Lines from the first to the last, inclusive, counted from 1. */
 export interface LineRange {
   readonly first: number;
   readonly last: number;

@@ -55,8 +55,8 @@ export interface TimestampOptions {
 }
 
 /**
- * Writes a time: `09:04:11.482`; in full as RFC 3339 has it, `2026-11-21T09:04:11.482Z`. Empty if the time
- * is unknown, or no time is asked for.
+ * Formats a time: `09:04:11.482`; in full as in RFC 3339, `2026-11-21T09:04:11.482Z`. Empty if the time is unknown or
+ * times are hidden.
  */
 export function formatTimestamp(time: number | undefined, options: TimestampOptions): string {
   const { mode, start = 0, timeZone = '', isFull = false } = options;

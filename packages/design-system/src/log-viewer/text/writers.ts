@@ -28,7 +28,7 @@ function lineText(store: LogStore, line: number, timestamps: TimestampOptions): 
   return at === '' ? store.text(line) : `${at} ${store.text(line)}`;
 }
 
-/** Masked, as the screen is; what was revealed is plain here too. */
+/** Masked like the screen; revealed secrets are plain here too. */
 export function logText(
   store: LogStore,
   rows: LogRows = store,

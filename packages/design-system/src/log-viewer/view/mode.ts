@@ -1,21 +1,21 @@
 /**
- * Whether the view goes with the log.
+ * Whether the view follows the log.
  *
  * - `following`: the end is in view and stays there.
- * - `reading`: someone left the end. What they look at stays where it is on screen. `since` is the first line that
- *   was not there when they left: from it on, lines are news.
+ * - `reading`: the user scrolled away from the end, and the view stays in place. `since` is the first line that arrived
+ *   afterwards: lines count as new from there.
  */
 export type LogMode =
   | { readonly status: 'following' }
   | { readonly status: 'reading'; readonly since: number };
 
-/** User actions on a {@link LogMode}. Nothing that happens by itself changes it. */
+/** User actions on a {@link LogMode}. Nothing else changes it. */
 export type LogModeEvent =
   /** They moved the view. */
   | { type: 'scrolled'; isAtEnd: boolean; endLine: number }
   /** They went to a line or opened something in it: its place is shown and stays. */
   | { type: 'wentTo'; endLine: number }
-  /** They asked the view to go with the log. */
+  /** The user asked the view to follow the log. */
   | { type: 'followed' };
 
 /** Initial state of a log. */

@@ -12,12 +12,12 @@ const linesOf = (name: string) =>
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^# [A-Z]|^# is/.test(line));
 
-/** Takes the marks out of a line, and says what they marked. */
+/** Returns a line without its marks, and the marked spans. */
 function readMarks(line: string): { text: string; secrets: LogSpan[] } {
   const secrets: LogSpan[] = [];
   let text = '';
   for (const [index, part] of line.split(/[⟦⟧]/).entries()) {
-    // Every second part stands between two marks.
+    // Every second part is between two marks.
     if (index % 2 === 1) secrets.push({ from: text.length, to: text.length + part.length });
     text += part;
   }

@@ -69,7 +69,7 @@ function rowOf(looks: readonly Look[]): string {
   return row;
 }
 
-/** A terminal underlines what is a link; a log has none. */
+/** A terminal underlines links; a log does not. */
 const withoutLinks = (output: string) => output.replaceAll(/\p{Cc}\]8;\P{Cc}*\p{Cc}\\?/gu, '');
 
 /** Screen of a terminal after the whole input. */

@@ -8,7 +8,7 @@ export interface RowAnchor {
 
 /**
  * Moves by exactly `distance` px, down when positive, and stops at the ends of all rows. It walks from row to
- * row, so what is not known of the rows far away does not matter.
+ * row, so unknown heights of distant rows do not matter.
  */
 export function moveBy(heights: RowHeights, anchor: RowAnchor, distance: number): RowAnchor {
   if (heights.end <= heights.first) return { row: heights.first, offset: 0 };

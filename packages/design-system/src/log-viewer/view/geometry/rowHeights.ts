@@ -9,8 +9,8 @@ interface Chunk {
 }
 
 /**
- * The heights of any number of rows, of which only those that differ from the usual height are kept. Rows are
- * named by numbers that never change: a row that was trimmed from the start leaves its number behind.
+ * The heights of any number of rows, of which only those that differ from the default height are stored. Row numbers
+ * never change: the number of a row that was trimmed from the start is not reused.
  */
 export interface RowHeights {
   /** The height, in px, of a row that nothing else is known of. */
@@ -31,7 +31,7 @@ export interface RowHeights {
   measured: (row: number, height: number) => boolean;
   /** Takes note of rows added at the end and removed from the start. */
   setRange: (first: number, end: number) => void;
-  /** Forgets what was measured, as when the width changes, and takes a usual height. */
+  /** Discards all measurements, as when the width changes, and sets the default height. */
   forget: (usual: number) => void;
 }
 
@@ -42,7 +42,7 @@ export function createRowHeights(usualHeight: number): RowHeights {
   let first = 0;
   let end = 0;
   let extra = 0;
-  /** The numbers of the chunks that are kept, in order; `undefined` when they have to be sorted again. */
+  /** Numbers of the stored chunks, in order; `undefined` when they have to be sorted again. */
   let order: readonly number[] | undefined = [];
 
   const sorted = () => (order ??= [...chunks.keys()].toSorted((a, b) => a - b));

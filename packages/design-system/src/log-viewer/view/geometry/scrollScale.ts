@@ -1,6 +1,6 @@
 /**
- * The height, in px, up to which a scrolled element is made. Browsers refuse more than some 17 million (Firefox) or
- * 33 million; well below that, positions held in 32-bit floats are still exact to half a pixel.
+ * The maximum height of a scrolled element, in px. Browsers support about 17 million (Firefox) or 33 million; well below
+ * that, positions in 32-bit floats are still exact to half a pixel.
  */
 export const longestScroll = 5_000_000;
 
@@ -17,8 +17,8 @@ export interface ScrollScale {
 }
 
 /**
- * One to one while the rows fit under `longest`. Beyond that, the quarter at each end stays one to one, so that
- * both ends are reached pixel by pixel by whatever scrolls, and the half between carries the rest.
+ * Maps scroll positions to rows: one to one while the rows fit under `longest`. Beyond that, the quarter at each end
+ * stays one to one, so that both ends are reached pixel by pixel, and the middle half covers the remaining rows.
  */
 export function scrollScale(
   total: number,

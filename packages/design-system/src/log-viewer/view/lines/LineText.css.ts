@@ -85,7 +85,7 @@ export const hit = componentStyle({
   },
 });
 
-/** Opens and shuts what is below or behind it. Its chevron points down while that is open. */
+/** Expands and collapses content below or behind it. Its chevron points down while that is expanded. */
 export const toggle = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

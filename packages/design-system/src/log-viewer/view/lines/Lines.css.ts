@@ -32,7 +32,7 @@ export const scroller = componentStyle({
   // Else its parts, below, would not be drawn.
   scrollbarColor: 'auto',
   scrollbarWidth: 'auto',
-  // The list keeps the reader's place by itself.
+  // The list has its own scroll anchoring.
   overflowAnchor: 'none',
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize[12],
@@ -46,7 +46,7 @@ export const scroller = componentStyle({
     // Its own ring would be drawn around the page of a million lines.
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[data-unwrapped]': { overflowX: 'auto' },
-    // At its ends the page goes on, but for full screen, which covers it.
+    // At its ends the page scrolls on, except in full screen.
     ':popover-open &': { overscrollBehavior: 'contain' },
     '&::-webkit-scrollbar': { inlineSize: scrollbarWidth, blockSize: scrollbarWidth },
     '&::-webkit-scrollbar-thumb': {
@@ -90,7 +90,7 @@ export const row = componentStyle({
     '&:hover': { background: log.rowHover },
     '&[data-level="warning"]': { background: log.rowWarning },
     '&[data-level="error"]': { background: log.rowError },
-    // Where all lines are of one level, its colour would tell nothing apart.
+    // If all lines have the same level, its colour carries no information.
     '[data-plain] &:not([data-selected], :hover)': { background: 'transparent' },
     '[data-plain] &:hover:not([data-selected])': { background: log.rowHover },
     '&[data-selected]': { background: log.rowSelected },
@@ -124,7 +124,7 @@ export const row = componentStyle({
   },
 });
 
-/** A wash where what is below must not show. */
+/** An opaque wash, where content below must not show. */
 const washed = (wash: string) => `linear-gradient(${wash}, ${wash}), ${log.surface}`;
 
 export const gutter = componentStyle({
@@ -196,7 +196,7 @@ export const text = componentStyle({
   tabSize: 8,
   selectors: {
     '[data-unwrapped] &': { flex: '1 0 auto', whiteSpace: 'pre' },
-    // A value without a space to break at would begin below its own button.
+    // A value without spaces would start below its own button.
     '&:has(> [data-path=""])': { wordBreak: 'break-all' },
   },
 });

@@ -21,7 +21,7 @@ export interface LineMessages extends TextMessages {
   showWholeLine: (length: number) => string;
   /** Before each line, where levels are shown. */
   levelWord: Readonly<Record<LogLevel, string>>;
-  /** On the row that stands for calls of libraries in a traceback. */
+  /** On the summary row of the library frames in a traceback. */
   libraryFrames: (count: number) => string;
   /** In a gap, where the log can be read again. */
   tryAgain: string;
@@ -102,7 +102,7 @@ export function createLineContent({
     view.text.append(createLink('more', messages.showWholeLine(line.text.length)));
   }
 
-  /** Calls of libraries: while shut, their first line stands for all. */
+  /** Library frames: while collapsed, their first line is the summary. */
   function fillFold(view: LineRow, line: LogLine): boolean {
     const fold = store.foldOf(line.line);
     if (fold === undefined || fold.from !== line.line) return false;

@@ -24,7 +24,7 @@ export interface LineListOptions<Row extends { readonly element: HTMLElement }> 
   content: RowContent<Row>;
   /** Whether rows may be wider than the view. */
   isWide: () => boolean;
-  /** A person scrolled. */
+  /** Called when the user scrolled. */
   onScrolled: (isAtEnd: boolean) => void;
 }
 
@@ -36,11 +36,11 @@ export interface RowPlace {
 
 /** Rows of which only those in view are in the page. */
 export interface LineList<Row> {
-  /** Which rows there are, and whether the view stays at their end. Shows what is new. */
+  /** Sets the range of rows, and whether the view follows their end. Renders new rows. */
   setRows: (first: number, end: number, isAtEnd: boolean) => void;
   /** Shows a row if it is not in view: in the middle if it was far, else at the nearer edge. */
   reveal: (row: number) => void;
-  /** Shows other rows under the same numbers: `place` where it says, or the end. */
+  /** Shows other rows under the same numbers, at `place` or at the end. */
   replaceRows: (first: number, end: number, place: RowPlace | undefined) => void;
   /** The rows from `from` up to, not including, `to` are to be looked at again: a fold was opened or shut. */
   unfold: (from: number, to: number) => void;
@@ -56,11 +56,11 @@ export interface LineList<Row> {
   restyle: () => void;
   /** The rows in the page, by their numbers. */
   visible: ReadonlyMap<number, Row>;
-  /** Lets go of the page. */
+  /** Removes listeners and observers. */
   dispose: () => void;
 }
 
-/** A layout that learns heights as it goes repeats itself; in practice twice. */
+/** Limit of layout passes, as each may measure new heights; two are enough in practice. */
 const passes = 10;
 
 /** After so many ms without a scroll event, scrolling is over where `scrollend` does not come. */
@@ -69,9 +69,9 @@ const restAfter = 150;
 /**
  * A list of any number of rows of any height.
  *
- * The rows stand in an element that sticks to the scroller, so between a scroll by the browser and the next frame
- * of ours the old rows are in view, never a blank. Where one is, is a row and the part of it that is above the top
- * ({@link RowAnchor}); the browser's scroll position follows it, and is only taken as a place when it jumps.
+ * The rows are in an element that sticks to the scroller, so between a scroll by the browser and the next rendered
+ * frame the old rows are in view, never a blank. The position is a row and the part of it above the top
+ * ({@link RowAnchor}); the browser's scroll position follows it, and is read only when it jumps.
  */
 export function createLineList<Row extends { readonly element: HTMLElement }>({
   elements: { scroller, spacer, view, rows },
@@ -102,7 +102,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   let isDragging = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** The row's usual height comes from the page, as it depends on the size of its text. */
+  /** The default row height is measured in the page, because it depends on the text size. */
   const probe = content.create().element;
   probe.setAttribute('aria-hidden', 'true');
   probe.dataset['probe'] = '';
@@ -187,7 +187,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       layOut(() => moveBy(heights, start, distance));
     }
     isStuckToEnd = distance > 0 && isAtEnd();
-    // At an end of the scroll position there is nowhere to go on to: make room.
+    // At an end of the scroll position there is no room to scroll further: add some.
     if (now <= 0 || now >= spacerHeight - viewHeight - 1) writeScrollTop();
     onScrolled(isStuckToEnd);
   }
@@ -202,7 +202,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   function forget(usual: number) {
     const { row, offset } = anchor;
     const below = heights.heightOf(row) - offset;
-    // What is above the view of a row may become more or less: the first row that begins in view stays where it is.
+    // The height above the view may change: the first row that starts in view stays in place.
     if (offset > 0 && below < viewHeight && row + 1 < heights.end) {
       anchor = { row: row + 1, offset: -below };
     }

@@ -38,7 +38,7 @@ function renderValue(node: JsonNode, path: string, options: JsonTreeOptions): HT
   return element;
 }
 
-/** The values inside an object or array, those that are open with what is in them. `path` names it. */
+/** Renders the values of an object or array, expanded ones with their own values. `path` identifies it. */
 export function renderJson(node: JsonNode, path: string, options: JsonTreeOptions): HTMLElement {
   const element = document.createElement('div');
   element.className = styles.json;

@@ -59,7 +59,7 @@ export function renderText(
     if (mask !== undefined) {
       names.push(styles.mask);
       node.setAttribute('type', 'button');
-      // What is shown is read out; what is hidden is named by what it is.
+      // Screen readers read revealed text, and the label of masked text.
       if (mask.isRevealed) {
         node.title = messages.hide(mask.label);
         node.dataset['revealed'] = '';

@@ -15,7 +15,7 @@ export interface Segment extends LogSpan {
   readonly hit: LogSpan | undefined;
 }
 
-/** Cuts a text of `length` UTF-16 units wherever its look changes. A mask is not cut: it is one button. */
+/** Splits a text of `length` UTF-16 units where its style changes. A mask is not split: it is one button. */
 export function segmentsOf(length: number, { styles, masks, hits = [] }: LineSpans): Segment[] {
   const cuts = new Set([0, length]);
   for (const { from, to } of [...styles, ...masks, ...hits]) {

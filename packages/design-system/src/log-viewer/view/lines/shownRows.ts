@@ -6,7 +6,7 @@ export interface RowContent<Row extends { readonly element: HTMLElement }> {
   create: () => Row;
   /** Shows a row in it. */
   fill: (view: Row, row: number) => void;
-  /** The rows that one row, their first, stands for; `undefined` if none. `to` is not one of them. */
+  /** Rows collapsed into their first one; `undefined` if none. `to` is exclusive. */
   foldOf: (row: number) => { from: number; to: number } | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface ShownRowsOptions<Row extends { readonly element: HTMLElement }>
   /** Has the rows as children, in normal flow. */
   parent: HTMLElement;
   content: RowContent<Row>;
-  /** Known heights of the rows, learned as they are rendered. */
+  /** Known heights of the rows, measured as they are rendered. */
   heights: RowHeights;
   /** Element that receives focus from a removed row. */
   takeFocus: () => void;
@@ -29,11 +29,11 @@ export interface ShownRows<Row> {
   attach: (first: number, end: number, isFirst: boolean) => void;
   /** Takes a row out of the page. */
   detach: (row: number) => void;
-  /** Reads the heights of rows that may differ. Returns whether anything was learned. */
+  /** Measures rows whose height may differ. Returns whether any height changed. */
   measure: () => boolean;
 }
 
-/** Shows rows as children of an element, in order, whichever of them are asked for. */
+/** Renders any requested rows as children of an element, in order. */
 export function createShownRows<Row extends { readonly element: HTMLElement }>({
   parent,
   content,
@@ -56,7 +56,7 @@ export function createShownRows<Row extends { readonly element: HTMLElement }>({
     spare.push(node);
   }
 
-  /** Lets go of all rows, but leaves their elements where they are. Returns these, from the top. */
+  /** Releases all rows, but leaves their elements in place. Returns the elements, from the top. */
   function letGo(): Row[] {
     const left = [...visible].toSorted(([a], [b]) => a - b).map(([, node]) => node);
     for (const node of left) keepFocus(node);
@@ -64,7 +64,7 @@ export function createShownRows<Row extends { readonly element: HTMLElement }>({
     return left;
   }
 
-  /** Gives the rows that another stands for no height. */
+  /** Gives collapsed rows no height. */
   function shut(row: number): boolean {
     const fold = content.foldOf(row);
     if (fold === undefined) return false;
@@ -73,7 +73,7 @@ export function createShownRows<Row extends { readonly element: HTMLElement }>({
       isNews = heights.measured(one, 0) || isNews;
     }
     const head = visible.get(fold.from);
-    // It says how many it stands for.
+    // Its text contains the number of collapsed rows.
     if (isNews && head !== undefined) content.fill(head, fold.from);
     return row > fold.from;
   }

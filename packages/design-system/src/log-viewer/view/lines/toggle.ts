@@ -16,7 +16,7 @@ export interface ToggleOptions {
   isNameShown?: boolean;
 }
 
-/** A toggle button in a line. Its `dataset` says what it toggles. */
+/** A toggle button in a line. Its `dataset` identifies the target. */
 export function createToggle({ isOpen, name, isNameShown = false }: ToggleOptions) {
   const button = createButton(styles.toggle);
   button.setAttribute('aria-expanded', String(isOpen));

@@ -13,8 +13,8 @@ const rgbOf = (color: AnsiColor | undefined): Rgb | undefined =>
   color?.kind === 'rgb' ? color : undefined;
 
 /**
- * Sets the colours outside the sixteen, which no class can name. Text keeps a contrast of 4.5 to what is
- * behind it in both themes. They are set as properties, not as markup: a strict CSP allows it.
+ * Sets colours outside the 16 named ones, which have no class. Text keeps a contrast of 4.5 to its background in both
+ * themes. They are set as properties, not as markup, which a strict CSP allows.
  */
 export function paintTrueColor(element: HTMLElement, style: AnsiStyle): void {
   const { foreground, background, inverse } = style;

@@ -102,7 +102,7 @@ export function LogLines({ children }: LogLinesProps) {
   async function copy() {
     const line = active === undefined ? '' : model.store.text(active);
     const text = copyText(model) ?? line;
-    // What is on the clipboard is worth more than no text.
+    // Do not replace the clipboard with an empty text.
     const isCopied = text !== '' && (await writeClipboard(text));
     answer.current?.replaceChildren(isCopied ? messages.copied : messages.nothingCopied);
   }
@@ -173,7 +173,7 @@ export function LogLines({ children }: LogLinesProps) {
         }}
         onCopy={(event) => {
           const text = copyText(model);
-          // What was selected with the pointer is the browser's to copy.
+          // The browser copies text selected with the pointer.
           if (text === undefined || getSelection()?.isCollapsed === false) return;
           event.clipboardData.setData('text/plain', text);
           event.preventDefault();
@@ -200,13 +200,13 @@ const writeClipboard = (text: string) =>
     () => false,
   );
 
-/** The line whose number or time something is. */
+/** Returns the line of a number or time cell. */
 function gutterLine(target: EventTarget | null): number | undefined {
   const isGutter = target instanceof Element && target.closest('[data-gutter]') !== null;
   return isGutter ? lineOf(target) : undefined;
 }
 
-/** Whether all lines that are shown are of one level: then its colour would tell nothing apart. */
+/** Whether all visible lines have the same level: then its colour carries no information. */
 function hasOneLevel({ levels, store }: LogViewerModel): boolean {
   const shown = levels.get();
   const { counts } = store;

@@ -3,7 +3,7 @@ import { lineOf } from './handleLineClick.ts';
 
 /** Selects lines from where it began to where the pointer is. */
 export interface Drag {
-  /** The pointer is there now, in px of the window. Beyond an edge of the lines, or near it, they scroll. */
+  /** Moves the pointer, in px of the window. Near or beyond an edge of the lines, they scroll. */
   moveTo: (x: number, y: number) => void;
   end: () => void;
 }
@@ -14,7 +14,7 @@ const edge = 24;
 const speed = 0.5;
 const fastest = 60;
 
-/** Begins to select lines of a grid by dragging. */
+/** Starts to select lines of a grid by dragging. */
 export function createDrag(model: LogViewerModel, grid: HTMLElement): Drag {
   let pointer: { x: number; y: number } | undefined;
   let frame = 0;

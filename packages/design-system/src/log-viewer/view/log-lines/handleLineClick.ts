@@ -36,7 +36,7 @@ function act({ model, source }: Pressed, line: number, button: HTMLElement): str
   return '[data-more]';
 }
 
-/** Carries out a press on a button in a line. What was pressed keeps the focus. Returns whether there was one. */
+/** Handles a press on a button in a line. The button keeps focus. Returns whether there was one. */
 export function handleLineClick(pressed: Pressed, grid: HTMLElement, target: Element): boolean {
   const { model } = pressed;
   const button = target.closest('button');

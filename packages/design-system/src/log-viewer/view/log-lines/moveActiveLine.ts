@@ -7,7 +7,7 @@ function stepRow(model: LogViewerModel, row: number, by: 1 | -1): number {
   if (next < rows.firstRow || next >= rows.endRow) return row;
   const fold = model.shutFoldOf(rows.lineAt(next));
   if (fold === undefined || fold.from === rows.lineAt(next)) return next;
-  // Its first line stands for the others.
+  // Its first line is the summary.
   return by === 1 ? Math.min(rows.rowOf(fold.to), rows.endRow - 1) : rows.rowOf(fold.from);
 }
 

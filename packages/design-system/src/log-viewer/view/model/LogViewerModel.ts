@@ -30,13 +30,13 @@ export interface LogViewerState {
   readonly mode: LogMode;
   /** The line that keys act on. */
   readonly active: number | undefined;
-  /** Whether a person is looking for something. */
+  /** Whether a search is active. */
   readonly isFinding: boolean;
   /** Whether only lines with a match are shown. */
   readonly isOnlyMatches: boolean;
 }
 
-/** A log viewer without a page: its state, and what a person can do to it. */
+/** A log viewer without a page: its state and its user actions. */
 export interface LogViewerModel {
   readonly store: LogStore;
   readonly state: Pick<Value<LogViewerState>, 'get' | 'subscribe'>;
@@ -48,7 +48,7 @@ export interface LogViewerModel {
   readonly filter: FilterModel;
   readonly find: FindModel;
   readonly expansions: Expansions;
-  /** Begins to look at the store, until the returned function is called. */
+  /** Observes the store until the returned function is called. */
   start: () => () => void;
   /** The list in the page takes part from now on, until the returned function is called. */
   connect: (list: ShownList) => () => void;
@@ -56,7 +56,7 @@ export interface LogViewerModel {
   list: () => ShownList | undefined;
   scrolled: (isAtEnd: boolean) => void;
   follow: () => void;
-  /** Makes a line the one that keys act on, and shows it, whatever hides it. */
+  /** Makes a line active and scrolls it into view, even if a fold or filter hides it. */
   activate: (line: number) => void;
   select: (range: LineSpan | null) => void;
   /** Selects from where the selection began to that line. */
@@ -72,7 +72,7 @@ export interface LogViewerModel {
   showInContext: () => void;
   /** Goes to the next error after the active line, or around the end to the first. Returns whether there is one. */
   goToNextError: () => boolean;
-  /** The fold that hides a line now, unless the line stands for it. */
+  /** The fold that hides a line, unless the line is its summary. */
   shutFoldOf: (line: number) => LogFold | undefined;
   /** Opens or shuts a fold. */
   toggleFold: (line: number) => void;

@@ -7,7 +7,7 @@ export interface Control<T> {
   onChange?: ((next: T) => void) | undefined;
 }
 
-/** Something a person chooses, which the host may keep. */
+/** A user setting, which the host can control. */
 export interface Choice<T> extends Pick<Value<T>, 'get' | 'subscribe'> {
   /** Selected value. */
   choose: (next: T) => void;
@@ -18,7 +18,7 @@ export interface Choice<T> extends Pick<Value<T>, 'get' | 'subscribe'> {
 /** Options of {@link Choice}. */
 export interface ChoiceOptions<T> {
   isSame?: (one: T, other: T) => boolean;
-  /** The host's value has changed, and not because a person wanted it. */
+  /** The host's value changed without a user action. */
   onGiven?: (value: T) => void;
 }
 

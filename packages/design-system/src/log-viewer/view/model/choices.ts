@@ -4,11 +4,11 @@ import type { TimestampMode } from '../../text/timestamp.ts';
 
 /** Display preferences. */
 export interface LogPreferences {
-  /** Whether long lines go on below, else sideways. */
+  /** Whether long lines wrap. Otherwise they scroll sideways. */
   readonly isWrapped: boolean;
   readonly timestamps: TimestampMode;
   readonly hasLineNumbers: boolean;
-  /** Whether each line begins with its level, as a word. */
+  /** Whether each line starts with its level, as a word. */
   readonly hasLevels: boolean;
   /** New lines that are announced to screen readers while following. */
   readonly announces: 'all' | 'errors';

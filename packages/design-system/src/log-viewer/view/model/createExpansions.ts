@@ -2,7 +2,7 @@ import type { LogFold, LogStore } from '../../store/types.ts';
 
 /** Expanded parts of the log: JSON values, library frames, truncated lines. */
 export interface Expansions {
-  /** The fold that hides a line, unless it is open. Its first line stays, to stand for it. */
+  /** Returns the collapsed fold of a line. Its first line stays visible as the summary. */
   shutFoldOf: (line: number) => LogFold | undefined;
   isFoldOpen: (fold: LogFold) => boolean;
   toggleFold: (fold: LogFold) => void;

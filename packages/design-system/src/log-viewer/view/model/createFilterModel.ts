@@ -7,11 +7,11 @@ import type { Value } from './value.ts';
 export interface FilterModel {
   /** The rows to show: those of the store, or of a filter that has looked through it. */
   readonly rows: Pick<Value<LogRows>, 'get' | 'subscribe'>;
-  /** The filter whose rows are shown, if there is one. */
+  /** The active filter, if any. */
   view: () => LogView | undefined;
-  /** Shows what passes from now on. Until that is found, what was there stays. `query`: only lines with a match. */
+  /** Applies a filter. The previous rows stay until it has results. `query`: only lines with a match. */
   apply: (levels: LogLevels, query: LogQuery | undefined) => void;
-  /** Lets go of the store. */
+  /** Unsubscribes from the store. */
   dispose: () => void;
 }
 

@@ -14,11 +14,11 @@ export interface FindModel {
   look: (query: LogQuery | undefined, within: LogView | undefined, from: number) => void;
   /** Brings no match into view until the next call of `look`. */
   hold: () => void;
-  /** Goes to the match after the current one, or around the end to the first. `from`: where to begin without one. */
+  /** Goes to the next match, wrapping at the end. `from`: start position when there is no current match. */
   next: (from: number) => void;
   /** Goes to the match before the current one, or around the start to the last. */
   previous: (from: number) => void;
-  /** Lets go of the store. */
+  /** Unsubscribes from the store. */
   dispose: () => void;
 }
 

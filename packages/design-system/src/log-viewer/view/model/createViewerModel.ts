@@ -18,7 +18,7 @@ import { createFindModel } from './createFindModel.ts';
 import type { LogViewerModel, LogViewerState, ShownList } from './LogViewerModel.ts';
 import { createValue } from './value.ts';
 
-/** A {@link LogViewerModel} that follows its log. What a person chose in the `earlier` one stays chosen. */
+/** Creates a {@link LogViewerModel} that follows its log. User settings are copied from the `earlier` one. */
 export function createViewerModel(
   store: LogStore,
   liked: Partial<LogPreferences> = {},
@@ -32,7 +32,7 @@ export function createViewerModel(
     isFinding: wasFinding,
     isOnlyMatches: wasOnlyMatches,
   });
-  /** A line to be shown as soon as it is there. */
+  /** Line to scroll to as soon as it arrives. */
   let target: number | undefined;
   /** Start of the selection. */
   let pivot: number | undefined;
@@ -76,7 +76,7 @@ export function createViewerModel(
     const line = target;
     target = undefined;
     activate(line);
-    // Only for a link: who uses keys or the search looks at the log.
+    // Only for a link: with keys or the search, the log is in view already.
     list.scrollPage();
   }
 
@@ -91,7 +91,7 @@ export function createViewerModel(
 
   function shutFoldOf(line: number): LogFold | undefined {
     const { isFinding, isOnlyMatches } = state.get();
-    // Matches are shown wherever they are.
+    // Matches are shown inside folds, too.
     return isFinding && isOnlyMatches ? undefined : expansions.shutFoldOf(line);
   }
 
@@ -171,7 +171,7 @@ export function createViewerModel(
     expansions.toggleFold(fold);
     const rows = filter.rows.get();
     list?.unfold(rows.rowOf(fold.from), rows.rowOf(fold.to));
-    // The first line of the traceback says what is hidden below.
+    // The first line of the traceback summarizes the hidden lines below.
     list?.refresh();
   }
 

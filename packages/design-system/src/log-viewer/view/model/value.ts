@@ -1,7 +1,7 @@
 /** A value that can be listened to. For `useSyncExternalStore`: `subscribe` and `get`. */
 export interface Value<T> {
   get: () => T;
-  /** Takes the place of what is there. Listeners hear of it unless it is the same. */
+  /** Replaces the value. Listeners are notified unless it is the same. */
   set: (next: T) => void;
   /** Calls back after each change. Returns how to stop. */
   subscribe: (listener: () => void) => () => void;

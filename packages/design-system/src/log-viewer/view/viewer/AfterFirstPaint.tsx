@@ -6,7 +6,7 @@ import { afterPaint } from '../../store/scheduler.ts';
 /** Whether the viewer has been painted once. */
 export const FirstPaintContext = createContext(false);
 
-/** Whether what is drawn now has been painted once. */
+/** Whether the content has been painted once. */
 export function useFirstPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);

@@ -50,7 +50,7 @@ export const Large = meta.story({
   },
 });
 
-/** Long lines go on sideways; the numbers stay. */
+/** Long lines scroll sideways; the line numbers stay in place. */
 export const Unwrapped = meta.story({
   args: {
     source: fromArray([

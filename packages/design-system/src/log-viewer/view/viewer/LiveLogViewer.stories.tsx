@@ -31,7 +31,7 @@ export const Json = meta.story({
   },
 });
 
-/** The frames of libraries are one row until they are wanted. */
+/** Library frames are collapsed into one row. */
 export const Traceback = meta.story({
   args: { source: fromStore(storeOf(traceback)) },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Traceback = meta.story({
   },
 });
 
-/** A source that can be paused says so. */
+/** A paused source. */
 export const Paused = meta.story({
   args: { source: { ...fromStore(storeOf(appLog), { status: 'paused' }), isPausable: true } },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Paused = meta.story({
   },
 });
 
-/** The connection broke after the first lines: why, and a way to try at once. */
+/** The connection failed after the first lines: the reason, and a button to retry at once. */
 export const Broken = meta.story({
   args: {
     source: fromStore(storeOf(appLog), {
@@ -66,7 +66,7 @@ export const Broken = meta.story({
   },
 });
 
-/** Only what is grave. */
+/** Only severe lines. */
 export const Filtered = meta.story({
   args: { levels: new Set(['error', 'warning']) },
 });

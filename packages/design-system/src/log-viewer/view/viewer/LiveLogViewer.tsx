@@ -26,7 +26,7 @@ const liveLike: Partial<LogPreferences> = {
   hasLevels: true,
 };
 
-/** A log that goes on: times of the day, levels, and a way to pause it. */
+/** A live log: times of day, levels, and a pause button. */
 export function LiveLogViewer({
   fileName,
   defaultPreferences = liveLike,

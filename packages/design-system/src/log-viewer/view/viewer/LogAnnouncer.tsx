@@ -7,7 +7,7 @@ import { failureText } from './LogFailure.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
 import { useConnection, useSlowly, useValue } from './useValue.ts';
 
-/** Tells a screen reader of new lines while the view follows them, and of the connection. */
+/** Announces new lines while the view follows them, and the connection status, to screen readers. */
 export function LogAnnouncer() {
   const { label, model, clock, messages } = useLogViewer();
   const log = useRef<HTMLSpanElement>(null);

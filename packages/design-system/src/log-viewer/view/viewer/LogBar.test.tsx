@@ -7,7 +7,7 @@ import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
 
-/** As many lines as an hour has, so that counts are as wide as people see them. */
+/** A realistic number of lines, so that counts have a realistic width. */
 const anHour = Array.from({ length: 1200 }, (_, index) =>
   ['INFO: berth held', 'WARNING: pool is full', 'ERROR: berth taken', 'DEBUG: checked'].at(
     index % 4,

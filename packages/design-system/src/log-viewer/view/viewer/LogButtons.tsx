@@ -12,7 +12,7 @@ import { useLogViewer } from './LogViewerContext.ts';
 import { Toggle } from './Toggle.tsx';
 import { useConnection, useSlowly, useValue } from './useValue.ts';
 
-/** Pauses a log that comes, and resumes it. */
+/** Pauses and resumes a live log. */
 export function LogPauseButton() {
   const { source, messages } = useLogViewer();
   const { status } = useConnection();
@@ -47,7 +47,7 @@ export function LogErrorButton() {
   );
 }
 
-/** Wraps long lines, or lets them go on sideways. */
+/** Toggles the wrapping of long lines. */
 export function LogWrapButton() {
   const { model, messages } = useLogViewer();
   const preferences = useValue(model.preferences);
@@ -92,7 +92,7 @@ export function LogCopyButton() {
 export interface LogDownloadMenuProps {
   /** Of the file, without the ending. @default 'log' */
   fileName?: string;
-  /** Hands a file to the person. @default the browser's download */
+  /** Saves a file. @default the browser's download */
   save?: (file: Blob, name: string) => void;
 }
 
@@ -107,8 +107,8 @@ function saveFile(file: Blob, name: string) {
 }
 
 /**
- * Downloads all lines as `.log`, with times in the zone of the `TimeSettings` around, or `.jsonl`, whose times are in
- * UTC as RFC 3339 has them. Secrets stay hidden, as on the screen.
+ * Downloads all lines as `.log`, with times in the zone of the surrounding `TimeSettings`, or as `.jsonl`, with times in
+ * UTC (RFC 3339). Secrets stay masked, as on the screen.
  */
 export function LogDownloadMenu({ fileName = 'log', save = saveFile }: LogDownloadMenuProps) {
   const { model, messages } = useLogViewer();
@@ -140,7 +140,7 @@ export function LogDownloadMenu({ fileName = 'log', save = saveFile }: LogDownlo
   );
 }
 
-/** Gives the log the whole window, and takes it back. */
+/** Toggles full screen. */
 export function LogFullScreenButton() {
   const { messages, isFullScreen, setFullScreen } = useLogViewer();
   return (

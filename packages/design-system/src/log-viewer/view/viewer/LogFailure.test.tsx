@@ -35,7 +35,7 @@ test('a log that fails after its first lines shows the reason, and Retry continu
   const retry = screen.getByRole('button', { name: 'Retry' });
   await expect.element(retry).toBeVisible();
   await expect.element(screen.getByText('tide 1')).toBeVisible();
-  // Said once for all, and shown below the lines: above, it would move them.
+  // Announced once, and shown below the lines: above, it would move them.
   await expect
     .element(screen.getByRole('status').filter({ hasText: 'The harbour is closed. Reconnecting' }))
     .toBeInTheDocument();

@@ -14,7 +14,7 @@ export function failureText(connection: LogConnection, messages: LogViewerMessag
   return `${messages.unavailable(connection.error)} ${state}`;
 }
 
-/** Why no more lines come after those that are here, and a way to try at once. Before any line, `LogNotice` says it. */
+/** Reason why no more lines arrive, and a button to retry at once. Before the first line, `LogNotice` shows it. */
 export function LogFailure() {
   const { model } = useLogViewer();
   const { status } = useConnection();

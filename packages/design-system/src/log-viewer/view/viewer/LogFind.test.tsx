@@ -88,7 +88,7 @@ test('a level chosen before the first match is in view stays selected', async ()
   const field = screen.getByRole('searchbox').element();
   if (!(errors instanceof HTMLElement) || !(field instanceof HTMLInputElement))
     throw new TypeError();
-  // Within one task, so that no frame comes in between.
+  // Within one task, so that there is no frame in between.
   field.select();
   document.execCommand('insertText', false, 'line 7');
   errors.click();

@@ -41,7 +41,7 @@ export function LogFindButton() {
   );
 }
 
-/** Finds in the log: Enter and Shift+Enter go through what was found, Escape goes back to the lines. */
+/** Searches the log: Enter and Shift+Enter go to the next and previous match, Escape returns to the lines. */
 export function LogFind() {
   const { model } = useLogViewer();
   const isFinding = useSelected(model.state, (state) => state.isFinding);
@@ -95,7 +95,7 @@ function OpenFind() {
 }
 
 interface FindFieldProps {
-  /** The element that says which match is shown. */
+  /** The element that shows the number of the current match. */
   countId: string;
 }
 

@@ -13,7 +13,7 @@ import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
 import { subscribeSlowly, useConnection, useSlowly, useValue } from './useValue.ts';
 
-/** "1,204 new", while someone reads; leads to the end and follows again. */
+/** Button "1,204 new", while the view does not follow; scrolls to the end and follows again. */
 export function LogNews() {
   const { model, messages, grid } = useLogViewer();
   const { mode } = useValue(model.state);

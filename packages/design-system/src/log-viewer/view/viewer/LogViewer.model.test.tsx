@@ -48,7 +48,7 @@ async function setup(count: number) {
     }));
   /** The first line that is whole in view. */
   const eye = () => rows().find(({ top }) => top >= 0);
-  /** Whether the view cannot go on: there a reader's place may have to give way. */
+  /** Whether the view is at an end, where the line in view may have to move. */
   const isAtEdge = () => {
     const shown = rows();
     return grid.scrollTop < 1 || isAtEnd(grid, shown) || shown.length === 0;
@@ -82,7 +82,7 @@ test('any sequence of events keeps the line in view in place, and following stay
       const { store, screen, grid, rows, eye, isAtEdge } = await setup(600);
       await frame();
       let next = 600;
-      // A reader's eye begins in the middle, among rows that were never in view.
+      // Start in the middle, among rows that were never in view.
       grid.scrollTop = grid.scrollHeight / 2;
       await frame();
       try {
@@ -103,7 +103,7 @@ test('any sequence of events keeps the line in view in place, and following stay
           await frame();
           await frame();
 
-          // What a person does moves the lines as far as they asked for, and by nothing more.
+          // A user action moves the lines by exactly the requested distance.
           const isOfSize = one.type === 'width' || (one.type === 'key' && one.key === 'w');
           const shown = new Map(rows().map(({ line, top }) => [line, top]));
           const isFree = !wasAtEdge && !isAtEdge();
@@ -116,7 +116,7 @@ test('any sequence of events keeps the line in view in place, and following stay
             isFree && one.type === 'scroll' && known !== undefined ? moved + one.by : 0;
           expect(Math.abs(beyond)).toBeLessThan(1);
 
-          // What happens by itself: the log grows.
+          // Without a user action, the log grows.
           const before = eye();
           // New lines are announced while they are followed, and only then.
           const live = screen.getByRole('log').element().getAttribute('aria-live');
@@ -177,7 +177,7 @@ test('two million lines: wheel, scrollbar, keys and links reach the exact line',
   }
   await expect.element(grid.getByText('n2000000', { exact: true })).toBeVisible();
   expect(element.getAttribute('aria-activedescendant')).toMatch(/-1999998$/);
-  // The wheel moves by as many pixels as it says, wherever one is.
+  // The wheel moves by its exact distance at any position.
   const topOf = (text: string) =>
     grid.getByText(text, { exact: true }).element().getBoundingClientRect().top;
   const before = topOf('n1999990');

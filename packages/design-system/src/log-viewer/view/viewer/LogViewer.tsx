@@ -70,7 +70,7 @@ export interface LogViewerOptions {
   onQueryChange?: (query: LogQuery) => void;
   /** Display of lines: wrapping, numbers, times. */
   preferences?: LogPreferences;
-  /** A person wants them shown in another way. */
+  /** Called when the user changes them. */
   onPreferencesChange?: (preferences: LogPreferences) => void;
   /** Initial preferences, where they differ from the defaults. */
   defaultPreferences?: Partial<LogPreferences>;
@@ -83,15 +83,15 @@ export interface LogViewerOptions {
 
 /** Props of {@link LogViewer}. */
 export interface LogViewerProps extends LogViewerOptions {
-  /** Its parts, in the order they stand below each other. */
+  /** Its parts, from top to bottom. */
   children: ReactNode;
 }
 
 /**
- * A log and everything to read it with. It is put together from parts: `LogBar`, `LogFind`, `LogLines` and what they
- * hold; `BuildLogViewer` and `LiveLogViewer` are two that are ready.
+ * A log with its controls, composed of `LogBar`, `LogFind`, `LogLines` and their children; `BuildLogViewer` and
+ * `LiveLogViewer` are complete compositions.
  *
- * Mod+F inside it opens its search, F3 and Shift+F3 go through what was found, Escape leaves full screen.
+ * Mod+F inside it opens its search, F3 and Shift+F3 go to the next and previous match, Escape leaves full screen.
  */
 export function LogViewer({
   'aria-label': label,
@@ -153,7 +153,7 @@ export function LogViewer({
     if (!isFullScreen || element === null) return undefined;
     element.setAttribute('popover', 'manual');
     element.showPopover();
-    // The tooltip of a button takes Escape on the document: a person who leaves would press it twice.
+    // The tooltip of a button handles Escape on the document, so leaving would take two presses.
     const leave = (event: globalThis.KeyboardEvent) => {
       const { key, target } = event;
       const button =

@@ -15,7 +15,7 @@ export interface LogViewerContextValue {
   source: LogSource;
   messages: LogViewerMessages;
   clock: LogClock;
-  /** The lines, which the focus comes back to. */
+  /** The lines, to which focus returns. */
   grid: RefObject<HTMLDivElement | null>;
   /** The field of the search, while it is open. */
   findInput: RefObject<HTMLInputElement | null>;

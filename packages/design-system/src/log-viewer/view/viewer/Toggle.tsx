@@ -9,7 +9,7 @@ import { classNames } from '../../../internal/classNames.ts';
 import { useTooltip } from '../../../tooltip/useTooltip.tsx';
 
 interface ToggleProps extends Omit<ToggleButtonProps, 'children' | 'aria-label'> {
-  /** Names what is on or off, for screen readers and in the tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   /** The icon. */
   children: ReactNode;

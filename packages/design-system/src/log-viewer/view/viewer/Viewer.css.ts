@@ -15,7 +15,7 @@ export const root = componentStyle({
   blockSize: 'clamp(18rem, 100svh - 8rem, 38rem)',
   maxBlockSize: '100%',
   overflow: 'hidden',
-  // A link to a line shows the log clear of what stands above the page.
+  // A link to a line scrolls the log below a sticky header of the page.
   scrollMarginBlock: `calc(var(--qs-sticky-top, 0px) + ${vars.space[2]}) ${vars.space[2]}`,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.lg,
@@ -24,7 +24,7 @@ export const root = componentStyle({
   containerType: 'inline-size',
   selectors: {
     '&[data-empty]:not([popover])': { blockSize: '13rem' },
-    // As a popover it is above everything, whatever it is inside of.
+    // As a popover it is above everything else.
     '&[popover]': {
       position: 'fixed',
       inset: 0,
@@ -51,7 +51,7 @@ export const bar = componentStyle({
   background: color.raised,
   fontSize: vars.fontSize[13],
   '@container': {
-    // As high as its two lines, before they are there.
+    // Reserves the height of its two lines.
     [twoLines]: {
       flexWrap: 'wrap',
       rowGap: 2,
@@ -123,7 +123,7 @@ export const levels = componentStyle({
   overflowX: 'auto',
   // No shadow shows through its track.
   scrollbarColor: `${color.thumb} ${color.raised}`,
-  // A shadow says that there are more: it stays at the edge, and what covers it moves with the levels.
+  // A shadow at the edge shows that there are more: its cover scrolls with the levels.
   background: [
     edge('right', cover, '24px', 'local'),
     edge('left', cover, '24px', 'local'),

@@ -11,7 +11,7 @@ export interface AnnouncerOptions {
   say: (text: string) => void;
 }
 
-/** Tells of what is new in a log, at most once a second however much that is. */
+/** Announces new lines of a log, at most once per second. */
 export interface Announcer {
   /** Checks for new lines. `of`: lines to announce; `undefined` for none, without announcing them later. */
   update: (of: LogPreferences['announces'] | undefined) => void;

@@ -8,7 +8,7 @@ import type { LogEntry } from '../../store/types.ts';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
 import type { ReadyLogViewerProps } from './BuildLogViewer.tsx';
 
-/** Opens a build log that has ended, with all its lines, once its first row and its buttons are there. */
+/** Renders an ended build log with all its lines, and waits for its first row and its buttons. */
 export async function openBuildLog(
   entries: readonly (LogEntry | string)[],
   options: Partial<ReadyLogViewerProps> = {},

@@ -88,7 +88,7 @@ const library = (name: string, line: number) => [
   `    return self._${name}()`,
 ];
 
-/** A traceback whose calls are mostly those of a library. */
+/** A traceback with mostly library frames. */
 export const traceback: readonly string[] = [
   'Traceback (most recent call last):',
   '  File "/app/berths/service.py", line 88, in hold_berth',

@@ -38,7 +38,7 @@ const pause = 200;
 /** Frequently changing value with optional progress, from 0 to 1. */
 type Changing = Pick<Observable, 'subscribe'> & { readonly progress?: number };
 
-/** Calls back at once, then at most every `pause` ms, while something changes; and as soon as it is complete. */
+/** Calls back at once, then at most every `pause` ms while something changes, and on completion. */
 export function subscribeSlowly(
   source: Changing,
   clock: LogClock,
@@ -80,7 +80,7 @@ export function useSlowly<Source extends Observable | undefined, T>(
   const subscribe = useCallback(
     (listener: () => void) => {
       if (source === undefined) return () => {};
-      // What came between drawing and listening is news.
+      // A change between rendering and subscribing must not be missed.
       shown.current = source.version;
       return subscribeSlowly(source, clock, () => {
         shown.current = source.version;
