@@ -13,7 +13,7 @@ export interface Api {
   followed: Followed;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Begins a session with the token of a login. */
+  /** Starts a session with the token of a login. */
   signIn: (token: string) => void;
 }
 

@@ -78,7 +78,7 @@ export interface Console {
   /** Called when a request ends, with its error. */
   calls: { subscribe: (listener: (failure?: HttpError | NetworkError) => void) => () => void };
   preferences: PreferenceStore;
-  /** Settings controlled by the host, which the user is not asked about. */
+  /** Settings controlled by the host, which users cannot change. */
   controlledByHost: { density: boolean; timeZone: boolean };
   /** Unsent input. */
   drafts: Drafts;
@@ -93,7 +93,7 @@ export interface Console {
   navigation: Navigation;
   /** Leaves the console for a page elsewhere, such as a provider's consent. */
   leave: (url: string) => void;
-  /** Sends archives to where the platform says. @default `XMLHttpRequest` */
+  /** Uploads archives to the URL from the platform. @default `XMLHttpRequest` */
   upload?: UploadArchive | undefined;
   features: Features;
   /** The host's own commands in the palette. */

@@ -56,9 +56,9 @@ type Api =
       apiBaseUrl?: undefined;
     };
 
-/** Props of {@link ConsoleProvider}. `api…`, `fetch`, `client`, `session`, `preferences` and `queryClient` are fixed once it is there. */
+/** Props of {@link ConsoleProvider}. `api…`, `fetch`, `client`, `session`, `preferences` and `queryClient` cannot change after mount. */
 export type ConsoleProviderProps = Api & {
-  /** Sends what is asked at `apiBaseUrl`. A `client` brings its own. @default `fetch` */
+  /** Sends requests to `apiBaseUrl`. A `client` has its own. @default `fetch` */
   fetch?: ClientOptions['fetch'];
   /** The host's router. */
   navigation: Navigation;
@@ -67,7 +67,7 @@ export type ConsoleProviderProps = Api & {
    * `/callback` or an integration's. @default `location.assign`
    */
   leave?: (url: string) => void;
-  /** Sends an archive to where the platform says. @default `XMLHttpRequest`, which tells how far it is */
+  /** Uploads an archive to the URL from the platform. @default `XMLHttpRequest`, which reports progress */
   upload?: UploadArchive;
   /** Session of the user. @default `createBrowserSession()` */
   session?: SessionStore;
@@ -79,13 +79,13 @@ export type ConsoleProviderProps = Api & {
   features?: Partial<Features>;
   /** The host's own commands in the command palette. @default none */
   commands?: readonly HostCommand[];
-  /** @default the theme and density the person chose */
+  /** @default the user's theme and density */
   appearance?: Appearance;
   /** A language, or the host's own words, as few or as many as it likes. @default English */
   messages?: MessageOverrides;
   /** Language of dates and numbers, and direction, as a BCP 47 tag. @default 'en-US' */
   locale?: string;
-  /** @default the zone the person chose */
+  /** @default the user's time zone */
   timeZone?: TimeZoneChoice;
   /** Clock. @default the platform's, from the `Date` of its responses; with a `client`, the system's clock */
   clock?: Clock;
@@ -101,7 +101,7 @@ export type ConsoleProviderProps = Api & {
   demoAccount?: DemoAccount;
   /** The host's own toaster. @default the console's, at the foot of its root */
   toast?: ConsoleToaster;
-  /** Told of what happens, for analytics. */
+  /** Called with events, for analytics. */
   onEvent?: (event: ConsoleEvent) => void;
   children: ReactNode;
 };
@@ -141,7 +141,7 @@ export function ConsoleProvider({
   onEvent,
   children,
 }: ConsoleProviderProps) {
-  // A host may pass on what its environment says; a tag that is none would stop the whole page.
+  // A host may pass the locale of its environment; an invalid tag must not break the page.
   const [locale = 'en-US'] = canonicalTags(wantedLocale);
   const id = useId();
   const location = useLocationOf(navigation);
@@ -150,7 +150,7 @@ export function ConsoleProvider({
       api: client ?? { baseUrl: apiBaseUrl, fetch },
       session: session ?? createBrowserSession(),
       queryClient,
-      // Ids of React repeat in another root, and its console may hold another person's data.
+      // React repeats ids in another root, whose console may have another user's data.
       scope: queryClient === undefined ? 'console' : `${id}${Math.random()}`,
       surroundings: { location, navigation, onEvent, clock },
     }),

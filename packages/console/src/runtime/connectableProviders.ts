@@ -1,2 +1,2 @@
-/** Providers whose consent this console can ask for. */
+/** Providers that this console can connect. */
 export const connectableProviders = ['neon', 'redis'] as const;

@@ -68,7 +68,7 @@ export interface ConsoleRuntime extends Pick<
   update: (surroundings: Surroundings) => void;
 }
 
-/** Makes a console run. Consoles share nothing but what a host gives to several. */
+/** Creates the runtime of a console. Consoles share only objects that the host passes to several of them. */
 export function createConsoleRuntime({
   api,
   session,

@@ -56,7 +56,7 @@ export interface PrefetchInput<Params = object, Search = object> extends Prefetc
 interface PageOptions<Id extends string, Path extends `/${string}`, Search extends SearchParsers> {
   /** Name of the page in code, and of its title in the message catalogue. */
   readonly id: Id;
-  /** Segments that begin with `:` are parameters. */
+  /** Segments that start with `:` are parameters. */
   readonly path: Path;
   /** Values that a parameter is restricted to. @default any */
   readonly paramValues?: ParamValues;
@@ -86,7 +86,7 @@ interface PageWithContent<
 /** A page that another one takes the place of, with the same parameters, query and hash. */
 export interface Redirect {
   readonly id: string;
-  /** Query parameters that are added unless they are there. */
+  /** Default query parameters. */
   readonly search?: Readonly<Record<string, string>>;
 }
 
@@ -113,7 +113,7 @@ export interface PageDefinition<
     location: Pick<Location, 'pathname' | 'search'>,
     context: PrefetchContext,
   ) => Promise<void>;
-  /** Renders the page at a location, or `undefined` when the location is not the page's. It suspends until its code is there. */
+  /** Renders the page at a location, or `undefined` when the location is not the page's. It suspends until its code is loaded. */
   readonly render: (location: Pick<Location, 'pathname' | 'search'>) => ReactNode;
 }
 

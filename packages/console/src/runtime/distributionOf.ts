@@ -1,4 +1,4 @@
-/** Distributions whose module is called otherwise. */
+/** Distributions whose module has another name. */
 const distributions: Readonly<Partial<Record<string, string>>> = {
   bs4: 'beautifulsoup4',
   cv2: 'opencv-python-headless',
@@ -11,7 +11,7 @@ const distributions: Readonly<Partial<Record<string, string>>> = {
   yaml: 'pyyaml',
 };
 
-/** The distribution that brings a module, where it can be told. */
+/** Returns the distribution that contains a module, if known. */
 export function distributionOf(module: string | undefined): string {
   const [top = ''] = (module ?? '').split('.');
   return distributions[top] ?? top.replaceAll('_', '-');

@@ -9,8 +9,8 @@ export interface Drafts {
 }
 
 /**
- * Holds drafts in memory: they outlive a page and a session that ended by itself, and are gone when the tab is
- * closed or the person logs out. Never in storage, so nothing typed is left on a shared machine.
+ * Stores drafts in memory: they outlive a page and an expired session, and are cleared when the tab is closed or the
+ * user logs out. They are never in storage, so no input is left on a shared machine.
  */
 export function createDrafts(): Drafts {
   const kept = new Map<string, unknown>();

@@ -10,7 +10,7 @@ export interface FollowedDeployment {
   startedAt?: number | undefined;
 }
 
-/** Known besides. Passed in, because working it out would bring every status into the first load. */
+/** Further facts about a deployment. Passed in, because computing them would add all statuses to the first load. */
 interface Sight {
   hasEnded: boolean;
   /** When it was started here, in milliseconds since the epoch. @default it was not */
@@ -22,8 +22,8 @@ export interface Followed {
   /** The same list until it changes; the latest one first. */
   get: () => readonly FollowedDeployment[];
   /**
-   * Takes in what is known of a deployment: one that runs is followed from now on, one that has ended only if it was
-   * followed before.
+   * Updates a deployment: a running one is followed from now on, an ended one is updated only if it was followed
+   * before.
    */
   see: (deployment: Deployment, sight: Sight) => void;
   stop: (deploymentId: string) => void;

@@ -7,8 +7,8 @@ export interface Listeners<News extends readonly unknown[]> {
 }
 
 /**
- * Nobody listens yet.
- * @param follow hears of it from elsewhere too while anybody listens, and returns what ends that
+ * Creates a list of subscribers.
+ * @param follow observes an external source while there are subscribers, and returns a function that stops it
  */
 export function createListeners<News extends readonly unknown[] = []>(
   follow?: (notify: (...news: News) => void) => () => void,

@@ -4,7 +4,7 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
     ? Name
     : never;
 
-/** The parameters of a path: its segments that begin with `:`. */
+/** The parameters of a path: its segments that start with `:`. */
 export type PathParams<Path extends string> = Record<Names<Path>, string>;
 
 /** Values that a parameter is restricted to, by its name. */

@@ -3,11 +3,11 @@ import type { ServerTime } from '@quayside/api-contract';
 /** Differences below this are the network's, not the clock's, in milliseconds. */
 const jitterMs = 2000;
 
-/** The platform's time on a machine whose own clock may be wrong. */
+/** The platform's time, on a device whose clock may be wrong. */
 export interface PlatformTime {
   /** Milliseconds since the epoch, by the platform's clock as far as it is known. */
   now: () => number;
-  /** Corrects the time by what a response says. */
+  /** Corrects the time by the `Date` of a response. */
   learn: (time: ServerTime) => void;
 }
 

@@ -1,6 +1,6 @@
 import { createListeners } from './listeners.ts';
 
-/** Whether something was typed that would be lost with its page, because it is kept nowhere. */
+/** Whether there is input that would be lost with its page, because it is not stored. */
 export interface Unsaved {
   isHeld: () => boolean;
   /** Registers unsaved changes, until the returned function is called. */
@@ -8,7 +8,7 @@ export interface Unsaved {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Knows of nothing yet. */
+/** Creates a registry without unsaved changes. */
 export function createUnsaved(): Unsaved {
   const { notify, subscribe } = createListeners();
   const holds = new Set<symbol>();

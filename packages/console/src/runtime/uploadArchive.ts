@@ -5,11 +5,11 @@ import type { UploadTicket } from '@quayside/api-contract';
 export interface UploadOptions {
   /** Aborting fails the upload with the platform's own `AbortError`. */
   signal: AbortSignal;
-  /** Told how many bytes of the archive are on their way. */
+  /** Called with the number of uploaded bytes of the archive. */
   onProgress: (bytes: number) => void;
 }
 
-/** Sends an archive to where a ticket says. Fails with `HttpError`, `NetworkError` or an `AbortError`. */
+/** Uploads an archive to the URL of a ticket. Rejects with `HttpError`, `NetworkError` or an `AbortError`. */
 export type UploadArchive = (
   ticket: UploadTicket,
   archive: Blob,
@@ -20,8 +20,8 @@ export type UploadArchive = (
 const uploadId = 'uploadArchive';
 
 /**
- * Sends an archive by `XMLHttpRequest`: the one way in which every browser tells how much is sent, also over
- * HTTP/1.1. The archive is read as it is sent. No token goes with it.
+ * Uploads an archive with `XMLHttpRequest`, because only that reports upload progress in every browser, also over
+ * HTTP/1.1. The archive is read while it is sent. The request has no token.
  */
 export const uploadByXhr: UploadArchive = (ticket, archive, { signal, onProgress }) =>
   new Promise((resolve, reject) => {

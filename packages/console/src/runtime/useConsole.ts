@@ -20,7 +20,7 @@ export function useApi(): Api {
   return useConsole().api;
 }
 
-/** The client of the platform's API. Its 401 and 403 answers end the session. */
+/** The client of the platform's API. Its 401 and 403 responses end the session. */
 export function useClient(): Client {
   return useConsole().client;
 }

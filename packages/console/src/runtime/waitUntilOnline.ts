@@ -1,4 +1,4 @@
-/** Resolves at once, or as soon as the browser has a network again. */
+/** Resolves when the browser is online. */
 export function waitUntilOnline(): Promise<void> {
   if (globalThis.navigator?.onLine ?? true) return Promise.resolve();
   return new Promise((resolve) => {

@@ -20,7 +20,7 @@ export interface TabCoordination {
     request: (name: string, options: LockOptions, hold: () => Promise<void>) => Promise<void>;
   };
   channel: TabChannel;
-  /** Tells whether the tab is visible. */
+  /** The document, for its visibility. */
   page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
   /** Milliseconds since the epoch. */
   now: () => number;

@@ -1,6 +1,6 @@
 /**
- * The tag in its canonical form, or nothing where it is none. Devices also give names of POSIX locales, such as
- * `en-US@posix` and `de_AT.UTF-8`, and tags that only begin well.
+ * Returns the tag in canonical form, or an empty list if it is invalid. Devices also report names of POSIX locales, such
+ * as `en-US@posix` and `de_AT.UTF-8`, and tags with an invalid end.
  */
 export function canonicalTags(tag: unknown): string[] {
   if (typeof tag !== 'string') return [];

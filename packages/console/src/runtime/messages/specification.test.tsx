@@ -15,7 +15,7 @@ interface Row {
   /** The section that states it. */
   section: 5 | 8;
   message: string;
-  /** The page, and what is on it when the message comes. */
+  /** The page, and its state when the message appears. */
   seen: string;
   path: string;
   /** Signed in as Ada? @default true */

@@ -15,7 +15,7 @@ import { MessagesContext } from './useMessages.ts';
 const http = (status: number, body: unknown, retryAfterMs?: number) =>
   new HttpError('listApps', { status, statusText: '', body, retryAfterMs });
 
-/** Failures that the platform says nothing about. */
+/** Failures without a message from the platform. */
 const failures = {
   'no answer': new NetworkError('listApps', 'unreachable'),
   'an answer that is late': new NetworkError('listApps', 'timeout'),

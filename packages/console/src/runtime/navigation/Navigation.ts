@@ -1,4 +1,4 @@
-/** Location of the console within its base path: `pathname` begins with `/`, `search` with `?`, `hash` with `#`, or they are ''. */
+/** Location of the console within its base path: `pathname` starts with `/`, `search` with `?`, `hash` with `#`, or they are ''. */
 export interface Location {
   pathname: string;
   search: string;
@@ -11,7 +11,7 @@ export interface NavigateOptions {
   replace?: boolean;
 }
 
-/** Asked before the page changes. `true` keeps the person where they are. */
+/** Called before navigation. Returning `true` blocks it. */
 export type Blocker = (to: string) => boolean;
 
 /**
@@ -25,6 +25,6 @@ export interface Navigation {
   href: (to: string) => string;
   /** A hook: where the console is, followed as it changes. */
   useLocation: () => Location;
-  /** Asks `blocker` before every change of page until the returned function is called. */
+  /** Calls `blocker` before every navigation until the returned function is called. */
   block: (blocker: Blocker) => () => void;
 }

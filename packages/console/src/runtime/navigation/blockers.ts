@@ -3,14 +3,13 @@ import type { Blocker } from './Navigation.ts';
 /** The blockers of one console. */
 export interface Blockers {
   add: (blocker: Blocker) => () => void;
-  /** Whether a blocker keeps the person from going to a path. */
+  /** Whether a blocker blocks navigation to a path. */
   stays: (to: string) => boolean;
 }
 
 /**
- * Keeps the blockers of an adapter, and while there are any also asks the browser, if there is one, to
- * confirm leaving the page altogether. Back and Forward are not asked about: browsers do not let a page
- * stop them.
+ * Stores the blockers of an adapter. While there are any, the browser also confirms closing the page. Back and Forward
+ * are not blocked, because browsers do not let a page prevent them.
  */
 export function createBlockers(
   host?: Pick<Window, 'addEventListener' | 'removeEventListener'>,

@@ -6,9 +6,8 @@ import { pages } from '../../pages.ts';
 import { safeRedirect } from './safeRedirect.ts';
 
 /**
- * The path that an address leads to instead of a page of its own, or `undefined` when it is a page that this session may
- * see. Some paths stand for another page, signed-out users log in first and come back, and signed-in users have no use
- * for the pages of signing in.
+ * Returns the path to redirect a location to, or `undefined` when this session can open it. Some paths are aliases of
+ * another page, signed-out users log in first and then return, and signed-in users leave the log-in pages.
  */
 export function redirectFrom(location: Location, isSignedIn: boolean): string | undefined {
   const match = matchPage(location.pathname);

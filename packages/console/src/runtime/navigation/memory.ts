@@ -11,7 +11,7 @@ export interface MemoryNavigation extends Navigation {
   current: () => string;
 }
 
-/** A `Navigation` that begins at a path and touches no address bar. */
+/** Creates a `Navigation` that starts at a path and does not change the address bar. */
 export function createMemoryNavigation(start = '/'): MemoryNavigation {
   const { notify, subscribe } = createListeners();
   const blockers = createBlockers();

@@ -122,7 +122,7 @@ describe('the query of a page', () => {
   });
 });
 
-/** Never run: each line must be refused by the compiler. */
+/** Never run: each line must be a type error. */
 export const misuse = () => [
   // @ts-expect-error the parameters are missing
   buildPath('apps'),

@@ -60,7 +60,7 @@ export function buildPath(id: PageId, params: Values = {}, search: Values = {}):
   return pathOf({ id, params, search });
 }
 
-/** A page with what is in its path, and in its query if anything. */
+/** A page with its path parameters and query. */
 export type PageAddress = {
   [Id in PageId]: {
     id: Id;

@@ -1,4 +1,4 @@
-/** No address: it only gives a relative path something to be relative to. */
+/** Base URL for relative paths. It is never requested. */
 const nowhere = 'https://quayside.invalid';
 
 // Browsers drop tabs and line breaks from an address and read `\` as `/`.
@@ -16,7 +16,7 @@ export function safeRedirect(value: unknown): string | undefined {
   if (!URL.canParse(value, nowhere)) return undefined;
   const url = new URL(value, nowhere);
   if (url.origin !== nowhere) return undefined;
-  // `/.//host` is a path here, but the `//host` it comes to is not one.
+  // `/.//host` is a path here, but it resolves to `//host`, which is not.
   if (url.pathname.startsWith('//')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -14,7 +14,7 @@ import type { KeyValueStorage, StorageEvents } from '../session/storage.ts';
 export interface Preferences {
   /** Layout of the list of apps. @default 'rows' */
   appsView: ListView;
-  /** The language of the console. @default 'system': the first that the device wants and the console speaks */
+  /** The language of the console. @default 'system': the first supported language of the device */
   language: LanguageChoice;
   /** Spacing. @default 'comfortable' */
   density: 'comfortable' | 'compact';
@@ -68,7 +68,7 @@ export function createBrowserPreferences(options: BrowserPreferencesOptions = {}
   return createStore(local, options.events ?? globalThis.window);
 }
 
-/** Preferences that are kept nowhere, for stories and tests. */
+/** Creates preferences that are not stored, for stories and tests. */
 export function createMemoryPreferences(chosen: Partial<Preferences> = {}): PreferenceStore {
   const store = createStore(createMemoryStorage());
   store.change(chosen);

@@ -10,7 +10,7 @@ export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, read, () => defaultPreferences);
 }
 
-/** Changes some of what the person likes. */
+/** Changes some of the user's preferences. */
 export function useChangePreferences(): (some: Partial<Preferences>) => void {
   return useConsole().preferences.change;
 }

@@ -18,13 +18,13 @@ export interface PendingSocialLogin {
  * own sign-in writes another, or passes `getToken` to `createMemorySession`.
  */
 export interface SessionStore {
-  /** The bearer token of a call, or `null`. See `TokenReason` for when it is asked. */
+  /** Returns the bearer token of a request, or `null`. See `TokenReason` for when it is called. */
   getToken: (context: { reason: TokenReason }) => string | null | Promise<string | null>;
   /** Whether a user is signed in, as far as is known without a request. */
   isSignedIn: () => boolean;
-  /** Remembers the token of a login. */
+  /** Stores the token of a login. */
   setToken: (token: string) => void;
-  /** Forgets token and current team. */
+  /** Removes token and current team. */
   clear: () => void;
   /** Calls `listener` after every change, from other tabs too, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
@@ -33,14 +33,14 @@ export interface SessionStore {
   setCurrentTeam: (teamSlug: string) => void;
   getTheme: () => ThemeChoice;
   setTheme: (theme: ThemeChoice) => void;
-  /** Remembers a social login, in this tab only, while the person is away at the provider. */
+  /** Stores a social login, in this tab only, while the user is at the provider. */
   keepSocialLogin: (pending: PendingSocialLogin) => void;
-  /** The social login that is under way in this tab. */
+  /** Returns the pending social login of this tab. */
   peekSocialLogin: () => PendingSocialLogin | null;
-  /** The same, once: it is forgotten. */
+  /** Returns and removes the pending social login of this tab. */
   takeSocialLogin: () => PendingSocialLogin | null;
-  /** Takes over what happens when the platform refuses the token. @default go to log in, and come back after */
+  /** Handles a token that the platform rejects. @default opens Log In, and returns afterwards */
   onExpired?: () => void;
-  /** Takes over what happens after logging out. @default go to log in */
+  /** Called after logging out. @default opens Log In */
   onLogout?: () => void;
 }

@@ -1,7 +1,7 @@
 import { HttpError, loginEndpoints } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
 
-/** Asks the platform about the token: only 401 and 403 mean it is bad, any other failure says nothing. */
+/** Checks the token with the platform: only 401 and 403 mean that it is invalid; other failures leave it valid. */
 export async function checkToken(client: Client): Promise<'valid' | 'invalid'> {
   try {
     await client.call(loginEndpoints.testToken);

@@ -1,4 +1,4 @@
-/** A PKCE pair (RFC 7636): the verifier is kept, the S256 challenge is sent. */
+/** A PKCE pair (RFC 7636): the verifier is stored, the S256 challenge is sent. */
 export interface Pkce {
   /** 56 hexadecimal characters, from 28 random bytes. */
   verifier: string;
@@ -8,7 +8,7 @@ export interface Pkce {
 
 /** Source of randomness and SHA-256. @default the browser's `crypto` */
 export type PkceCrypto = Pick<Crypto, 'getRandomValues'> & {
-  /** Missing on a page over plain http, whatever its type says. */
+  /** Missing on a page over plain http, despite its type. */
   subtle?: Pick<SubtleCrypto, 'digest'> | undefined;
 };
 

@@ -33,7 +33,7 @@ test('the token of the session is revoked by a request that outlives the page', 
   expect(tokenOf(requests[0]?.init)).toBe('Bearer opaque');
 });
 
-/** A deletion that has not been answered yet. */
+/** A deletion whose response is pending. */
 function setupDeletion() {
   let answer = (_response: Response) => {};
   const deleted = new Promise<Response>((resolve) => (answer = resolve));

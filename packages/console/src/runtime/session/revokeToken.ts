@@ -15,9 +15,8 @@ interface RevokeTokenOptions {
 }
 
 /**
- * Asks the platform to revoke the session's token, once the writes have been answered. Nobody waits for it, and nobody is
- * told when it fails: a platform may lack the call (404), and logging out works without it. The token is read before this
- * returns.
+ * Revokes the session's token once pending writes have a response. Failures are ignored: a platform may lack the
+ * endpoint (404), and logging out works without it. The token is read before this returns.
  */
 export function revokeToken({ api, session, writes }: RevokeTokenOptions): void {
   if (!session.isSignedIn()) return;
@@ -42,7 +41,7 @@ async function revokeAfter(
   if (read.status === 'fulfilled' && read.value !== null) await revoke(client, read.value);
 }
 
-/** Waits until the writes have been answered, but not for ever. */
+/** Waits until the writes have a response, for a limited time. */
 async function settle(writes: readonly Promise<unknown>[]): Promise<void> {
   const timeout = new Promise((resolve) => {
     setTimeout(resolve, timeoutMs);

@@ -29,7 +29,7 @@ function setup(start = '/tidewater/apps?page=2', options: MemorySessionOptions =
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Of a console that is there. */
+/** Creates the session control of a mounted console. */
 function setupShown(...args: Parameters<typeof setup>) {
   const made = setup(...args);
   made.control.follow();

@@ -9,7 +9,7 @@ import type { SessionStore } from './SessionStore.ts';
 export type SessionEvent =
   | { type: 'signed-in' }
   | { type: 'session-expired' }
-  /** Logged out: forget whoever it was. */
+  /** Logged out: discard the identity of the user. */
   | { type: 'reset' };
 
 /** Dependencies of the session control. */
@@ -17,9 +17,9 @@ export interface SessionControlOptions {
   session: SessionStore;
   /** Returns the current location and navigation. */
   place: () => { location: Location; navigation: Pick<Navigation, 'navigate'> };
-  /** Sends what waits to be sent, while there still is a token. */
+  /** Sends deferred writes; called while the session still has a token. */
   beforeSignOut?: () => void;
-  /** Tells the platform that the token is no longer needed; called while there still is one. */
+  /** Revokes the token; called while the session still has one. */
   revoke?: () => void;
   /**
    * Returns whether the current token is for the same user, according to the platform. A token is opaque.
@@ -31,22 +31,22 @@ export interface SessionControlOptions {
   onEvent?: (event: SessionEvent) => void;
 }
 
-/** The beginning and end of sessions, for one console. */
+/** Starts and ends the sessions of one console. */
 export interface SessionControl {
-  /** Keeps the token of a login. */
+  /** Starts a session with the token of a login. */
   signIn: (token: string) => void;
-  /** Forgets the session and goes to log in. @param redirect where the next login leads */
+  /** Clears the session and opens Log In. @param redirect location after the next login */
   signOut: (redirect?: Location) => void;
-  /** Ends the session without a request to the platform, whose token is dead already: the account is deleted. */
+  /** Ends the session without a request, for an account that was deleted and whose token is invalid already. */
   endLocally: () => void;
   /**
-   * Called as a call to the platform starts; what it returns is called when the platform answers 401 or
-   * 403. The session then ends, once, unless a newer one has begun meanwhile.
+   * Called at the start of a request. The returned function is called on a 401 or 403 response: it ends the session,
+   * once, unless a newer one has started meanwhile.
    */
   beginCall: () => () => void;
   /**
-   * Resolves once the platform has said whether a replaced token is for the same user. By then `resetCache` has been
-   * called for another user. `undefined` when no such check is running.
+   * Resolves once the platform has confirmed whether a replaced token is for the same user. For another user,
+   * `resetCache` has been called by then. `undefined` when no such check is running.
    */
   userCheck: () => Promise<void> | undefined;
   /** Whether the platform ended the last session, without a login since. */
@@ -57,10 +57,10 @@ export interface SessionControl {
   follow: () => () => void;
 }
 
-/** Pages on which a refusal is about what was typed, not about the session. */
+/** Pages on which a 401 or 403 is about the form input, not about the session. */
 const pagesWithoutExpiry: ReadonlySet<PageId | undefined> = new Set(['logIn', 'resetPassword']);
 
-/** Ties a session store to a console, as the specification's section 4 says. */
+/** Connects a session store to a console, as specified in section 4 of the specification. */
 export function createSessionControl({
   session,
   place,
@@ -73,11 +73,11 @@ export function createSessionControl({
   const { notify, subscribe } = createListeners();
   let hasExpired = false;
   let known = tokenOf(session);
-  /** Grows with each token, so that answers to an earlier one can be told apart. */
+  /** Increases with each token, to identify responses for an earlier one. */
   let epoch = 0;
   let userCheck: Promise<void> | undefined;
   let isFollowed = false;
-  /** The session that was refused while nothing followed it yet. */
+  /** Epoch of a session that was rejected before the console was mounted. */
   let refused: number | undefined;
 
   const setExpired = (value: boolean) => {
@@ -90,7 +90,7 @@ export function createSessionControl({
     const before = known;
     known = tokenOf(session);
     if (known === before) return;
-    // A refusal of the token before says nothing about this one.
+    // A rejection of the previous token does not apply to this one.
     epoch += 1;
     if (before === null || known === null) resetCache(session.isSignedIn());
     else {
@@ -145,7 +145,7 @@ export function createSessionControl({
       const begun = epoch;
       return () => {
         if (begun !== epoch) return;
-        // React may drop a console that it has not shown, and draw another, which would not know why people have to log in.
+        // React may discard an unmounted console and render another, which would not know that the session has expired.
         if (isFollowed) expire();
         else refused = epoch;
       };
@@ -166,17 +166,17 @@ export function createSessionControl({
   };
 }
 
-/** Sessions whose token must be waited for: only calls ask for it. */
+/** Sessions with an asynchronous token, which only requests read. */
 const waitedFor = new WeakSet<SessionStore>();
 
-/** The token of who is signed in. One that must be waited for tells nothing. */
+/** Returns the token of the signed-in user, or a constant for an asynchronous one. */
 function tokenOf(session: SessionStore): string | null {
   if (!session.isSignedIn()) return null;
   if (waitedFor.has(session)) return 'signed in';
   const token = session.getToken({ reason: 'request' });
   if (typeof token === 'string' || token === null) return token ?? 'signed in';
   waitedFor.add(session);
-  // Calls meet the same failure, and say it; on a server, where a host's own address leads nowhere, there are none.
+  // Requests report the same failure; on a server, where relative URLs fail, there are none.
   token.catch(() => {});
   return 'signed in';
 }

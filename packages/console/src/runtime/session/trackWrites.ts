@@ -1,6 +1,6 @@
 import type { Client } from '@quayside/api-contract';
 
-/** The writes of a client that have not been answered yet. */
+/** The pending writes of a client. */
 export interface TrackedWrites {
   /** The same client, whose writes are counted. */
   track: (client: Client) => Client;

@@ -9,7 +9,7 @@ interface Watcher {
   onEnd: (failure?: HttpError | NetworkError) => void;
 }
 
-/** The same client, which tells of every call's end, and of a 401 or 403 before the call fails with it. */
+/** Wraps a client to report the end of every request, and a 401 or 403 before the request fails with it. */
 export function watchClient(client: Client, { begin, onEnd }: Watcher): Client {
   return {
     url: client.url,
