@@ -33,7 +33,7 @@ import { useRecentCommands } from './useRecentCommands.ts';
 export interface PaletteOverlayProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Takes the focus when a dialog closes that was opened from here, and nothing had it before. */
+  /** Receives focus when a dialog closes that was opened from here, if nothing had focus before. */
   buttonRef: RefObject<HTMLElement | null>;
   hasPage: (id: PageId) => boolean;
   /** Without it there is no sheet of shortcuts. */

@@ -18,7 +18,7 @@ interface RedeployFlowProps {
   plan: RedeployPlan;
 }
 
-/** Asks once before an app is redeployed, then leads to the log of it. Give it a `key` to have it ask again. */
+/** Confirms a redeploy of an app once, then opens its log. A new `key` asks for confirmation again. */
 export function RedeployFlow({ plan: { teamSlug, app, deployment } }: RedeployFlowProps) {
   const { navigate } = useNavigation();
   const api = useApi();

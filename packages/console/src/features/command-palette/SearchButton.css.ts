@@ -24,7 +24,7 @@ export const button = screenStyle({
 export const words = screenStyle({
   color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
-  // Out of sight, and still the button's name.
+  // Visually hidden, but still the button's name.
   '@container': {
     [narrow]: {
       position: 'absolute',

@@ -66,7 +66,7 @@ export function actionCommands(
     icon: <Icon size={16} strokeWidth={1.75} aria-hidden="true" />,
     ...rest,
   });
-  /** A choice of a few values, and each of the others by itself for who types it; `current` tells which one holds. */
+  /** Returns a command to choose a value, and a search-only command for each value except `current`. */
   const choice = <Value extends string>(
     { name, label }: { name: string; label: string },
     [id, Icon]: readonly [string, LucideIcon],

@@ -21,8 +21,8 @@ export interface KnownThings extends CachedThings {
 const recentCount = 20;
 
 /**
- * Everything that was read already and can be gone to: no call is made.
- * @param before what was known before: given back where the cache still holds the same
+ * Returns cached apps and deployments, without a request.
+ * @param before the previous result, which is returned if the cache has not changed
  */
 export function cachedThings(
   { api, queryClient }: Pick<Console, 'api' | 'queryClient'>,
@@ -55,7 +55,7 @@ function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
   return some.length === others.length && some.every((one, index) => one === others[index]);
 }
 
-/** Things by their ids, each once; the first of several counts. */
+/** Returns items without duplicate ids; the first of several is used. */
 export function onceEach<Thing extends { id: string }>(things: readonly Thing[]): Thing[] {
   const seen = new Set<string>();
   return things.filter(({ id }) => !seen.has(id) && seen.add(id));

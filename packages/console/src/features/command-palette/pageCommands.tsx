@@ -17,7 +17,7 @@ export interface PageSurroundings {
   hasPage: (id: PageId) => boolean;
   /** Whether users may create teams. */
   mayCreateTeams: boolean;
-  /** Whether the person may invite others to the team. */
+  /** Whether the user may invite others to the team. */
   mayInvite: boolean;
   /** The team whose pages are offered. */
   team: { slug: string; name: string } | undefined;
@@ -25,7 +25,7 @@ export interface PageSurroundings {
   appName: string | undefined;
 }
 
-/** The pages of the app that is shown and of the team, and those of the person. */
+/** Returns commands for the pages of the current app and team, and of the user. */
 export function pageCommands(
   { match, hasPage, mayCreateTeams, mayInvite, team, appName }: PageSurroundings,
   messages: Messages['palette'],

@@ -43,7 +43,7 @@ interface PaletteSurroundings {
 
 const noTeams: readonly Team[] = [];
 
-/** Every command there is: of the page, of the host, what can be done, and the ways to what is known. */
+/** Returns all commands: of the page, of the host, actions, and navigation to known apps and deployments. */
 export function usePaletteCommands(
   { apps, deployments }: CachedThings,
   { isOpen, hasPage, hasSheet, personId }: PaletteSurroundings,

@@ -11,7 +11,7 @@ const restMs = 200;
 
 /** Known pages to go to. */
 export interface PaletteThings extends CachedThings {
-  /** Whether the platform is being asked for more, or is about to be. */
+  /** Whether a search request is pending or about to be sent. */
   isLooking: boolean;
 }
 

@@ -15,7 +15,7 @@ interface RecentCommands {
 
 /**
  * Returns the ids of the user's recent commands, the last one first. They are kept in memory until a logout.
- * @param userId who it is, once that is known
+ * @param userId the user, once known
  */
 export function useRecentCommands(userId: string | undefined): RecentCommands {
   const { drafts } = useConsole();

@@ -7,7 +7,7 @@ interface CopyAsProps {
   place: CopyAsPlace | undefined;
 }
 
-/** The menu that gives what a page does as a command. Its room is reserved while the page loads. */
+/** Menu that copies the requests of a page as commands. Its space is reserved while the page loads. */
 export function CopyAs({ place }: CopyAsProps) {
   return place === undefined ? <span className={styles.room} /> : <CopyAsMenu place={place} />;
 }

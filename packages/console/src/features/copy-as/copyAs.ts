@@ -21,8 +21,8 @@ export function copyAs(call: PlannedCall): CopiedCall {
 }
 
 /**
- * Arguments as a line for a POSIX shell: what a program is given is what was meant, whatever is in it. A shell
- * cannot give the character U+0000: it is left out.
+ * Returns arguments as a line for a POSIX shell, quoted so that a program receives them unchanged. A shell cannot pass
+ * the character U+0000, so it is omitted.
  */
 export function shellLine(words: readonly string[]): string {
   return words.map(quote).join(' ');

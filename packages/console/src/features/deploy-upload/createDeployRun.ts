@@ -33,13 +33,13 @@ export interface DeployRunOptions {
 /** A deployment from the browser. */
 export interface DeployRun {
   /**
-   * Does what is left to do: after a failure, the step that failed and those after it. What it fails with is
-   * the failure of the step that `onProgress` told last.
+   * Runs the remaining steps: after a failure, the failed step and those after it. It rejects with the error of the
+   * step that `onProgress` reported last.
    */
   proceed: () => Promise<Deployment>;
   /** Whether `proceed` may succeed after this failure of it. */
   canRetry: (error: unknown) => boolean;
-  /** Stops, and tells the platform that no archive will come. */
+  /** Stops, and cancels the deployment on the platform. */
   cancel: () => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function createDeployRun({
   let arrivalsMissed = 0;
   /** Failures of the storage, which are no failures of the platform's calls. */
   const storageErrors = new Set<unknown>();
-  /** Refusals that the next attempt avoids. */
+  /** Errors that the next attempt avoids. */
   const recoverable = new Set<unknown>();
 
   const tell = (step: DeployStep, bytes?: DeployProgress['bytes']) => {
@@ -124,7 +124,7 @@ export function createDeployRun({
     }
   }
 
-  /** Whether the storage refused the address, not the platform a call. */
+  /** Whether the storage rejected the upload URL, as opposed to an error of the platform. */
   function isAddressRefused(error: unknown): boolean {
     return storageErrors.has(error) && hasStatus(error, 401, 403, 404, 410);
   }
@@ -192,7 +192,7 @@ function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {
   return error instanceof HttpError && statuses.includes(error.status);
 }
 
-/** Whether the same request is refused again, however often it is sent. */
+/** Whether the same request would always be rejected. */
 function isPermanent(error: unknown): boolean {
   if (!(error instanceof HttpError)) return false;
   return error.status < 500 && error.status !== 408 && error.status !== 429;

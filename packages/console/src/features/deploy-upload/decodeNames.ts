@@ -12,7 +12,7 @@ export function guessNameEncoding(
   if (japanese.some((name) => name === undefined || !isPlausible(name))) return 'CP437';
   const isPlausibleDos = names.every(({ cp437 }) => isPlausible(cp437) && !cp437.includes('\\'));
   if (!isPlausibleDos) return 'Shift_JIS';
-  // Accented letters stand alone in words, and two bytes of them read as one odd character among Latin letters.
+  // Accented letters are rarely adjacent, and two such bytes decode to one odd character among Latin letters.
   const hasJapaneseWord = japanese.some(
     (name) => name !== undefined && /[^\p{ASCII}]{2}|(?<![a-z])[^\p{ASCII}](?![a-z])/iu.test(name),
   );

@@ -1,8 +1,8 @@
 import type { LeftOutReason } from './source.ts';
 
 /**
- * The names of ignore files. The platform's own comes first: its rules outdo those of Git, as in the
- * command-line client.
+ * The names of ignore files in order of priority: the platform's own overrides that of Git, as in the command-line
+ * client.
  */
 export const ignoreFileNames = ['.fastapicloudignore', '.gitignore'] as const;
 

@@ -21,10 +21,10 @@ export function isIgnoreFile(path: string): boolean {
 }
 
 /**
- * Tells what stays behind, by the rules of `gitignore(5)`: patterns count from the folder of their file, the
- * deepest file decides, and what a folder that stays behind holds cannot be brought back.
+ * Applies the rules of `gitignore(5)`: patterns are relative to the folder of their file, the file in the deepest folder
+ * has priority, and files in an ignored folder cannot be included again.
  * Names and patterns are compared in one Unicode normal form.
- * @returns for the path of a file, the file or the folder above it that stays behind
+ * @returns for the path of a file, the file or its parent folder that is ignored
  */
 export function createIgnoreRules(
   files: readonly IgnoreFile[],
@@ -64,8 +64,8 @@ export function createIgnoreRules(
 }
 
 /**
- * Tests paths against the patterns of one file. Only for paths whose folders do not stay behind: where the
- * patterns say that they do, another file has decided otherwise.
+ * Tests paths against the patterns of one file. Only for paths whose folders are not ignored: if the patterns ignore
+ * them, another file has included them again.
  */
 function createMatcher(text: string): (path: string) => TestResult {
   const patterns = ignore().add(text);

@@ -18,7 +18,7 @@ async function pack(files: readonly SourceFile[]): Promise<Blob> {
   return store.read();
 }
 
-/** Unpacks with the system's `tar`, and reads what came out. */
+/** Unpacks an archive with the system's `tar`, and reads the files. */
 async function unpack<Result>(archive: Blob, read: (folder: string) => Result): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-pack-'));
   try {

@@ -10,7 +10,7 @@ const executable = 0o755;
  * Packs files into a tar archive (POSIX ustar; pax records, POSIX.1-2001, where a path is too long for it),
  * compressed with gzip (RFC 1952), and closes `target`. One piece of one file is in memory at a time: nothing
  * is read faster than `target` takes it. Fails with a `SourceError` where a file cannot be read.
- * @param onProgress told after each piece how many bytes were read in all
+ * @param onProgress called after each chunk with the total number of bytes read
  */
 export async function packTarGz(
   files: Iterable<SourceFile>,

@@ -12,8 +12,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The sentence of a server's error answer, from JSON, HTML, XML or text, as plain text in one short line; '' where it
- * has none. Shown as text only, so what it does not recognise as markup is harmless.
+ * Returns the message of an error response in JSON, HTML, XML or text, as one short line of plain text; '' if it has
+ * none. It is rendered as text only, so unrecognized markup is harmless.
  */
 export function plainTextOf(body: unknown): string {
   if (typeof body !== 'string') return '';
@@ -32,14 +32,14 @@ export function plainTextOf(body: unknown): string {
   return line.length > longestText ? `${line.slice(0, longestText - 1).trimEnd()}…` : line;
 }
 
-/** The largest upload that a storage accepts, in bytes, where its answer says so as S3 does. */
+/** Returns the maximum upload size of a storage in bytes, if its response contains it, as that of S3 does. */
 export function sizeLimitOf(body: unknown): number | undefined {
   const limit =
     typeof body === 'string' ? /<MaxSizeAllowed>(\d{1,15})</i.exec(body)?.[1] : undefined;
   return limit === undefined ? undefined : Number(limit);
 }
 
-/** Whether an answer says that an upload is too large: 413, or S3's code with 400. */
+/** Whether a response means that an upload is too large: 413, or S3's code with 400. */
 export function isTooLarge(error: { status: number; body: unknown }): boolean {
   return (
     error.status === 413 ||

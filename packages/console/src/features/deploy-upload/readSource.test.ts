@@ -33,7 +33,7 @@ test('reads the files of a zip archive, and leaves out folders', async () => {
   expect(await Promise.all(files.map(textOf))).toEqual(['x = 1', 'ä']);
 });
 
-/** A zip archive with names of any bytes, which writers of today refuse to make. */
+/** A zip archive with names of any bytes, which current libraries do not write. */
 async function rawZip(names: readonly (string | readonly number[])[], mode = 0): Promise<Blob> {
   const placeholder = (index: number, length: number) => String(index).padStart(length, '\u0001');
   const wanted = names.map((name) =>

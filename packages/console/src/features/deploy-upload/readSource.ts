@@ -40,7 +40,7 @@ export function readSkipped(paths: readonly string[]): LeftOut[] {
 export async function readZip(archive: Blob): Promise<FoundSource> {
   let entries: Entry[];
   try {
-    // An unsafe name is left out below; it is no reason to refuse the others.
+    // An unsafe name is left out below; it is no reason to reject the others.
     entries = await new ZipReader(new BlobReader(archive)).getEntries({
       filenameValidation: 'tolerant',
     });
@@ -97,7 +97,7 @@ function zipPath(name: string): string {
 function reasonOf(entry: Entry, path: string): LeftOutReason | undefined {
   if (entry.symlink) return { by: 'symlink' };
   if (isSpecial(entry)) return { by: 'special' };
-  // The root of an archive that begins with `./` is no file.
+  // The root entry `./` of an archive is not a file.
   if (entry.directory && (path === '' || isSafe(path))) return undefined;
   return isSafe(path) ? undefined : { by: 'unsafe' };
 }
@@ -108,7 +108,7 @@ function isSpecial({ unixMode, unixExternalUpper = 0, directory }: Entry): boole
   return !directory && type !== 0 && type !== 0o100000;
 }
 
-/** A path that leads outside is not packed: the platform would refuse the whole. */
+/** A path outside the folder is not packed: the platform would reject the archive. */
 function isSafe(path: string): boolean {
   const isOutside =
     path.startsWith('/') || /^[A-Za-z]:/.test(path) || path.split('/').includes('..');

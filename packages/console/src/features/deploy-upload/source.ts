@@ -24,7 +24,7 @@ export interface PickedSourceFile {
   file: File;
 }
 
-/** A file that can be read, wherever it lies. */
+/** A readable file from any source. */
 export interface SourceFile {
   /** From the source's root, separated by slashes. */
   path: string;
@@ -60,7 +60,7 @@ export type LeftOutReason =
   | { by: 'unreadable' }
   /** A device, a socket or a pipe. */
   | { by: 'special' }
-  /** Too many folders stand above it. */
+  /** It is nested too deeply. */
   | { by: 'depth' };
 
 /** Something that stays behind: a file, or a folder (with a slash at its end) and all it holds. */
@@ -79,7 +79,7 @@ export interface LeftOutGroup {
 
 /** Files to send, as shown to the user. */
 export interface SourcePlan {
-  /** The folder whose content is the root of what is sent; `undefined` for loose files. */
+  /** The folder whose content becomes the root of the archive; `undefined` for files without a folder. */
   root: string | undefined;
   fileCount: number;
   /** Before packing. */
@@ -88,9 +88,9 @@ export interface SourcePlan {
   largest: readonly { path: string; bytes: number }[];
   /** Excluded files, by reason. */
   leftOut: readonly LeftOutGroup[];
-  /** Names whose encoding was guessed; `undefined` where all are certain. */
+  /** Names whose encoding was guessed; `undefined` when all are certain. */
   guessedNames?: { encoding: NameEncoding; count: number; examples: readonly string[] } | undefined;
-  /** Whether something in it says what to install: `pyproject.toml` or `requirements.txt`. */
+  /** Whether it lists its requirements: in `pyproject.toml` or `requirements.txt`. */
   hasRequirements: boolean;
   /** The folders that something of it lies in; `undefined` for an archive that is sent unopened. */
   folders: readonly string[] | undefined;
@@ -99,7 +99,7 @@ export interface SourcePlan {
 /** Why a source could not be read or packed. */
 export type SourceProblem =
   | { kind: 'empty' }
-  /** Not the kind of archive its name says, or damaged. */
+  /** Not an archive of the kind in its name, or damaged. */
   | { kind: 'notAnArchive' }
   /** Needs a password. */
   | { kind: 'encrypted' }

@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API (W3C) that is needed here; TypeScript does not know it yet. */
+/** The part of the Trusted Types API (W3C) that is used here; TypeScript lacks its types. */
 interface TrustedTypes {
   createPolicy: (
     name: string,

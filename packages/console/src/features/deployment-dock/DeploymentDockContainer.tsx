@@ -28,8 +28,8 @@ interface DeploymentDockContainerProps {
 }
 
 /**
- * The dock over the platform. One list of deployments is read for each app while one of them runs: every 10 s, and in a
- * background tab, whose title and icon go on, every 15 s.
+ * The dock with data. The deployments of each app with a running one are polled every 10 s, and every 15 s in a
+ * background tab, which keeps its title and icon up to date.
  */
 export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProps) {
   const { followed } = useApi();

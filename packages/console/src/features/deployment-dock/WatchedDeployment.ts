@@ -1,6 +1,6 @@
 import type { DeploymentOutcome } from '../../api/deploymentStatus.ts';
 
-/** The deployment that a tab's title and icon tell of. */
+/** The deployment shown in the title and icon of a tab. */
 export interface WatchedDeployment {
   outcome: DeploymentOutcome;
   /** The title of the tab meanwhile. @param page the title that it has else */

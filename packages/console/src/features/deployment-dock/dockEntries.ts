@@ -57,7 +57,7 @@ export function hasEnded({ deployment }: DockEntry): boolean {
 
 /** Progress of a deployment, in milliseconds. */
 export interface DockProgress {
-  /** `undefined` where it cannot be told, or no longer matters. */
+  /** `undefined` when it is unknown or no longer relevant. */
   elapsedMs: number | undefined;
   /** Until it will have taken as long as usual; below 0 when it has taken longer. */
   leftMs: number | undefined;

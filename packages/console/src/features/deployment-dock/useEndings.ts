@@ -14,7 +14,7 @@ import { showNotification } from './useNotify.ts';
 const shownMs = 8000;
 
 interface EndingsOptions {
-  /** Whether the person asked to be told. */
+  /** Whether the user turned notifications on. */
   isTold: boolean;
   /** Called once the user has had time to see that a deployment has ended. */
   onSeen: (entry: DockEntry) => void;

@@ -5,7 +5,7 @@ import { useChangePreferences, usePreferences } from '../../runtime/preferences/
 /** Whether the system notifies the user when a followed deployment ends. */
 export interface Notify {
   isOn: boolean;
-  /** Whether the browser shows none, so that the console says it instead. */
+  /** Whether the browser shows no notifications, so that the console shows them instead. */
   isRefused: boolean;
   /** Requests permission where the browser supports it. Call it only in response to a user action. */
   change: (isOn: boolean) => void;

@@ -10,7 +10,7 @@ const escaped: Readonly<Partial<Record<string, string>>> = { '\n': '\\n', '\r': 
  * Writes a `.env` file that `parseDotenv` reads back byte for byte: a line for each variable, in order, each with a
  * line feed. Single quotes where they can, because nothing is expanded in them elsewhere either.
  * @param variables Their names have to be valid.
- * @param comments Lines to begin with, without `#` and line ends.
+ * @param comments Lines at the start, without `#` and line ends.
  */
 export function formatDotenv(
   variables: Iterable<{ name: string; value: string }>,

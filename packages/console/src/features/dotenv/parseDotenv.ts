@@ -13,7 +13,7 @@ export interface DotenvVariable {
 /**
  * Why a line is not a variable. `no-equals`: it has no `=`. `no-name`: there is nothing before the `=`.
  * `unclosed-quote`: no quote ends its value. `text-after-quote`: more than a comment follows its value.
- * `unclosed-pem`: its value begins as a key or certificate (PEM), and has no end.
+ * `unclosed-pem`: its value starts as a key or certificate (PEM), and has no end.
  */
 export type DotenvProblem =
   | 'no-equals'
@@ -65,12 +65,12 @@ const escapable = /["'`\\$]/;
  *
  * - A bare value ends with its line; blanks around it do not belong to it, a backslash or a quote within it does.
  * - Between quotes everything counts as it is, line ends included; in double quotes a backslash makes `n r t b f v`
- *   a control character, stands for nothing before a quote, a backtick, `$` or another backslash, and for itself
- *   before anything else.
+ *   a control character, is removed before a quote, a backtick, `$` or another backslash, and stays before anything
+ *   else.
  * - Nothing is expanded: `$NAME` stays `$NAME`.
  * - Keys and certificates (PEM, RFC 7468) need no quotes: no line of them is taken for a variable.
- * - What is wrong costs its own line only, or its PEM block; the next one is read as if it began the file.
- * - A name that comes twice is there twice, in order.
+ * - An error affects only its own line or PEM block; the next line is parsed as if it were the first.
+ * - A repeated name is returned each time, in order.
  */
 export function parseDotenv(text: string): DotenvEntry[] {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
@@ -166,7 +166,7 @@ const pemHeader = /^[A-Za-z-]+: /;
 const base64 = /^[A-Za-z0-9+/]*$/;
 const paddedBase64 = /^[A-Za-z0-9+/]+={1,2}$/;
 
-/** The key or certificate that begins in a line, with those that follow it at once, as in a chain. */
+/** Returns the key or certificate that starts in a line, with those that directly follow it, as in a chain. */
 function readPem(source: string, start: number, end: number): Pem | undefined {
   const begin = pemBegin.exec(source.slice(start, end));
   if (begin === null) return undefined;
@@ -186,7 +186,7 @@ function readPem(source: string, start: number, end: number): Pem | undefined {
   return pem;
 }
 
-/** Whether a line may stand in a PEM block: `DEBUG=` may not, as base64 comes in fours. */
+/** Whether a line can be part of a PEM block: `DEBUG=` cannot, because base64 has groups of four characters. */
 function isPemBody(content: string): boolean {
   const text = trimBlanks(content);
   if (paddedBase64.test(text)) return text.length % 4 === 0;

@@ -2,13 +2,13 @@ import type { DeploymentStatus } from '@quayside/api-contract';
 
 import type { ExplanationId } from './rules.ts';
 
-/** A failure as a tool writes it, and what may be said about it. */
+/** The output of a failed tool, and its expected explanation. */
 export interface FailureSample {
   what: string;
   /** @default building_image_failed */
   status?: DeploymentStatus;
   log: string;
-  /** `silent` where the log does not tell why. */
+  /** `silent` when the log does not contain the cause. */
   expected: ExplanationId | 'silent';
   /** A part of the English title. */
   title?: string;

@@ -12,12 +12,12 @@ export interface FailureEvidence {
   lines: readonly string[];
 }
 
-/** Why it failed, as a rule tells. */
+/** Cause of a failure, found by a rule. */
 export interface Explanation {
   rule: ExplanationRule;
   /** Findings in the log, by name. */
   found: Found;
-  /** The lines that tell it; none when the status does. */
+  /** Lines that show the cause; none when the status is enough. */
   excerpt: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function withoutStep(line: string): string {
   return line.replace(/^#\d+ (?:\d+\.\d+ )?/, '').replace(/^(\s*)(?:×|╰─▶|│|├─▶) ?/, '$1');
 }
 
-/** `name2` is another place where `name` may stand. */
+/** `name2` is an alternative group for `name`. */
 function namesOf(groups: Readonly<Partial<Record<string, string>>>): Found {
   return Object.fromEntries(
     Object.entries(groups).flatMap(([name, text]) =>

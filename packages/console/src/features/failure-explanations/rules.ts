@@ -15,7 +15,7 @@ export interface ExplanationRule {
   pattern?: RegExp;
   /** Further names of the same kind within what the pattern matches: several variables of one error. */
   others?: RegExp;
-  /** Statuses that say it by themselves, whatever the log says. */
+  /** Statuses that are enough, without a match in the log. */
   statuses?: readonly DeploymentStatus[];
   /** The page that the next step is taken on. */
   link?: 'environmentVariables' | 'logs';

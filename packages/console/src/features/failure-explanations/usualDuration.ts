@@ -44,9 +44,9 @@ export function usualDuration(
 }
 
 /**
- * Whether a deployment is slower than an app's others usually are: those in `history` that became ready and are not
- * itself. `undefined` where it is not, or where that cannot be told.
- * @param startedAt when it began, where that is known better than from its date of creation
+ * Returns by how much a deployment is slower than the app's other successful deployments in `history`; `undefined` when
+ * it is not slower or that is unknown.
+ * @param startedAt its start, if that is known more precisely than by its date of creation
  */
 export function slowerThanUsual(
   deployment: Deployment,

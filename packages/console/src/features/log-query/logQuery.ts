@@ -54,9 +54,8 @@ export interface QueriedLine {
  * phrase    = DQUOTE text DQUOTE         ; "\"" is a quote within it
  * ```
  *
- * Words and phrases do not tell capitals from small letters; a regular expression does, unless it ends in `i`.
- * `-` before a term leaves out the lines it holds for. What cannot be read is a term that says why, and that
- * holds for every line, so that a half-typed query hides nothing.
+ * Words and phrases ignore case; a regular expression does not, unless it ends in `i`. `-` before a term excludes the
+ * lines that match it. An invalid term has a reason and matches every line, so that a partly typed query hides nothing.
  */
 export function parseLogQuery(query: string): LogTerm[] {
   const terms: LogTerm[] = [];
@@ -136,7 +135,7 @@ function statusCondition(comparison: Comparison, value: string): Condition {
     : invalid('status');
 }
 
-/** Whether a line is what a query asks for; ready to be asked of many lines. */
+/** Returns a function that tests whether a line matches a query. */
 export function logMatcher(terms: readonly LogTerm[]): (line: QueriedLine) => boolean {
   const tests = terms.flatMap(({ condition, isExcluded }) => {
     const test = testOf(condition);
@@ -220,7 +219,7 @@ function requestOf(text: string): Request {
   if (path !== undefined) return { path, status: Number(status) };
   const [, socketPath, accepted, refused] = socketLine.exec(text) ?? [];
   if (socketPath !== undefined) {
-    // An accepted one is answered with 101, Switching Protocols.
+    // An accepted one has status 101, Switching Protocols.
     return { path: socketPath, status: accepted === undefined ? Number(refused) : 101 };
   }
   const code = statusField.exec(text)?.[1];

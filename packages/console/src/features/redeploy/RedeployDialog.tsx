@@ -10,15 +10,15 @@ import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 interface RedeployDialogProps {
   /** Deployment to start again. */
   deployment: Deployment;
-  /** Whose it is, where the page does not say. */
+  /** The app, when the page does not name it. */
   appName?: string | undefined;
-  /** Starts it again. When the promise is broken the dialog stays and says why. */
+  /** Redeploys. When the promise rejects, the dialog stays open and shows the error. */
   onRedeploy: (deployment: Deployment) => Promise<void>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks before a deployment is started again, and says what that does. */
+/** Confirmation of a redeploy, with its consequences. */
 export function RedeployDialog({
   deployment,
   appName,

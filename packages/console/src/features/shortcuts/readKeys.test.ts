@@ -74,7 +74,7 @@ test('keys of an input method, repeated keys and other chords are ignored', () =
 test('on a non-Latin keyboard letters are matched by key position', () => {
   const russian = [press('п', { code: 'KeyG' }), press('в', { code: 'KeyD' })];
   expect(read(russian)).toEqual([undefined, 'deployments']);
-  // A Latin keyboard of another layout goes by what is typed.
+  // A Latin keyboard with another layout uses the typed letter.
   expect(read([press('n', { code: 'KeyL' })])).toEqual(['create']);
 });
 

@@ -17,7 +17,7 @@ export type KeyPress = Pick<
   | 'timeStamp'
 >;
 
-/** The key code of what an input method takes, also where Safari no longer says that it composes. */
+/** The key code of a key that an input method handles, also when Safari no longer reports composing. */
 const inputMethodKeyCode = 229;
 
 /** Within how many milliseconds the next key of a sequence has to follow. */
@@ -52,7 +52,7 @@ export function createKeyReader(isApple: boolean): ReadKey {
   };
 }
 
-/** A key with its modifiers as the table writes it; `undefined` for what is no shortcut's. */
+/** Returns a key with its modifiers in the notation of the table; `undefined` if no shortcut can use it. */
 function chordOf(
   press: KeyPress,
   { isApple, isOtherScript }: { isApple: boolean; isOtherScript: boolean },

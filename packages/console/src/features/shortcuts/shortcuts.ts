@@ -6,7 +6,7 @@ import type { PageId } from '../../runtime/navigation/paths.ts';
  */
 export type Keys = readonly [string, ...string[]];
 
-/** Section of a shortcut, which says where it is active. */
+/** Section of a shortcut: where it is active. */
 export type ShortcutGroup = 'general' | 'team' | 'app';
 
 interface ShortcutEntry {

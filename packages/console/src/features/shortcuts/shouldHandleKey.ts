@@ -21,8 +21,9 @@ export interface KeyOwnership {
 }
 
 /**
- * Whose a key is, by where the focus is. What is pressed elsewhere in a host's page is the host's.
- * @param target what has the focus; the body counts as the console's
+ * Returns whether the console handles a key, by the focused element. Keys pressed elsewhere in a host's page belong to
+ * the host.
+ * @param target the focused element; the body belongs to the console
  * @param root the console
  */
 export function ownershipOf(target: EventTarget | null, root: Element): KeyOwnership {

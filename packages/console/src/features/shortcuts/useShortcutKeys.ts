@@ -16,7 +16,7 @@ interface ShortcutKeysOptions {
   onShortcut: (id: ShortcutId, root: Element) => boolean;
 }
 
-/** Hears the shortcuts of a console, and no key that belongs to a field, a dialog, a log or the host. */
+/** Handles the shortcuts of a console, but no keys that belong to a field, a dialog, a log or the host. */
 export function useShortcutKeys({
   isOn,
   hasSingleKeys,
@@ -31,7 +31,7 @@ export function useShortcutKeys({
   });
   const mayBeSingle = useEffectEvent(() => hasSingleKeys);
 
-  // In the layout phase, because the button shows its keys from then on: one pressed at once is heard.
+  // In the layout phase, because the button shows its keys from then on: keys pressed at once must work.
   useLayoutEffect(() => {
     if (!isOn || !root) return undefined;
     const { ownerDocument } = root;
@@ -44,7 +44,7 @@ export function useShortcutKeys({
       // Another console of the page does not take it too.
       event.stopImmediatePropagation();
     };
-    // Before everything else: fields keep what they hear to themselves.
+    // In the capture phase, because fields stop the propagation of keys.
     ownerDocument.addEventListener('keydown', hear, { capture: true });
     return () => ownerDocument.removeEventListener('keydown', hear, { capture: true });
   }, [root, isOn, isApple]);

@@ -6,8 +6,8 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useConsole, useLocation } from '../../runtime/useConsole.ts';
 
 /**
- * Asks whether to leave what is unsaved. The host's router asks through `Navigation.block`, and its adapters have the
- * browser ask when the tab is closed. A session that ends leaves without asking.
+ * Asks for confirmation before unsaved changes are lost. It blocks the host's router through `Navigation.block`, whose
+ * adapters also make the browser confirm closing the tab. The end of a session needs no confirmation.
  */
 export function UnsavedGuard() {
   const { unsaved, navigation, session } = useConsole();

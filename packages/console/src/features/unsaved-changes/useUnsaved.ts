@@ -3,8 +3,8 @@ import { useContext, useEffect } from 'react';
 import { ConsoleContext } from '../../runtime/useConsole.ts';
 
 /**
- * Asks before the page, or the tab, is left while something typed would be lost: for what no draft may keep, such as
- * secrets. A screen that stands alone asks nothing.
+ * Asks for confirmation before leaving the page or closing the tab would lose input that drafts must not store, such as
+ * secrets. Has no effect outside a console.
  */
 export function useUnsaved(isUnsaved: boolean): void {
   const unsaved = useContext(ConsoleContext)?.unsaved;
