@@ -15,7 +15,7 @@ const message = (n: number): Record => ({ type: 'message', id: `${n}-0`, message
 const text = (records: Record[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
 const encode = (value: string) => new TextEncoder().encode(value);
 
-/** Answers each request with the next response of the list, and records the `last_id` of each. */
+/** Returns the next response of the list for each request, and records the `last_id` of each. */
 function setup(
   answers: ((lastId: string | null) => Response | Error)[],
   options: BuildLogOptions = {},

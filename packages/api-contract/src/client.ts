@@ -54,7 +54,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Lets the request outlive the page, as `fetch` does with `keepalive`. @default only for DELETE */
   keepalive?: boolean | undefined;
-  /** The bearer token of this call, which is not renewed when the API answers 401. @default what `getToken` returns */
+  /** The bearer token of this call, which is not renewed on a 401 response. @default the result of `getToken` */
   token?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface EndpointDescription {
   /** Summary in one line. */
   readonly summary: string;
   /**
-   * The exact `detail` of each error, by status. A `{name}` in a text stands for a value. The 401 of a call that needs a
+   * The exact `detail` of each error, by status. A `{name}` in a text is a placeholder. The 401 of a call that needs a
    * token and the 422 of a call that has input are implied.
    */
   readonly errors?: { readonly [Status in ErrorStatus]?: readonly string[] };

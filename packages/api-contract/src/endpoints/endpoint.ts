@@ -81,7 +81,7 @@ export interface EndpointSpec {
   readonly query?: ObjectSchema;
   readonly body?: JsonBody | FormBody;
   readonly response: JsonResponse | EmptyResponse | StreamResponse | RedirectResponse;
-  /** The codes this call refuses with, in the OAuth form, with status 400. */
+  /** Error codes of this call in the OAuth format, with status 400. */
   readonly oauthErrors?: readonly OAuthErrorCode[];
   /** A call that the browser makes by navigating, not by fetch. */
   readonly navigation?: true;

@@ -49,7 +49,7 @@ export const patchEnvironmentVariablesBodySchema = /* @__PURE__ */ z.record(
   environmentVariableValueSchema,
 );
 
-/** Several changes at once. `redeploy` restarts the latest deployment that can be restarted. */
+/** A batch of changes. `redeploy` restarts the latest deployment that can be restarted. */
 export const environmentVariableChangesSchema = /* @__PURE__ */ z.object({
   upsert: z.record(
     environmentVariableNameSchema,
@@ -58,7 +58,7 @@ export const environmentVariableChangesSchema = /* @__PURE__ */ z.object({
   delete: z.array(z.string()),
   redeploy: z.optional(z.boolean()),
 });
-/** Several changes at once. */
+/** A batch of changes. */
 export type EnvironmentVariableChanges = z.output<typeof environmentVariableChangesSchema>;
 
 export const updateEnvironmentVariableBodySchema = /* @__PURE__ */ z.object({

@@ -30,7 +30,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   actions?: ReactNode;
   /**
    * Announces the banner when it appears after the page: `polite` at the next pause, `assertive`
-   * at once, for errors that block the user's work. Omit it for a banner that is there from the start.
+   * at once, for errors that block the user's work. Omit it for a banner that is shown from the start.
    */
   announce?: 'polite' | 'assertive';
   /**

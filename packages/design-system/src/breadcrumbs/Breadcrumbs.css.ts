@@ -11,9 +11,9 @@ export const breadcrumbs = componentStyle({
 
 export const list = componentStyle({
   display: 'grid',
-  // Where they do not all fit, the short ones are whole, and the long ones share what is left.
+  // When they do not all fit, short ones are not truncated, and long ones share the remaining space.
   grid: 'auto / auto-flow minmax(0, max-content)',
-  // The first name lines up with what is above and below; its hover wash does not.
+  // The first name is aligned with the content above and below; its hover wash is not.
   marginInlineStart: -6,
   fontSize: vars.fontSize[13],
   lineHeight: vars.leading[13],
@@ -42,7 +42,7 @@ export const item = componentStyle({
       selectors: {
         '&:not(:nth-last-child(-n + 2))': { display: 'none' },
         '&:nth-last-child(2)::before': { display: 'none' },
-        // Where one is: what is around gives way first.
+        // The current page is truncated last.
         '&:last-child': { flex: 'none', maxInlineSize: '80%' },
       },
     },

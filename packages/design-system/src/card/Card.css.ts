@@ -47,7 +47,7 @@ export const footer = componentStyle({
   color: color.textMuted,
 });
 
-// A hairline between the sections of a card, whatever they are.
+// A hairline between any sections of a card.
 componentGlobalStyle(`.${container} > :not(:first-child)`, {
   borderBlockStart: `1px solid ${color.border}`,
 });

@@ -19,7 +19,7 @@ import type { CommandPaletteMessages } from './words.ts';
 
 /** Details of a selection. */
 export interface CommandChoice {
-  /** The commands that asked for it, in order: empty unless it is an argument. */
+  /** Parent commands, in order: empty unless it is an argument. */
   readonly path: readonly Command[];
   /** Whether Mod was held, as for a link. */
   readonly isNewTab: boolean;

@@ -27,7 +27,7 @@ export function takeFirst(groups: readonly CommandGroup[], limit: number): Comma
   });
 }
 
-/** The current version of the commands that asked: their choices may have grown since. */
+/** The current version of the parent commands: their choices may have grown since. */
 export function followPath(
   commands: readonly Command[],
   [id, ...further]: readonly string[],

@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-/** Must be answered: closes only by Cancel and Escape. */
+/** Requires a choice: closes only by Cancel and Escape. */
 export const Default = meta.story({});
 
 /** Dismissable: a press outside closes it, and so does a button. */

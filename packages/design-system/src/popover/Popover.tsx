@@ -23,8 +23,8 @@ export interface PopoverProps
  * A small surface next to its button, for a choice or a short form. The page behind
  * stays visible, and a press outside or Escape closes it; focus returns to the button.
  *
- * Put it with its button into a `DialogTrigger`. For a list of actions use `Menu`; for questions that require an
- * answer, `Dialog`.
+ * Put it with its button into a `DialogTrigger`. For a list of actions use `Menu`; for a required choice,
+ * `Dialog`.
  */
 export function Popover({
   children,

@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** In a row, and boxed where it stands alone. */
+/** In a row, and boxed for a separate status. */
 export const States = meta.story({
   render: () => (
     <Stack gap={4}>

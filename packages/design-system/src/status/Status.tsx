@@ -42,7 +42,7 @@ export interface StatusProps extends ComponentPropsWithRef<'span'> {
   /** Sets icon and colour together, so that they never contradict. */
   state: 'ready' | 'running' | 'failed' | 'degraded' | 'waiting' | 'queued' | 'cancelled';
   /**
-   * Adds a box, for a state that stands alone: in a page header, among facts.
+   * Adds a box, for a status outside a list: in a page header, in a description list.
    *
    * @default false
    */

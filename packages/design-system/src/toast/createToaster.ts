@@ -15,7 +15,7 @@ export interface ToastContent {
 /** Variant of a toast. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
-/** Tells the toasts of one toaster apart. A toast with a topic has the topic for its id. */
+/** Identifies a toast within its toaster. A toast with a topic has the topic as its id. */
 export type ToastId = string;
 
 /** Command to a region. */
