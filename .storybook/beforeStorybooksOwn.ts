@@ -1,8 +1,8 @@
 import type { BeforeEach } from 'storybook/internal/csf';
 
 /**
- * Puts the story before what Storybook itself keeps hidden in the page. That holds links, and axe
- * takes a "Skip to content" for one only if it stands before every link that leads elsewhere.
+ * Moves the story before Storybook's own hidden elements. These contain links, and axe recognizes a "Skip to content"
+ * link only before all links to other pages.
  */
 export const beforeStorybooksOwn: BeforeEach = ({ canvasElement, viewMode }) => {
   if (viewMode === 'story') document.body.prepend(canvasElement);

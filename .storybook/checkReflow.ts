@@ -7,7 +7,7 @@ const places = [
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Whether it can still be read: what is around it scrolls, or says by an ellipsis that there is more. */
+/** Whether it is still readable: an ancestor scrolls or ends with an ellipsis. */
 function isContained(element: Element): boolean {
   if (element.closest('[aria-hidden="true"]')) return true;
   for (let around: Element | null = element; around; around = around.parentElement) {
@@ -26,8 +26,8 @@ function isOutside(element: Element): boolean {
 
 /**
  * Fails a story whose content does not fit a page 320 px wide, or one with text twice as large (WCAG
- * 2.2, 1.4.10 and 1.4.4). What scrolls by itself may be wider. In tests only: there the page is a
- * frame that can be resized.
+ * 2.2, 1.4.10 and 1.4.4). Scrollable content may be wider. In tests only: there the page is a frame that can be
+ * resized.
  */
 export const checkReflow: AfterEach = async () => {
   const frame = globalThis.frameElement;
@@ -38,7 +38,7 @@ export const checkReflow: AfterEach = async () => {
     for (const { name, width, text } of places) {
       frame.setAttribute('style', `width: ${width}px; height: 800px`);
       root.style.fontSize = text;
-      // One for the new layout, one for what measures itself and answers.
+      // One for the new layout, one for components that measure themselves.
       await nextFrame();
       await nextFrame();
       const outside = [...document.querySelectorAll('.story-root *')]

@@ -1,6 +1,6 @@
 /**
- * Keeps out of React Aria's live announcer what refers to nothing. It keeps what a pending button said for seven
- * seconds, by a reference to that button; when the button is gone by then, axe finds a reference without an end.
+ * Removes dangling references from React Aria's live announcer. It stores the announcement of a pending button for seven
+ * seconds, as a reference to that button; if the button is removed meanwhile, axe reports the dangling reference.
  */
 export function dropLostAnnouncements(): void {
   new MutationObserver(() => {

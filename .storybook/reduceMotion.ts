@@ -1,6 +1,6 @@
 /**
- * Answers scripts that ask whether a person wants less motion with yes. Gives back how to stop;
- * `withTheme.css` does the same for styles.
+ * Makes `prefers-reduced-motion` match in scripts. Returns a function that stops it; `withTheme.css` does the same for
+ * styles.
  */
 export function reduceMotion(): () => void {
   const { matchMedia } = globalThis;

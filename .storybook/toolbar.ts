@@ -24,8 +24,8 @@ export const seedItems = seedNames.map((value) => ({ value, title: `Seed: ${valu
 type Globals = Readonly<Record<string, unknown>>;
 
 /**
- * The locale in the direction the toolbar asks for. A language keeps its words when it is written
- * in another script, and React Aria takes the direction from the script.
+ * Returns the locale in the direction of the toolbar. A language has the same messages in another script, and React
+ * Aria derives the direction from the script.
  */
 export function localeOf({ locale, dir }: Globals): string {
   const asked = String(locale);

@@ -24,7 +24,7 @@ function translateAll(root: Node): void {
  * Treats the page as a browser's translator does: every text node, now and later, is replaced by two
  * nested `font` elements around a new one. The words stay the same, so play functions find them.
  *
- * @returns stops it, and fails where React met a node that was no longer where it had put it
+ * @returns a function that stops it, and fails if React did not find a node in its place
  */
 export function translatePage(): () => Promise<void> {
   const errors = spyOn(console, 'error');

@@ -43,9 +43,9 @@ function StoryRoot({ isOnDocsPage, className, children, ...looks }: StoryRootPro
 
 /**
  * Puts a story into a `ThemeProvider` set from the toolbar, in a `<main>` as on a page, so that axe can
- * hold it to the rule that everything on a page is in a landmark, overlays too. What fills a page
- * says `parameters: { isPage: true }`: it gets no padding. A whole page, with landmarks of its own,
- * says `parameters: { hasLandmarks: true }`: it gets neither.
+ * check that all content of a page, including overlays, is in a landmark. A story that fills the page sets
+ * `parameters: { isPage: true }` and gets no padding. A whole page with its own landmarks sets
+ * `parameters: { hasLandmarks: true }` and gets neither.
  */
 export const withTheme: Decorator = (Story, { globals, parameters, viewMode, loaded }) => {
   const messages = isLanguage(loaded['words']) ? loaded['words'].messages : undefined;

@@ -176,7 +176,7 @@ test('deleting an account is blocked by teams with other members, which are list
 });
 
 test('a deleted account can no longer log in', async ({ page, signIn, quiet }) => {
-  // Of the log-in that is refused in the end. The deletion itself leaves no failed request.
+  // From the last log-in, which is rejected. The deletion itself leaves no failed request.
   quiet.allow.push(/status of 400/);
   await signIn('grace');
   await page.goto('/settings');

@@ -83,7 +83,7 @@ async function teamOf(baseURL: string): Promise<string> {
   return data[0].id;
 }
 
-/** Presses Tab until a button has focus, and gives up after more presses than the page has controls. */
+/** Presses Tab until a button has focus, and fails after more presses than the page has controls. */
 async function tabTo(page: Page, name: string) {
   const control = page.getByRole('button', { name });
   for (let press = 0; press < 12; press += 1) {

@@ -19,7 +19,7 @@ async function redeployNewest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
 }
 
-/** Answers the browser's permission request for notifications. */
+/** Responds to the browser's permission request for notifications. */
 async function answerNotifications(page: Page, answer: NotificationPermission): Promise<void> {
   await page.addInitScript((given) => {
     const shown: string[] = [];

@@ -54,7 +54,7 @@ test(title, { tag: '@full' }, async ({ page }) => {
     await page.getByRole('link', { name: 'Environment Variables' }).click();
     await expect(page.getByRole('row', { name: /PIER/ })).toBeVisible();
   } finally {
-    await page.close(); // It would go on asking a server that is gone.
+    await page.close(); // It would continue to poll a stopped server.
     await server.dispose();
   }
 });

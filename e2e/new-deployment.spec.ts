@@ -120,7 +120,7 @@ const failures = [
 
 for (const [reason, files] of failures) {
   const title = `a deployment that fails ends at the reason: ${String(reason)}`;
-  // Each reason is a rule of the platform, which has tests of its own.
+  // Each reason is a rule of the platform, which has its own tests.
   const tag = reason === 'STRIPE_KEY' ? [] : ['@full'];
   test(title, { tag }, async ({ page, signIn, server, project }) => {
     await signIn();

@@ -13,7 +13,7 @@ test('no request stops `npm start`', async ({ request }) => {
         failed: false,
       });
     }
-    // A server that had stopped would have refused the next connection already.
+    // A stopped server would have refused the next connection already.
     expect((await request.get(`${server.url}/login`)).status()).toBe(200);
   } finally {
     await server.dispose();

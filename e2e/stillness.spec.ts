@@ -63,7 +63,7 @@ const sizes = [
 /** Narrow pages, where each shift is larger, are enough for the gate. */
 const tagOf = ({ width }: { width: number }) => (width === 360 ? [] : ['@full']);
 
-/** Holds responses until `answer` is called; `asked` resolves once one is requested. */
+/** Holds responses until `answer` is called; `asked` resolves on the first request. */
 async function holdBack(page: Page, late: RegExp) {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

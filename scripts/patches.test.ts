@@ -30,8 +30,8 @@ const side = (hunk: string, sign: '-' | '+') =>
     .map((line) => line.slice(1))
     .join('\n');
 
-// Where a library already does what a patch asks of it, there is nothing left for the patch to replace, and pnpm refuses
-// it. What pnpm does not see is a second copy of the library, or a package that was moved out of the patch's reach.
+// pnpm rejects a patch that a library already contains. It does not notice a second copy of the library, or a package
+// to which the patch no longer applies.
 test.each([['sonner', 'sonner']])('%s is installed as patched', async (name, file) => {
   const changes = changesOf(await readFile(at(`patches/${file}.patch`), 'utf8'));
   expect(changes.length).toBeGreaterThan(0);

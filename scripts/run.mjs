@@ -43,7 +43,7 @@ function runHeard(command, args, { shown }) {
   });
 }
 
-// Gives up on an unresponsive registry after seconds, not after npm's default of minutes.
+// Times out on an unresponsive registry after seconds, not after npm's default of minutes.
 const RETRIES = [
   '--fetch-retries=2',
   '--fetch-retry-mintimeout=1000',

@@ -27,9 +27,9 @@ type Pattern =
   | 'toolbar'
   | 'tooltip';
 
-/** A sentence of advice, and the thing itself to look at. */
+/** A sentence of advice with an example. */
 export interface Advice {
-  /** In backticks: what is written in code. */
+  /** The sentence; code is in backticks. */
   say: string;
   /** A live example. Nothing in it can be reached by keyboard or read by a screen reader. */
   show?: ReactNode;
@@ -49,7 +49,7 @@ export interface Guide {
   }[];
   /** Good use beside bad use. */
   rules: readonly { do: Advice; dont: Advice }[];
-  /** The keys it answers to, `Shift+Tab` for a chord. Empty where it takes no focus of its own. */
+  /** Keys that it handles, `Shift+Tab` for a chord. Empty if it is not focusable. */
   keyboard: readonly { keys: readonly [string, ...string[]]; does: string }[];
   /** Accessible role, name, state, and what is announced and when. */
   screenReader: readonly [string, ...string[]];

@@ -1,6 +1,6 @@
 import { InlineCode } from '../../packages/design-system/src/code-block/index.ts';
 
-/** A sentence of a guide, with what stands in backticks as code. */
+/** A sentence of a guide, with text in backticks as code. */
 export function Sentence({ children }: { children: string }) {
   return children
     .split('`')

@@ -20,7 +20,7 @@ const toMarkdown = (docstring: string) =>
 function typeOf({ type, table }: StrictInputType): string | undefined {
   const isPart = type?.name === 'other' || type?.name === 'union' || type?.name === 'enum';
   const written = isPart && type.raw !== undefined ? type.raw : table?.type?.summary;
-  // react-docgen knows no `readonly`.
+  // react-docgen does not support `readonly`.
   return written === 'unknown' ? 'readonly …[]' : written?.replaceAll(/\s+/g, ' ');
 }
 
@@ -72,7 +72,7 @@ function described(argType: StrictInputType, initial: unknown, component: unknow
  */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => {
   const { ref: _, ...known } = argTypes;
-  // Storybook adds what only stories tell of, with a field for each.
+  // Storybook adds fields for args that only stories have.
   const untyped = Object.entries(initialArgs)
     .filter(([name, initial]) => !(name in argTypes) && !canBeTyped(initial))
     .map(([name]) => [name, { name, control: false } satisfies StrictInputType]);

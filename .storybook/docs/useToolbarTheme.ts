@@ -2,7 +2,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { useEffect, useState } from 'react';
 
-/** The theme that the toolbar chose, for what stands outside a story. */
+/** Returns the theme of the toolbar, for content outside a story. */
 export function useToolbarTheme(): 'dark' | 'light' {
   const [isLight, setIsLight] = useState(() =>
     /globals=[^&]*theme:light/.test(decodeURIComponent(globalThis.location.search)),

@@ -29,7 +29,7 @@ export interface Embedding {
   props: Readonly<Record<string, string | Code>>;
 }
 
-/** Says how a container is put on a page: its props are held to what the container asks for. */
+/** Describes how to render a container on a page, with type-checked props. */
 export function embed<Name extends Containers>(
   container: Name,
   props: Printed<ComponentProps<(typeof api)[Name]>>,

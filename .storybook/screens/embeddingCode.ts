@@ -1,7 +1,7 @@
 import type { Code, Embedding } from './embed.ts';
 
 /**
- * The code by which a partner puts a screen on a page of its own: a whole module.
+ * Returns the code that embeds a screen in a partner's page: a complete module.
  * @param title of the screen, such as `Create New App`; the component is called after it
  */
 export function embeddingCode(title: string, { container, props }: Embedding): string {

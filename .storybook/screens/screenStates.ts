@@ -1,4 +1,4 @@
-/** The states that every Screen shows in a story, or says why it cannot be in. */
+/** States of a Screen. Each has a story, or a reason why the Screen lacks it. */
 export const screenStates = [
   'ready',
   'loading',
@@ -13,7 +13,7 @@ export const screenStates = [
 /** One of the states that every Screen shows. */
 export type ScreenState = (typeof screenStates)[number];
 
-/** Stories are called like this unless the table of screens says otherwise. */
+/** Default story names, unless the table of screens has another. */
 export const usualStories: Readonly<Record<ScreenState, string>> = {
   ready: 'Ready',
   loading: 'Loading',

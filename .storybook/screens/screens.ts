@@ -10,9 +10,9 @@ export interface Screen {
   /** Purpose, in one sentence. */
   says: string;
   embedding: Embedding;
-  /** Whose stories over the platform walk through it too. @default its own */
+  /** Screen whose stories with the platform include it. @default its own */
   walkedWith?: string;
-  /** States whose story has another name, or none. Every other state has the default name. */
+  /** States whose story has another name or is missing. Every other state has the default name. */
   states: Partial<Record<ScreenState, string | Never>>;
 }
 
@@ -275,7 +275,7 @@ export function storyOf(screen: Screen, state: ScreenState): string | Never {
   return screen.states[state] ?? usualStories[state];
 }
 
-/** The Screen whose stories have a title, such as `Screens/Apps`. */
+/** Returns the Screen of a story title, such as `Screens/Apps`. */
 export function screenAt(title: string): { title: string; screen: Screen } | undefined {
   const table: Readonly<Record<string, Screen>> = screens;
   const name = title.replace(/^Screens\//, '');

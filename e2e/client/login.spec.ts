@@ -73,7 +73,7 @@ test('an unapproved, expired, used or unknown code does not log in', async ({
   });
 });
 
-/** Commands that the gate tries: one of each way in which the client asks the platform. */
+/** Commands in the gate: one for each kind of request of the client. */
 const ofTheGate = new Set(['cloud whoami', 'cloud env set', 'cloud logs', 'deploy']);
 
 /** Every command that calls the platform, with its required arguments. */
@@ -125,7 +125,7 @@ test('an expired or malformed token counts as no login', async ({ client, isNewe
   for (const token of [past.join('.'), 'opaque']) {
     await client.logIn(token);
     expect(await client.failure('cloud', 'whoami')).toMatchObject({
-      // The newest release does not inspect tokens: only the platform knows whether one works.
+      // The newest release does not inspect tokens: only the platform can reject one.
       error: { code: isNewest ? 'invalid_token' : 'not_logged_in' },
     });
   }

@@ -11,7 +11,7 @@ interface Sample {
   search?: Record<string, string>;
 }
 
-/** Sample addresses of every page. A page without one has a test of its own, as its address holds an id. */
+/** Sample addresses of every page. A page without one has its own test, because its address contains an id. */
 const samples: Readonly<Record<PageId, readonly Sample[]>> = {
   home: [{ heading: /^Home/ }],
   logIn: [{ heading: /^Log in to Quayside$/ }],

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Runs lines in a POSIX shell, as somebody who pastes them does. Gives back what they print; throws if they fail. */
+/** Runs lines in a POSIX shell, as if they were pasted. Returns their output; throws if they fail. */
 export async function runInShell(lines: string, env: Record<string, string>): Promise<string> {
   const options = { env: { ...process.env, NO_PROXY: 'localhost', ...env } };
   const { stdout } = await promisify(execFile)('sh', ['-c', lines], options);

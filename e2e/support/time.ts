@@ -23,7 +23,7 @@ export async function stopTime(page: Page): Promise<void> {
 
 /**
  * Advances the clock of a context's pages in steps of a second. After each step all requests for matching paths have
- * been answered and handled, so that polls, which are timed from a response, are late by milliseconds only.
+ * completed, so that polls, which are timed from a response, are late by milliseconds only.
  */
 export function passingTime(page: Page, path: RegExp): (ms: number) => Promise<void> {
   const context = page.context();
@@ -33,7 +33,7 @@ export function passingTime(page: Page, path: RegExp): (ms: number) => Promise<v
   });
   context.on('requestfinished', (request) => open.delete(request));
   context.on('requestfailed', (request) => open.delete(request));
-  /** Waits until all requests so far were sent and answered. */
+  /** Waits until all requests so far have a response. */
   const exchange = () =>
     page.evaluate(async () => {
       await fetch('/config.json', { cache: 'no-store' });
@@ -51,7 +51,7 @@ export function passingTime(page: Page, path: RegExp): (ms: number) => Promise<v
 }
 
 /**
- * Counts the requests in a minute that begins with a poll, on a stopped clock.
+ * Counts the requests in a minute that starts with a poll, on a stopped clock.
  * @param everyMs Polling interval. Each poll is late by milliseconds, so the last one gets half an interval.
  */
 export async function askedInAMinute(

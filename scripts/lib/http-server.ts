@@ -7,7 +7,7 @@ export function logError(error: unknown): void {
   );
 }
 
-/** An HTTP server that no request can stop: an error in `handle` is logged and answered with 500. */
+/** Creates an HTTP server that no request can stop: an error in `handle` is logged and responds with 500. */
 export function createGuardedServer(
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {

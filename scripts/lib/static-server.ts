@@ -15,7 +15,7 @@ export interface StaticOptions {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The suffixes of files that are compressed ahead, by the name of their encoding. The smallest comes first. */
+/** Suffixes of precompressed files, by the name of their encoding. The smallest is first. */
 const suffixes: ReadonlyMap<string, string> = new Map([
   ['br', '.br'],
   ['gzip', '.gz'],

@@ -147,7 +147,7 @@ export async function createTestRun(level: TestLevel) {
     playwright(name: string, taskName: string, args: string[] = []): Suite {
       const file = `${name}.json`;
       const gate = level === 'gate' ? ['--grep-invert=@full'] : [];
-      // A folder of its own: Playwright empties it as it starts, and another run may be using it.
+      // A separate folder: Playwright empties it at the start, and another run may be using it.
       const output = `--output=${join('test-results', name)}`;
       return task(name, taskName, [...args, output, ...gate], {
         counts: () => readPlaywrightReport(file),

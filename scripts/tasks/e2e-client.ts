@@ -30,7 +30,7 @@ await must('playwright', ['test', ...projects, ...process.argv.slice(2)], {
   env: {
     NODE_OPTIONS: '--conditions=quayside-source',
     QUAYSIDE_CLIENTS: JSON.stringify(clients),
-    // The client waits that long before it asks again whether it was let in.
+    // The client's polling interval for the approval of its login.
     QUAYSIDE_DEVICE_INTERVAL: '1',
   },
 });
