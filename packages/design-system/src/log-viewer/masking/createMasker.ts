@@ -15,18 +15,18 @@ export interface MaskerOptions {
   readonly valueLabel?: string;
 }
 
-/** Shorter values occur in text by chance, and hiding them would tell where. */
+/** Shorter values occur in text by chance, and masking them would reveal them. */
 const minValueLength = 6;
 
 const escapeRegex = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
-/** The first span wins where two overlap, and the longer one where both begin at one place. */
+/** The first of two overlapping spans is used, and the longer one if both start at the same position. */
 function apart(spans: SecretSpan[]): SecretSpan[] {
   const kept: SecretSpan[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
     const last = kept.at(-1);
     if (last === undefined || span.from >= last.to) kept.push(span);
-    // What sticks out of the span before is as secret as the rest of it.
+    // The part beyond the previous span is secret, too.
     else if (span.to > last.to) kept.splice(-1, 1, { ...last, to: span.to });
   }
   return kept;
@@ -64,7 +64,7 @@ function groupHints(rules: readonly MaskRule[]): ReadonlyMap<string, HintGroup> 
 
 type Finder = (text: string) => Iterable<LogSpan>;
 
-/** The function that finds what a rule hides. */
+/** Returns a function that finds the spans that a rule masks. */
 function finderOf(pattern: MaskRule['pattern']): Finder {
   if (typeof pattern === 'function') return pattern;
   const global = withFlags(pattern, 'dg');
@@ -77,8 +77,8 @@ function finderOf(pattern: MaskRule['pattern']): Finder {
 }
 
 /**
- * Makes the function that finds what to hide in a line. Patterns are tried one after the other, known
- * values longest first.
+ * Creates a function that finds the secrets in a line. Patterns are tried in order, known values longest
+ * first.
  */
 export function createMasker(options: MaskerOptions = {}): Masker {
   const { rules = defaultMaskRules, values = [], valueLabel = 'Secret value' } = options;

@@ -2,7 +2,7 @@ import { findNamedSecrets } from './namedSecrets.ts';
 import { tokenShapes } from './tokenShapes.ts';
 import type { MaskRule } from './types.ts';
 
-/** Text before the value of a name that may be secret. Whether it is one, {@link findNamedSecrets} decides. */
+/** Text before the value of a name that may be secret. {@link findNamedSecrets} decides whether it is. */
 const nameHint =
   /(?:pass|pwd|_pw|secret|token|key|credential|auth|cookie|otp|bearer|jwt|sessi?d|sessionid|_pat)[\w.-]{0,60}(?:(?:\\{0,7}["'`])?\]?\s{0,8}[=:!>,]|\s{1,4}[^\s-])/i;
 
@@ -12,9 +12,8 @@ const userInfo = String.raw`(?:[^\s/?#"'<>\x60\\]|(?<=\w)'(?=\w)){0,300}`;
 const parameter = String.raw`[?&](?:X-(?:Amz|Goog)-(?:Signature|Security-Token)|sig(?:nature)?|se?id|hmac|code|key|auth|ticket|jwt|otp)=`;
 
 /**
- * Rules in force unless a host brings its own. Formats are those their issuers publish; each begins with something
- * rare, so that text that only resembles one is left alone. Repetitions are bounded: a line of a megabyte must not
- * take more than linear time.
+ * Default rules. Formats are those that issuers publish; each starts with a rare text, so that similar text is not
+ * masked. Repetitions are bounded: a line of a megabyte must take linear time.
  */
 export const defaultMaskRules: readonly MaskRule[] = [
   ...tokenShapes,
@@ -42,7 +41,7 @@ export const defaultMaskRules: readonly MaskRule[] = [
       String.raw`(?<![a-z\d+.-])(?:[a-z][a-z\d+.-]{1,20}:)?(?:\\?\/){2}[^\s/?#:@"'<>[\x60]{0,100}:(?!\d{1,5}(?:[/?#,\s"']|$))(?!\$?\{|<|\*{3,}@|%\w?[(s])(?<secret>${userInfo}|[^\s?#"'<>@\\]{1,100})(?=@)`,
       'i',
     ),
-    // Looked for backwards from an `@`: from each `//` it would take 300 steps per character of a hostile line.
+    // Searched backwards from an `@`: from each `//` it would take 300 steps per character of a hostile line.
     hint: /@(?<=\/\\?\/[^\s/:@"']{0,100}:[^\s@"']{0,300}@)/,
   },
   {

@@ -1,12 +1,12 @@
 import type { LogSpan } from '../store/types.ts';
 
-/** Form of a kind of secret. */
+/** Format of a kind of secret. */
 export interface MaskRule {
-  /** Named to the reader in place of the secret: `GitHub token`. */
+  /** Label shown in place of the secret: `GitHub token`. */
   readonly label: string;
   /**
-   * Matches within one line. Where it has a group named `secret`, only that is hidden. A function finds what no
-   * pattern can: it gives the stretches to hide in a line.
+   * Matches within one line. If it has a group named `secret`, only that is masked. A function, for formats that no
+   * pattern matches, returns the spans to mask in a line.
    */
   readonly pattern: RegExp | ((text: string) => Iterable<LogSpan>);
   /**
@@ -16,7 +16,7 @@ export interface MaskRule {
   readonly hint?: RegExp;
 }
 
-/** A stretch to hide. */
+/** A span to mask. */
 export interface SecretSpan extends LogSpan {
   readonly label: string;
 }

@@ -87,8 +87,8 @@ describe('lines', () => {
 
   test('many entries are added in slices, in order, with few notifications', () => {
     const { store, scheduler, texts } = setup({ msPerLook: 3 });
-    let heard = 0;
-    store.subscribe(() => (heard += 1));
+    let notifications = 0;
+    store.subscribe(() => (notifications += 1));
     store.append(numbered(1000));
     store.append(numbered(10, 1000));
     expect(store.pending).toBeGreaterThan(0);
@@ -97,18 +97,18 @@ describe('lines', () => {
     scheduler.settle();
     expect(store.pending).toBe(0);
     expect(texts()).toEqual(numbered(1010));
-    expect(heard).toBe(2);
+    expect(notifications).toBe(2);
   });
 
   test('notifications become rarer the longer adding entries takes', () => {
     const { store, scheduler } = setup({ msPerLook: 3 });
-    const heardAt: number[] = [];
-    store.subscribe(() => heardAt.push(store.size));
+    const notifiedAt: number[] = [];
+    store.subscribe(() => notifiedAt.push(store.size));
     store.append(numbered(100_000));
     scheduler.settle();
-    const between = heardAt.slice(1, -1).map((size, index) => size - (heardAt[index] ?? 0));
-    expect(heardAt.at(-1)).toBe(100_000);
-    expect(heardAt.length).toBeLessThan(12);
+    const between = notifiedAt.slice(1, -1).map((size, index) => size - (notifiedAt[index] ?? 0));
+    expect(notifiedAt.at(-1)).toBe(100_000);
+    expect(notifiedAt.length).toBeLessThan(12);
     expect(between.toSorted((a, b) => a - b)).toEqual(between);
   });
 });

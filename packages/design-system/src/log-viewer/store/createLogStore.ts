@@ -21,13 +21,13 @@ export interface LogStoreOptions {
   readonly maxLines?: number;
   /** More text than this, in UTF-16 units, is trimmed from the start. @default 400_000_000 */
   readonly maxLength?: number;
-  /** Finds what to hide; `null` hides nothing. @default the rules of `createMasker()` */
+  /** Finds secrets to mask; `null` masks nothing. @default the rules of `createMasker()` */
   readonly masker?: Masker | null;
   /** @default tasks of a message channel */
   readonly scheduler?: LogScheduler;
 }
 
-/** A gap among the waiting entries. */
+/** A gap among the pending entries. */
 interface WaitingGap {
   readonly gap: LogGap;
 }
@@ -40,7 +40,7 @@ const noLines = (): Record<LogLevel, number> => ({
   none: 0,
 });
 
-/** Flags of lines that hide something. */
+/** Flags of lines with masked secrets. */
 const hiding = flag.suspect | flag.secret;
 
 /** Longest time to process lines while the caller of `append` waits, in ms. */
@@ -50,22 +50,22 @@ const firstSliceMs = 2;
 const entriesPerLook = 64;
 
 /**
- * While many entries are taken in, listeners hear of it at once, then after the shortest time, and after twice as
- * long each time up to the longest: to draw costs more than to take. In ms.
+ * Interval between notifications while many entries are added, in ms. It doubles from the shortest to the longest,
+ * because rendering costs more than adding.
  */
-const shortestTelling = 100;
-const longestTelling = 1000;
+const shortestNotifyMs = 100;
+const longestNotifyMs = 1000;
 
-/** Makes an empty store. See {@link LogStore}. */
+/** Creates an empty store. See {@link LogStore}. */
 export function createLogStore(options: LogStoreOptions = {}): LogStore {
   const { maxLines = 2_000_000, maxLength = 400_000_000, masker } = options;
   const scheduler = options.scheduler ?? createScheduler();
-  // What is in the store when a viewer comes is painted before it hears of more.
+  // Lines that are stored when a viewer subscribes are painted before it is notified of more.
   const observers = createObservers(scheduler, true);
   const hides = masker === null ? noMasker : (masker ?? createMasker());
   const segments = new Segments();
   let counts = noLines();
-  /** Of errors and of warnings, which come first among the levels. */
+  /** Of errors and of warnings, the first levels. */
   let severeLines = [createGrowingIndex(), createGrowingIndex()];
   let secrets = 0;
   let startTime: number | undefined;
@@ -101,7 +101,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     for (const lines of severeLines) lines.dropBelow(target);
   };
 
-  /** Takes entries for so many ms; `soon` is when it goes on. */
+  /** Adds entries for at most `ms`; `soon` schedules the continuation. */
   const take = (most: number, soon: LogScheduler['schedule']) => {
     const end = scheduler.now() + most;
     for (;;) {
@@ -129,7 +129,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       lastNotifiedAt = end;
       notifyAfterMs = isDone
         ? 0
-        : Math.min(Math.max(notifyAfterMs * 2, shortestTelling), longestTelling);
+        : Math.min(Math.max(notifyAfterMs * 2, shortestNotifyMs), longestNotifyMs);
       observers.changed();
     }
     if (isDone || isScheduled) return;
@@ -140,7 +140,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     });
   };
 
-  /** Two frames later: one is for what was taken at once, one for what a viewer draws after its lines. */
+  /** Two frames later: one for the lines added synchronously, one for what a viewer renders after them. */
   const afterFrames = (task: () => void) =>
     scheduler.beforePaint(() => scheduler.beforePaint(() => scheduler.schedule(task)));
 
@@ -148,7 +148,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     if (count === 0) return;
     waiting.push(batch);
     pending += count;
-    // What was taken at once, enough to fill a view, is painted before the rest is taken.
+    // The lines added synchronously, enough to fill a view, are painted before the rest is added.
     if (!isScheduled) take(firstSliceMs, afterFrames);
   };
 
@@ -243,7 +243,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       return lines.at(place);
     },
     reveal: (line, from, isRevealed) => {
-      // The lines of a key are shown one by one: it counts as long as it is there.
+      // The lines of a key are revealed one by one: it counts while any of them is stored.
       const before = secretsIn(line, -1);
       reader.reveal(line, from, isRevealed);
       secrets += secretsIn(line, -1) - before;

@@ -15,10 +15,10 @@ import { penAfter, toPlain } from '../parse/plain.ts';
 /** Receives a line, ready to be stored. `time`: NaN if unknown. */
 export type LineSink = (line: PlainLine, flags: number, time: number) => void;
 
-/** Turns entries into lines. What one line says about those that follow it is kept in between. */
+/** Converts entries to lines, and keeps the state that a line passes on to the following ones. */
 export function createIntake(sink: LineSink, masker: Masker) {
   const privateKey = createPrivateKeyTracker();
-  /** Tracebacks come as one entry, or as an entry for each of their lines. */
+  /** Tracebacks are one entry, or one entry for each of their lines. */
   let traceback: TracebackState = 'none';
 
   const suspectFlag = (text: string) => (masker(text).length === 0 ? 0 : flag.suspect);
@@ -83,8 +83,8 @@ export function createIntake(sink: LineSink, masker: Masker) {
 export const noMasker: Masker = () => [];
 
 /**
- * The level of each of some entries that follow each other, as a store has it. For what looks at entries before they
- * are stored: filters and counts agree with the viewer.
+ * Returns the levels of consecutive entries, as a store detects them, so that filters and counts of entries before they
+ * are stored agree with the viewer.
  */
 export function levelsOf(entries: readonly LogEntry[]): LogLevel[] {
   const levels: LogLevel[] = [];
@@ -95,7 +95,7 @@ export function levelsOf(entries: readonly LogEntry[]): LogLevel[] {
   return levels;
 }
 
-/** The lines of a text as a viewer shows them: plain, without what overwrites itself, and with its secrets hidden. */
+/** Returns the lines of a text as a viewer shows them: plain, without overwritten text, and with masked secrets. */
 export function maskedLines(texts: readonly string[], masker: Masker = createMasker()): string[] {
   const lines: string[] = [];
   const intake = createIntake(({ text }, flags) => {
@@ -106,7 +106,7 @@ export function maskedLines(texts: readonly string[], masker: Masker = createMas
   return lines;
 }
 
-/** The text of an entry as a viewer shows it, with its secrets: for filters. */
+/** Returns the text of an entry as a viewer shows it, but with its secrets: for filters. */
 export const plainText = (text: string): string =>
   text
     .split('\n')

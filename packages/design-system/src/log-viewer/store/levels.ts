@@ -2,7 +2,7 @@ import type { PlainLine } from '../parse/escapes.ts';
 import { styledSpans } from '../parse/styles.ts';
 import type { AnsiStyle } from './types.ts';
 
-/** Severity of a line, most severe first. `none`: nothing tells. */
+/** Severity of a line, most severe first. `none`: unknown. */
 export const logLevels = ['error', 'warning', 'info', 'debug', 'none'] as const;
 
 /** Severity of a line. `error` includes critical and fatal, `debug` includes trace. */
@@ -25,7 +25,7 @@ const byName: ReadonlyMap<string, LogLevel> = new Map(
   ),
 );
 
-/** The level a word stands for, in any case (`WARN`, `Critical`, `trace`); `none` if it is not one. */
+/** Returns the level of a word in any case (`WARN`, `Critical`, `trace`); `none` if it is not one. */
 export function levelOf(name: string): LogLevel {
   return byName.get(name) ?? byName.get(name.toLowerCase()) ?? 'none';
 }
@@ -100,7 +100,7 @@ const exception =
 const warningClass =
   /^(?:\S{1,300}:\d{1,7}: |sys:1: )?(?:[\w.]{1,80}\.)?[A-Z]\w{1,60}Warning(?:: |$)/;
 
-/** The level that a line of plain text says it has. */
+/** Returns the level in a line of plain text. */
 export function guessLevel(line: string): LogLevel {
   const json = levelInJson(line);
   if (json !== undefined) return json;
@@ -122,7 +122,7 @@ function guessInText(text: string): LogLevel {
   if (number !== undefined && Number(number) < 192) return ofSyslog(Number(number) % 8);
   const letters = initial.exec(text);
   if (letters !== null) return byInitial[letters[1] ?? letters[2] ?? ''] ?? 'none';
-  // The first that is written is the level; later ones are what the line is about.
+  // The first level counts; later ones are part of the message.
   let found: LogLevel = 'none';
   let foundAt = Infinity;
   for (const match of [
@@ -157,7 +157,7 @@ function ofPino(value: number): LogLevel {
   return value >= 30 ? 'info' : 'debug';
 }
 
-/** Fields with a level, the likeliest first. In small letters, without what is between their words. */
+/** Fields with a level, the likeliest first. In lower case, without separators. */
 const jsonFields = [
   'level',
   'severity',
@@ -172,7 +172,7 @@ const jsonFields = [
   'record',
 ];
 
-/** A level before any value that could have fields of its own: the rest need not be read. */
+/** A level before any value that could have fields: the rest need not be parsed. */
 const quickField =
   /^\{[^{}[\]\\]{0,160}?"(?:level|severity|levelname|lvl)"\s?:\s?"([A-Za-z]{3,13})"/i;
 
@@ -238,10 +238,10 @@ function levelOfField(name: string, value: unknown, depth: number): LogLevel {
 const isYellow = ({ foreground }: AnsiStyle) =>
   foreground?.kind === 'palette' && (foreground.index === 3 || foreground.index === 11);
 
-/** The level of a line, by what it says, else by its colour. The only place that decides it. */
+/** Returns the level of a line by its text, else by its colour. All levels are determined here. */
 export function levelOfLine({ text, changes }: Pick<PlainLine, 'text' | 'changes'>): LogLevel {
   const level = guessLevel(text);
-  // Marks under a line of code are no warning: a warning has words.
+  // Marks under a line of code are no warning: a warning contains words.
   if (level !== 'none' || changes.length === 0 || !/\p{L}{2}/u.test(text)) return level;
   let plain = text.replaceAll(/\s/g, '').length;
   const least = plain / 10;

@@ -16,17 +16,17 @@ function setup({ isSlow = false } = {}) {
     isSlow,
   );
   const page = { ms: 0 };
-  const told = vi.fn<() => void>(() => {
+  const listener = vi.fn<() => void>(() => {
     now += page.ms;
   });
-  observers.subscribe(told);
+  observers.subscribe(listener);
   const run = (due: (() => void)[]) => {
     for (const task of due.splice(0)) task();
   };
   return {
     observers,
     page,
-    told,
+    listener,
     /** The next frame, so many ms later. */
     frame: (later = 16) => {
       now += later;
@@ -37,44 +37,44 @@ function setup({ isSlow = false } = {}) {
 }
 
 test('fast listeners are notified once per frame', () => {
-  const { observers, told, frame } = setup();
+  const { observers, listener, frame } = setup();
   observers.changed();
   observers.changed();
-  expect(told).toHaveBeenCalledTimes(0);
+  expect(listener).toHaveBeenCalledTimes(0);
   frame();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   frame();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('slow listeners are notified in a separate task, and then pause for as long as they took', () => {
-  const { observers, page, told, frame, task } = setup();
+  const { observers, page, listener, frame, task } = setup();
   page.ms = 40;
   observers.changed();
   frame();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 
   observers.changed();
   frame();
   frame();
   task();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   frame();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   page.ms = 0;
   task();
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 
   observers.changed();
   frame();
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(listener).toHaveBeenCalledTimes(3);
 });
 
 test('listeners that start as slow do not delay the first frame', () => {
-  const { observers, told, frame, task } = setup({ isSlow: true });
+  const { observers, listener, frame, task } = setup({ isSlow: true });
   observers.changed();
   frame();
-  expect(told).toHaveBeenCalledTimes(0);
+  expect(listener).toHaveBeenCalledTimes(0);
   task();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
