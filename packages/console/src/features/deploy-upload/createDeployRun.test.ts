@@ -53,7 +53,7 @@ async function setup({
     if (!ok) throw new HttpError('upload', { status, statusText, body: '' });
     onProgress(archive.size);
   };
-  const told: DeployProgress[] = [];
+  const reports: DeployProgress[] = [];
   let packCount = 0;
   handle.control.setFaults(faults);
   calls.length = 0;
@@ -67,12 +67,12 @@ async function setup({
       return packProject();
     },
     upload: upload ?? direct,
-    onProgress: (progress) => told.push(progress),
+    onProgress: (progress) => reports.push(progress),
   });
   return {
     run,
     calls,
-    told,
+    reports,
     control: handle.control,
     direct,
     packCount: () => packCount,
@@ -82,13 +82,18 @@ async function setup({
 }
 
 test('packs, creates, uploads and starts, and reports each step', async () => {
-  const { run, calls, told } = await setup();
+  const { run, calls, reports } = await setup();
   const deployment = await run.proceed();
   expect(deployment.status).toBe('ready_for_build');
   expect(calls).toEqual(['POST deployments', 'POST upload', 'POST upload-complete']);
-  expect([...new Set(told.map(({ step }) => step))]).toEqual(['pack', 'create', 'upload', 'start']);
-  expect(told.find(({ step }) => step === 'pack')?.bytes).toEqual({ done: 0, total: 70 });
-  const { bytes, archiveBytes } = told.findLast(({ step }) => step === 'upload') ?? {};
+  expect([...new Set(reports.map(({ step }) => step))]).toEqual([
+    'pack',
+    'create',
+    'upload',
+    'start',
+  ]);
+  expect(reports.find(({ step }) => step === 'pack')?.bytes).toEqual({ done: 0, total: 70 });
+  const { bytes, archiveBytes } = reports.findLast(({ step }) => step === 'upload') ?? {};
   expect(bytes).toEqual({ done: archiveBytes, total: archiveBytes });
 });
 
@@ -98,10 +103,10 @@ describe('a retry repeats only the failed step and those after it:', () => {
     ['asking where to upload', { path: '/deployments/*/upload', status: 503, times: 1 }, 'upload'],
     ['starting', { path: '/deployments/*/upload-complete', status: 503, times: 1 }, 'start'],
   ] as const)('%s', async (_, fault, step) => {
-    const { run, told, packCount, deployments } = await setup({ faults: [fault] });
+    const { run, reports, packCount, deployments } = await setup({ faults: [fault] });
     const before = (await deployments()).length;
     await expect(run.proceed()).rejects.toMatchObject({ status: 503 });
-    expect(told.at(-1)?.step).toBe(step);
+    expect(reports.at(-1)?.step).toBe(step);
     const deployment = await run.proceed();
     expect(deployment.status).toBe('ready_for_build');
     expect(packCount()).toBe(1);
@@ -111,7 +116,7 @@ describe('a retry repeats only the failed step and those after it:', () => {
   test('uploading, for the same deployment', async () => {
     let tries = 0;
     const uploads: UploadArchive[] = [];
-    const { run, direct, told, packCount, deployments } = await setup({
+    const { run, direct, reports, packCount, deployments } = await setup({
       upload: (...given) => {
         tries += 1;
         if (tries === 1) return Promise.reject(new TypeError('cut off'));
@@ -122,7 +127,7 @@ describe('a retry repeats only the failed step and those after it:', () => {
     uploads.push(direct);
     const before = (await deployments()).length;
     await expect(run.proceed()).rejects.toThrow('cut off');
-    expect(told.at(-1)?.step).toBe('upload');
+    expect(reports.at(-1)?.step).toBe('upload');
     await run.proceed();
     expect(packCount()).toBe(1);
     expect(await deployments()).toHaveLength(before + 1);
@@ -131,17 +136,17 @@ describe('a retry repeats only the failed step and those after it:', () => {
 
 describe('a retry after the last step failed', () => {
   test.each([502, 503, 429])('with status %i repeats only that request', async (status) => {
-    const { run, calls, told } = await setup({
+    const { run, calls, reports } = await setup({
       faults: [{ path: '/deployments/*/upload-complete', status, times: 1 }],
     });
     const error = await run.proceed().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ status });
     expect(run.canRetry(error)).toBe(true);
     calls.length = 0;
-    told.length = 0;
+    reports.length = 0;
     expect((await run.proceed()).status).toBe('ready_for_build');
     expect(calls).toEqual(['POST upload-complete']);
-    expect(told.at(-1)?.step).toBe('start');
+    expect(reports.at(-1)?.step).toBe('start');
   });
 
   test('uploads an archive that did not arrive again, for the same deployment', async () => {
@@ -245,7 +250,7 @@ test('cancelling stops the upload and cancels the deployment', async () => {
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const { run, told, deployments } = await setup({
+  const { run, reports, deployments } = await setup({
     upload: (_ticket, _archive, { signal }) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
@@ -255,9 +260,9 @@ test('cancelling stops the upload and cancels the deployment', async () => {
   const running = run.proceed();
   const ended = running.catch((error: unknown) => error);
   await begun;
-  const count = told.length;
+  const count = reports.length;
   await run.cancel();
   expect(await ended).toMatchObject({ name: 'AbortError' });
   expect((await deployments()).map(({ status }) => status)).toContain('upload_cancelled');
-  expect(told).toHaveLength(count);
+  expect(reports).toHaveLength(count);
 });

@@ -62,18 +62,18 @@ export function createDeployRun({
   let isUploaded = false;
   let isStarted = false;
   let restarts = 0;
-  let arrivalsMissed = 0;
+  let missedArrivals = 0;
   /** Failures of the storage, which are no failures of the platform's calls. */
   const storageErrors = new Set<unknown>();
   /** Errors that the next attempt avoids. */
   const recoverable = new Set<unknown>();
 
-  const tell = (step: DeployStep, bytes?: DeployProgress['bytes']) => {
+  const reportStep = (step: DeployStep, bytes?: DeployProgress['bytes']) => {
     if (!signal.aborted) onProgress({ step, bytes, archiveBytes: archive?.size });
   };
 
   async function packOnce(): Promise<Blob> {
-    const report = (done: number) => tell('pack', { done, total: sourceBytes });
+    const report = (done: number) => reportStep('pack', { done, total: sourceBytes });
     report(0);
     archive ??= await pack(report);
     signal.throwIfAborted();
@@ -81,7 +81,7 @@ export function createDeployRun({
   }
 
   async function createOnce({ size }: Blob): Promise<Deployment> {
-    tell('create');
+    reportStep('create');
     deployment ??= await client.call(
       deploymentEndpoints.createDeployment,
       { path: { app_id: appId }, body: { archive_size_bytes: size } },
@@ -91,13 +91,13 @@ export function createDeployRun({
   }
 
   async function uploadOnce(packed: Blob, { id }: Deployment): Promise<void> {
-    const report = (done: number) => tell('upload', { done, total: packed.size });
+    const report = (done: number) => reportStep('upload', { done, total: packed.size });
     report(0);
     if (isUploaded) return;
     try {
       await sendTo(await requestTicket(id), packed, report);
     } catch (error) {
-      if (!isAddressRefused(error)) throw error;
+      if (!isUploadUrlRejected(error)) throw error;
       // The address has expired, or was good for one try only.
       report(0);
       await sendTo(await requestTicket(id), packed, report);
@@ -125,12 +125,12 @@ export function createDeployRun({
   }
 
   /** Whether the storage rejected the upload URL, as opposed to an error of the platform. */
-  function isAddressRefused(error: unknown): boolean {
+  function isUploadUrlRejected(error: unknown): boolean {
     return storageErrors.has(error) && hasStatus(error, 401, 403, 404, 410);
   }
 
   async function start({ id }: Deployment): Promise<Deployment> {
-    tell('start');
+    reportStep('start');
     const path = { deployment_id: id };
     try {
       return await client.call(deploymentEndpoints.completeUpload, { path }, { signal });
@@ -143,8 +143,8 @@ export function createDeployRun({
       if (hasStatus(error, 400) && now?.status === 'waiting_upload') {
         // It still waits for an archive: the one that was sent did not arrive.
         isUploaded = false;
-        if (arrivalsMissed < restartLimit) recoverable.add(error);
-        arrivalsMissed += 1;
+        if (missedArrivals < restartLimit) recoverable.add(error);
+        missedArrivals += 1;
       } else if (hasStatus(error, 400, 404) || (now !== undefined && !isWaiting(now))) {
         startOver(error);
       }

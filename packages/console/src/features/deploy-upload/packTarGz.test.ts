@@ -83,12 +83,12 @@ describe("the system's tar unpacks", () => {
 });
 
 test('reports how many bytes were read', async () => {
-  const told: number[] = [];
+  const reported: number[] = [];
   const store = openPieces();
   await packTarGz([sourceFile('a', '12345'), sourceFile('b', '678')], store.target, (bytes) =>
-    told.push(bytes),
+    reported.push(bytes),
   );
-  expect(told.at(-1)).toBe(8);
+  expect(reported.at(-1)).toBe(8);
 });
 
 describe('fails', () => {

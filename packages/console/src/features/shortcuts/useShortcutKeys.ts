@@ -36,7 +36,7 @@ export function useShortcutKeys({
     if (!isOn || !root) return undefined;
     const { ownerDocument } = root;
     const readKey = createKeyReader(isApple);
-    const hear = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const { chords, singleKeys } = ownershipOf(event.target, root);
       const id = readKey(event, { hasSingleKeys: singleKeys && mayBeSingle() });
       if (id === undefined || !take(id, chords, root)) return;
@@ -45,7 +45,7 @@ export function useShortcutKeys({
       event.stopImmediatePropagation();
     };
     // In the capture phase, because fields stop the propagation of keys.
-    ownerDocument.addEventListener('keydown', hear, { capture: true });
-    return () => ownerDocument.removeEventListener('keydown', hear, { capture: true });
+    ownerDocument.addEventListener('keydown', handleKeyDown, { capture: true });
+    return () => ownerDocument.removeEventListener('keydown', handleKeyDown, { capture: true });
   }, [root, isOn, isApple]);
 }

@@ -58,18 +58,18 @@ function openBrowser() {
   };
   const openChannel = (name: string): TabChannel => {
     let listen: (message: unknown) => void = () => {};
-    const hear = (message: unknown) => listen(message);
+    const forward = (message: unknown) => listen(message);
     const all = channels.get(name) ?? new Set();
-    channels.set(name, all.add(hear));
+    channels.set(name, all.add(forward));
     return {
       send(message) {
         sent.push(message);
-        for (const other of all) if (other !== hear) other(structuredClone(message));
+        for (const other of all) if (other !== forward) other(structuredClone(message));
       },
       receive(listener) {
         listen = listener;
       },
-      close: () => void all.delete(hear),
+      close: () => void all.delete(forward),
     };
   };
   return { locks, openChannel, sent };

@@ -265,7 +265,7 @@ const table: readonly Row[] = [
   {
     section: 8,
     message: 'Failed to exchange token',
-    seen: 'Callback, when the code is refused',
+    seen: 'Callback, when the code is rejected',
     ...signedOut,
     path: '/callback?code=wrong',
     before: begun(null),
@@ -280,7 +280,7 @@ const table: readonly Row[] = [
   {
     section: 8,
     message: 'Failed to finalize link',
-    seen: 'Callback, when the link code is refused',
+    seen: 'Callback, when the link code is rejected',
     path: '/callback?link_code=wrong',
     before: begun('github'),
   },

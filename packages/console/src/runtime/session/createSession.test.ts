@@ -106,10 +106,10 @@ describe('a browser session', () => {
   });
 
   test('works until the page is left when storage is denied', () => {
-    const refuse = () => {
+    const deny = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const storage: KeyValueStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const storage: KeyValueStorage = { getItem: deny, setItem: deny, removeItem: deny };
     const session = createBrowserSession({ storage, sessionStorage: storage });
     session.setToken('token');
     expect(session.isSignedIn()).toBe(true);

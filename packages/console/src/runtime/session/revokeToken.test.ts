@@ -111,10 +111,10 @@ test('an unavailable token causes no unhandled rejection', async () => {
 });
 
 test.each([
-  ['has no such call', () => Promise.resolve(Response.json({}, { status: 404 }))],
-  ['refuses the token', () => Promise.resolve(Response.json({}, { status: 401 }))],
-  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-])('nothing happens when the platform %s', async (_name, answer) => {
+  ['lacks the endpoint', () => Promise.resolve(Response.json({}, { status: 404 }))],
+  ['rejects the token', () => Promise.resolve(Response.json({}, { status: 401 }))],
+  ['is unreachable', () => Promise.reject(new TypeError('fetch failed'))],
+])('an error is ignored when the platform %s', async (_name, answer) => {
   const { api, requests, session } = setup(answer);
   revokeToken({ api, session, writes: [] });
   await vi.waitFor(() => expect(requests).toHaveLength(1));

@@ -52,8 +52,8 @@ describe('when the platform rejects the token', () => {
     const { control, onEvent } = setupShown();
     const listener = vi.fn<() => void>();
     control.subscribe(listener);
-    const refusals = [control.beginCall(), control.beginCall(), control.beginCall()];
-    for (const refuse of refusals) refuse();
+    const rejections = [control.beginCall(), control.beginCall(), control.beginCall()];
+    for (const reject of rejections) reject();
     expect(control.hasExpired()).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
     expect(onEvent).toHaveBeenCalledOnce();
@@ -70,10 +70,10 @@ describe('when the platform rejects the token', () => {
 
   test('a 401 for an earlier session does not end the current one', () => {
     const { control, session } = setupShown();
-    const refuse = control.beginCall();
+    const reject = control.beginCall();
     control.signOut();
     control.signIn('two');
-    refuse();
+    reject();
     expect(session.isSignedIn()).toBe(true);
   });
 
@@ -192,9 +192,9 @@ describe('when a host replaces an opaque token', () => {
 
   test('a 401 for the previous token does not end the session', () => {
     const { control, session } = setupShown();
-    const refuse = control.beginCall();
+    const reject = control.beginCall();
     session.setToken('two');
-    refuse();
+    reject();
     expect(session.isSignedIn()).toBe(true);
   });
 });
@@ -234,11 +234,11 @@ describe('when a host provides tokens asynchronously', () => {
   });
 
   test('a session without one causes no unhandled rejection', async () => {
-    const unheard = vi.fn<(reason: unknown) => void>();
-    process.on('unhandledRejection', unheard);
+    const onRejection = vi.fn<(reason: unknown) => void>();
+    process.on('unhandledRejection', onRejection);
     setup('/tidewater/apps', { getToken: () => Promise.reject(new TypeError('Invalid URL')) });
     await new Promise((resolve) => setImmediate(resolve));
-    process.off('unhandledRejection', unheard);
-    expect(unheard).not.toHaveBeenCalled();
+    process.off('unhandledRejection', onRejection);
+    expect(onRejection).not.toHaveBeenCalled();
   });
 });

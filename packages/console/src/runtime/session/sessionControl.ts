@@ -78,7 +78,7 @@ export function createSessionControl({
   let userCheck: Promise<void> | undefined;
   let isFollowed = false;
   /** Epoch of a session that was rejected before the console was mounted. */
-  let refused: number | undefined;
+  let rejectedEpoch: number | undefined;
 
   const setExpired = (value: boolean) => {
     if (hasExpired === value) return;
@@ -147,7 +147,7 @@ export function createSessionControl({
         if (begun !== epoch) return;
         // React may discard an unmounted console and render another, which would not know that the session has expired.
         if (isFollowed) expire();
-        else refused = epoch;
+        else rejectedEpoch = epoch;
       };
     },
     userCheck: () => userCheck,
@@ -157,7 +157,7 @@ export function createSessionControl({
       catchUp();
       const stop = session.subscribe(catchUp);
       isFollowed = true;
-      if (refused === epoch) expire();
+      if (rejectedEpoch === epoch) expire();
       return () => {
         isFollowed = false;
         stop();
@@ -167,15 +167,15 @@ export function createSessionControl({
 }
 
 /** Sessions with an asynchronous token, which only requests read. */
-const waitedFor = new WeakSet<SessionStore>();
+const asyncSessions = new WeakSet<SessionStore>();
 
 /** Returns the token of the signed-in user, or a constant for an asynchronous one. */
 function tokenOf(session: SessionStore): string | null {
   if (!session.isSignedIn()) return null;
-  if (waitedFor.has(session)) return 'signed in';
+  if (asyncSessions.has(session)) return 'signed in';
   const token = session.getToken({ reason: 'request' });
   if (typeof token === 'string' || token === null) return token ?? 'signed in';
-  waitedFor.add(session);
+  asyncSessions.add(session);
   // Requests report the same failure; on a server, where relative URLs fail, there are none.
   token.catch(() => {});
   return 'signed in';
