@@ -31,3 +31,22 @@ test('reports dialect with the plain word', () => {
     '2: Write "email", not "e-mail".',
   ]);
 });
+
+test('reports dialect in comments and test titles only', () => {
+  expect(
+    messages(
+      [
+        '/** Somebody who waits. */',
+        'code(); // It takes in lines.',
+        "test.each([1])('a session for anybody', () => {",
+        '  /* Tries for ever. */',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    '1: Write "the user, or the caller", not "Somebody".',
+    '2: Write "parses, or adds", not "takes in".',
+    '3: Write "the user, or the caller", not "anybody".',
+    '4: Write "without limit", not "for ever".',
+  ]);
+  expect(messages("const invite = 'somebody@example.com'; // Not for everyone.")).toEqual([]);
+});

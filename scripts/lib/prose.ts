@@ -55,7 +55,28 @@ const dialect: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\be-mails?\b/, 'email'],
 ];
 
+/** Dialect in comments and test titles, and the plain words for it. Data and product copy may contain these words. */
+const commentDialect: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  [/\b(?:some|any|every)body\b|\bsomeone\b/i, 'the user, or the caller'],
+  [/\blets? go of\b|\blets go\b/i, 'release, or unsubscribe'],
+  [/\btakes in\b/i, 'parses, or adds'],
+  [/\bfor ever\b/i, 'without limit'],
+  [/\bas it went\b/i, 'unchanged'],
+];
+/** The text of a comment, or the title of a test on its first line. */
+const commentOrTitle =
+  /(?:^|\s)(?:\/\/|\/\*\*?|\*)\s(.*)|\b(?:describe|it|test)\b[^'"`]*\(\s*(['"`])(.*)\2/;
+
 const formerName = new RegExp(`\\b(?:${Object.keys(renames).join('|')})\\b`, 'g');
+
+function wordsOf(
+  patterns: typeof dialect,
+  text: string,
+): (readonly [word: string, plain: string])[] {
+  return patterns.flatMap(([pattern, plain]) =>
+    (pattern.exec(text) ?? []).map((word) => [word, plain] as const),
+  );
+}
 
 /** Returns the faults in the docstrings, words and names of a source file. */
 export function proseFaults(source: string): ProseFault[] {
@@ -69,9 +90,10 @@ export function proseFaults(source: string): ProseFault[] {
     if (opening !== undefined) {
       faults.push({ line, message: `A docstring starts with a noun or verb, not "${opening}".` });
     }
-    for (const [pattern, plain] of dialect) {
-      const [words] = pattern.exec(text) ?? [];
-      if (words !== undefined) faults.push({ line, message: `Write "${plain}", not "${words}".` });
+    const [, comment, , title] = commentOrTitle.exec(text) ?? [];
+    const words = [...wordsOf(dialect, text), ...wordsOf(commentDialect, comment ?? title ?? '')];
+    for (const [word, plain] of words) {
+      faults.push({ line, message: `Write "${plain}", not "${word}".` });
     }
     for (const [name] of text.matchAll(formerName)) {
       faults.push({ line, message: `${name} is called ${renames[name]}.` });

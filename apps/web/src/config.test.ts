@@ -34,7 +34,7 @@ test('every field that the documentation names is read', async () => {
   expect(asked).toHaveBeenCalledExactlyOnceWith('/config.json');
 });
 
-test('the address of the API is enough, and what nobody knows is passed over', async () => {
+test('the URL of the API is sufficient, and unknown fields are ignored', async () => {
   answer('{"apiBaseUrl":"","later":1,"links":{"later":"x"},"features":{}}');
   expect(await loadConfig()).toEqual({ apiBaseUrl: '', links: {}, features: {} });
 });
@@ -52,17 +52,17 @@ test.each([
   { ...whole, links: { social: [{ label: 'Mastodon' }] } },
   { ...whole, features: { integrations: 'yes' } },
   { ...whole, demoAccount: { email: 'ada@example.com' } },
-])('%j is refused, and the file is named', async (json) => {
+])('%j is rejected with the name of the file', async (json) => {
   answer(JSON.stringify(json));
   await expect(loadConfig()).rejects.toThrow('config.json is not as the documentation says');
 });
 
-test('a page in its place is refused', async () => {
+test('an HTML page instead of the file is rejected', async () => {
   answer('<!doctype html>');
   await expect(loadConfig()).rejects.toThrow(SyntaxError);
 });
 
-test('what is not there says with which status', async () => {
+test('a missing file is reported with its status', async () => {
   answer('', 404);
   await expect(loadConfig()).rejects.toThrow('config.json answered 404');
 });

@@ -140,7 +140,7 @@ function readQuery(schema: core.$ZodObject, url: string): Record<string, unknown
   const { shape } = internals.def;
   const sent: Record<string, unknown> = {};
   for (const [name, text] of new URL(url).searchParams) {
-    // Own fields only: anybody may send `__proto__` and `constructor`.
+    // Own fields only: a request may contain `__proto__` and `constructor`.
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
     if (field !== undefined) sent[name] = convert(field, text);
   }

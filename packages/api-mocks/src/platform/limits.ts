@@ -12,7 +12,7 @@ export interface Limit {
 /** Failed logins per address: 10 in 5 minutes. */
 export const loginLimit: Limit = { max: 10, window: 300_000 };
 
-/** Emails that anybody can request for one address, of each kind: 1 per minute. */
+/** Emails of each kind that can be requested for one address: 1 per minute. */
 export const mailLimit: Limit = { max: 1, window: 60_000 };
 
 /** Counts events within a sliding window, for each key. In memory: a restart clears it. */

@@ -27,7 +27,7 @@ describe.each(seedNames)('the world %s', (seed) => {
     expect(JSON.stringify(rowsOf(await open(seed))) === text).toBe(true);
   });
 
-  test('comes out of a SQLite file as it went in', { tags: tagsOf(seed) }, async () => {
+  test('round-trips through a SQLite file', { tags: tagsOf(seed) }, async () => {
     const file = openSqlite(':memory:');
     const before = rowsOf(await open(seed, testStart, file));
     // Not the seed's doing: the file is what gives the rows back.

@@ -5,7 +5,7 @@ type Find = () => HTMLElement | null | undefined;
 
 /** Keeps focus on the page when the focused element is removed. */
 export interface LostFocus {
-  /** For the element around: it hears what has the focus. */
+  /** Props of the surrounding element, which observe focus. */
   handlers: {
     onFocus: (event: FocusEvent) => void;
     onBlur: () => void;

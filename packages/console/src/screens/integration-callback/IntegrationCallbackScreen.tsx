@@ -21,7 +21,7 @@ export interface IntegrationCallbackScreenProps {
   teamName: string;
   /** @default it is under way */
   outcome?: IntegrationCallbackOutcome | undefined;
-  /** Goes to the provider once more. Without it nobody here may. */
+  /** Opens the provider again. Omitted when the user may not connect it. */
   onConnectAgain?: (() => void) | undefined;
   integrationsHref: string;
 }

@@ -40,7 +40,7 @@ export interface LogsPanelProps {
   /** Called with the times chosen in the histogram. */
   onRangeChange: (range: LogRange) => void;
   terms: readonly LogTerm[];
-  /** The lines that a link leads to, as the address says them: anybody's text. @default none */
+  /** The linked lines as in the address, which is untrusted. @default none */
   lines?: string | undefined;
   /** The whole address of lines. @default lines have none */
   linkTo?: ((link: LogLineLink) => string) | undefined;

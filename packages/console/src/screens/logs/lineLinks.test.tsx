@@ -40,7 +40,7 @@ test('lines are found where others are left out, and said to be missing where th
   expect(found([])).toEqual({ range: null, isWhole: false });
   expect(hasLinkedLines(entries, lines)).toBe(true);
   expect(hasLinkedLines(entries.slice(2), lines)).toBe(false);
-  // More than a store takes in a slice.
+  // More than a store adds in one slice.
   const before = Array.from({ length: 20_000 }, (_, index) => ({ text: `x${index}`, time: at }));
   expect(hasLinkedLines([...before, ...entries], lines)).toBe(true);
 });

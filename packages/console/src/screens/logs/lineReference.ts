@@ -1,8 +1,8 @@
 import type { LineRange, LogStore } from '@quayside/design-system/log-viewer';
 
 /**
- * A line, said so that it is found again in another reading of the same log: by another person, from another time on,
- * with lines left out. Line numbers say nothing there, and what lines say does not belong into addresses.
+ * A reference to a line that finds it again when the same log is read by another user, from another time on or with
+ * lines left out. Line numbers differ then, and the text of lines must not be in addresses.
  */
 export interface LineReference {
   /** When its entry was written: whole milliseconds since the epoch. */
@@ -66,8 +66,8 @@ function entriesAt(store: LogStore, time: number): number[] {
 }
 
 /**
- * Says which line of a store it is. `line` is counted from 0, as the store does. `undefined` where nobody else could
- * find it: a gap, a line without a time, a time before 1970, or the rest of an entry whose start was trimmed.
+ * Returns the reference of a line of a store. `line` is counted from 0, as in the store. `undefined` if the line could
+ * not be found again: a gap, a line without a time, a time before 1970, or the rest of an entry whose start was trimmed.
  */
 export function lineReferenceOf(store: LogStore, line: number): LineReference | undefined {
   const time = millisecond(store.time(line));
@@ -80,7 +80,7 @@ export function lineReferenceOf(store: LogStore, line: number): LineReference | 
   return { time, hash, nth: Math.max(0, same.indexOf(entry)), offset: line - entry };
 }
 
-/** The line of a store that is meant, counted from 0 as the store does; `undefined` if it is not there. */
+/** Returns the line of a store for a reference, counted from 0 as in the store; `undefined` if it is missing. */
 export function findLine(
   store: LogStore,
   { time, hash, nth, offset }: LineReference,
@@ -91,7 +91,7 @@ export function findLine(
   return entry + offset;
 }
 
-/** Says which lines they are; gaps at either end do not count. `undefined` if nobody else could find them. */
+/** Returns the references of a range of lines without gaps at its ends; `undefined` if they could not be found again. */
 export function lineReferencesOf(
   store: LogStore,
   { first: from, last: to }: LineRange,
@@ -114,7 +114,7 @@ function parseOne(text: string): LineReference | undefined {
   return { time: Number(time), hash, nth: Number(nth), offset: Number(offset) };
 }
 
-/** Reads what {@link formatLineReferences} wrote. `undefined` for anything else: an address is anybody's text. */
+/** Reads what {@link formatLineReferences} wrote. `undefined` for anything else: an address is untrusted. */
 export function parseLineReferences(text: string): LineReferences | undefined {
   const [one = '', other = one, ...rest] = text.split('-', 3);
   const first = parseOne(one);

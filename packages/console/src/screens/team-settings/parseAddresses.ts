@@ -9,9 +9,9 @@ const atWord = /[^\s,;:<>()[\]"]*@[^\s,;<>()[\]"]*/g;
 
 /**
  * Parses the email addresses in typed or pasted text, as mail programs write them (RFC 5322): one a line or with
- * commas, semicolons or blanks between, each alone or as `Name <address>`. Each once. A word that should be an
- * address and is none comes too, to be named; an address in a display name comes in its quotes, so that nobody is
- * invited by their name.
+ * commas, semicolons or blanks between, each alone or as `Name <address>`. Each once. Words that
+ * look like invalid addresses are included, to be reported; an address in a display name keeps its quotes, so that it is
+ * not invited.
  */
 export function parseAddresses(text: string): string[] {
   const found = new Map<string, string>();

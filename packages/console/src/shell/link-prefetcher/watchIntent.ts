@@ -6,9 +6,9 @@ const restMs = 65;
 interface WatchIntentOptions {
   /** The links within are watched. */
   root: HTMLElement;
-  /** Called with the `href` of a link that somebody is about to follow. */
+  /** Called with the `href` of a link that the user is about to follow. */
   onIntent: (href: string, intent: Intent) => void;
-  /** Called when it is meant no longer. */
+  /** Called when the intent ends. */
   onLeave?: () => void;
 }
 
@@ -16,9 +16,9 @@ interface WatchIntentOptions {
 export type Intent = 'pointer' | 'focus' | 'touch';
 
 /**
- * Tells when somebody is about to follow a link: a pointer or the focus rests on it, or a finger touches it. Says
- * nothing to those who want to save data, or whose connection is slow.
- * @returns ends it
+ * Detects the intent to follow a link: a pointer or focus rests on it, or a finger touches it. Does nothing on a slow
+ * connection or when the user saves data.
+ * @returns a function that stops it
  */
 export function watchIntent({ root, onIntent, onLeave }: WatchIntentOptions): () => void {
   const listening = new AbortController();

@@ -78,7 +78,7 @@ test('focus moves to a field only after a navigation that requests it', async ()
   await expect.element(pageNamed('At /settings')).toHaveFocus();
 });
 
-test('who arrives at a page hears its heading, who opens the first one stays where they are', async () => {
+test('navigation focuses the heading of the next page, and the first page does not move focus', async () => {
   const { navigation, pageNamed } = await open('/teams');
   await expect.element(pageNamed('At /teams')).toBeVisible();
   await expect.element(document.body).toHaveFocus();

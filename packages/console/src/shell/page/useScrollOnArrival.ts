@@ -14,7 +14,7 @@ export function useScrollOnArrival({ pathname, search, hash }: Location): void {
     const remember = () => {
       traversedTo.current = window.location.href;
     };
-    // Before the router hears of it, and renders.
+    // Before the router handles it and renders.
     window.addEventListener('popstate', remember, true);
     return () => window.removeEventListener('popstate', remember, true);
   }, []);
