@@ -5,7 +5,7 @@ const hour = 3_600_000;
 const skews = { '2 hours fast': 2 * hour, '2 hours slow': -2 * hour, '2 days fast': 48 * hour };
 
 for (const [name, skew] of Object.entries(skews)) {
-  const title = `a machine whose clock is ${name} shows the logs and the times of the platform`;
+  const title = `on a device whose clock is ${name}, logs and times follow the platform's clock`;
   const tag = skew > 2 * hour ? ['@full'] : [];
   test(title, { tag }, async ({ page, signIn }) => {
     await page.clock.install({ time: Date.now() + skew });

@@ -139,7 +139,7 @@ for (const asked of pages) {
   });
 
   for (const { button, error } of answers) {
-    const title = `${provider}: "${button}" sends a person back with ${error}`;
+    const title = `${provider}: "${button}" returns to the console with ${error}`;
     const tag = asked === pages[0] ? [] : ['@full'];
     test(title, { tag }, async ({ page, server }) => {
       const { answer } = await ask(page, server.url, asked);

@@ -71,7 +71,7 @@ for (const [write, { path, method, call, ...steps }] of Object.entries(writes)) 
   for (const [ending, end] of Object.entries(endings)) {
     // The gate ends one write in every way, and every write in the hardest way.
     const isOfGate = write === 'deleting a variable' || ending === 'closing the tab';
-    const title = `${write} is carried out once, also when ${ending} follows at once`;
+    const title = `${write} takes effect once, even with ${ending} right after`;
     test(title, { tag: isOfGate ? [] : ['@full'] }, async ({ page, signIn, server }) => {
       await page.clock.install();
       await signIn();

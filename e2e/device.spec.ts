@@ -57,7 +57,7 @@ test('an unexpected command line can be denied', async ({ page, server, signIn }
 });
 
 for (const status of [404, 405]) {
-  const title = `denying ends the same way on a platform that answers ${status} to the call`;
+  const title = `denying works the same when the platform responds with ${status}`;
   const tag = status === 404 ? [] : ['@full'];
   test(title, { tag }, async ({ page, server, signIn, quiet }) => {
     quiet.allow.push(new RegExp(`Failed to load resource.*${status}`));

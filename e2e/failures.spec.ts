@@ -13,7 +13,7 @@ const failures = {
 const ofTheGate = new Set(['500', 'a connection that breaks off']);
 
 for (const [name, rule] of Object.entries(failures)) {
-  const title = `Home says that the account could not be read, and recovers: ${name}`;
+  const title = `Home reports an account that fails to load, and recovers: ${name}`;
   const tag = ofTheGate.has(name) ? [] : ['@full'];
   test(title, { tag }, async ({ page, signIn, server, quiet }) => {
     quiet.allow.push(/Failed to load resource/, /./);

@@ -88,15 +88,15 @@ test.describe('in a narrow window', () => {
   });
 
   for (const [who, paths] of [
-    ['nobody', takers],
-    ['somebody', signedInTakers],
+    ['signed out', takers],
+    ['signed in', signedInTakers],
   ] as const) {
     for (const { tag, values } of levels) {
       const kind =
-        tag.length === 0 ? 'markup or controls' : 'words of JavaScript or half an escape';
-      const title = `${kind} that a link brings along are text, with ${who} signed in`;
+        tag.length === 0 ? 'markup or controls' : 'JavaScript names or truncated escapes';
+      const title = `${kind} in the parameters of a link are text (${who})`;
       test(title, { tag }, async ({ page, signIn, server }) => {
-        if (who === 'somebody') await signIn();
+        if (who === 'signed in') await signIn();
         const expectUnharmed = watchForHarm(page, server.url);
         for (const path of paths) {
           for (const value of values) {

@@ -56,8 +56,8 @@ for (const path of [
 }
 
 for (const language of ['de', 'ar']) {
-  for (const who of ['nobody', 'somebody']) {
-    const title = `in ${language} no page is wider than a phone, with ${who} signed in`;
+  for (const who of ['signed out', 'signed in']) {
+    const title = `in ${language} no page is wider than a phone (${who})`;
     // Stories show every screen from right to left, and fitted to a phone.
     const tag = language === 'ar' ? ['@full'] : [];
     test(title, { tag }, async ({ page, signIn, quiet }) => {
@@ -65,8 +65,8 @@ for (const language of ['de', 'ar']) {
       quiet.allow.push(/Failed to load resource.*404/);
       await page.addInitScript(chooses(language));
       await page.setViewportSize({ width: 360, height: 800 });
-      if (who === 'somebody') await signIn();
-      for (const { path } of pages.filter(({ signedIn }) => signedIn === (who === 'somebody'))) {
+      if (who === 'signed in') await signIn();
+      for (const { path } of pages.filter(({ signedIn }) => signedIn === (who === 'signed in'))) {
         // oxlint-disable-next-line no-await-in-loop -- one tab opens one page after the other.
         await test.step(path, async () => {
           await page.goto(path);

@@ -119,7 +119,7 @@ const failures = [
 ] as const;
 
 for (const [reason, files] of failures) {
-  const title = `a deployment that fails ends at the reason: ${String(reason)}`;
+  const title = `a failing deployment shows its reason: ${String(reason)}`;
   // Each reason is a rule of the platform, which has its own tests.
   const tag = reason === 'STRIPE_KEY' ? [] : ['@full'];
   test(title, { tag }, async ({ page, signIn, server, project }) => {

@@ -22,7 +22,7 @@ const pages = [
 ];
 
 for (const { name, path, asks, perMinute } of pages) {
-  const title = `${name}: asked for ${perMinute} times a minute, and not in a hidden tab`;
+  const title = `${name}: polled ${perMinute} times a minute, and not in a hidden tab`;
   const tag = name === 'a deployment that waits' ? [] : ['@full'];
   test(title, { tag }, async ({ page, signIn, server }) => {
     await signIn();

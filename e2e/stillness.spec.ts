@@ -78,7 +78,7 @@ async function holdBack(page: Page, late: RegExp) {
 
 for (const size of sizes) {
   for (const [name, { path, late, early, last }] of Object.entries(pages)) {
-    const title = `${name} does not move under a person as it loads (${size.width} px)`;
+    const title = `${name} loads without layout shift (${size.width} px)`;
     test(title, { tag: tagOf(size) }, async ({ page, signIn }) => {
       await page.setViewportSize(size);
       await signIn();
@@ -94,7 +94,7 @@ for (const size of sizes) {
     });
   }
 
-  const ofLetters = `a page does not move when its letters come after it (${size.width} px)`;
+  const ofLetters = `fonts that load after the page cause no layout shift (${size.width} px)`;
   test(ofLetters, { tag: tagOf(size) }, async ({ page, signIn }) => {
     await page.setViewportSize(size);
     await signIn();
@@ -108,7 +108,7 @@ for (const size of sizes) {
     expect(await shifts()).toBeLessThan(0.01);
   });
 
-  const ofLog = `a log stays where it is when its first lines come (${size.width} px)`;
+  const ofLog = `the first lines of a log cause no layout shift (${size.width} px)`;
   test(ofLog, { tag: tagOf(size) }, async ({ page, signIn }) => {
     await page.setViewportSize(size);
     await signIn();

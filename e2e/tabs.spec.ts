@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { askedInAMinute, passingTime, stopTime } from './support/time.ts';
 
-const title = 'ten tabs ask the platform no more than 1.2 times what one asks in a minute';
+const title = 'ten tabs send at most 1.2 times the requests of one tab in a minute';
 test(title, { tag: '@full' }, async ({ page, context, signIn, server }) => {
   const pass = passingTime(page, /^\/api\//);
   const minute = () => askedInAMinute(server, { pass, everyMs: 10_000 });

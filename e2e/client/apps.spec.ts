@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test } from '../support/clientTest.ts';
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const missingId = '00000000-0000-4000-8000-000000000000';
 
 test('the client lists teams and apps page by page', async ({ client, truth }) => {
   const { id, name, slug } = truth.team;
@@ -90,15 +90,15 @@ test('a missing app or team, or one of another user, is reported as not found', 
   const personal = await truth.app('harbour-master');
   const app = notFound('App not found');
   const team = notFound('Team not found');
-  expect(await client.failure('cloud', 'apps', 'get', nobody)).toMatchObject(app);
-  expect(await client.failure('cloud', 'apps', 'update', nobody, '--directory', 'a')).toMatchObject(
-    app,
-  );
-  expect(await client.failure('cloud', 'link', nobody)).toMatchObject(app);
-  expect(await client.failure('cloud', 'teams', 'get', nobody)).toMatchObject(team);
-  expect(await client.failure('cloud', 'apps', 'list', '--team-id', nobody)).toMatchObject(team);
+  expect(await client.failure('cloud', 'apps', 'get', missingId)).toMatchObject(app);
+  expect(
+    await client.failure('cloud', 'apps', 'update', missingId, '--directory', 'a'),
+  ).toMatchObject(app);
+  expect(await client.failure('cloud', 'link', missingId)).toMatchObject(app);
+  expect(await client.failure('cloud', 'teams', 'get', missingId)).toMatchObject(team);
+  expect(await client.failure('cloud', 'apps', 'list', '--team-id', missingId)).toMatchObject(team);
   const create = ['cloud', 'apps', 'create', '--name', 'Tide Clock', '--team-id'];
-  expect(await client.failure(...create, nobody)).toMatchObject(team);
+  expect(await client.failure(...create, missingId)).toMatchObject(team);
 
   await client.logIn(await truth.tokenOf('grace'));
   expect(await client.failure('cloud', 'apps', 'get', personal.id)).toMatchObject(app);
@@ -136,7 +136,7 @@ test('an invalid name or directory creates no app', async ({ client, truth, serv
   expect(await client.failure(...create)).toMatchObject({
     error: { code: 'missing_required_input', message: 'App name is required.' },
   });
-  expect(await client.failure('cloud', 'apps', 'update', nobody)).toMatchObject({
+  expect(await client.failure('cloud', 'apps', 'update', missingId)).toMatchObject({
     error: { code: 'missing_required_input', message: 'No updates provided.' },
   });
   const body = { detail: 'App limit reached' };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { expect, test } from '../support/clientTest.ts';
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const missingId = '00000000-0000-4000-8000-000000000000';
 
 const down = '\u001B[B';
 const enter = '\r';
@@ -73,13 +73,13 @@ test('the client prints the build log of a successful and of a failed deployment
 test('a missing deployment is reported as not found', async ({ client, truth, isNewest }) => {
   const { id } = await truth.app('harbour-api');
   const notFound = (message: string) => ({ error: { code: 'not_found', message } });
-  expect(await client.failure('cloud', 'deployments', 'get', nobody, '--app-id', id)).toMatchObject(
-    notFound('Deployment not found'),
-  );
-  expect(await client.failure('cloud', 'deployments', 'build-logs', nobody)).toMatchObject(
+  expect(
+    await client.failure('cloud', 'deployments', 'get', missingId, '--app-id', id),
+  ).toMatchObject(notFound('Deployment not found'));
+  expect(await client.failure('cloud', 'deployments', 'build-logs', missingId)).toMatchObject(
     notFound(isNewest ? 'Deployment not found' : 'Deployment not found.'),
   );
-  expect(await client.failure('cloud', 'deployments', 'list', '--app-id', nobody)).toMatchObject(
+  expect(await client.failure('cloud', 'deployments', 'list', '--app-id', missingId)).toMatchObject(
     notFound('App not found'),
   );
 });
@@ -202,11 +202,11 @@ test('an invalid deployment is rejected before anything is uploaded', async ({
     error: { code: 'missing_required_input', message: 'App ID is required.' },
   });
   const message = "App not found. Make sure you're logged in the correct account.";
-  expect(await client.failure('deploy', '--app-id', nobody)).toMatchObject({
+  expect(await client.failure('deploy', '--app-id', missingId)).toMatchObject({
     error: { code: 'not_found', message },
   });
   await client.run('cloud', 'link', id);
-  const env = { FASTAPI_CLOUD_APP_ID: nobody };
+  const env = { FASTAPI_CLOUD_APP_ID: missingId };
   expect(await client.finish(['deploy'], { env })).toMatchObject({
     code: 1,
     output: expect.stringContaining('does not match the local config'),

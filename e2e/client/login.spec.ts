@@ -102,7 +102,7 @@ const commands: readonly (readonly string[])[] = [
 
 for (const command of commands) {
   const name = command.filter((word) => /^[a-z-]+$/.test(word) && !word.startsWith('--')).join(' ');
-  const title = `${name} says so when nobody is logged in, and forgets a login that has ended`;
+  const title = `${name} reports a missing login, and removes an expired one`;
   const words = command.join(' ');
   const tag = [...ofTheGate].some((tried) => words.startsWith(tried)) ? [] : ['@full'];
   test(title, { tag }, async ({ client, truth, server }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { expect, test } from '../support/clientTest.ts';
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const missingId = '00000000-0000-4000-8000-000000000000';
 
 const logsOutput = z.object({
   data: z.object({ logs: z.array(z.object({ message: z.string() })) }),
@@ -71,12 +71,14 @@ test('an interrupted log is fetched again, and an unavailable one reports the re
       hint: expect.stringContaining('Try a shorter time range'),
     },
   });
-  expect(await client.failure('cloud', 'logs', '--app-id', nobody, '--no-follow')).toMatchObject({
-    error: {
-      code: 'not_found',
-      message: 'App not found. Make sure to use the correct account.',
+  expect(await client.failure('cloud', 'logs', '--app-id', missingId, '--no-follow')).toMatchObject(
+    {
+      error: {
+        code: 'not_found',
+        message: 'App not found. Make sure to use the correct account.',
+      },
     },
-  });
+  );
   expect(await client.failure('cloud', 'logs')).toMatchObject({
     error: { code: 'missing_required_input', message: 'App ID is required.' },
   });
