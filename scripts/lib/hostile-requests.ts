@@ -97,11 +97,15 @@ export function hostileRequests(file: string): HostileRequest[] {
       ),
     },
     { what: 'HTTP/2', bytes: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', expected: [400, 505] },
-    { what: 'no HTTP', bytes: '\u0016\u0003\u0001\u0002\u0000\r\n\r\n', expected: 400 },
+    {
+      what: 'bytes that are not HTTP',
+      bytes: '\u0016\u0003\u0001\u0002\u0000\r\n\r\n',
+      expected: 400,
+    },
     { what: 'an old version', bytes: `GET ${file} HTTP/1.0\r\n\r\n`, expected: [200, 400] },
     { what: 'no host', bytes: `GET ${file} HTTP/1.1\r\nConnection: close\r\n\r\n`, expected: 400 },
     {
-      what: 'a host that is none',
+      what: 'an invalid host',
       bytes: `GET ${file} HTTP/1.1\r\nHost: a b:c\r\nConnection: close\r\n\r\n`,
       expected: [200, 400, 403],
     },
@@ -113,12 +117,12 @@ export function hostileRequests(file: string): HostileRequest[] {
       expected: 431,
     },
     {
-      what: 'conditions that make no sense',
+      what: 'invalid conditions',
       bytes: get(file, 'If-None-Match: "', 'If-Modified-Since: never', 'If-Range: "'),
       expected: 200,
     },
     {
-      what: 'encodings that make no sense',
+      what: 'invalid encodings',
       bytes: get(file, 'Accept-Encoding: ;q=, *;q=x, identity;q=0'),
       expected: 200,
     },
@@ -128,7 +132,7 @@ export function hostileRequests(file: string): HostileRequest[] {
       expected: 400,
     },
     {
-      what: 'a chunk that is none',
+      what: 'an invalid chunk',
       bytes: `${request('POST /api/v1/users/signup HTTP/1.1', 'Transfer-Encoding: chunked')}zz\r\n`,
     },
     {
@@ -141,7 +145,7 @@ export function hostileRequests(file: string): HostileRequest[] {
       bytes: `${request('POST /uploads/0123456789abcdef HTTP/1.1', form, 'Content-Length: 9999')}${part}half`,
       isAborted: true,
     },
-    { what: 'a request that nobody waits for', bytes: get(file), isAborted: true },
+    { what: 'a request that the client aborts', bytes: get(file), isAborted: true },
     { what: 'half a request', bytes: `GET ${file} HTTP/1.1\r\nHo`, isAborted: true },
   ];
 }

@@ -119,7 +119,7 @@ export async function* readBuildLog(
     } catch (error) {
       // The error of a broken stream depends on the browser.
       if (signal?.aborted === true || !(isConnected || isPassing(error))) throw error;
-      // Streams break occasionally, which says nothing about the platform.
+      // Streams break occasionally, which is no sign of an outage.
       if (!isConnected) refusal = { error };
       if (error instanceof HttpError) retryAfterMs = error.retryAfterMs ?? 0;
     }

@@ -57,7 +57,7 @@ export function useSignedIn(): boolean {
   return useSyncExternalStore(subscribe, isSignedIn, () => false);
 }
 
-/** Whether the platform ended the last session and no user has signed in since. Log In says so. */
+/** Whether the platform ended the last session and no user has signed in since. Log In shows it. */
 export function useSessionExpired(): boolean {
   const { subscribe, hasExpired } = useConsole().sessionControl;
   return useSyncExternalStore(subscribe, hasExpired, () => false);

@@ -100,7 +100,11 @@ test('packs, creates, uploads and starts, and reports each step', async () => {
 describe('a retry repeats only the failed step and those after it:', () => {
   test.each([
     ['creating', { method: 'POST', path: '/apps/*/deployments/', status: 503, times: 1 }, 'create'],
-    ['asking where to upload', { path: '/deployments/*/upload', status: 503, times: 1 }, 'upload'],
+    [
+      'requesting the upload URL',
+      { path: '/deployments/*/upload', status: 503, times: 1 },
+      'upload',
+    ],
     ['starting', { path: '/deployments/*/upload-complete', status: 503, times: 1 }, 'start'],
   ] as const)('%s', async (_, fault, step) => {
     const { run, reports, packCount, deployments } = await setup({ faults: [fault] });

@@ -2,7 +2,7 @@ import type { Client } from '@quayside/api-contract';
 
 /** The pending writes of a client. */
 export interface TrackedWrites {
-  /** The same client, whose writes are counted. */
+  /** Wraps a client to track its writes. */
   track: (client: Client) => Client;
   inFlight: () => readonly Promise<unknown>[];
 }

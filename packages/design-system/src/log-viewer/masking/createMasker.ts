@@ -7,8 +7,8 @@ export interface MaskerOptions {
   /** @default {@link defaultMaskRules} */
   readonly rules?: readonly MaskRule[];
   /**
-   * Secrets the host knows, such as values of variables, and each line of those that have several. What is under 6
-   * characters is not looked for.
+   * Secrets known to the host, such as values of variables. Each line of a value of several lines is masked. Values
+   * under 6 characters are ignored.
    */
   readonly values?: readonly string[];
   /** Label of a known value. @default "Secret value" */

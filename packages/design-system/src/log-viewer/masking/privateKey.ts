@@ -1,6 +1,6 @@
 const begin = /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----/;
 
-/** No key has more lines, so that a BEGIN without an END does not hide the rest of the log. */
+/** Maximum number of lines of a key, so that a BEGIN without an END does not mask the rest of the log. */
 const maxLines = 120;
 
 /** Lines of others that may come between those of a key. */

@@ -103,7 +103,7 @@ export interface LogRows extends Observable {
 export interface LogView extends LogRows {
   /** Progress, 0 to 1. */
   readonly progress: number;
-  /** Stops looking, and frees what was found. */
+  /** Stops updating, and releases its results. */
   dispose(): void;
 }
 
@@ -180,7 +180,7 @@ export interface LogSearch extends Observable {
    * match. One byte each, 1 or 0.
    */
   marks(rows: LogRows, count: number): Uint8Array;
-  /** Stops looking, and frees what was found. */
+  /** Stops updating, and releases its results. */
   dispose(): void;
 }
 

@@ -7,7 +7,7 @@ const { log, color, chart } = vars;
 /** Below this width times make way for the text. */
 const narrow = '(max-width: 30rem)';
 
-/** Firefox, which has no parts of scrollbars to style, and says that it knows `::-webkit-scrollbar`. */
+/** Firefox, which cannot style parts of scrollbars but claims to support `::-webkit-scrollbar`. */
 const plainScrollbars = '(-moz-appearance: none)';
 
 /** In px. */
