@@ -118,7 +118,7 @@ describe.each(Object.entries(languages))('in %s', (language, { designSystem, ...
     expect(left).toEqual([]);
   });
 
-  test('has no stray whitespace, dashes or dots in texts', () => {
+  test('has no stray whitespace and no wrong dashes or dots in texts', () => {
     const untidy = translated.filter(
       ([, text]) =>
         typeof text === 'string' &&
