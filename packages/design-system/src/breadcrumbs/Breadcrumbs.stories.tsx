@@ -40,7 +40,7 @@ export const Default = meta.story({
 });
 
 /** Only the last two are shown. */
-export const Narrow = meta.story({
+export const NarrowContainer = meta.story({
   decorators: [
     (Story) => (
       <Narrow>

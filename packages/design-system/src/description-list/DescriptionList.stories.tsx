@@ -44,7 +44,7 @@ export const Default = meta.story({});
 export const Columns = meta.story({ args: { layout: 'columns' } });
 
 /** In 390 px. */
-export const Narrow = meta.story({
+export const NarrowContainer = meta.story({
   decorators: [
     (Story) => (
       <Narrow>

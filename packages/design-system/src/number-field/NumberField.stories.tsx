@@ -58,7 +58,7 @@ export const States = meta.story({
 });
 
 /** In a narrow container the buttons keep their width, and the number shrinks. */
-export const Narrow = meta.story({
+export const NarrowContainer = meta.story({
   args: { labelEnd: 'of 8', description: 'Each replica takes a share of the requests.' },
   decorators: [
     (Story) => (

@@ -83,7 +83,7 @@ export const Few = meta.story({
 });
 
 /** In 390 px. */
-export const Narrow = meta.story({
+export const NarrowContainer = meta.story({
   decorators: [
     (Story) => (
       <Narrow>

@@ -48,7 +48,7 @@ export const Cancelled = meta.story({
 });
 
 /** Stacked, in a narrow container. */
-export const Narrow = meta.story({
+export const NarrowContainer = meta.story({
   decorators: [
     (Story) => (
       <Narrow>
