@@ -6,7 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 
-import { chooseWorld } from '../packages/console/src/testing/storyWorld.ts';
+import { chooseDataset } from '../packages/console/src/testing/storyDataset.ts';
 import { beforeStorybooksOwn } from './beforeStorybooksOwn.ts';
 import { chromaticModes } from './chromaticModes.ts';
 import { checkOtherLook } from './checkOtherLook.ts';
@@ -17,12 +17,12 @@ import { describeProps } from './docs/describeProps.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { drawAsInABrowser } from './drawAsInABrowser.ts';
 import { dropLostAnnouncements } from './dropLostAnnouncements.ts';
-import { mountInWorld } from './mountInWorld.ts';
+import { mountInDataset } from './mountInDataset.ts';
 import { reduceMotion } from './reduceMotion.ts';
 import { limitToStory, startWorker } from './storyWorker.ts';
 import { isCheckedTwice, isTest, isTranslated } from './testLevel.ts';
 import { translatePage } from './translatePage.ts';
-import { faultItems, seedItems, worldOf } from './toolbar.ts';
+import { faultItems, seedItems, datasetOf } from './toolbar.ts';
 import { loadWords, withTheme } from './withTheme.tsx';
 
 // What is looked for may take longer to come: machines that test do other things as well, and the page of a flow plays
@@ -34,7 +34,7 @@ export default definePreview({
   decorators: [withTheme],
   loaders: [loadWords],
   argTypesEnhancers: [describeProps],
-  mount: mountInWorld,
+  mount: mountInDataset,
   beforeAll() {
     drawAsInABrowser();
     dropLostAnnouncements();
@@ -120,7 +120,7 @@ export default definePreview({
       },
     },
     seed: {
-      description: 'Seed: the world of stories over the platform',
+      description: 'Seed: the dataset of stories over the platform',
       toolbar: {
         title: 'Seed',
         icon: 'database',
@@ -165,7 +165,7 @@ export default definePreview({
     (context) => {
       context.msw = limitToStory(context.msw);
     },
-    ({ globals }) => chooseWorld(worldOf(globals)),
+    ({ globals }) => chooseDataset(datasetOf(globals)),
     () => (isTranslated ? translatePage() : undefined),
     ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),
   ],

@@ -1,7 +1,7 @@
 import { seedNames } from '@quayside/api-mocks';
 
-import { storyFaults, usualWorld } from '../packages/console/src/testing/storyWorld.ts';
-import type { StoryFault, StoryWorld } from '../packages/console/src/testing/storyWorld.ts';
+import { storyFaults, usualDataset } from '../packages/console/src/testing/storyDataset.ts';
+import type { StoryFault, StoryDataset } from '../packages/console/src/testing/storyDataset.ts';
 
 const faultTitles = {
   none: 'No fault',
@@ -18,7 +18,7 @@ const faultTitles = {
 /** The faults to choose from in the toolbar. */
 export const faultItems = Object.entries(faultTitles).map(([value, title]) => ({ value, title }));
 
-/** The worlds to choose from in the toolbar. */
+/** The datasets to choose from in the toolbar. */
 export const seedItems = seedNames.map((value) => ({ value, title: `Seed: ${value}` }));
 
 type Globals = Readonly<Record<string, unknown>>;
@@ -39,10 +39,10 @@ export const timeZoneOf = ({ timeZone }: Globals): 'local' | 'UTC' =>
   timeZone === 'local' ? 'local' : 'UTC';
 
 /** The platform that the toolbar chose for stories over it. */
-export function worldOf(globals: Globals): StoryWorld {
+export function datasetOf(globals: Globals): StoryDataset {
   return {
-    seed: seedNames.find((name) => name === globals['seed']) ?? usualWorld.seed,
-    fault: isFault(globals['fault']) ? globals['fault'] : usualWorld.fault,
+    seed: seedNames.find((name) => name === globals['seed']) ?? usualDataset.seed,
+    fault: isFault(globals['fault']) ? globals['fault'] : usualDataset.fault,
     locale: localeOf(globals),
     timeZone: timeZoneOf(globals),
   };

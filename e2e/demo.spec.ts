@@ -28,7 +28,7 @@ const problem = (page: Page) =>
 const logIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in to Quayside' });
 
 /** Stores a database of a newer, unknown version, as a newer demo would. */
-async function leaveNewerWorld(page: Page) {
+async function leaveNewerDataset(page: Page) {
   await page.goto(`${url}/mark.svg`);
   await page.evaluate(
     () =>
@@ -79,7 +79,7 @@ test('one tab at a time owns the demo, and another tab can take it over with all
 for (const colorScheme of ['dark', 'light'] as const) {
   const title = `unreadable stored demo data can be reset (${colorScheme})`;
   test(title, { tag: colorScheme === 'light' ? ['@full'] : [] }, async ({ page }) => {
-    await leaveNewerWorld(page);
+    await leaveNewerDataset(page);
     await page.evaluate((theme) => localStorage.setItem('theme', theme), colorScheme);
     await page.goto(url);
     await expect(problem(page)).toBeVisible();

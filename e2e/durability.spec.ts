@@ -18,7 +18,7 @@ test(title, { tag: '@full' }, async ({ page }) => {
 
     const teams = await client.call(endpoints.listTeams);
     const team = teams.data.find(({ is_personal_team }) => !is_personal_team);
-    if (team === undefined) throw new Error('The demo world has no shared team');
+    if (team === undefined) throw new Error('The demo dataset has no shared team');
     const app = await client.call(endpoints.createApp, {
       body: { name: 'Night Ferry', team_id: team.id },
     });

@@ -22,7 +22,7 @@ test('with the edge-case seed every page fits at both widths, and no data runs a
   const read = async (path: string): Promise<unknown> =>
     (await fetch(`${server.url}/api/v1${path}`, { headers })).json();
   const [team] = list.parse(await read('/teams/?slug=edge-cases')).data;
-  if (team === undefined) throw new Error('The world edge has no team Edge Cases');
+  if (team === undefined) throw new Error('The dataset edge has no team Edge Cases');
   const apps = list.parse(await read(`/apps/?team_id=${team.id}&limit=100`)).data;
   const failures = apps.find(({ slug }) => slug === 'every-failure');
   const deployments = failures && ids.parse(await read(`/apps/${failures.id}/deployments/`)).data;

@@ -155,7 +155,7 @@ for (const slowdown of [1, 4]) {
           : Math.round(median(runs.map(({ keys }) => Math.max(...keys)))),
     };
   }
-  const title = `The world large, CPU ${slowdown === 1 ? 'at full speed' : `slowed ${slowdown} times`}, median of ${RUNS}`;
+  const title = `The dataset large, CPU ${slowdown === 1 ? 'at full speed' : `slowed ${slowdown} times`}, median of ${RUNS}`;
   print(title, figures);
   tables[title] = figures;
 }

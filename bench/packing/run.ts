@@ -65,7 +65,7 @@ const server = spawn(
       ...process.env,
       NODE_OPTIONS: '',
       PORT: String(port),
-      QUAYSIDE_DATA: join(home, 'world.sqlite'),
+      QUAYSIDE_DATA: join(home, 'dataset.sqlite'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   },

@@ -74,7 +74,7 @@ print('Memory while it lasts', samples);
 await platform.stop();
 
 keep('platform', {
-  'start of the world large': starts,
+  'start of the dataset large': starts,
   'list calls one after the other': calls,
   'followers of one build log': followers,
   '1,000 list calls a second': summary,

@@ -38,7 +38,7 @@ test('the real client logs in through the browser, deploys a FastAPI project and
   const teamsJson = await client.run('cloud', 'teams', 'list', '--json');
   const { teams } = teamsOutput.parse(JSON.parse(teamsJson)).data;
   const team = teams.find(({ name }) => name === 'Tidewater Labs');
-  if (team === undefined) throw new Error('The demo world has no Tidewater Labs');
+  if (team === undefined) throw new Error('The demo dataset has no Tidewater Labs');
 
   await test.step('create an app and link the folder to it', async () => {
     await client.run(

@@ -61,14 +61,14 @@ export const test = serverTest.extend<{
     const api = createApi({ baseUrl, getToken: () => token });
     const query = { slug: 'tidewater-labs' };
     const [team] = (await api.call(endpoints.listTeams, { query })).data;
-    if (team === undefined) throw new Error('The demo world has no Tidewater Labs');
+    if (team === undefined) throw new Error('The demo dataset has no Tidewater Labs');
     await use({
       api,
       tokenOf,
       team,
       async app(slug) {
         const [app] = (await api.call(endpoints.listApps, { query: { slug } })).data;
-        if (app === undefined) throw new Error(`The demo world has no ${slug}`);
+        if (app === undefined) throw new Error(`The demo dataset has no ${slug}`);
         return app;
       },
     });

@@ -64,7 +64,7 @@ export type Look = 'Meridian' | 'Quayside, light' | 'Quayside, dark';
  */
 export const test = base.extend<
   {
-    freshWorld: void;
+    freshDataset: void;
     keepsPolicy: void;
     wear: (look: Look) => Promise<void>;
     tokenReasons: string[];
@@ -79,7 +79,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  freshWorld: [
+  freshDataset: [
     async ({ portal }, use) => {
       await control(portal, 'reset');
       await fetch(`${portal.url}/portal/policy-reports`, { method: 'DELETE' });

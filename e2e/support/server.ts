@@ -48,7 +48,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
           ...process.env,
           NODE_OPTIONS: '',
           PORT: String(port),
-          QUAYSIDE_DATA: join(folder, 'world.sqlite'),
+          QUAYSIDE_DATA: join(folder, 'dataset.sqlite'),
           ...env,
         },
         stdio: ['ignore', 'pipe', 'inherit'],

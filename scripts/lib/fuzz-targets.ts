@@ -12,7 +12,8 @@ export async function findFuzzTargets(baseUrl: string): Promise<FuzzTargets> {
   const { data: apps } = await call(e.listApps);
   const shared = teams.find((team) => !team.is_personal_team);
   const harbour = apps.find((app) => app.slug === 'harbour-api');
-  if (shared === undefined || harbour === undefined) throw new Error('The demo world has changed');
+  if (shared === undefined || harbour === undefined)
+    throw new Error('The demo dataset has changed');
   const path = { app_id: harbour.id };
   const { data: deployments } = await call(e.listDeployments, { path });
   const { data: variables } = await call(e.listEnvironmentVariables, { path });

@@ -63,7 +63,7 @@ export function createControl(platform: Platform, faults: Faults): Control {
     advanceClock: (ms) => platform.advance(ms),
     expireTokens: () => platform.accessTokens.revokeAll(),
     emitLogs(appId, lines) {
-      if (platform.world.rows.apps.get(appId) === undefined) {
+      if (platform.dataset.rows.apps.get(appId) === undefined) {
         throw new Refusal(404, 'App not found');
       }
       platform.appLogs.emit(appId, lines);

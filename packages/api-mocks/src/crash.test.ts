@@ -26,7 +26,7 @@ afterAll(() => rm(cache, { recursive: true }));
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-crash-'));
-  file = join(folder, 'world.db');
+  file = join(folder, 'dataset.db');
 });
 
 afterEach(async () => {
@@ -156,7 +156,7 @@ describe.each([
   { kills: 50, tags: ['full'] },
 ])('a server killed $kills times while it writes', ({ kills, tags }) => {
   test('loses no answered write and keeps no half', { tags, timeout: 120_000 }, async () => {
-    // Two of them side by side, each with a world of its own.
+    // Two of them side by side, each with a dataset of its own.
     const sides = ['port', 'starboard'].map((side) => killAgainAndAgain(side, kills / 2));
     for (const answers of await Promise.all(sides)) expect(answers).toBeGreaterThan(kills / 2);
   });

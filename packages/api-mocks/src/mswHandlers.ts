@@ -35,7 +35,7 @@ export async function createMockPlatform(options: MockOptions = {}): Promise<Moc
     navigate: createNavigate(platform, handle),
     handlers: handle.handlers,
     tokenFor(email) {
-      const user = platform.world.rows.users.where('email', email)[0];
+      const user = platform.dataset.rows.users.where('email', email)[0];
       if (user === undefined) throw new Error(`Nobody here has the address ${email}`);
       return platform.accessTokens.issue(user);
     },

@@ -3,16 +3,16 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { createNavigate, type ConsentStep, type Navigate } from './navigate.ts';
 import { integrationUrl, origin, socialUrl } from './platform/oauth/consent.fixtures.ts';
-import { createTestWorld, type TestWorld } from './testing.fixtures.ts';
+import { createTestPlatform, type TestPlatform } from './testing.fixtures.ts';
 
-let world: TestWorld;
+let mock: TestPlatform;
 let navigate: Navigate;
 let neon: string;
 
 beforeEach(async () => {
-  world = await createTestWorld();
-  navigate = createNavigate(world.platform, world.handle);
-  const { data } = await (await world.client('ada@example.com')).call(e.listTeams);
+  mock = await createTestPlatform();
+  navigate = createNavigate(mock.platform, mock.handle);
+  const { data } = await (await mock.client('ada@example.com')).call(e.listTeams);
   neon = integrationUrl('neon', data[0]?.id ?? '');
 });
 

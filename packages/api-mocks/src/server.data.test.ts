@@ -40,8 +40,8 @@ test('a data file that is a folder is created inside it, named after the seed', 
 test('a trailing slash means a folder, and missing folders are created', async () => {
   await start(join(folder, 'a', 'b') + sep);
   expect(existsSync(join(folder, 'a', 'b', 'empty.sqlite'))).toBe(true);
-  await start(join(folder, 'c', 'd', 'world.db'));
-  expect(existsSync(join(folder, 'c', 'd', 'world.db'))).toBe(true);
+  await start(join(folder, 'c', 'd', 'dataset.db'));
+  expect(existsSync(join(folder, 'c', 'd', 'dataset.db'))).toBe(true);
 });
 
 test('a folder that contains a folder with the name of the data file is rejected with that name', async () => {
@@ -53,7 +53,7 @@ test('a folder that contains a folder with the name of the data file is rejected
 
 test('a data file below a file is rejected because its folder cannot be written', async () => {
   writeFileSync(join(folder, 'letter'), 'Dear Grace');
-  for (const path of [join('letter', 'world.db'), join('letter', 'deep', 'world.db')]) {
+  for (const path of [join('letter', 'dataset.db'), join('letter', 'deep', 'dataset.db')]) {
     await expect(start(join(folder, path))).rejects.toThrow(
       /^The folder .*letter(\/deep)? cannot be written \(E\w+\)\. Start with a file in another folder\.$/,
     );
@@ -61,9 +61,9 @@ test('a data file below a file is rejected because its folder cannot be written'
 });
 
 test('an uploads folder that is a file is rejected, and the data file is closed', async () => {
-  const file = join(folder, 'world.db');
+  const file = join(folder, 'dataset.db');
   writeFileSync(`${file}-uploads`, '');
-  await expect(start(file)).rejects.toThrow(/^The folder .*world\.db-uploads cannot be written/);
+  await expect(start(file)).rejects.toThrow(/^The folder .*dataset\.db-uploads cannot be written/);
   rmSync(`${file}-uploads`);
   await start(file);
 });
@@ -85,15 +85,15 @@ async function withoutRights(action: () => Promise<void>): Promise<void> {
 test.skipIf(process.platform === 'win32')(
   'a read-only data file or folder is rejected with a readable message',
   async () => {
-    const file = join(folder, 'world.db');
+    const file = join(folder, 'dataset.db');
     await start(file);
     await withoutRights(async () => {
       for (const path of [file, join(folder, 'other.db')]) {
         await expect(start(path)).rejects.toThrow(
-          /^The file (world|other)\.db cannot be written\. Make it writable, or start with another file\.$/,
+          /^The file (dataset|other)\.db cannot be written\. Make it writable, or start with another file\.$/,
         );
       }
-      await expect(start(join(folder, 'deep', 'world.db'))).rejects.toThrow(
+      await expect(start(join(folder, 'deep', 'dataset.db'))).rejects.toThrow(
         /^The folder .*deep cannot be written \(EACCES\)\. Start with a file in another folder\.$/,
       );
     });
@@ -105,7 +105,7 @@ test('the command ends with the message and no stack trace', () => {
   const letter = join(folder, 'letter');
   writeFileSync(letter, 'Dear Grace');
   const bin = fileURLToPath(new URL('bin.ts', import.meta.url));
-  const options = ['--port', '0', '--data', join(letter, 'world.db')];
+  const options = ['--port', '0', '--data', join(letter, 'dataset.db')];
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--conditions=quayside-source', bin, ...options],

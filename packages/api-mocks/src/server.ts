@@ -82,7 +82,7 @@ export async function createMockServer({
     dataFile === undefined ? mkdtempSync(join(tmpdir(), 'quayside-uploads-')) : undefined;
   const uploads = openUploadsOf(persistence, temporary ?? `${dataFile ?? ''}-uploads`);
   const platform = await createPlatform({ ...options, persistence: uploads.follow(persistence) });
-  const withArchive = platform.world.rows.deployments.all().filter((row) => row.archive !== null);
+  const withArchive = platform.dataset.rows.deployments.all().filter((row) => row.archive !== null);
   uploads.keepOnly(withArchive.map(({ id }) => id));
   const handle = createRequestHandler(platform, {
     publicUrl,
@@ -92,7 +92,7 @@ export async function createMockServer({
     onError,
   });
   const closing = new AbortController();
-  const { dashboardUrl } = platform.world.settings;
+  const { dashboardUrl } = platform.dataset.settings;
   const ownHosts = [publicUrl ?? '', dashboardUrl].flatMap((url) => hostnameOf(url) ?? []);
   const names = createNameCheck(allowedHosts === true || [host, ...ownHosts, ...allowedHosts]);
 

@@ -130,18 +130,18 @@ test('a form that ends within the archive leaves nothing to build', async () => 
 test('an archive is stored beside the data file until its app is deleted', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-server-'));
   await server.close();
-  server = await createMockServer({ clock, dataFile: join(folder, 'world.db') });
+  server = await createMockServer({ clock, dataFile: join(folder, 'dataset.db') });
   const { app_id, path, url } = await announce();
   const archive = new Uint8Array(packProject(project));
   expect(await upload(url, archive)).toBe(204);
-  const uploadsFolder = join(folder, 'world.db-uploads');
+  const uploadsFolder = join(folder, 'dataset.db-uploads');
   expect(await readdir(uploadsFolder)).toEqual([`${path.deployment_id}.archive`]);
   expect(await readFile(join(uploadsFolder, `${path.deployment_id}.archive`))).toEqual(
     Buffer.from(archive),
   );
 
   await server.close();
-  server = await createMockServer({ clock, dataFile: join(folder, 'world.db') });
+  server = await createMockServer({ clock, dataFile: join(folder, 'dataset.db') });
   expect(await readdir(uploadsFolder)).toEqual([`${path.deployment_id}.archive`]);
   const again = await signIn();
   expect((await again.client.call(e.completeUpload, { path })).status).toBe('ready_for_build');
@@ -155,7 +155,7 @@ test.each([
   ['no deployment', `{"id":"x"}`],
 ])('rejected data with a row that is %s keeps its archives', async (_what, json) => {
   const folder = await mkdtemp(join(tmpdir(), 'quayside-server-'));
-  const dataFile = join(folder, 'world.db');
+  const dataFile = join(folder, 'dataset.db');
   await server.close();
   server = await createMockServer({ clock, dataFile });
   const { path, url } = await announce();
@@ -171,7 +171,7 @@ test.each([
     name: 'StoredDataError',
     reason: 'damaged',
   });
-  expect(await readdir(join(folder, 'world.db-uploads'))).toEqual([
+  expect(await readdir(join(folder, 'dataset.db-uploads'))).toEqual([
     `${path.deployment_id}.archive`,
   ]);
   server = await createMockServer({ clock });

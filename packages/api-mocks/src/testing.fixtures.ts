@@ -4,11 +4,11 @@ import { createManualClock, type AdjustableClock } from './clock.ts';
 import { createRequestHandler, type RequestHandler } from './http/requestHandler.ts';
 import { createPlatform, type Platform, type PlatformOptions } from './platform/platform.ts';
 
-/** Initial time of every test dataset. */
+/** Initial time of every test platform. */
 export const testStart = Date.parse('2026-11-21T09:30:00Z');
 
 /** A platform with a stopped clock, and functions to call it without a network. */
-export interface TestWorld {
+export interface TestPlatform {
   platform: Platform;
   clock: AdjustableClock;
   handle: RequestHandler;
@@ -18,14 +18,14 @@ export interface TestWorld {
   send: (path: string, init?: RequestInit & { as?: string }) => Promise<Response>;
 }
 
-/** Opens a test dataset, the demo data by default. */
-export async function createTestWorld(options: PlatformOptions = {}): Promise<TestWorld> {
+/** Creates a test platform, with the demo data by default. */
+export async function createTestPlatform(options: PlatformOptions = {}): Promise<TestPlatform> {
   const clock = createManualClock(testStart);
   const platform = await createPlatform({ clock, ...options });
   const handle = createRequestHandler(platform, { control: true });
 
   const tokenFor = async (email: string) => {
-    const user = platform.world.rows.users.where('email', email)[0];
+    const user = platform.dataset.rows.users.where('email', email)[0];
     if (user === undefined) throw new Error(`Nobody has the address ${email}`);
     return platform.accessTokens.issue(user);
   };
@@ -40,7 +40,7 @@ export async function createTestWorld(options: PlatformOptions = {}): Promise<Te
         baseUrl: 'http://mock.example',
         fetch: (url, init) => handle(new Request(url, init)),
         getToken: () => token,
-        now: () => platform.world.clock.now(),
+        now: () => platform.dataset.clock.now(),
       });
     },
     async send(path, { as, ...init } = {}) {

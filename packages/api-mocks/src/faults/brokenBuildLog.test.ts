@@ -2,12 +2,12 @@ import { endpoints, readBuildLog } from '@quayside/api-contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { collect, createTestWorld } from '../testing.fixtures.ts';
+import { collect, createTestPlatform } from '../testing.fixtures.ts';
 
 const drops = 20;
 
 test('a build log whose connection drops 20 times at any byte has each line once, in order', async () => {
-  const { handle, client: clientOf } = await createTestWorld();
+  const { handle, client: clientOf } = await createTestPlatform();
   const client = await clientOf('ada@example.com');
   const apps = await client.call(endpoints.listApps, { query: {} });
   const id = apps.data.find(({ slug }) => slug === 'harbour-api')?.latest_deployment?.id ?? '';

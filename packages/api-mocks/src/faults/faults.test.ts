@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createTestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform } from '../testing.fixtures.ts';
 import { createFaults } from './faults.ts';
 
 test.each([
@@ -29,7 +29,7 @@ test('a rule for one method does not affect others, and one with times expires',
 });
 
 test('a fault replaces the response of the platform', async () => {
-  const { handle, send } = await createTestWorld({ seed: 'empty' });
+  const { handle, send } = await createTestPlatform({ seed: 'empty' });
   handle.control.setFaults([{ path: '/users/me', status: 429, times: 1 }]);
   const limited = await send('/users/me');
   expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '5']);
@@ -38,7 +38,7 @@ test('a fault replaces the response of the platform', async () => {
 });
 
 test('a fault of 500 is plain text, and its own body is sent unchanged', async () => {
-  const { handle, send } = await createTestWorld({ seed: 'empty' });
+  const { handle, send } = await createTestPlatform({ seed: 'empty' });
   handle.control.setFaults([
     { path: '/teams', status: 500 },
     { path: '/apps', status: 200, body: { data: 'nonsense' } },
@@ -48,7 +48,7 @@ test('a fault of 500 is plain text, and its own body is sent unchanged', async (
 });
 
 test('a dropped response sends the bytes before the break, then fails', async () => {
-  const { handle, send } = await createTestWorld();
+  const { handle, send } = await createTestPlatform();
   handle.control.setFaults([{ drop_after_bytes: 10 }]);
   const response = await send('/teams/', { as: 'ada@example.com' });
   const reader = response.body?.getReader();
@@ -58,7 +58,7 @@ test('a dropped response sends the bytes before the break, then fails', async ()
 });
 
 test('a delay holds a response until the clock has advanced', async () => {
-  const { handle, send, clock } = await createTestWorld({ seed: 'empty' });
+  const { handle, send, clock } = await createTestPlatform({ seed: 'empty' });
   handle.control.setFaults([{ delay_ms: 5_000 }]);
   let isAnswered = false;
   const sending = send('/users/me').then((response) => {

@@ -4,24 +4,24 @@ import { expect, test } from 'vitest';
 import { prepareGoodCalls } from '../transports/goodCalls.fixtures.ts';
 import { transportOf } from '../transports/transport.fixtures.ts';
 import { endpointIds } from '../http/endpointHandlers.ts';
-import { createTestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform } from '../testing.fixtures.ts';
 
 test.each(endpointIds())('the response of %s conforms to the contract', async (id) => {
-  const { handle } = await createTestWorld();
+  const { handle } = await createTestPlatform();
   const calls = await prepareGoodCalls(transportOf('http://mock.example', handle.control, handle));
   await expect(calls[id]()).resolves.not.toThrow();
 });
 
 test('a missing and an invalid token are rejected with different errors', async () => {
-  const world = await createTestWorld();
+  const mock = await createTestPlatform();
   const guarded = Object.values(e).filter(({ auth }) => auth !== 'public');
   expect(guarded.length).toBeGreaterThan(40);
-  const none = await world.send('/users/me');
+  const none = await mock.send('/users/me');
   expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   expect(await none.json()).toEqual({ detail: 'Not authenticated' });
   const bad = createClient({
     baseUrl: 'http://mock.example',
-    fetch: (url, init) => world.handle(new Request(url, init)),
+    fetch: (url, init) => mock.handle(new Request(url, init)),
     getToken: () => 'a.b.c',
   });
   await expect(bad.call(e.readMe)).rejects.toMatchObject({

@@ -43,7 +43,7 @@ function view(platform: Platform, app: AppRecord, domain: CustomDomainRecord): C
     setup_failed: phase === 'failed',
     setup_successful: phase === 'successful',
     is_using_pre_validation,
-    dns_records: recordsOf(domain, `${app.host_label}.${platform.world.settings.appsDomain}`),
+    dns_records: recordsOf(domain, `${app.host_label}.${platform.dataset.settings.appsDomain}`),
     created_at: toTime(domain.created_at),
     updated_at: toTime(domain.updated_at),
     setup_started_at: toTime(domain.setup_started_at),

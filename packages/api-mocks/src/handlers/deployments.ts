@@ -59,7 +59,7 @@ export const deploymentHandlers: HandlersOf<typeof deploymentEndpoints> = {
 
   readBuildLogs({ platform, caller, path, query }) {
     const { id } = platform.deployments.find(caller, path.deployment_id);
-    const { rows, clock } = platform.world;
+    const { rows, clock } = platform.dataset;
     return new RecordStream((signal) =>
       followBuildLog(() => rows.deployments.get(id), clock, query.last_id, signal),
     );

@@ -57,7 +57,7 @@ function change(
   { redeploy = false, ...changes }: VariableChanges & { redeploy?: boolean },
 ) {
   const app = findApp(platform, user, appId);
-  platform.world.write(() => {
+  platform.dataset.write(() => {
     platform.variables.change(app, changes);
     if (redeploy) platform.deployments.redeployLatest(app);
   });

@@ -8,18 +8,18 @@ import {
   origin,
   pkce,
 } from '../platform/oauth/consent.fixtures.ts';
-import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
 
 const allow = { decision: 'allow', account: 'tidewater' };
 
-let world: TestWorld;
+let mock: TestPlatform;
 let visitor: ReturnType<typeof createVisitor>;
 let teamId: string;
 
 beforeEach(async () => {
-  world = await createTestWorld();
-  visitor = createVisitor(world.handle);
-  const radia = await world.client('radia@example.org');
+  mock = await createTestPlatform();
+  visitor = createVisitor(mock.handle);
+  const radia = await mock.client('radia@example.org');
   teamId = (await radia.call(e.createTeam, { body: { name: 'Salvage Crew' } })).id;
 });
 
@@ -34,7 +34,7 @@ async function finish(
 ) {
   const body = JSON.stringify({ link_code, code_verifier: verifier });
   const path = `/integrations/${integration}/finalize`;
-  const response = await world.send(path, { method: 'POST', body, as });
+  const response = await mock.send(path, { method: 'POST', body, as });
   const answer: unknown = await response.json();
   return [response.status, answer] as const;
 }
@@ -79,7 +79,7 @@ test('rejects a callback with an unknown state, without redirecting', async () =
   const page = await visitor.go(integrationUrl('neon', teamId));
   const callback = new URL((await visitor.post(page, allow)).headers.get('location') ?? '');
   const refusal = async (url: URL) => {
-    const response = await world.handle(new Request(url));
+    const response = await mock.handle(new Request(url));
     const answer: unknown = await response.json();
     return [response.status, answer];
   };
@@ -107,9 +107,7 @@ test.each([
   `${console}/tidewater-labs/integrations/redis/callback`,
   'https://evil.example/tidewater-labs/integrations/neon/callback',
 ])('rejects the redirect URI %s', async (redirect_uri) => {
-  const response = await world.handle(
-    new Request(integrationUrl('neon', teamId, { redirect_uri })),
-  );
+  const response = await mock.handle(new Request(integrationUrl('neon', teamId, { redirect_uri })));
   expect([response.status, await response.json()]).toEqual([
     400,
     { detail: 'Invalid redirect URI' },
@@ -117,7 +115,7 @@ test.each([
 });
 
 test.each(['supabase', 'logfire', 'nobody'])('%s cannot be connected', async (integration) => {
-  const response = await world.handle(new Request(integrationUrl(integration, teamId)));
+  const response = await mock.handle(new Request(integrationUrl(integration, teamId)));
   expect([response.status, await response.json()]).toEqual([
     404,
     { detail: 'Integration not found' },
@@ -131,14 +129,14 @@ test.each([
   ['code_challenge_method', 'plain'],
 ])('rejects the value of the field %s: "%s"', async (field, value) => {
   const url = integrationUrl('neon', teamId, { [field]: value });
-  const response = await world.handle(new Request(url));
+  const response = await mock.handle(new Request(url));
   const answer: unknown = await response.json();
   expect([response.status, answer]).toMatchObject([422, { detail: [{ loc: ['query', field] }] }]);
 });
 
 test('Redis Cloud requires the sign-in method', async () => {
   const url = integrationUrl('redis', teamId, { idp: undefined });
-  expect((await world.handle(new Request(url))).status).toBe(422);
+  expect((await mock.handle(new Request(url))).status).toBe(422);
 });
 
 test('a link code works once, for its provider, with its verifier, and a failed attempt consumes it', async () => {
@@ -173,7 +171,7 @@ test('connecting requires an admin of the team', async () => {
 test('deleting a team deletes its pending requests and codes', async () => {
   const page = await visitor.go(integrationUrl('neon', teamId));
   const code = await linkCode('redis');
-  await world.send(`/teams/${teamId}`, { method: 'DELETE', as: 'radia@example.org' });
-  expect((await world.handle(new Request(page))).status).toBe(400);
+  await mock.send(`/teams/${teamId}`, { method: 'DELETE', as: 'radia@example.org' });
+  expect((await mock.handle(new Request(page))).status).toBe(400);
   expect((await finish(code, { integration: 'redis' }))[0]).toBe(400);
 });

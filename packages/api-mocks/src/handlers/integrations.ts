@@ -81,7 +81,7 @@ export const integrationHandlers: HandlersOf<typeof integrationEndpoints> = {
   connectResource({ platform, me, path, body: { redeploy = false, ...input } }) {
     const app = platform.apps.find({ kind: 'user', user: me }, path.app_id);
     const integration = platform.integrations.find(me, path.integration_id);
-    return platform.world.write(() => {
+    return platform.dataset.write(() => {
       const resource = platform.resources.connect(app, integration, input);
       if (redeploy) platform.deployments.redeployLatest(app);
       return viewResourceDetail(platform, resource);

@@ -29,7 +29,7 @@ export const invitationHandlers: HandlersOf<typeof invitationEndpoints> = {
 };
 
 function view(platform: Platform, invitation: InvitationRecord): Invitation {
-  const { rows } = platform.world;
+  const { rows } = platform.dataset;
   const team = rows.teams.get(invitation.team_id);
   const inviter = rows.users.get(invitation.invited_by_id);
   if (team === undefined || inviter === undefined) {

@@ -1,12 +1,12 @@
 import { createClient, endpoints as e } from '@quayside/api-contract';
 import { expect, test } from 'vitest';
 
-import { createTestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform } from '../testing.fixtures.ts';
 
 const grant_type = 'urn:ietf:params:oauth:grant-type:device_code';
 
 test('logging out revokes the token of the call, and no other token of the user', async () => {
-  const { client } = await createTestWorld();
+  const { client } = await createTestPlatform();
   const [one, other] = [await client('ada@example.com'), await client('ada@example.com')];
   await one.call(e.logOut);
   const refused = { status: 401, detail: 'Could not validate credentials' };
@@ -16,15 +16,15 @@ test('logging out revokes the token of the call, and no other token of the user'
 });
 
 test('a revoked token is deleted once it has expired', async () => {
-  const { client, clock, platform } = await createTestWorld();
+  const { client, clock, platform } = await createTestPlatform();
   await (await client('ada@example.com')).call(e.logOut);
   clock.advance(9 * 24 * 60 * 60 * 1000);
   await (await client('ada@example.com')).call(e.logOut);
-  expect(platform.world.rows.revokedTokens.all()).toHaveLength(1);
+  expect(platform.dataset.rows.revokedTokens.all()).toHaveLength(1);
 });
 
 test('a denied device is notified, and cannot be approved afterwards', async () => {
-  const { client, handle } = await createTestWorld();
+  const { client, handle } = await createTestPlatform();
   const ada = await client('ada@example.com');
   const device = createClient({
     baseUrl: 'http://mock.example',
@@ -50,7 +50,7 @@ test('a denied device is notified, and cannot be approved afterwards', async () 
 });
 
 test('the token response of a device includes its lifetime', async () => {
-  const { client } = await createTestWorld();
+  const { client } = await createTestPlatform();
   const ada = await client('ada@example.com');
   const client_id = 'fastapi-cli';
   const { device_code, user_code } = await ada.call(e.requestDeviceCode, { body: { client_id } });

@@ -19,7 +19,7 @@ export const loginHandlers: HandlersOf<typeof loginEndpoints & typeof sessionEnd
 
   requestDeviceCode({ platform, body }) {
     const device = platform.devices.request(body.client_id);
-    const { dashboardUrl, deviceInterval } = platform.world.settings;
+    const { dashboardUrl, deviceInterval } = platform.dataset.settings;
     const user_code = formatUserCode(device.user_code);
     return {
       device_code: device.device_code,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { prepareGoodCalls } from '../transports/goodCalls.fixtures.ts';
 import { transportOf } from '../transports/transport.fixtures.ts';
 import { endpointIds } from '../http/endpointHandlers.ts';
-import { createTestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform } from '../testing.fixtures.ts';
 
 /** Fields that identify an item and have no fallback. Every other field of a list may be null or missing. */
 const needed = new Set(['id', 'name', 'slug', 'email', 'team_id', 'status', 'type', 'timestamp']);
@@ -47,7 +47,7 @@ function schemaOf({ response }: Endpoint) {
 }
 
 test.each(reads)('a null in one field does not break the list of %s', async (id) => {
-  const { handle } = await createTestWorld();
+  const { handle } = await createTestPlatform();
   const answers: { path: string; body: unknown }[] = [];
   const listening = Object.assign(
     async (request: Request) => {

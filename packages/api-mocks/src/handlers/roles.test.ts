@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { endpointIds } from '../http/endpointHandlers.ts';
 import { console, integrationUrl, socialUrl } from '../platform/oauth/consent.fixtures.ts';
-import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, testStart, type TestPlatform } from '../testing.fixtures.ts';
 import { setStage, type Stage } from './stage.fixtures.ts';
 
 /** Callers by their role in Tidewater Labs, which owns all objects in the calls. */
@@ -201,22 +201,22 @@ function consentQuery(integration: string, stage: Stage): string {
   return new URL(integrationUrl(integration, stage.path.team_id)).search.slice(1);
 }
 
-let world: TestWorld;
+let mock: TestPlatform;
 
 beforeAll(async () => {
-  world = await createTestWorld();
+  mock = await createTestPlatform();
 });
 
 /** Makes a call with fresh data, and returns the status. */
 async function statusOf(id: EndpointId, as: string | undefined, useDeployToken = false) {
-  await world.platform.reset({ now: testStart });
-  const stage = await setStage(world.platform);
+  await mock.platform.reset({ now: testStart });
+  const stage = await setStage(mock.platform);
   const endpoint: Endpoint = endpoints[id];
   const { path, query, body }: Call = table[id];
   const address = buildEndpointPath(endpoint.path, { ...stage.path, ...path?.(stage) });
   const headers = new Headers();
   if (useDeployToken) headers.set('authorization', `Bearer ${stage.deployToken}`);
-  const response = await world.send(query === undefined ? address : `${address}?${query(stage)}`, {
+  const response = await mock.send(query === undefined ? address : `${address}?${query(stage)}`, {
     method: endpoint.method,
     headers,
     ...(as !== undefined && { as }),

@@ -10,14 +10,14 @@ import {
   pkce,
   socialUrl,
 } from '../platform/oauth/consent.fixtures.ts';
-import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
 
-let world: TestWorld;
+let mock: TestPlatform;
 let visitor: ReturnType<typeof createVisitor>;
 
 beforeEach(async () => {
-  world = await createTestWorld();
-  visitor = createVisitor(world.handle);
+  mock = await createTestPlatform();
+  visitor = createVisitor(mock.handle);
 });
 
 const grace = { decision: 'allow', account: 'grace-hopper' };
@@ -41,16 +41,16 @@ function exchange(code: string, change: Record<string, string | undefined> = {})
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined) body.set(name, value);
-  return world.send('/token', { method: 'POST', body });
+  return mock.send('/token', { method: 'POST', body });
 }
 
 async function finishLink(link_code: string, as: string, code_verifier = pkce.verifier) {
   const body = JSON.stringify({ link_code, code_verifier });
-  return world.send('/github/finalize-link', { method: 'POST', body, as });
+  return mock.send('/github/finalize-link', { method: 'POST', body, as });
 }
 
 async function unlink(as: string) {
-  return world.send('/github/link', { method: 'DELETE', as });
+  return mock.send('/github/link', { method: 'DELETE', as });
 }
 
 /** Returns the user that a response of the token endpoint logs in. */
@@ -58,7 +58,7 @@ async function loggedIn(response: Response): Promise<UserMe> {
   const { access_token } = z.parse(tokenSchema, await response.json());
   return createClient({
     baseUrl: origin,
-    fetch: (url, init) => world.handle(new Request(url, init)),
+    fetch: (url, init) => mock.handle(new Request(url, init)),
     getToken: () => access_token,
   }).call(e.readMe);
 }
@@ -81,7 +81,7 @@ test('a new user signs up by logging in, with a verified address and a personal 
     has_password: false,
     social_accounts: [{ provider: 'github', username: 'mary-jackson' }],
   });
-  const client = await world.client('mary@example.org');
+  const client = await mock.client('mary@example.org');
   const { data } = await client.call(e.listTeams);
   expect(data).toMatchObject([{ is_personal_team: true, owner: { id: me.id } }]);
   const again = await loggedIn(await exchange(await codeOf(mary)));
@@ -98,9 +98,9 @@ test('a social account does not open an account with the same address', async ()
 });
 
 test('an inactive user is not logged in', async () => {
-  const { rows } = world.platform.world;
+  const { rows } = mock.platform.dataset;
   const [holder] = rows.users.where('email', 'grace@example.com');
-  world.platform.world.write(() => rows.users.update(holder?.id ?? '', { is_active: false }));
+  mock.platform.dataset.write(() => rows.users.update(holder?.id ?? '', { is_active: false }));
   const { searchParams: back } = await visitor.answer(socialUrl(), grace);
   expect(back.get('error_description')).toBe('Inactive user');
 });
@@ -145,7 +145,7 @@ test.each([undefined, '', '/callback', 'https://evil.example/callback', `${conso
   'rejects the redirect URI "%s" without redirecting',
   async (redirect_uri) => {
     for (const change of [{}, { response_type: 'token' }]) {
-      const response = await world.handle(new Request(socialUrl({ redirect_uri, ...change })));
+      const response = await mock.handle(new Request(socialUrl({ redirect_uri, ...change })));
       expect([response.status, await response.json()]).toEqual([
         400,
         { detail: 'Invalid redirect URI' },
@@ -156,7 +156,7 @@ test.each([undefined, '', '/callback', 'https://evil.example/callback', `${conso
 
 test.each(['google', 'nobody'])('logging in with %s is not supported', async (provider) => {
   for (const change of [{}, { redirect_uri: undefined }]) {
-    const response = await world.handle(new Request(socialUrl(change, provider)));
+    const response = await mock.handle(new Request(socialUrl(change, provider)));
     expect([response.status, await response.json()]).toEqual([
       404,
       { detail: 'Provider not supported' },
@@ -166,8 +166,8 @@ test.each(['google', 'nobody'])('logging in with %s is not supported', async (pr
 
 test('an app of another origin can log in users once it is registered', async () => {
   const redirectUris = ['https://portal.example/back?from=quayside'];
-  world = await createTestWorld({ redirectUris, clientIds: ['portal'] });
-  visitor = createVisitor(world.handle);
+  mock = await createTestPlatform({ redirectUris, clientIds: ['portal'] });
+  visitor = createVisitor(mock.handle);
   const change = { redirect_uri: redirectUris[0], client_id: 'portal' };
   const { searchParams: back } = await visitor.answer(socialUrl(change), grace);
   expect([...back.keys()]).toEqual(['from', 'code', 'state']);
@@ -191,8 +191,8 @@ test.each([
 });
 
 test('a code is bound to the client that requested it', async () => {
-  world = await createTestWorld({ clientIds: [clientId, 'portal'] });
-  visitor = createVisitor(world.handle);
+  mock = await createTestPlatform({ clientIds: [clientId, 'portal'] });
+  visitor = createVisitor(mock.handle);
   const response = await exchange(await codeOf(grace), { client_id: 'portal' });
   expect(await response.json()).toMatchObject({ error: 'invalid_grant' });
 });
@@ -214,7 +214,7 @@ test('of two simultaneous requests with the same code, one succeeds at most', as
 
 test('a code for a deleted user does not log in', async () => {
   const code = await codeOf(mary);
-  await world.send('/users/me', { method: 'DELETE', as: 'mary@example.org' });
+  await mock.send('/users/me', { method: 'DELETE', as: 'mary@example.org' });
   expect((await exchange(code)).status).toBe(400);
 });
 
@@ -277,17 +277,17 @@ test('a user without a password must set one before unlinking', async () => {
     400,
     { detail: 'Set a password before disconnecting your only sign-in method' },
   ]);
-  await world.send('/password-recovery/mary@example.org', { method: 'POST' });
-  const token = world.handle.control.outbox('mary@example.org')[0]?.token;
+  await mock.send('/password-recovery/mary@example.org', { method: 'POST' });
+  const token = mock.handle.control.outbox('mary@example.org')[0]?.token;
   const body = JSON.stringify({ token, new_password: 'orbital mechanics' });
-  await world.send('/reset-password/', { method: 'POST', body });
+  await mock.send('/reset-password/', { method: 'POST', body });
   expect((await unlink('mary@example.org')).status).toBe(200);
 });
 
 test('an unknown provider cannot be linked or unlinked', async () => {
   const as = 'ada@example.com';
   const body = JSON.stringify({ link_code: 'x', code_verifier: 'x' });
-  const link = await world.send('/google/finalize-link', { method: 'POST', body, as });
-  const gone = await world.send('/google/link', { method: 'DELETE', as });
+  const link = await mock.send('/google/finalize-link', { method: 'POST', body, as });
+  const gone = await mock.send('/google/link', { method: 'DELETE', as });
   expect([link.status, gone.status]).toEqual([404, 404]);
 });

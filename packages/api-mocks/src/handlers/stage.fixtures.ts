@@ -13,7 +13,7 @@ function one<T>(found: T | undefined, what: string): T {
  * that the response of a call depends only on the caller. Returns the parameters, and the objects for bodies.
  */
 export async function setStage(platform: Platform) {
-  const { rows } = platform.world;
+  const { rows } = platform.dataset;
   const person = (email: string) => one(rows.users.where('email', email)[0], email);
   const ada = person('ada@example.com');
   const margaret = person('margaret@example.com');

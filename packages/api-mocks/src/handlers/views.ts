@@ -88,7 +88,7 @@ export function viewApp(platform: Platform, app: AppRecord): App {
 
 /** A deployment in its current state. */
 export function viewDeployment(platform: Platform, deployment: DeploymentRecord): Deployment {
-  const { rows, settings } = platform.world;
+  const { rows, settings } = platform.dataset;
   const app = rows.apps.get(deployment.app_id);
   const team = rows.teams.get(app?.team_id ?? '');
   if (app === undefined || team === undefined) {
@@ -138,6 +138,6 @@ export function viewDeployToken(token: DeployTokenRecord): DeployToken {
   };
 }
 
-function addressOf({ world }: Platform, app: AppRecord): string {
-  return `https://${app.host_label}.${world.settings.appsDomain}`;
+function addressOf({ dataset }: Platform, app: AppRecord): string {
+  return `https://${app.host_label}.${dataset.settings.appsDomain}`;
 }

@@ -23,7 +23,7 @@ test.each(['https://elsewhere.example', 'http://mock.example:8080', 'http://loca
   'a page of %s can neither reset the data nor read its emails',
   async (origin) => {
     const { platform, call } = await open();
-    const before = platform.world.state;
+    const before = platform.dataset.state;
     for (const [path, method] of [
       ['reset', 'POST'],
       ['expire-tokens', 'POST'],
@@ -35,7 +35,7 @@ test.each(['https://elsewhere.example', 'http://mock.example:8080', 'http://loca
         { detail: 'Pages of another origin may not call the control surface' },
       ]);
     }
-    expect(platform.world.state).toEqual(before);
+    expect(platform.dataset.state).toEqual(before);
   },
 );
 

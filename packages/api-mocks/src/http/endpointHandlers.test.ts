@@ -5,17 +5,17 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { createManualClock } from '../clock.ts';
 import { createMockPlatform } from '../mswHandlers.ts';
-import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, testStart, type TestPlatform } from '../testing.fixtures.ts';
 import { apiPaths } from './apiPaths.ts';
 import { callFor } from './calls.fixtures.ts';
 import { createHandlers, endpointIds, handlers } from './endpointHandlers.ts';
 
 const server = setupServer();
 
-let world: TestWorld;
+let mock: TestPlatform;
 
 beforeAll(async () => {
-  world = await createTestWorld({ seed: 'empty' });
+  mock = await createTestPlatform({ seed: 'empty' });
   server.listen({ onUnhandledFrame: 'error' });
 });
 afterEach(() => server.resetHandlers());
@@ -28,7 +28,7 @@ const open = (baseUrl?: string) =>
 async function matchesOf(url: string, method: string): Promise<string[]> {
   const request = new Request(url, { method });
   const tested = await Promise.all(
-    world.handle.handlers.map(async (handler) =>
+    mock.handle.handlers.map(async (handler) =>
       (await handler.test({ request })) ? [handler.info.header] : [],
     ),
   );
@@ -50,7 +50,7 @@ test.each(endpointIds())(
     const { path } = callFor(id);
     const own = apiPaths.find(({ ids }) => ids.includes(id));
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
-      const { status, headers } = await world.send(path, { method });
+      const { status, headers } = await mock.send(path, { method });
       const allowed = status === 405 ? headers.get('allow') : undefined;
       const isOwn = own?.methods.includes(method) === true;
       expect([method, allowed]).toEqual([method, isOwn ? undefined : own?.methods.join(', ')]);
@@ -59,19 +59,19 @@ test.each(endpointIds())(
 );
 
 test('a known path lists its methods, and an unknown path is not found', async () => {
-  const wrong = await world.send('/users/me', { method: 'PUT' });
+  const wrong = await mock.send('/users/me', { method: 'PUT' });
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, DELETE, PATCH']);
   expect(await wrong.json()).toEqual({ detail: 'Method Not Allowed' });
   for (const path of ['/berths', '/users/%E0%A4%A', '/']) {
     for (const method of ['GET', 'POST']) {
-      const unknown = await world.send(path, { method });
+      const unknown = await mock.send(path, { method });
       expect([unknown.status, await unknown.json()]).toEqual([404, { detail: 'Not Found' }]);
     }
   }
 });
 
 test('a path that is too long for MSW gets a response', async () => {
-  expect((await world.send(`/${'a'.repeat(10_000)}`)).status).toBe(414);
+  expect((await mock.send(`/${'a'.repeat(10_000)}`)).status).toBe(414);
 });
 
 test('no handler matches every method', async () => {

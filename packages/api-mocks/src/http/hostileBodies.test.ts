@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint, type EndpointId } from '@quayside/api-contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
 import { callFor } from './calls.fixtures.ts';
 import { parseJson } from './parseJson.ts';
 import { endpointIds } from './endpointHandlers.ts';
@@ -30,10 +30,10 @@ function within(id: EndpointId, value: string): string {
   return `{${fields.join(',')}}`;
 }
 
-let world: TestWorld;
+let mock: TestPlatform;
 
 beforeAll(async () => {
-  world = await createTestWorld();
+  mock = await createTestPlatform();
 });
 
 /** The bodies for which an endpoint responds with a 5xx, or with a very long body. */
@@ -41,7 +41,7 @@ async function faultsOf(id: EndpointId, bodies: Readonly<Record<string, string>>
   const { path, init } = callFor(id);
   const faults: unknown[] = [];
   for (const [what, body] of Object.entries(bodies)) {
-    const response = await world.send(path, { ...init, body, as: ada });
+    const response = await mock.send(path, { ...init, body, as: ada });
     const { length } = await response.text();
     if (response.status >= 500 || length > 20 * 1024 * 1024)
       faults.push({ what, status: response.status, length });
@@ -58,7 +58,7 @@ test.each(withJson)('%s rejects deeply nested JSON', async (id) => {
   const inFields = fieldsOf(id).length === 0 ? [] : [within(id, arrays), within(id, objects)];
   const bodies = [arrays, objects, '['.repeat(depth), ...inFields];
   for (const body of bodies) {
-    const response = await world.send(path, { ...init, body, as: ada });
+    const response = await mock.send(path, { ...init, body, as: ada });
     // Some endpoints check the caller's permission first.
     expect([401, 403, 404, 413, 422]).toContain(response.status);
   }
@@ -96,7 +96,7 @@ describe.each([
 });
 
 test('a control call with a deep body is rejected, and the platform keeps running', async () => {
-  const { handle } = world;
+  const { handle } = mock;
   for (const call of ['reset', 'faults', 'clock', 'logs']) {
     for (const body of [arrays, objects, `{"rules":${arrays}}`]) {
       const url = `http://mock.example/__mock__/${call}`;
@@ -115,7 +115,7 @@ test('JSON of 200 levels is parsed without counting brackets in strings, and 201
 
 test('deep and long queries get a response', async () => {
   for (const query of [`a${'[a]'.repeat(4_000)}=1`, 'limit=1&'.repeat(2_000), '&'.repeat(8_000)]) {
-    const { status } = await world.send(`/teams/?${query}`, { as: ada });
+    const { status } = await mock.send(`/teams/?${query}`, { as: ada });
     expect([200, 422]).toContain(status);
   }
 });

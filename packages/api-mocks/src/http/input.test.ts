@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
-import { createTestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform } from '../testing.fixtures.ts';
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
   'a query parameter named %s is ignored like any unknown one',
   async (name) => {
-    const world = await createTestWorld();
-    const response = await world.send(`/teams/?${name}=x&limit=1`, { as: 'ada@example.com' });
+    const mock = await createTestPlatform();
+    const response = await mock.send(`/teams/?${name}=x&limit=1`, { as: 'ada@example.com' });
     expect(response.status).toBe(200);
   },
 );

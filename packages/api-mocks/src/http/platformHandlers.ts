@@ -93,7 +93,7 @@ export function createPlatformHandlers(
     `${controlPrefix}*`,
     respond((request) => {
       const { publicUrl = request.url } = options;
-      requireOwnPage(request, [publicUrl, platform.world.settings.dashboardUrl]);
+      requireOwnPage(request, [publicUrl, platform.dataset.settings.dashboardUrl]);
       return answerControl(control, request);
     }),
   );

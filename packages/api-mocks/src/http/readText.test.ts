@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createTestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform } from '../testing.fixtures.ts';
 import { maxBodyBytes, readText } from './readText.ts';
 
 /** An endless body, generated on demand. */
@@ -24,7 +24,7 @@ test.each([
   ['the control surface', '/__mock__/reset'],
   ['a consent page', '/__provider__/github'],
 ])('an endless body of %s is rejected after 8 MB', async (_what, path) => {
-  const { handle } = await createTestWorld();
+  const { handle } = await createTestPlatform();
   const { body, sent } = endless();
   const init = { method: 'POST', body, duplex: 'half' };
   const refused = await handle(new Request(`http://mock.example${path}`, init));
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('a body with too large a Content-Length is rejected before a byte is read', async () => {
-  const { handle } = await createTestWorld();
+  const { handle } = await createTestPlatform();
   const { body, sent } = endless();
   const headers = { 'content-length': String(maxBodyBytes + 1) };
   const init = { method: 'POST', headers, body, duplex: 'half' };

@@ -34,7 +34,7 @@ export function createResponder(
   const wait = async ({ signal }: Request) => {
     const [least, most] = typeof latency === 'number' ? [latency, latency] : latency;
     const ms = least + randomBelow(random, most - least + 1);
-    if (ms > 0) await platform.world.clock.sleep(ms, signal);
+    if (ms > 0) await platform.dataset.clock.sleep(ms, signal);
   };
 
   const answerSafely = async (answer: () => Response | Promise<Response>): Promise<Response> => {
@@ -50,7 +50,7 @@ export function createResponder(
   const respond =
     (answer: Answer): HttpResponseResolver =>
     async ({ request, params }) => {
-      const { clock } = platform.world;
+      const { clock } = platform.dataset;
       const answered = await answerSafely(() => answer(request, params));
       const response = withDate(answered, clock.now());
       // Writes must be durable before the response is sent.
@@ -72,7 +72,7 @@ export function createResponder(
         const fault = faults.take(request.method, pathInApi(new URL(request.url).pathname) ?? '');
         return fault === undefined
           ? call()
-          : applyFault(fault, platform.world.clock, request, call);
+          : applyFault(fault, platform.dataset.clock, request, call);
       }),
   };
 }

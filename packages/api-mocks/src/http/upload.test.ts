@@ -28,7 +28,7 @@ async function open(uploads: Uploads) {
   const clock = createManualClock(testStart);
   const platform = await createPlatform({ clock });
   const { waitingDeploymentId } = await setStage(platform);
-  const before = platform.world.rows.deployments.get(waitingDeploymentId);
+  const before = platform.dataset.rows.deployments.get(waitingDeploymentId);
   const url = `http://mock.example${uploadPath(before?.upload_key ?? '')}`;
   const handle = createRequestHandler(platform, { uploads });
   return {
@@ -38,7 +38,7 @@ async function open(uploads: Uploads) {
       return handle(new Request(url, init));
     },
     /** Whether the deployment is unchanged. */
-    isUntouched: () => platform.world.rows.deployments.get(waitingDeploymentId) === before,
+    isUntouched: () => platform.dataset.rows.deployments.get(waitingDeploymentId) === before,
   };
 }
 

@@ -32,7 +32,7 @@ export async function receiveUpload(
   uploads: Uploads,
 ): Promise<void> {
   const deployment = platform.deployments.findByUploadKey(uploadKey);
-  const app = platform.world.rows.apps.get(deployment.app_id);
+  const app = platform.dataset.rows.apps.get(deployment.app_id);
   const length = Number(request.headers.get('content-length') ?? 0);
   if (length > maxArchiveBytes + maxFormBytes) throw new Refusal(413, archiveTooLarge);
   const file = await openFilePart(request, 'file');

@@ -39,7 +39,7 @@ export async function openStage(hear?: (answer: string) => void): Promise<Stage>
   const clock = createManualClock(testStart);
   const platform = await createPlatform({ clock, seed: 'empty' });
   const handle = createRequestHandler(platform);
-  const now = () => platform.world.clock.now();
+  const now = () => platform.dataset.clock.now();
 
   let status = 0;
   const send = async (request: Request) => {

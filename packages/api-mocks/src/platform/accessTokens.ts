@@ -4,7 +4,7 @@ import { fromBase64Url, toBase64Url } from '../bytes.ts';
 import { randomUuid } from '../random.ts';
 import type { UserRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 /** Lifetime of an access token, in seconds: 8 days. */
 export const accessTokenLife = 691_200;
@@ -29,25 +29,25 @@ export interface AccessTokens {
 }
 
 /** Creates the access tokens of a dataset. */
-export function createAccessTokens(world: World): AccessTokens {
+export function createAccessTokens(dataset: Dataset): AccessTokens {
   let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
 
   /** The key is cached: importing takes longer than signing, and every call signs. */
   const signingKey = () => {
-    const secret = world.state.signing_key;
+    const secret = dataset.state.signing_key;
     if (imported?.secret !== secret) imported = { secret, key: importKey(secret) };
     return imported.key;
   };
 
   return {
     async issue(user) {
-      const seconds = Math.floor(world.clock.now() / 1000);
+      const seconds = Math.floor(dataset.clock.now() / 1000);
       const claims = {
         sub: user.id,
         iat: seconds,
         exp: seconds + accessTokenLife,
-        jti: world.write(() => randomUuid(world.random)),
-        generation: world.state.token_generation,
+        jti: dataset.write(() => randomUuid(dataset.random)),
+        generation: dataset.state.token_generation,
       } satisfies z.output<typeof claimsSchema> & Record<string, unknown>;
       const unsigned = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
       return `${unsigned}.${await sign(await signingKey(), unsigned)}`;
@@ -60,10 +60,10 @@ export function createAccessTokens(world: World): AccessTokens {
       const claims = z.safeParse(claimsSchema, decode(payload));
       if (!claims.success) throw refuse();
       const { sub, exp, jti, generation } = claims.data;
-      const isOver = exp * 1000 <= world.clock.now();
-      if (isOver || generation !== world.state.token_generation) throw refuse();
-      if (world.rows.revokedTokens.get(jti) !== undefined) throw refuse();
-      const user = world.rows.users.get(sub);
+      const isOver = exp * 1000 <= dataset.clock.now();
+      if (isOver || generation !== dataset.state.token_generation) throw refuse();
+      if (dataset.rows.revokedTokens.get(jti) !== undefined) throw refuse();
+      const user = dataset.rows.users.get(sub);
       if (user === undefined) throw refuse();
       if (!user.is_active) throw new Refusal(400, 'Inactive user');
       return user;
@@ -71,17 +71,18 @@ export function createAccessTokens(world: World): AccessTokens {
     revoke(token) {
       const claims = z.safeParse(claimsSchema, decode(token.split('.')[1] ?? ''));
       if (!claims.success) return;
-      const { revokedTokens } = world.rows;
+      const { revokedTokens } = dataset.rows;
       const { jti, exp } = claims.data;
-      world.write(() => {
-        const isOver = ({ expires_at }: { expires_at: number }) => expires_at <= world.clock.now();
+      dataset.write(() => {
+        const isOver = ({ expires_at }: { expires_at: number }) =>
+          expires_at <= dataset.clock.now();
         for (const { id } of revokedTokens.all().filter(isOver)) revokedTokens.remove(id);
         if (revokedTokens.get(jti) === undefined) {
           revokedTokens.insert({ id: jti, expires_at: exp * 1000 });
         }
       });
     },
-    revokeAll: () => world.remember({ token_generation: world.state.token_generation + 1 }),
+    revokeAll: () => dataset.remember({ token_generation: dataset.state.token_generation + 1 }),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, testStart, type TestPlatform } from '../testing.fixtures.ts';
 import type { LogEntry } from './logs/sequence.ts';
 import { burstEnd } from './logs/sources.ts';
 import type { AppRecord } from './records.ts';
@@ -9,21 +9,21 @@ import type { AppRecord } from './records.ts';
 const minute = 60_000;
 const now = testStart * 1000;
 
-let world: TestWorld;
+let mock: TestPlatform;
 let app: AppRecord;
 
 function find(slug: string): AppRecord {
-  const found = world.platform.world.rows.apps.all().find((row) => row.slug === slug);
-  if (found === undefined) throw new Error(`The demo world has no ${slug}`);
+  const found = mock.platform.dataset.rows.apps.all().find((row) => row.slug === slug);
+  if (found === undefined) throw new Error(`The demo dataset has no ${slug}`);
   return found;
 }
 
 beforeAll(async () => {
-  world = await createTestWorld();
+  mock = await createTestPlatform();
 });
 
 beforeEach(async () => {
-  await world.platform.reset({ now: testStart });
+  await mock.platform.reset({ now: testStart });
   app = find('harbour-api');
 });
 
@@ -32,9 +32,9 @@ test('a window always has the same entries, whatever was read in between', () =>
     fc.property(fc.nat(13 * 24 * 60), fc.integer({ min: 1, max: 90 }), (ago, length) => {
       const start = now - ago * minute * 1000;
       const window = { start: start - length * minute * 1000, end: start };
-      const first = world.platform.appLogs.read(app, window);
-      world.platform.appLogs.read(app, {});
-      expect(world.platform.appLogs.read(app, window)).toEqual(first);
+      const first = mock.platform.appLogs.read(app, window);
+      mock.platform.appLogs.read(app, {});
+      expect(mock.platform.appLogs.read(app, window)).toEqual(first);
     }),
     { numRuns: 25 },
   );
@@ -44,7 +44,7 @@ test('two adjacent windows have the entries of the window around them', () => {
   const from = now - 4 * 60 * minute * 1000;
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 19 * 60_000_000 }), (cut) => {
-      const read = (start: number, end: number) => world.platform.appLogs.read(app, { start, end });
+      const read = (start: number, end: number) => mock.platform.appLogs.read(app, { start, end });
       const to = from + 20 * minute * 1000;
       const [left, right, whole] = [read(from, from + cut), read(from + cut, to), read(from, to)];
       expect(left.count + right.count).toBe(whole.count);
@@ -56,14 +56,14 @@ test('two adjacent windows have the entries of the window around them', () => {
 });
 
 test('adjacent windows at a change of deployments lose and repeat nothing', () => {
-  const starts = world.platform.deployments
+  const starts = mock.platform.deployments
     .liveSpans(app)
     .map(({ from }) => from * 1000)
     .filter((start) => start > now - 13 * 86_400e6);
   expect(starts.length).toBeGreaterThan(1);
   for (const start of starts) {
     const read = (from: number, to: number) =>
-      world.platform.appLogs.read(app, { start: start + from, end: start + to });
+      mock.platform.appLogs.read(app, { start: start + from, end: start + to });
     const [left, right, whole] = [read(-60e6, 0), read(0, 60e6), read(-60e6, 60e6)];
     expect(left.count + right.count).toBe(whole.count);
     expect([...left.data, ...right.data].slice(-1000)).toEqual(whole.data);
@@ -71,7 +71,7 @@ test('adjacent windows at a change of deployments lose and repeat nothing', () =
 });
 
 test('a burst is complete even when its deployment stops serving before its end', () => {
-  const { platform } = world;
+  const { platform } = mock;
   const [serving] = platform.deployments.liveSpans(app).slice(-1);
   if (serving === undefined) throw new Error('Harbour API serves');
   platform.deployments.redeploy(serving.deployment);
@@ -91,9 +91,9 @@ test('paging back by the oldest timestamp returns each entry once', () => {
   const start = now - 60 * minute * 1000;
   const pages: LogEntry[][] = [];
   let end: number | undefined = now;
-  const total = world.platform.appLogs.read(app, { start, end }).count;
+  const total = mock.platform.appLogs.read(app, { start, end }).count;
   while (end !== undefined && end > start) {
-    const { data } = world.platform.appLogs.read(app, { start, end });
+    const { data } = mock.platform.appLogs.read(app, { start, end });
     pages.unshift(data);
     end = data[0]?.at;
   }
@@ -105,21 +105,21 @@ test('paging back by the oldest timestamp returns each entry once', () => {
 
 test('an app writes nothing before it serves', () => {
   const silent = find('docs-search');
-  expect(world.platform.appLogs.read(silent, {})).toEqual({ data: [], count: 0 });
-  world.platform.appLogs.emit(silent.id, 3);
-  expect(world.platform.appLogs.read(silent, {}).count).toBe(0);
+  expect(mock.platform.appLogs.read(silent, {})).toEqual({ data: [], count: 0 });
+  mock.platform.appLogs.emit(silent.id, 3);
+  expect(mock.platform.appLogs.read(silent, {}).count).toBe(0);
 });
 
 test('entries of one deployment are those written while it served', () => {
-  const [first, last] = world.platform.deployments.liveSpans(app).slice(-2);
+  const [first, last] = mock.platform.deployments.liveSpans(app).slice(-2);
   if (first === undefined || last === undefined) throw new Error('Harbour API served twice');
   const of = (id: string) =>
-    world.platform.appLogs.read(app, { deployment_id: id, start: now - 3 * 3600 * 1e6 }).data;
+    mock.platform.appLogs.read(app, { deployment_id: id, start: now - 3 * 3600 * 1e6 }).data;
   const boundary = last.from * 1000;
   expect(of(first.deployment.id).every((entry) => entry.at < boundary)).toBe(true);
   expect(of(last.deployment.id).every((entry) => entry.at >= boundary)).toBe(true);
   const beginning = { deployment_id: last.deployment.id, start: boundary, end: boundary + 5e6 };
-  const [hello] = world.platform.appLogs.read(app, beginning).data;
+  const [hello] = mock.platform.appLogs.read(app, beginning).data;
   expect(hello?.message).toBe('Started server process [7]');
 });
 
@@ -127,7 +127,7 @@ test('includes access lines, JSON, logfmt, tracebacks and colors', () => {
   const start = now - 24 * 60 * minute * 1000;
   const text = Array.from({ length: 12 }, (_, part) => {
     const end = start + (part + 1) * 7200 * 1e6;
-    return world.platform.appLogs.read(app, { start: end - 7200 * 1e6, end }).data;
+    return mock.platform.appLogs.read(app, { start: end - 7200 * 1e6, end }).data;
   })
     .flat()
     .map((entry) => entry.message)
@@ -147,53 +147,53 @@ test('includes access lines, JSON, logfmt, tracebacks and colors', () => {
 });
 
 test('requested lines appear at once, and only once', () => {
-  const before = world.platform.appLogs.read(app, {}).count;
-  world.platform.appLogs.emit(app.id, 2_500);
-  const after = world.platform.appLogs.read(app, {});
+  const before = mock.platform.appLogs.read(app, {}).count;
+  mock.platform.appLogs.emit(app.id, 2_500);
+  const after = mock.platform.appLogs.read(app, {});
   expect(after.count).toBe(before + 2_500);
   expect(after.data).toHaveLength(1000);
-  expect(world.platform.appLogs.read(app, {}).count).toBe(before + 2_500);
+  expect(mock.platform.appLogs.read(app, {}).count).toBe(before + 2_500);
 });
 
 test('a follower gets the tail, then new entries, in order and without repeats', async () => {
   const abort = new AbortController();
   const query = { tail: 5, since: 5 * minute, follow: true };
-  const stream = world.platform.appLogs.follow(app, query, abort.signal);
+  const stream = mock.platform.appLogs.follow(app, query, abort.signal);
   const entries: LogEntry[] = [];
   const collect = async (count: number) => {
     while (entries.length < count) {
       const next = stream.next();
-      const timer = setInterval(() => world.platform.advance(500), 0);
+      const timer = setInterval(() => mock.platform.advance(500), 0);
       const { value } = await next;
       clearInterval(timer);
       if (value !== undefined && 'at' in value) entries.push(value);
     }
   };
   await collect(5);
-  world.platform.appLogs.emit(app.id, 20);
+  mock.platform.appLogs.emit(app.id, 20);
   await collect(60);
   abort.abort();
   const times = entries.map((entry) => entry.at);
   expect(new Set(times).size).toBe(times.length);
   const first = entries[0]?.at ?? 0;
   const last = entries.at(-1)?.at ?? 0;
-  const read = world.platform.appLogs.read(app, { start: first, end: last + 1 });
+  const read = mock.platform.appLogs.read(app, { start: first, end: last + 1 });
   expect(entries.toSorted((a, b) => a.at - b.at)).toEqual(read.data);
 });
 
 test('a window must have a length and start within the last 14 days', () => {
   const read = (start: number, end: number) => () =>
-    world.platform.appLogs.read(app, { start, end });
+    mock.platform.appLogs.read(app, { start, end });
   expect(read(now, now)).toThrow('start must be before end');
   expect(read(now - 15 * 86_400e6, now)).toThrow('Cannot fetch logs older than 14 days');
 });
 
 test('reading 14 days of the busiest app with a million extra lines costs no more than its response', () => {
-  world.platform.appLogs.emit(app.id, 1_000_000);
+  mock.platform.appLogs.emit(app.id, 1_000_000);
   const start = now - 14 * 86_400e6 + 1e6;
   const times = Array.from({ length: 21 }, () => {
     const started = performance.now();
-    const { count, data } = world.platform.appLogs.read(app, { start });
+    const { count, data } = mock.platform.appLogs.read(app, { start });
     expect(count).toBeGreaterThan(1_000_000);
     expect(data).toHaveLength(1000);
     return performance.now() - started;
@@ -204,12 +204,12 @@ test('reading 14 days of the busiest app with a million extra lines costs no mor
 });
 
 test('a count equals the number of entries, over any window', () => {
-  world.platform.appLogs.emit(app.id, 300);
+  mock.platform.appLogs.emit(app.id, 300);
   const day = 86_400e6;
   fc.assert(
     fc.property(fc.nat(13 * day), fc.integer({ min: 1, max: 5 * 60e6 }), (ago, length) => {
       const start = now - ago;
-      const { count, data } = world.platform.appLogs.read(app, { start, end: start + length });
+      const { count, data } = mock.platform.appLogs.read(app, { start, end: start + length });
       expect(data.length).toBe(Math.min(count, 1000));
       for (const { at } of data) expect(at >= start && at < start + length).toBe(true);
     }),
@@ -218,7 +218,7 @@ test('a count equals the number of entries, over any window', () => {
 });
 
 test('the stream and the call return the same entries, for any tail, window and app', async () => {
-  const apps = world.platform.world.rows.apps.all();
+  const apps = mock.platform.dataset.rows.apps.all();
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...apps.map(({ id }) => id)),
@@ -227,16 +227,16 @@ test('the stream and the call return the same entries, for any tail, window and 
       fc.nat(50),
       async (id, tail, since, lines) => {
         const one = apps.find((row) => row.id === id) ?? app;
-        if (lines > 40) world.platform.appLogs.emit(id, lines);
+        if (lines > 40) mock.platform.appLogs.emit(id, lines);
         const query = { tail, since, follow: false };
         const streamed: unknown[] = [];
         const signal = new AbortController().signal;
-        for await (const entry of world.platform.appLogs.follow(one, query, signal)) {
+        for await (const entry of mock.platform.appLogs.follow(one, query, signal)) {
           streamed.push(entry);
         }
-        const bursts = world.platform.world.rows.logBursts.where('app_id', id);
+        const bursts = mock.platform.dataset.rows.logBursts.where('app_id', id);
         const end = Math.max(now + 1_000, ...bursts.map((record) => burstEnd(record)));
-        const { data } = world.platform.appLogs.read(one, { start: end - since * 1000, end });
+        const { data } = mock.platform.appLogs.read(one, { start: end - since * 1000, end });
         expect(streamed).toEqual(data.slice(-tail));
       },
     ),
@@ -245,30 +245,32 @@ test('the stream and the call return the same entries, for any tail, window and 
 });
 
 test('a new deployment gets more requests than an old one', () => {
-  const [last] = world.platform.deployments.liveSpans(app).slice(-1);
+  const [last] = mock.platform.deployments.liveSpans(app).slice(-1);
   if (last === undefined) throw new Error('Harbour API serves');
   const from = last.from * 1000;
   const minutes = (start: number) =>
-    world.platform.appLogs.read(app, { start: from + start * 60e6, end: from + (start + 2) * 60e6 })
-      .count;
-  world.platform.advance(3_600_000);
+    mock.platform.appLogs.read(app, {
+      start: from + start * 60e6,
+      end: from + (start + 2) * 60e6,
+    }).count;
+  mock.platform.advance(3_600_000);
   expect(minutes(0)).toBeGreaterThan(minutes(20));
 });
 
 test('a deployment that fails its start keeps its entries, and the previous one keeps serving', () => {
   const planner = find('berth-planner');
-  const failed = world.platform.deployments.latest(planner);
+  const failed = mock.platform.deployments.latest(planner);
   const end = now - 2 * 86_400e6 + 120e6;
   const window = { start: end - 600e6, end };
-  const of = world.platform.appLogs.read(planner, { deployment_id: failed?.id, ...window });
+  const of = mock.platform.appLogs.read(planner, { deployment_id: failed?.id, ...window });
   expect(of.data.map(({ message }) => message).join()).toContain('Could not find FastAPI app');
-  const all = world.platform.appLogs.read(planner, window);
+  const all = mock.platform.appLogs.read(planner, window);
   expect(all.count).toBeGreaterThan(of.count);
 });
 
 test('lines requested at the same moment have distinct times', () => {
-  for (let call = 0; call < 3; call += 1) world.platform.appLogs.emit(app.id, 200);
-  const times = world.platform.appLogs.read(app, {}).data.map(({ at }) => at);
+  for (let call = 0; call < 3; call += 1) mock.platform.appLogs.emit(app.id, 200);
+  const times = mock.platform.appLogs.read(app, {}).data.map(({ at }) => at);
   expect(new Set(times).size).toBe(times.length);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });

@@ -10,7 +10,7 @@ import { attempt, burst, burstEnd, during, rush, startup, traffic } from './logs
 import { evidenceOf } from './progress.ts';
 import type { AppRecord, DeploymentRecord, LogBurstRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 /** Maximum number of entries in a response. */
 export const maxLogEntries = 1000;
@@ -49,8 +49,8 @@ export interface AppLogs {
 }
 
 /** Creates the app logs of a dataset. */
-export function createAppLogs(world: World, deployments: Deployments): AppLogs {
-  const { rows, clock } = world;
+export function createAppLogs(dataset: Dataset, deployments: Deployments): AppLogs {
+  const { rows, clock } = dataset;
 
   const burstsOf = (appId: string) => rows.logBursts.where('app_id', appId);
 
@@ -148,11 +148,11 @@ export function createAppLogs(world: World, deployments: Deployments): AppLogs {
       }
     },
     emit: (appId, lines) =>
-      world.write(() => {
+      dataset.write(() => {
         // After any burst that ends in the future, so that no two entries share a time.
         const ends = burstsOf(appId).map((record) => Math.ceil(burstEnd(record) / 1000));
         const at = Math.max(clock.now(), ...ends);
-        rows.logBursts.insert({ id: randomUuid(world.random), app_id: appId, at, lines });
+        rows.logBursts.insert({ id: randomUuid(dataset.random), app_id: appId, at, lines });
       }),
   };
 }

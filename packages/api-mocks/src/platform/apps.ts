@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 import { removeApp } from './removal.ts';
 import { slugify, withSuffix } from './slug.ts';
 import type { Teams } from './teams.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 const defaultRegion = 'us-east-1';
 
@@ -46,8 +46,8 @@ export interface Apps {
 }
 
 /** Creates the apps of a dataset. */
-export function createApps(world: World, teams: Teams): Apps {
-  const { rows } = world;
+export function createApps(dataset: Dataset, teams: Teams): Apps {
+  const { rows } = dataset;
 
   const find = (caller: Caller, appId: string) => {
     const app = rows.apps.get(appId);
@@ -78,14 +78,14 @@ export function createApps(world: World, teams: Teams): Apps {
     find,
     create({ team, name, directory, id, region = defaultRegion }) {
       const parsedDirectory = parseDirectory(directory);
-      return world.write(() => {
+      return dataset.write(() => {
         const base = slugify(name, 'app');
         const free = (isFree: (slug: string) => boolean, slug: string): string =>
-          isFree(slug) ? slug : free(isFree, withSuffix(base, randomHex(world.random, 8)));
+          isFree(slug) ? slug : free(isFree, withSuffix(base, randomHex(dataset.random, 8)));
         const slug = free((candidate) => isSlugFree(team, candidate), base);
-        const created_at = world.clock.now();
+        const created_at = dataset.clock.now();
         return rows.apps.insert({
-          id: id ?? randomUuid(world.random),
+          id: id ?? randomUuid(dataset.random),
           team_id: team.id,
           name,
           slug,
@@ -102,15 +102,15 @@ export function createApps(world: World, teams: Teams): Apps {
       const change = {
         name: name ?? app.name,
         directory: directory === undefined ? app.directory : parseDirectory(directory),
-        updated_at: world.clock.now(),
+        updated_at: dataset.clock.now(),
       };
-      return world.write(() => rows.apps.update(app.id, change));
+      return dataset.write(() => rows.apps.update(app.id, change));
     },
     remove(user, appId) {
       const app = find({ kind: 'user', user }, appId);
       const team = rows.teams.get(app.team_id);
       if (team !== undefined) teams.requireAdmin(user, team);
-      world.write(() => removeApp(rows, app));
+      dataset.write(() => removeApp(rows, app));
     },
   };
 }

@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, testStart, type TestPlatform } from '../testing.fixtures.ts';
 import type { AppRecord } from './records.ts';
 
-let world: TestWorld;
+let mock: TestPlatform;
 let app: AppRecord;
 let other: AppRecord;
 
 beforeEach(async () => {
-  world = await createTestWorld();
-  const { rows } = world.platform.world;
+  mock = await createTestPlatform();
+  const { rows } = mock.platform.dataset;
   const found = ['harbour-api', 'harbour-master'].map(
     (label) => rows.apps.where('host_label', label)[0],
   );
   const [first, second] = found;
-  if (first === undefined || second === undefined) throw new Error('The demo world has changed');
+  if (first === undefined || second === undefined) throw new Error('The demo dataset has changed');
   app = first;
   other = second;
 });
 
 function add(name: string, is_using_pre_validation = false) {
-  return world.platform.customDomains.add(app, { name, is_using_pre_validation });
+  return mock.platform.customDomains.add(app, { name, is_using_pre_validation });
 }
 
 describe('a domain name', () => {
@@ -58,20 +58,20 @@ describe('a domain name', () => {
 test('a domain name belongs to one app', () => {
   add('api.harbour.example');
   const again = { name: 'API.harbour.example', is_using_pre_validation: true };
-  expect(() => world.platform.customDomains.add(other, again)).toThrow(
+  expect(() => mock.platform.customDomains.add(other, again)).toThrow(
     'Custom domain already exists',
   );
 });
 
 test('a removed domain name can be added again', () => {
-  world.platform.customDomains.remove(app, add('api.harbour.example').id);
+  mock.platform.customDomains.remove(app, add('api.harbour.example').id);
   expect(() => add('api.harbour.example')).not.toThrow();
 });
 
 test("another app's domain is not found", () => {
   const { id } = add('api.harbour.example');
-  expect(() => world.platform.customDomains.remove(other, id)).toThrow('Custom domain not found');
-  expect(() => world.platform.customDomains.restart(other, id)).toThrow('Custom domain not found');
+  expect(() => mock.platform.customDomains.remove(other, id)).toThrow('Custom domain not found');
+  expect(() => mock.platform.customDomains.restart(other, id)).toThrow('Custom domain not found');
 });
 
 describe('a setup advances by itself', () => {
@@ -109,8 +109,8 @@ describe('a setup advances by itself', () => {
   ])('%s, pre-validated: %s', (name, isPreValidated, expected) => {
     const domain = add(name, isPreValidated);
     const seen = expected.map(() => {
-      const { status, phase } = world.platform.customDomains.setupOf(domain);
-      world.platform.advance(20_000);
+      const { status, phase } = mock.platform.customDomains.setupOf(domain);
+      mock.platform.advance(20_000);
       return `${status} ${phase}`;
     });
     expect(seen).toEqual(expected);
@@ -118,19 +118,19 @@ describe('a setup advances by itself', () => {
 
   test('reports the time of its last check', () => {
     const domain = add('api.harbour.example');
-    const checkedAt = () => world.platform.customDomains.setupOf(domain).checked_at;
+    const checkedAt = () => mock.platform.customDomains.setupOf(domain).checked_at;
     expect(checkedAt()).toBeNull();
-    world.platform.advance(12_000);
+    mock.platform.advance(12_000);
     expect(checkedAt()).toBe(testStart + 10_000);
-    world.platform.advance(86_400_000);
+    mock.platform.advance(86_400_000);
     expect(checkedAt()).toBe(testStart + 40_000);
   });
 
   test('restarts on request', () => {
     const domain = add('api.invalid.example');
-    world.platform.advance(60_000);
-    const restarted = world.platform.customDomains.restart(app, domain.id);
-    expect(world.platform.customDomains.setupOf(restarted)).toMatchObject({
+    mock.platform.advance(60_000);
+    const restarted = mock.platform.customDomains.restart(app, domain.id);
+    expect(mock.platform.customDomains.setupOf(restarted)).toMatchObject({
       status: 'external_dcv_pending',
       checked_at: null,
     });
@@ -142,7 +142,7 @@ test('pre-validation returns a TXT record, and an apex domain gets an A record',
   const recordsOf = async (name: string, is_using_pre_validation: boolean) => {
     const body = JSON.stringify({ name, is_using_pre_validation });
     const path = `/apps/${app.id}/custom-domains`;
-    const response = await world.send(path, { method: 'POST', body, ...ada });
+    const response = await mock.send(path, { method: 'POST', body, ...ada });
     return (await response.json()).dns_records;
   };
   expect(await recordsOf('api.harbour.example', true)).toEqual([

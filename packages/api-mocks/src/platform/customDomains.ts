@@ -1,7 +1,7 @@
 import { randomUuid } from '../random.ts';
 import type { AppRecord, CustomDomainRecord } from './records.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 /** Duration of each setup step, in milliseconds of the timeline. */
 const stepLength = 20_000;
@@ -37,8 +37,8 @@ export interface CustomDomains {
 }
 
 /** Creates the custom domains of a dataset. */
-export function createCustomDomains(world: World): CustomDomains {
-  const { rows, clock, settings } = world;
+export function createCustomDomains(dataset: Dataset): CustomDomains {
+  const { rows, clock, settings } = dataset;
 
   const find = (app: AppRecord, domainId: string) => {
     const domain = rows.customDomains.get(domainId);
@@ -54,9 +54,9 @@ export function createCustomDomains(world: World): CustomDomains {
         throw new Refusal(409, 'Custom domain already exists');
       }
       const now = clock.now();
-      return world.write(() =>
+      return dataset.write(() =>
         rows.customDomains.insert({
-          id: randomUuid(world.random),
+          id: randomUuid(dataset.random),
           app_id: app.id,
           name,
           is_using_pre_validation,
@@ -68,12 +68,12 @@ export function createCustomDomains(world: World): CustomDomains {
     },
     remove(app, domainId) {
       const domain = find(app, domainId);
-      world.write(() => rows.customDomains.remove(domain.id));
+      dataset.write(() => rows.customDomains.remove(domain.id));
     },
     restart(app, domainId) {
       const domain = find(app, domainId);
       const now = clock.now();
-      return world.write(() =>
+      return dataset.write(() =>
         rows.customDomains.update(domain.id, { setup_started_at: now, updated_at: now }),
       );
     },

@@ -1,7 +1,7 @@
 import { randomHex, randomUuid } from '../random.ts';
 import type { AppRecord, DeployTokenRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 const day = 86_400_000;
 
@@ -17,8 +17,8 @@ export interface DeployTokens {
 }
 
 /** Creates the deploy tokens of a dataset. */
-export function createDeployTokens(world: World): DeployTokens {
-  const { rows, clock } = world;
+export function createDeployTokens(dataset: Dataset): DeployTokens {
+  const { rows, clock } = dataset;
   const of = (app: AppRecord) => rows.deployTokens.where('app_id', app.id);
 
   return {
@@ -27,12 +27,12 @@ export function createDeployTokens(world: World): DeployTokens {
       if (of(app).some((token) => token.name === name)) {
         throw new Refusal(409, 'Deploy token name already exists.');
       }
-      return world.write(() =>
+      return dataset.write(() =>
         rows.deployTokens.insert({
-          id: randomUuid(world.random),
+          id: randomUuid(dataset.random),
           app_id: app.id,
           name,
-          value: `fcp_${randomHex(world.random, 40)}`,
+          value: `fcp_${randomHex(dataset.random, 40)}`,
           created_at: clock.now(),
           expired_at: clock.now() + days * day,
           last_used_at: null,
@@ -42,12 +42,12 @@ export function createDeployTokens(world: World): DeployTokens {
     remove(app, tokenId) {
       const token = of(app).find(({ id }) => id === tokenId);
       if (token === undefined) throw new Refusal(404, 'Deploy token not found');
-      world.write(() => rows.deployTokens.remove(token.id));
+      dataset.write(() => rows.deployTokens.remove(token.id));
     },
     use(value) {
       const token = rows.deployTokens.where('value', value)[0];
       if (token === undefined || token.expired_at <= clock.now()) return undefined;
-      return world.write(() => rows.deployTokens.update(token.id, { last_used_at: clock.now() }));
+      return dataset.write(() => rows.deployTokens.update(token.id, { last_used_at: clock.now() }));
     },
   };
 }

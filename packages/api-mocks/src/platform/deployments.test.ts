@@ -6,7 +6,7 @@ import {
 import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 
-import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, testStart, type TestPlatform } from '../testing.fixtures.ts';
 import { assumedProject } from './builds/project.ts';
 import { statusAt, timeline } from './builds/timeline.ts';
 import { explain, judge, stopOf, verdictIds } from './builds/verdicts.ts';
@@ -31,38 +31,38 @@ const next: Partial<Record<string, KnownDeploymentStatus[]>> = {
   verifying: ['success', 'verifying_failed', 'verifying_skipped'],
 };
 
-let world: TestWorld;
+let mock: TestPlatform;
 let app: AppRecord;
 
 beforeEach(async () => {
-  world = await createTestWorld();
-  const found = world.platform.world.rows.apps.all().find(({ slug }) => slug === 'docs-search');
-  if (found === undefined) throw new Error('The demo world has no Docs Search');
+  mock = await createTestPlatform();
+  const found = mock.platform.dataset.rows.apps.all().find(({ slug }) => slug === 'docs-search');
+  if (found === undefined) throw new Error('The demo dataset has no Docs Search');
   app = found;
 });
 
 function deploy(sent: ArchiveRecord = archive): DeploymentRecord {
-  const { deployments } = world.platform;
+  const { deployments } = mock.platform;
   const created = deployments.create(app, sent.size_bytes);
   deployments.receiveArchive(created, sent);
   return deployments.completeUpload(again(created));
 }
 
 function again({ id }: { id: string }): DeploymentRecord {
-  const row = world.platform.world.rows.deployments.get(id);
+  const row = mock.platform.dataset.rows.deployments.get(id);
   if (row === undefined) throw new Error('The deployment is gone');
   return row;
 }
 
 function statusOf(deployment: DeploymentRecord): DeploymentStatus {
-  return world.platform.deployments.progress(again(deployment)).status;
+  return mock.platform.deployments.progress(again(deployment)).status;
 }
 
 test('a deployment takes the time in the contract, from queued to ready', () => {
   const deployment = deploy();
   const seen = Array.from({ length: 14 }, () => {
     const status = statusOf(deployment);
-    world.platform.advance(1_000);
+    mock.platform.advance(1_000);
     return status;
   });
   expect(seen).toEqual([
@@ -94,7 +94,7 @@ test('no status follows one it may not, whatever users do', () => {
 
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), evidence, (steps, sent) => {
-      const { deployments } = world.platform;
+      const { deployments } = mock.platform;
       const { id } = deployments.create(app);
       const row = () => again({ id });
       let before = deployments.progress(row());
@@ -102,7 +102,7 @@ test('no status follows one it may not, whatever users do', () => {
       for (const action of steps) {
         const start = before;
         const attempt = () => {
-          if (typeof action === 'object') return world.platform.advance(action.ms);
+          if (typeof action === 'object') return mock.platform.advance(action.ms);
           switch (action) {
             case 'upload':
               return deployments.receiveArchive(row(), sent);
@@ -125,7 +125,7 @@ test('no status follows one it may not, whatever users do', () => {
           ? ['ready_for_build', start.status]
           : [...reachable(start.status)];
         expect(allowed).toContain(after.status);
-        expect(after.since).toBeLessThanOrEqual(world.platform.world.clock.now());
+        expect(after.since).toBeLessThanOrEqual(mock.platform.dataset.clock.now());
         before = after;
       }
     }),
@@ -163,23 +163,23 @@ test('only the seventeen statuses of the older client are sent', () => {
 
 test('a failed build has a reason, and a redeploy clears it', () => {
   const deployment = deploy({ ...archive, contents: 'unreadable', problem: 'corrupt' });
-  world.platform.advance(60_000);
-  const failed = world.platform.deployments.progress(again(deployment));
+  mock.platform.advance(60_000);
+  const failed = mock.platform.deployments.progress(again(deployment));
   expect(failed.status).toBe('extracting_failed');
   expect(failed.failure?.error_code).toBe('archive_unreadable');
-  world.platform.deployments.redeploy(again(deployment));
-  expect(world.platform.deployments.progress(again(deployment))).toMatchObject({
+  mock.platform.deployments.redeploy(again(deployment));
+  expect(mock.platform.deployments.progress(again(deployment))).toMatchObject({
     status: 'ready_for_build',
     failure: null,
   });
 });
 
 test('a deployment without an upload expires after an hour', () => {
-  const { deployments } = world.platform;
+  const { deployments } = mock.platform;
   const deployment = deployments.create(app);
-  world.platform.advance(uploadWindow - 1);
+  mock.platform.advance(uploadWindow - 1);
   expect(statusOf(deployment)).toBe('waiting_upload');
-  world.platform.advance(1);
+  mock.platform.advance(1);
   expect(statusOf(deployment)).toBe('expired');
   expect(() => deployments.completeUpload(deployment)).toThrow(
     'Deployment is not waiting for an upload',
@@ -187,43 +187,43 @@ test('a deployment without an upload expires after an hour', () => {
 });
 
 test('upload-complete without an archive is rejected', () => {
-  const { deployments } = world.platform;
+  const { deployments } = mock.platform;
   expect(() => deployments.completeUpload(deployments.create(app))).toThrow(
     'Archive was not uploaded',
   );
 });
 
 test('an archive over 1000 MB is rejected when it is announced', () => {
-  const announce = () => world.platform.deployments.create(app, 1000 * 1024 * 1024 + 1);
+  const announce = () => mock.platform.deployments.create(app, 1000 * 1024 * 1024 + 1);
   expect(announce).toThrow('App source code exceeds the maximum allowed size of 1000.0 MB');
 });
 
 test('a running deployment cannot be redeployed', () => {
   const deployment = deploy();
-  expect(() => world.platform.deployments.redeploy(deployment)).toThrow(
+  expect(() => mock.platform.deployments.redeploy(deployment)).toThrow(
     'Deployment cannot be redeployed',
   );
 });
 
 test('after a failed deployment the last successful one keeps serving', () => {
   const good = deploy();
-  world.platform.advance(60_000);
+  mock.platform.advance(60_000);
   const bad = deploy({ ...archive, project: { ...assumedProject, manifest: null } });
-  world.platform.advance(60_000);
+  mock.platform.advance(60_000);
   expect(statusOf(bad)).toBe('building_image_failed');
-  const spans = world.platform.deployments.liveSpans(app);
+  const spans = mock.platform.deployments.liveSpans(app);
   expect(spans).toHaveLength(1);
   expect(spans[0]).toMatchObject({ deployment: { id: good.id }, to: Infinity });
 });
 
 test('the timeline scales by one factor', async () => {
-  const fast = await createTestWorld({ timeScale: 0.1 });
-  const [first] = fast.platform.world.rows.apps.all();
-  if (first === undefined) throw new Error('The demo world has no app');
+  const fast = await createTestPlatform({ timeScale: 0.1 });
+  const [first] = fast.platform.dataset.rows.apps.all();
+  if (first === undefined) throw new Error('The demo dataset has no app');
   const { deployments } = fast.platform;
   const created = deployments.create(first);
   deployments.receiveArchive(created, archive);
-  const row = fast.platform.world.rows.deployments.get(created.id) ?? created;
+  const row = fast.platform.dataset.rows.deployments.get(created.id) ?? created;
   const run = deployments.completeUpload(row);
   expect(progressAt(run, testStart + 1_199).status).toBe('verifying');
   expect(progressAt(run, testStart + 1_200).status).toBe('success');

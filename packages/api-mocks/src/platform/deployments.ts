@@ -11,7 +11,7 @@ import { pageByTime, type PageQuery } from './page.ts';
 import { isEnd, progressAt, type Progress } from './progress.ts';
 import type { AppRecord, ArchiveRecord, DeploymentRecord, Run } from './records.ts';
 import { Refusal } from './refusal.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 /** The error for an archive over 1000 MB. */
 export const archiveTooLarge = 'App source code exceeds the maximum allowed size of 1000.0 MB';
@@ -46,8 +46,8 @@ export interface Deployments {
 }
 
 /** Creates the deployments of a dataset. */
-export function createDeployments(world: World, apps: Apps): Deployments {
-  const { rows, clock, settings } = world;
+export function createDeployments(dataset: Dataset, apps: Apps): Deployments {
+  const { rows, clock, settings } = dataset;
 
   const progress = (deployment: DeploymentRecord) => progressAt(deployment, clock.now());
 
@@ -68,7 +68,7 @@ export function createDeployments(world: World, apps: Apps): Deployments {
   };
 
   const start = (deployment: DeploymentRecord, archive: ArchiveRecord) =>
-    world.write(() => {
+    dataset.write(() => {
       const unset_variables = unsetVariables(deployment.app_id, archive.project);
       const run: Run = {
         queued_at: clock.now(),
@@ -106,13 +106,13 @@ export function createDeployments(world: World, apps: Apps): Deployments {
       if (sizeBytes !== undefined && sizeBytes > maxArchiveBytes) {
         throw new Refusal(413, archiveTooLarge);
       }
-      return world.write(() =>
+      return dataset.write(() =>
         rows.deployments.insert({
-          id: randomUuid(world.random),
+          id: randomUuid(dataset.random),
           app_id: app.id,
-          slug: `${app.slug}-${randomHex(world.random, 8)}`,
+          slug: `${app.slug}-${randomHex(dataset.random, 8)}`,
           created_at: clock.now(),
-          upload_key: randomHex(world.random, 40),
+          upload_key: randomHex(dataset.random, 40),
           declared_size_bytes: sizeBytes,
           archive: null,
           cancelled_at: null,
@@ -133,7 +133,7 @@ export function createDeployments(world: World, apps: Apps): Deployments {
       if (current === undefined) throw new Refusal(404, 'Deployment not found');
       requireWaiting(current);
       keep?.();
-      world.write(() => rows.deployments.update(deployment.id, { archive }));
+      dataset.write(() => rows.deployments.update(deployment.id, { archive }));
     },
     completeUpload(deployment) {
       requireWaiting(deployment);
@@ -142,7 +142,7 @@ export function createDeployments(world: World, apps: Apps): Deployments {
     },
     cancelUpload(deployment) {
       if (progress(deployment).status !== 'waiting_upload') return deployment;
-      return world.write(() =>
+      return dataset.write(() =>
         rows.deployments.update(deployment.id, { cancelled_at: clock.now(), archive: null }),
       );
     },

@@ -1,7 +1,7 @@
 import { randomBelow, randomHex, randomUuid } from '../random.ts';
 import type { DeviceRecord, UserRecord } from './records.ts';
 import { OAuthRefusal, Refusal } from './refusal.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 /** The clients that may log in with a device code. */
 const knownClients = ['fastapi-cli', 'fastapi-vscode'];
@@ -25,8 +25,8 @@ export interface Devices {
 }
 
 /** Creates the device logins of a dataset. */
-export function createDevices(world: World): Devices {
-  const { rows, clock } = world;
+export function createDevices(dataset: Dataset): Devices {
+  const { rows, clock } = dataset;
 
   const find = (userCode: string) => {
     const code = userCode.toUpperCase().replaceAll(/[^A-Z]/g, '');
@@ -41,13 +41,13 @@ export function createDevices(world: World): Devices {
   return {
     request(client_id) {
       requireKnown(client_id);
-      return world.write(() => {
+      return dataset.write(() => {
         const created_at = clock.now();
         return rows.devices.insert({
-          id: randomUuid(world.random),
-          device_code: randomHex(world.random, 40),
+          id: randomUuid(dataset.random),
+          device_code: randomHex(dataset.random, 40),
           user_code: Array.from({ length: 8 }, () =>
-            alphabet.charAt(randomBelow(world.random, alphabet.length)),
+            alphabet.charAt(randomBelow(dataset.random, alphabet.length)),
           ).join(''),
           client_id,
           created_at,
@@ -62,12 +62,12 @@ export function createDevices(world: World): Devices {
       const device = find(userCode);
       if (device.user_id !== null) throw new Refusal(409, 'Device already authorized');
       if (device.is_denied === true) throw new Refusal(409, 'Device authorization was denied');
-      world.write(() => rows.devices.update(device.id, { user_id: user.id }));
+      dataset.write(() => rows.devices.update(device.id, { user_id: user.id }));
     },
     deny(userCode) {
       const device = find(userCode);
       if (device.user_id !== null) throw new Refusal(409, 'Device already authorized');
-      world.write(() => rows.devices.update(device.id, { is_denied: true }));
+      dataset.write(() => rows.devices.update(device.id, { is_denied: true }));
     },
     exchange(deviceCode, clientId) {
       requireKnown(clientId);
@@ -89,7 +89,7 @@ export function createDevices(world: World): Devices {
       }
       const user = rows.users.get(device.user_id);
       if (user === undefined) throw new OAuthRefusal('access_denied', 'The user is gone');
-      world.write(() => rows.devices.update(device.id, { is_exchanged: true }));
+      dataset.write(() => rows.devices.update(device.id, { is_exchanged: true }));
       return user;
     },
   };

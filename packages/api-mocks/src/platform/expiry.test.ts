@@ -1,7 +1,7 @@
 import { endpoints as e } from '@quayside/api-contract';
 import { expect, test } from 'vitest';
 
-import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
 import {
   clientId,
   console,
@@ -24,7 +24,7 @@ interface Perishable {
   what: string;
   life: number;
   /** Issues the item. */
-  give: (world: TestWorld) => Promise<Use>;
+  give: (mock: TestPlatform) => Promise<Use>;
   /** Expected response to an expired item: a status, and the `detail` text. */
   over: [status: number, detail: string];
   /** Expected response to a second use; absent where that is allowed. */
@@ -38,14 +38,14 @@ const form = (fields: Record<string, string>) => ({
   body: new URLSearchParams(fields),
 });
 
-function mailed(world: TestWorld, to: string): string {
-  const [mail] = world.handle.control.outbox(to);
+function mailed(mock: TestPlatform, to: string): string {
+  const [mail] = mock.handle.control.outbox(to);
   if (mail === undefined) throw new Error(`No mail went to ${to}`);
   return mail.token;
 }
 
-async function linkCode(world: TestWorld): Promise<string> {
-  const { searchParams: back } = await createVisitor(world.handle).answer(
+async function linkCode(mock: TestPlatform): Promise<string> {
+  const { searchParams: back } = await createVisitor(mock.handle).answer(
     socialUrl({ response_type: 'link_code' }),
     {
       decision: 'allow',
@@ -59,39 +59,39 @@ const perishables: Perishable[] = [
   {
     what: 'an access token',
     life: 8 * day,
-    async give(world) {
-      const client = await world.client();
+    async give(mock) {
+      const client = await mock.client();
       const body = { username: ada, password: 'quayside-demo' };
       const { access_token } = await client.call(e.login, { body });
       const headers = { authorization: `Bearer ${access_token}` };
-      return () => world.send('/users/me', { headers });
+      return () => mock.send('/users/me', { headers });
     },
     over: [401, 'Could not validate credentials'],
   },
   {
     what: 'a deploy token of 30 days',
     life: 30 * day,
-    async give(world) {
-      const client = await world.client(ada);
+    async give(mock) {
+      const client = await mock.client(ada);
       const { data } = await client.call(e.listApps, { query: { slug: 'docs-search' } });
       const path = { app_id: data[0]?.id ?? '' };
       const body = { name: 'ci', expires_in_days: 30 };
       const { value } = await client.call(e.createDeployToken, { path, body });
       const headers = { authorization: `Bearer ${value}` };
-      return () => world.send(`/apps/${path.app_id}`, { headers });
+      return () => mock.send(`/apps/${path.app_id}`, { headers });
     },
     over: [401, 'Could not validate credentials'],
   },
   {
     what: 'an invitation',
     life: 7 * day,
-    async give(world) {
-      const client = await world.client(ada);
+    async give(mock) {
+      const client = await mock.client(ada);
       const { data } = await client.call(e.listTeams, { query: { slug: 'tidewater-labs' } });
       const email = 'annie@example.org';
       await client.call(e.createInvitation, { body: { team_id: data[0]?.id ?? '', email } });
-      const token = mailed(world, email);
-      return () => world.send('/invitations/accept', { ...json({ token }), as: email });
+      const token = mailed(mock, email);
+      return () => mock.send('/invitations/accept', { ...json({ token }), as: email });
     },
     over: [400, 'This invitation has expired'],
     again: [400, 'This invitation has already been accepted'],
@@ -99,12 +99,12 @@ const perishables: Perishable[] = [
   {
     what: 'a user code',
     life: 15 * minute,
-    async give(world) {
-      const client = await world.client();
+    async give(mock) {
+      const client = await mock.client();
       const { user_code } = await client.call(e.requestDeviceCode, {
         body: { client_id: 'fastapi-cli' },
       });
-      return () => world.send('/login/device/authorize', { ...json({ user_code }), as: ada });
+      return () => mock.send('/login/device/authorize', { ...json({ user_code }), as: ada });
     },
     over: [400, 'Device authorization has expired'],
     again: [409, 'Device already authorized'],
@@ -112,14 +112,14 @@ const perishables: Perishable[] = [
   {
     what: 'a device code',
     life: 15 * minute,
-    async give(world) {
+    async give(mock) {
       const client_id = 'fastapi-cli';
       const { device_code, user_code } = await (
-        await world.client()
+        await mock.client()
       ).call(e.requestDeviceCode, { body: { client_id } });
-      await (await world.client(ada)).call(e.authorizeDevice, { body: { user_code } });
+      await (await mock.client(ada)).call(e.authorizeDevice, { body: { user_code } });
       const grant_type = 'urn:ietf:params:oauth:grant-type:device_code';
-      return () => world.send('/login/device/token', form({ device_code, client_id, grant_type }));
+      return () => mock.send('/login/device/token', form({ device_code, client_id, grant_type }));
     },
     over: [400, 'The device code has expired'],
     again: [400, 'The device code was used already'],
@@ -127,10 +127,10 @@ const perishables: Perishable[] = [
   {
     what: 'a recovery link',
     life: 48 * hour,
-    async give(world) {
-      await world.send(`/password-recovery/${ada}`, { method: 'POST' });
-      const token = mailed(world, ada);
-      return () => world.send('/reset-password/', json({ token, new_password: 'a new password' }));
+    async give(mock) {
+      await mock.send(`/password-recovery/${ada}`, { method: 'POST' });
+      const token = mailed(mock, ada);
+      return () => mock.send('/reset-password/', json({ token, new_password: 'a new password' }));
     },
     over: [400, 'Invalid token'],
     again: [400, 'Invalid token'],
@@ -138,14 +138,14 @@ const perishables: Perishable[] = [
   {
     what: 'a verification link',
     life: 48 * hour,
-    async give(world) {
+    async give(mock) {
       const email = 'hedy@example.org';
-      await world.send(
+      await mock.send(
         '/users/signup',
         json({ email, password: 'frequency', full_name: 'Hedy Lamarr' }),
       );
-      const token = mailed(world, email);
-      return () => world.send('/users/verify-email', json({ token }));
+      const token = mailed(mock, email);
+      return () => mock.send('/users/verify-email', json({ token }));
     },
     over: [400, 'Invalid token'],
     again: [400, 'Invalid token'],
@@ -153,11 +153,11 @@ const perishables: Perishable[] = [
   {
     what: 'an email change link',
     life: 48 * hour,
-    async give(world) {
+    async give(mock) {
       const email = 'countess@example.org';
-      await world.send('/users/me/email', { ...json({ email }), as: ada });
-      const token = mailed(world, email);
-      return () => world.send('/users/me/verify-update-email', json({ token }));
+      await mock.send('/users/me/email', { ...json({ email }), as: ada });
+      const token = mailed(mock, email);
+      return () => mock.send('/users/me/verify-update-email', json({ token }));
     },
     over: [400, 'Invalid token'],
     again: [400, 'Invalid token'],
@@ -165,8 +165,8 @@ const perishables: Perishable[] = [
   {
     what: "a provider's consent request",
     life: 10 * minute,
-    async give(world) {
-      const visitor = createVisitor(world.handle);
+    async give(mock) {
+      const visitor = createVisitor(mock.handle);
       const page = await visitor.go(socialUrl());
       return async () => {
         const fields = { decision: 'allow', account: 'grace-hopper' };
@@ -183,8 +183,8 @@ const perishables: Perishable[] = [
   {
     what: 'an authorization code',
     life: 10 * minute,
-    async give(world) {
-      const { searchParams: back } = await createVisitor(world.handle).answer(socialUrl(), {
+    async give(mock) {
+      const { searchParams: back } = await createVisitor(mock.handle).answer(socialUrl(), {
         decision: 'allow',
         account: 'grace-hopper',
       });
@@ -195,7 +195,7 @@ const perishables: Perishable[] = [
         grant_type: 'authorization_code',
         code_verifier: pkce.verifier,
       };
-      return () => world.send('/token', form(fields));
+      return () => mock.send('/token', form(fields));
     },
     over: [400, 'The code is not known, used or expired'],
     again: [400, 'The code is not known, used or expired'],
@@ -203,9 +203,9 @@ const perishables: Perishable[] = [
   {
     what: 'a code that links an account',
     life: 10 * minute,
-    async give(world) {
-      const body = { link_code: await linkCode(world), code_verifier: pkce.verifier };
-      return () => world.send('/github/finalize-link', { ...json(body), as: ada });
+    async give(mock) {
+      const body = { link_code: await linkCode(mock), code_verifier: pkce.verifier };
+      return () => mock.send('/github/finalize-link', { ...json(body), as: ada });
     },
     over: [400, 'Invalid or expired link code'],
     again: [400, 'Invalid or expired link code'],
@@ -213,10 +213,10 @@ const perishables: Perishable[] = [
   {
     what: 'a code that connects a team',
     life: 10 * minute,
-    async give(world) {
-      const client = await world.client(ada);
+    async give(mock) {
+      const client = await mock.client(ada);
       const team = await client.call(e.createTeam, { body: { name: 'Salvage Crew' } });
-      const { searchParams: back } = await createVisitor(world.handle).answer(
+      const { searchParams: back } = await createVisitor(mock.handle).answer(
         integrationUrl('neon', team.id),
         {
           decision: 'allow',
@@ -224,7 +224,7 @@ const perishables: Perishable[] = [
         },
       );
       const body = { link_code: back.get('link_code') ?? '', code_verifier: pkce.verifier };
-      return () => world.send('/integrations/neon/finalize', { ...json(body), as: ada });
+      return () => mock.send('/integrations/neon/finalize', { ...json(body), as: ada });
     },
     over: [400, 'Invalid or expired link code'],
     again: [400, 'Invalid or expired link code'],
@@ -238,24 +238,24 @@ async function outcomeOf(response: Response): Promise<[status: number, detail: u
 }
 
 test.each(perishables)('$what works until it expires', async ({ give, life }) => {
-  const world = await createTestWorld();
-  const use = await give(world);
-  world.clock.advance(life - second);
+  const mock = await createTestPlatform();
+  const use = await give(mock);
+  mock.clock.advance(life - second);
   expect((await use()).status).toBe(200);
 });
 
 test.each(perishables)('$what no longer works after it expires', async ({ give, life, over }) => {
-  const world = await createTestWorld();
-  const use = await give(world);
-  world.clock.advance(life);
+  const mock = await createTestPlatform();
+  const use = await give(mock);
+  mock.clock.advance(life);
   expect(await outcomeOf(await use())).toEqual(over);
 });
 
 test.each(perishables.filter(({ again }) => again !== undefined))(
   '$what works once',
   async ({ give, again }) => {
-    const world = await createTestWorld();
-    const use = await give(world);
+    const mock = await createTestPlatform();
+    const use = await give(mock);
     expect((await use()).status).toBe(200);
     expect(await outcomeOf(await use())).toEqual(again);
   },
@@ -264,8 +264,8 @@ test.each(perishables.filter(({ again }) => again !== undefined))(
 test.each(perishables.filter(({ again }) => again === undefined))(
   '$what works repeatedly',
   async ({ give }) => {
-    const world = await createTestWorld();
-    const use = await give(world);
+    const mock = await createTestPlatform();
+    const use = await give(mock);
     expect((await use()).status).toBe(200);
     expect((await use()).status).toBe(200);
   },

@@ -1,28 +1,28 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
 import { neonProjects } from './providers/neon.ts';
 import { redisSubscriptions } from './providers/redis.ts';
 import type { TeamRecord, UserRecord } from './records.ts';
 
-let world: TestWorld;
+let mock: TestPlatform;
 let lighthouse: TeamRecord;
 
 beforeEach(async () => {
-  world = await createTestWorld();
-  const team = world.platform.world.rows.teams.where('slug', 'lighthouse-works')[0];
-  if (team === undefined) throw new Error('The demo world has no Lighthouse Works');
+  mock = await createTestPlatform();
+  const team = mock.platform.dataset.rows.teams.where('slug', 'lighthouse-works')[0];
+  if (team === undefined) throw new Error('The demo dataset has no Lighthouse Works');
   lighthouse = team;
 });
 
 function person(email: string): UserRecord {
-  const user = world.platform.world.rows.users.where('email', email)[0];
+  const user = mock.platform.dataset.rows.users.where('email', email)[0];
   if (user === undefined) throw new Error(`Nobody has the address ${email}`);
   return user;
 }
 
 test('an admin can connect each provider once', () => {
-  const { integrations } = world.platform;
+  const { integrations } = mock.platform;
   const annie = person('annie@example.org');
   const { id } = integrations.connect(lighthouse, 'neon', annie);
   integrations.connect(lighthouse, 'redis', annie);
@@ -35,31 +35,31 @@ test('an admin can connect each provider once', () => {
 
 test('a member cannot connect a provider', () => {
   const grace = person('grace@example.com');
-  world.platform.teams.addMember(lighthouse, grace, 'member');
-  expect(() => world.platform.integrations.connect(lighthouse, 'neon', grace)).toThrow(
+  mock.platform.teams.addMember(lighthouse, grace, 'member');
+  expect(() => mock.platform.integrations.connect(lighthouse, 'neon', grace)).toThrow(
     'Not enough permissions',
   );
 });
 
 test("a team's integration is not found for a user outside the team", () => {
   const annie = person('annie@example.org');
-  const { id } = world.platform.integrations.connect(lighthouse, 'neon', annie);
+  const { id } = mock.platform.integrations.connect(lighthouse, 'neon', annie);
   const ada = person('ada@example.com');
-  expect(() => world.platform.integrations.find(ada, id)).toThrow('Integration not found');
+  expect(() => mock.platform.integrations.find(ada, id)).toThrow('Integration not found');
 });
 
 test('the pickers of a provider reject an integration of another', () => {
   const annie = person('annie@example.org');
-  const { id } = world.platform.integrations.connect(lighthouse, 'redis', annie);
-  expect(() => world.platform.integrations.findOfType(annie, id, 'neon')).toThrow(
+  const { id } = mock.platform.integrations.connect(lighthouse, 'redis', annie);
+  expect(() => mock.platform.integrations.findOfType(annie, id, 'neon')).toThrow(
     'Integration is not of type neon',
   );
 });
 
 test('an account has an archived branch, an empty project and an inactive database', () => {
   const annie = person('annie@example.org');
-  const neon = world.platform.integrations.connect(lighthouse, 'neon', annie);
-  const redis = world.platform.integrations.connect(lighthouse, 'redis', annie);
+  const neon = mock.platform.integrations.connect(lighthouse, 'neon', annie);
+  const redis = mock.platform.integrations.connect(lighthouse, 'redis', annie);
   const branches = neonProjects(neon).flatMap((project) => project.branches);
   expect(branches.filter((branch) => branch.current_state === 'archived')).toHaveLength(1);
   expect(branches.filter((branch) => branch.databases.length === 0)).toHaveLength(1);
@@ -70,7 +70,7 @@ test('an account has an archived branch, an empty project and an inactive databa
 });
 
 test('every project has one default branch, and all ids are unique', () => {
-  const neon = world.platform.integrations.connect(lighthouse, 'neon', person('annie@example.org'));
+  const neon = mock.platform.integrations.connect(lighthouse, 'neon', person('annie@example.org'));
   const projects = neonProjects(neon);
   const ids = projects.flatMap((project) => {
     expect(project.branches.filter((branch) => branch.default)).toHaveLength(1);
@@ -81,10 +81,10 @@ test('every project has one default branch, and all ids are unique', () => {
 
 test('an integration always has the same account, and different ones differ', () => {
   const annie = person('annie@example.org');
-  const neon = world.platform.integrations.connect(lighthouse, 'neon', annie);
-  world.platform.advance(86_400_000);
+  const neon = mock.platform.integrations.connect(lighthouse, 'neon', annie);
+  mock.platform.advance(86_400_000);
   expect(neonProjects(neon)).toEqual(neonProjects(neon));
-  const tidewater = world.platform.world.rows.integrations.all()[0];
+  const tidewater = mock.platform.dataset.rows.integrations.all()[0];
   const ids = (projects: { id: string }[]) => projects.map(({ id }) => id);
   expect(tidewater && ids(neonProjects(tidewater))).not.toEqual(ids(neonProjects(neon)));
 });

@@ -2,7 +2,7 @@ import { randomUuid } from '../random.ts';
 import type { IntegrationRecord, IntegrationType, TeamRecord, UserRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { Teams } from './teams.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 /** Connections of teams to providers. */
 export interface Integrations {
@@ -20,8 +20,8 @@ export interface Integrations {
 }
 
 /** Creates the integrations of a dataset. */
-export function createIntegrations(world: World, teams: Teams): Integrations {
-  const { rows } = world;
+export function createIntegrations(dataset: Dataset, teams: Teams): Integrations {
+  const { rows } = dataset;
 
   const list = (team: TeamRecord) => rows.integrations.where('team_id', team.id);
 
@@ -48,12 +48,12 @@ export function createIntegrations(world: World, teams: Teams): Integrations {
       if (list(team).some((integration) => integration.type === type)) {
         throw new Refusal(409, 'Integration already connected');
       }
-      return world.write(() =>
+      return dataset.write(() =>
         rows.integrations.insert({
-          id: randomUuid(world.random),
+          id: randomUuid(dataset.random),
           team_id: team.id,
           type,
-          created_at: world.clock.now(),
+          created_at: dataset.clock.now(),
         }),
       );
     },

@@ -7,7 +7,7 @@ import type { InvitationRecord, TeamRecord, UserRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import type { Teams } from './teams.ts';
 import { normalizeEmail } from './users.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 /** Lifetime of an invitation, in milliseconds: 7 days. */
 export const invitationLife = 7 * 86_400_000;
@@ -48,8 +48,8 @@ export interface Invitations {
 }
 
 /** Creates the invitations of a dataset. */
-export function createInvitations(world: World, mails: Mails, teams: Teams): Invitations {
-  const { rows, clock } = world;
+export function createInvitations(dataset: Dataset, mails: Mails, teams: Teams): Invitations {
+  const { rows, clock } = dataset;
 
   const statusOf = ({ outcome, expires_at }: InvitationRecord) =>
     outcome ?? (expires_at <= clock.now() ? 'expired' : 'pending');
@@ -98,7 +98,7 @@ export function createInvitations(world: World, mails: Mails, teams: Teams): Inv
       teams.requireAdmin(user, team);
       const to = normalizeEmail(email);
       requireInvitable(team, to);
-      return world.write(() => {
+      return dataset.write(() => {
         const mail = mails.send({
           to,
           kind: 'invitation',
@@ -108,7 +108,7 @@ export function createInvitations(world: World, mails: Mails, teams: Teams): Inv
           life: invitationLife,
         });
         return rows.invitations.insert({
-          id: randomUuid(world.random),
+          id: randomUuid(dataset.random),
           team_id: team.id,
           email: to,
           role,
@@ -126,7 +126,7 @@ export function createInvitations(world: World, mails: Mails, teams: Teams): Inv
       if (invitation.email !== user.email) {
         throw new Refusal(400, 'This invitation was sent to a different email address');
       }
-      return world.write(() => {
+      return dataset.write(() => {
         mails.redeem('invitation', token);
         // A user who joined in another way keeps their role.
         if (!teams.idsOf(user).has(invitation.team_id)) {
@@ -146,7 +146,7 @@ export function createInvitations(world: World, mails: Mails, teams: Teams): Inv
       if (!['pending', 'expired'].includes(statusOf(invitation))) {
         throw new Refusal(400, 'Only pending invitations can be cancelled');
       }
-      world.write(() => rows.invitations.update(invitation.id, { outcome: 'cancelled' }));
+      dataset.write(() => rows.invitations.update(invitation.id, { outcome: 'cancelled' }));
     },
     statusOf,
   };

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
 
-let world: TestWorld;
+let mock: TestPlatform;
 
 beforeEach(async () => {
-  world = await createTestWorld();
+  mock = await createTestPlatform();
 });
 
 function logIn(username: string, password: string) {
   const body = new URLSearchParams({ username, password });
-  return world.send('/login/access-token', { method: 'POST', body });
+  return mock.send('/login/access-token', { method: 'POST', body });
 }
 
 async function failLogin(username: string, times: number) {
@@ -21,32 +21,32 @@ async function failLogin(username: string, times: number) {
   return statuses;
 }
 
-const recover = (email: string) => world.send(`/password-recovery/${email}`, { method: 'POST' });
+const recover = (email: string) => mock.send(`/password-recovery/${email}`, { method: 'POST' });
 
 const resend = (email: string) =>
-  world.send('/users/resend-verification', { method: 'POST', body: JSON.stringify({ email }) });
+  mock.send('/users/resend-verification', { method: 'POST', body: JSON.stringify({ email }) });
 
 const waitOf = ({ status, headers }: Response) => [status, headers.get('retry-after')];
 
 test('ten wrong passwords block an address for five minutes, even with the right password', async () => {
   expect(await failLogin('ada@example.com', 10)).toEqual(Array.from({ length: 10 }, () => 400));
-  world.clock.advance(60_000);
+  mock.clock.advance(60_000);
   const closed = await logIn('ADA@example.com', 'quayside-demo');
   expect(waitOf(closed)).toEqual([429, '240']);
   expect(await closed.json()).toEqual({ detail: 'Too many requests' });
   expect((await logIn('grace@example.com', 'quayside-demo')).status).toBe(200);
-  world.clock.advance(239_999);
+  mock.clock.advance(239_999);
   expect(waitOf(await logIn('ada@example.com', 'quayside-demo'))).toEqual([429, '1']);
-  world.clock.advance(1);
+  mock.clock.advance(1);
   expect((await logIn('ada@example.com', 'quayside-demo')).status).toBe(200);
 });
 
 test('the window slides: failures expire one by one', async () => {
   await failLogin('ada@example.com', 5);
-  world.clock.advance(200_000);
+  mock.clock.advance(200_000);
   await failLogin('ada@example.com', 5);
   expect(waitOf(await logIn('ada@example.com', 'quayside-demo'))).toEqual([429, '100']);
-  world.clock.advance(100_000);
+  mock.clock.advance(100_000);
   expect(await failLogin('ada@example.com', 6)).toEqual([400, 400, 400, 400, 400, 429]);
 });
 
@@ -84,9 +84,9 @@ test.each([
       const text = await first.text();
       expect(first.status).toBe(200);
       expect(waitOf(await send(email.toUpperCase()))).toEqual([429, '60']);
-      world.clock.advance(59_001);
+      mock.clock.advance(59_001);
       expect(waitOf(await send(email))).toEqual([429, '1']);
-      world.clock.advance(999);
+      mock.clock.advance(999);
       expect(await (await send(email)).text()).toBe(text);
     }
   },
@@ -99,6 +99,6 @@ test('the two kinds of link have separate limits', async () => {
 
 test('a new dataset has no counted requests', async () => {
   await recover('grace@example.com');
-  await world.handle.control.reset();
+  await mock.handle.control.reset();
   expect((await recover('grace@example.com')).status).toBe(200);
 });

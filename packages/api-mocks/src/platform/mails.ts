@@ -1,7 +1,7 @@
 import { randomHex, randomUuid } from '../random.ts';
 import type { MailRecord, UserRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 const hours = 3_600_000;
 
@@ -27,15 +27,15 @@ export interface Mails {
 }
 
 /** Creates the outbox of a dataset. */
-export function createMails(world: World): Mails {
-  const { rows, settings, clock } = world;
+export function createMails(dataset: Dataset): Mails {
+  const { rows, settings, clock } = dataset;
   return {
     send: ({ to, kind, subject, path, user, life = 48 * hours }) =>
-      world.write(() => {
-        const token = randomHex(world.random, 48);
+      dataset.write(() => {
+        const token = randomHex(dataset.random, 48);
         const created_at = clock.now();
         return rows.mails.insert({
-          id: randomUuid(world.random),
+          id: randomUuid(dataset.random),
           to,
           kind,
           subject,
@@ -57,7 +57,7 @@ export function createMails(world: World): Mails {
       if (mail === undefined || mail.is_used || mail.expires_at <= clock.now()) {
         throw new Refusal(400, 'Invalid token');
       }
-      return world.write(() => rows.mails.update(mail.id, { is_used: true }));
+      return dataset.write(() => rows.mails.update(mail.id, { is_used: true }));
     },
   };
 }

@@ -23,7 +23,7 @@ import { createResources, type Resources } from './resources.ts';
 import { createTeams, type Teams } from './teams.ts';
 import { createUsers, type Users } from './users.ts';
 import { createVariables, type Variables } from './variables.ts';
-import { openWorld, type Settings, type World } from './world.ts';
+import { openDataset, type Settings, type Dataset } from './dataset.ts';
 
 /** Options of `createPlatform`. All are optional. */
 export interface PlatformOptions extends Partial<Settings> {
@@ -37,7 +37,7 @@ export interface PlatformOptions extends Partial<Settings> {
 
 /** The whole hosting platform, without HTTP. */
 export interface Platform {
-  readonly world: World;
+  readonly dataset: Dataset;
   readonly accessTokens: AccessTokens;
   readonly users: Users;
   readonly teams: Teams;
@@ -89,63 +89,63 @@ export async function createPlatform({
     clientIds,
     redirectUris,
   };
-  const { store, world } = await openKept(persistence, base, settings);
+  const { store, dataset } = await openKept(persistence, base, settings);
 
-  const mails = createMails(world);
-  const teams = createTeams(world);
-  const users = createUsers(world, mails, teams);
-  const apps = createApps(world, teams);
-  const deployments = createDeployments(world, apps);
-  const variables = createVariables(world);
-  const integrations = createIntegrations(world, teams);
-  const authorizations = createAuthorizations(world);
-  const socialLogin = createSocialLogin(world, authorizations, teams);
-  const integrationConsent = createIntegrationConsent(world, authorizations, integrations);
+  const mails = createMails(dataset);
+  const teams = createTeams(dataset);
+  const users = createUsers(dataset, mails, teams);
+  const apps = createApps(dataset, teams);
+  const deployments = createDeployments(dataset, apps);
+  const variables = createVariables(dataset);
+  const integrations = createIntegrations(dataset, teams);
+  const authorizations = createAuthorizations(dataset);
+  const socialLogin = createSocialLogin(dataset, authorizations, teams);
+  const integrationConsent = createIntegrationConsent(dataset, authorizations, integrations);
 
   const platform: Platform = {
-    world,
-    accessTokens: createAccessTokens(world),
+    dataset,
+    accessTokens: createAccessTokens(dataset),
     users,
     teams,
     apps,
     deployments,
     variables,
-    appLogs: createAppLogs(world, deployments),
-    resources: createResources(world, variables),
-    customDomains: createCustomDomains(world),
-    invitations: createInvitations(world, mails, teams),
+    appLogs: createAppLogs(dataset, deployments),
+    resources: createResources(dataset, variables),
+    customDomains: createCustomDomains(dataset),
+    invitations: createInvitations(dataset, mails, teams),
     integrations,
     socialLogin,
     integrationConsent,
     consent: createConsent(authorizations, socialLogin, integrationConsent),
-    devices: createDevices(world),
-    deployTokens: createDeployTokens(world),
+    devices: createDevices(dataset),
+    deployTokens: createDeployTokens(dataset),
     mails,
     async reset({ seed: name = seed, now } = {}) {
       const passwordHash = await hashPassword(createRandom(name), demoPassword);
       users.forgetLimits();
-      world.clock.set(now ?? base.now());
-      world.restart(name, () => seeds[name](world, passwordHash));
+      dataset.clock.set(now ?? base.now());
+      dataset.restart(name, () => seeds[name](dataset, passwordHash));
       await store.settled();
     },
     advance(ms) {
-      world.clock.advance(ms);
-      world.remember({ clock_offset_ms: world.clock.offset() });
+      dataset.clock.advance(ms);
+      dataset.remember({ clock_offset_ms: dataset.clock.offset() });
     },
     settled: () => store.settled(),
     close: () => store.close(),
   };
 
-  if (world.isNew()) await platform.reset();
+  if (dataset.isNew()) await platform.reset();
   return platform;
 }
 
 async function openKept(persistence: Persistence, base: Clock, settings: Settings) {
   try {
     const store = await openStore(persistence, migrations);
-    const world = openWorld(store, base, settings);
+    const dataset = openDataset(store, base, settings);
     store.keepVersion();
-    return { store, world };
+    return { store, dataset };
   } catch (error) {
     persistence.close();
     throw error;

@@ -335,7 +335,7 @@ export const logBurstSchema = z.object({
 export type LogBurstRecord = z.output<typeof logBurstSchema>;
 
 /** Global settings; a single row. */
-export const worldSchema = z.object({
+export const datasetSchema = z.object({
   id: z.literal('world'),
   seed: z.string(),
   signing_key: z.string(),
@@ -345,4 +345,4 @@ export const worldSchema = z.object({
   random: z.tuple([z.number(), z.number(), z.number(), z.number()]),
 });
 /** Global state. */
-export type WorldRecord = z.output<typeof worldSchema>;
+export type DatasetRecord = z.output<typeof datasetSchema>;

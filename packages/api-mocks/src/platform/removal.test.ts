@@ -1,26 +1,26 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { setStage, type Stage } from '../handlers/stage.fixtures.ts';
-import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
 
-let world: TestWorld;
+let mock: TestPlatform;
 let stage: Stage;
 
 beforeEach(async () => {
-  world = await createTestWorld();
-  stage = await setStage(world.platform);
-  world.platform.appLogs.emit(stage.path.app_id, 3);
+  mock = await createTestPlatform();
+  stage = await setStage(mock.platform);
+  mock.platform.appLogs.emit(stage.path.app_id, 3);
 });
 
 /** The collections that still contain a text, such as an id. */
 function holding(text: string): string[] {
-  return Object.entries(world.platform.world.rows)
+  return Object.entries(mock.platform.dataset.rows)
     .filter(([, rows]) => JSON.stringify(rows.all()).includes(text))
     .map(([name]) => name);
 }
 
 function send(path: string, as: string) {
-  return world.send(path, { method: 'DELETE', as });
+  return mock.send(path, { method: 'DELETE', as });
 }
 
 test('nothing refers to a deleted app', async () => {
@@ -45,22 +45,22 @@ test('nothing refers to a deleted user', async () => {
 });
 
 test('deleting a user deletes all invitations to them', async () => {
-  const { platform } = world;
+  const { platform } = mock;
   const { team_id, inv_id } = stage.path;
-  const invitation = platform.world.rows.invitations.get(inv_id);
-  const ada = platform.world.rows.users.where('email', 'ada@example.com')[0];
+  const invitation = platform.dataset.rows.invitations.get(inv_id);
+  const ada = platform.dataset.rows.users.where('email', 'ada@example.com')[0];
   if (ada === undefined) throw new Error('Nobody has invited');
   const { token } = platform.invitations.create(ada, { team_id, email: 'annie@example.org' });
   expect((await send('/users/me', 'annie@example.org')).status).toBe(200);
   expect(() => platform.invitations.verify(token)).toThrow('Invalid invitation token');
-  expect(platform.world.rows.invitations.get(inv_id)).toEqual(invitation);
+  expect(platform.dataset.rows.invitations.get(inv_id)).toEqual(invitation);
 });
 
 test('an old email cannot confirm an address that another user took since', async () => {
-  const { platform } = world;
+  const { platform } = mock;
   const taken = 'first-come@example.org';
   const people = ['ada@example.com', 'grace@example.com'].flatMap((email) =>
-    platform.world.rows.users.where('email', email),
+    platform.dataset.rows.users.where('email', email),
   );
   const tokens = people.map((person) => {
     platform.users.requestEmailChange(person, taken);
@@ -70,7 +70,7 @@ test('an old email cannot confirm an address that another user took since', asyn
   const confirm = (token: string) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ token });
-    return world.send('/users/me/verify-update-email', { method: 'POST', headers, body });
+    return mock.send('/users/me/verify-update-email', { method: 'POST', headers, body });
   };
   expect((await confirm(first)).status).toBe(200);
   const refused = await confirm(second);
@@ -78,5 +78,5 @@ test('an old email cannot confirm an address that another user took since', asyn
     409,
     { detail: 'User with this email already exists' },
   ]);
-  expect(platform.world.rows.users.where('email', taken)).toHaveLength(1);
+  expect(platform.dataset.rows.users.where('email', taken)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { AppRecord, MembershipRecord, TeamRecord, UserRecord } from './records.ts';
-import type { Rows } from './world.ts';
+import type { Rows } from './dataset.ts';
 
 /** Deletes an app with everything that belongs to it. */
 export function removeApp(rows: Rows, app: AppRecord): void {

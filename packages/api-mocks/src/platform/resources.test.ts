@@ -1,24 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createTestWorld, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
 import { neonProjects } from './providers/neon.ts';
 import { redisSubscriptions } from './providers/redis.ts';
 import type { AppRecord, IntegrationRecord, IntegrationType, UserRecord } from './records.ts';
 import { InvalidInput } from './refusal.ts';
 import type { NewResource } from './resources.ts';
 
-let world: TestWorld;
+let mock: TestPlatform;
 let ada: UserRecord;
 let app: AppRecord;
 let neon: IntegrationRecord;
 let redis: IntegrationRecord;
 
 beforeEach(async () => {
-  world = await createTestWorld();
-  const { rows } = world.platform.world;
+  mock = await createTestPlatform();
+  const { rows } = mock.platform.dataset;
   const user = rows.users.where('email', 'ada@example.com')[0];
   const docsSearch = rows.apps.where('host_label', 'docs-search')[0];
-  if (user === undefined || docsSearch === undefined) throw new Error('The demo world has changed');
+  if (user === undefined || docsSearch === undefined)
+    throw new Error('The demo dataset has changed');
   ada = user;
   app = docsSearch;
   neon = integration('neon');
@@ -26,7 +27,7 @@ beforeEach(async () => {
 });
 
 function integration(type: IntegrationType): IntegrationRecord {
-  const found = world.platform.world.rows.integrations.all().find((row) => row.type === type);
+  const found = mock.platform.dataset.rows.integrations.all().find((row) => row.type === type);
   if (found === undefined) throw new Error(`Nobody has connected ${type}`);
   return found;
 }
@@ -55,7 +56,7 @@ function redisPlace(subscriptionName: string, databaseName: string) {
 }
 
 function variables(): Record<string, string> {
-  const own = world.platform.variables.list(app);
+  const own = mock.platform.variables.list(app);
   return Object.fromEntries(own.map(({ name, value }) => [name, value]));
 }
 
@@ -72,9 +73,9 @@ function findings(act: () => unknown) {
 describe('connecting a database to an app', () => {
   test('adds a secret variable with the usual name and URL of Neon', () => {
     const provider_metadata = neonPlace('production', 'main', 'analytics');
-    const resource = world.platform.resources.connect(app, neon, { provider_metadata });
+    const resource = mock.platform.resources.connect(app, neon, { provider_metadata });
     expect(resource).toMatchObject({ name: 'analytics', provider_metadata });
-    const [variable] = world.platform.resources.variablesOf(resource);
+    const [variable] = mock.platform.resources.variablesOf(resource);
     expect(variable).toMatchObject({
       name: 'DATABASE_URL',
       is_secret: true,
@@ -86,7 +87,7 @@ describe('connecting a database to an app', () => {
   });
 
   test('adds a variable with a chosen name, of Redis Cloud', () => {
-    const resource = world.platform.resources.connect(app, redis, {
+    const resource = mock.platform.resources.connect(app, redis, {
       name: 'Sessions',
       environment_variable_name: 'SESSION_STORE',
       provider_metadata: redisPlace('production', 'sessions'),
@@ -102,7 +103,7 @@ describe('connecting a database to an app', () => {
 
   test('yields the same URL each time, and another one for another branch', () => {
     const connect = (environment_variable_name: string, branch: string) =>
-      world.platform.resources.connect(app, neon, {
+      mock.platform.resources.connect(app, neon, {
         environment_variable_name,
         provider_metadata: neonPlace('production', branch, 'neondb'),
       });
@@ -116,22 +117,22 @@ describe('connecting a database to an app', () => {
 
   test("uses the provider's second variable name when the first is taken, and fails when both are", () => {
     const provider_metadata = neonPlace('production', 'main', 'neondb');
-    world.platform.variables.set(app, { name: 'DATABASE_URL', value: 'sqlite://' });
-    const connect = () => world.platform.resources.connect(app, neon, { provider_metadata });
-    const names = world.platform.resources.variablesOf(connect()).map(({ name }) => name);
+    mock.platform.variables.set(app, { name: 'DATABASE_URL', value: 'sqlite://' });
+    const connect = () => mock.platform.resources.connect(app, neon, { provider_metadata });
+    const names = mock.platform.resources.variablesOf(connect()).map(({ name }) => name);
     expect(names).toEqual(['NEON_DATABASE_URL']);
     expect(connect).toThrow("Environment variable 'NEON_DATABASE_URL' already exists");
-    expect(world.platform.resources.list(app)).toHaveLength(1);
+    expect(mock.platform.resources.list(app)).toHaveLength(1);
   });
 
   test('rejects a variable name in use', () => {
     const act = () =>
-      world.platform.resources.connect(app, redis, {
+      mock.platform.resources.connect(app, redis, {
         environment_variable_name: 'LOG_LEVEL',
         provider_metadata: redisPlace('production', 'sessions'),
       });
     expect(act).toThrow("Environment variable 'LOG_LEVEL' already exists");
-    expect(world.platform.resources.list(app)).toEqual([]);
+    expect(mock.platform.resources.list(app)).toEqual([]);
   });
 });
 
@@ -170,53 +171,53 @@ describe('rejects at its field', () => {
     ],
   ];
   test.each(cases)('%s', (_what, input, loc, msg) => {
-    const [finding] = findings(() => world.platform.resources.connect(app, neon, input()));
+    const [finding] = findings(() => mock.platform.resources.connect(app, neon, input()));
     expect([finding?.loc.join('.'), finding?.msg]).toEqual([loc, msg]);
   });
 
   test('a Redis database that is not active yet', () => {
     const input = { provider_metadata: redisPlace('production', 'rate-limits') };
-    const [finding] = findings(() => world.platform.resources.connect(app, redis, input));
+    const [finding] = findings(() => mock.platform.resources.connect(app, redis, input));
     expect(finding?.msg).toBe('Value error, the database is not active yet');
   });
 });
 
 test('an integration of another team of the same user is rejected', () => {
-  const [personal] = world.platform.teams.list(ada, { owner: true, order: 'asc' }).data;
+  const [personal] = mock.platform.teams.list(ada, { owner: true, order: 'asc' }).data;
   if (personal === undefined) throw new Error('Ada has a personal team');
-  const other = world.platform.integrations.connect(personal, 'neon', ada);
+  const other = mock.platform.integrations.connect(personal, 'neon', ada);
   const provider_metadata = neonPlace('production', 'main', 'neondb');
-  expect(() => world.platform.resources.connect(app, other, { provider_metadata })).toThrow(
+  expect(() => mock.platform.resources.connect(app, other, { provider_metadata })).toThrow(
     'Integration belongs to another team',
   );
 });
 
 test('the variable of a connected resource cannot be changed or deleted', () => {
   const provider_metadata = neonPlace('production', 'main', 'neondb');
-  const { id } = world.platform.resources.connect(app, neon, { provider_metadata });
+  const { id } = mock.platform.resources.connect(app, neon, { provider_metadata });
   const managed = /^Cannot modify integration-managed environment variables: 'DATABASE_URL'\. /;
-  const { variables: rules } = world.platform;
+  const { variables: rules } = mock.platform;
   expect(() => rules.set(app, { name: 'DATABASE_URL', value: 'x' })).toThrow(managed);
   expect(() => rules.update(app, 'DATABASE_URL', { value: 'x' })).toThrow(managed);
   expect(() => rules.remove(app, 'DATABASE_URL')).toThrow(managed);
-  world.platform.resources.disconnect(app, id);
+  mock.platform.resources.disconnect(app, id);
   expect(Object.keys(variables())).toEqual(['LOG_LEVEL']);
-  expect(() => world.platform.resources.find(app, id)).toThrow('Connected resource not found');
+  expect(() => mock.platform.resources.find(app, id)).toThrow('Connected resource not found');
 });
 
 test('a resource is found only in its own app', () => {
-  const resource = world.platform.world.rows.resources.all()[0];
-  expect(() => world.platform.resources.find(app, resource?.id ?? '')).toThrow(
+  const resource = mock.platform.dataset.rows.resources.all()[0];
+  expect(() => mock.platform.resources.find(app, resource?.id ?? '')).toThrow(
     'Connected resource not found',
   );
 });
 
 test('an integration lists its resources across apps, newest first', () => {
-  const used = world.platform.resources.listOf(neon).map(({ app: { slug } }) => slug);
-  world.platform.advance(1_000);
+  const used = mock.platform.resources.listOf(neon).map(({ app: { slug } }) => slug);
+  mock.platform.advance(1_000);
   const provider_metadata = neonPlace('production', 'main', 'neondb');
-  world.platform.resources.connect(app, neon, { provider_metadata });
-  expect(world.platform.resources.listOf(neon).map(({ app: { slug } }) => slug)).toEqual([
+  mock.platform.resources.connect(app, neon, { provider_metadata });
+  expect(mock.platform.resources.listOf(neon).map(({ app: { slug } }) => slug)).toEqual([
     'docs-search',
     ...used,
   ]);

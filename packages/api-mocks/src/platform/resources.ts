@@ -5,7 +5,7 @@ import { connectToRedis, type RedisPlace } from './providers/redis.ts';
 import type { AppRecord, IntegrationRecord, ResourceRecord, VariableRecord } from './records.ts';
 import { InvalidInput, Refusal } from './refusal.ts';
 import type { Variables } from './variables.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 /** Resources for an app, and their variable names. */
 export interface NewResource {
@@ -32,8 +32,8 @@ export interface Resources {
 }
 
 /** Creates the connected resources of a dataset. */
-export function createResources(world: World, variables: Variables): Resources {
-  const { rows, clock } = world;
+export function createResources(dataset: Dataset, variables: Variables): Resources {
+  const { rows, clock } = dataset;
 
   const find = (app: AppRecord, resourceId: string) => {
     const resource = rows.resources.get(resourceId);
@@ -69,9 +69,9 @@ export function createResources(world: World, variables: Variables): Resources {
       }
       const { metadata, address } = locate(integration, place);
       const variable = environment_variable_name ?? usualName(app, integration);
-      return world.write(() => {
+      return dataset.write(() => {
         const resource = rows.resources.insert({
-          id: randomUuid(world.random),
+          id: randomUuid(dataset.random),
           app_id: app.id,
           integration_id: integration.id,
           name: name ?? metadata.database_name,
@@ -85,7 +85,7 @@ export function createResources(world: World, variables: Variables): Resources {
     },
     disconnect(app, resourceId) {
       const resource = find(app, resourceId);
-      world.write(() => {
+      dataset.write(() => {
         for (const { id } of variablesOf(resource)) rows.variables.remove(id);
         rows.resources.remove(resource.id);
       });

@@ -6,7 +6,7 @@ import type { MembershipRecord, TeamRecord, UserRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import { removeMember, removeTeam } from './removal.ts';
 import { slugify, withSuffix } from './slug.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 /** Filter of teams. */
 export interface TeamQuery extends PageQuery {
@@ -51,8 +51,8 @@ export interface Teams {
 }
 
 /** Creates the teams of a dataset. */
-export function createTeams(world: World): Teams {
-  const { rows } = world;
+export function createTeams(dataset: Dataset): Teams {
+  const { rows } = dataset;
 
   const membership = (teamId: string, userId: string): MembershipRecord | undefined =>
     rows.memberships.where('team_id', teamId).find((link) => link.user_id === userId);
@@ -85,7 +85,7 @@ export function createTeams(world: World): Teams {
   };
 
   const addMember = (team: TeamRecord, user: UserRecord, role: TeamRole) =>
-    world.write(() => {
+    dataset.write(() => {
       rows.memberships.insert({
         id: `${team.id}/${user.id}`,
         team_id: team.id,
@@ -95,15 +95,15 @@ export function createTeams(world: World): Teams {
     });
 
   const insert = ({ name, owner, id, slug }: NewTeam, is_personal_team: boolean) =>
-    world.write(() => {
+    dataset.write(() => {
       const base = slugify(is_personal_team ? (owner.email.split('@')[0] ?? '') : name, 'team');
       const team = rows.teams.insert({
-        id: id ?? randomUuid(world.random),
+        id: id ?? randomUuid(dataset.random),
         name,
-        slug: slug ?? withSuffix(base, randomHex(world.random, 8)),
+        slug: slug ?? withSuffix(base, randomHex(dataset.random, 8)),
         is_personal_team,
         owner_id: owner.id,
-        created_at: world.clock.now(),
+        created_at: dataset.clock.now(),
       });
       addMember(team, owner, 'admin');
       return team;
@@ -135,12 +135,12 @@ export function createTeams(world: World): Teams {
     addMember,
     rename(user, teamId, name) {
       const team = findAsAdmin(user, teamId);
-      return world.write(() => rows.teams.update(team.id, { name }));
+      return dataset.write(() => rows.teams.update(team.id, { name }));
     },
     remove(user, teamId) {
       const team = findAsAdmin(user, teamId);
       if (team.is_personal_team) throw new Refusal(400, 'Personal teams cannot be deleted');
-      world.write(() => removeTeam(rows, team));
+      dataset.write(() => removeTeam(rows, team));
     },
     transfer(user, teamId, heirId) {
       const team = find(user, teamId);
@@ -150,14 +150,14 @@ export function createTeams(world: World): Teams {
       if (link.role !== 'admin') {
         throw new Refusal(400, 'Ownership can only be transferred to an admin');
       }
-      return world.write(() => rows.teams.update(team.id, { owner_id: heirId }));
+      return dataset.write(() => rows.teams.update(team.id, { owner_id: heirId }));
     },
     changeRole(user, teamId, memberId, role) {
       const team = findAsAdmin(user, teamId);
       const member = findMember(team, memberId);
       if (memberId === user.id) throw new Refusal(400, 'You cannot change your own role');
       if (memberId === team.owner_id) throw new Refusal(400, "The owner's role cannot be changed");
-      world.write(() => rows.memberships.update(member.link.id, { role }));
+      dataset.write(() => rows.memberships.update(member.link.id, { role }));
       return { role, user: member.user };
     },
     removeMember(user, teamId, memberId) {
@@ -165,10 +165,10 @@ export function createTeams(world: World): Teams {
       const member = findMember(team, memberId);
       if (memberId === user.id) throw new Refusal(400, 'You cannot remove yourself');
       if (memberId === team.owner_id) throw new Refusal(400, 'The owner cannot be removed');
-      world.write(() => removeMember(rows, member.link, world.clock.now()));
+      dataset.write(() => removeMember(rows, member.link, dataset.clock.now()));
     },
     leaveAll: (user) =>
-      world.write(() => {
+      dataset.write(() => {
         for (const id of idsOf(user)) {
           const team = rows.teams.get(id);
           if (team === undefined) continue;

@@ -6,7 +6,7 @@ import type { UserRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
 import { removeUser } from './removal.ts';
 import type { Teams } from './teams.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 const emailTaken = 'User with this email already exists';
 
@@ -44,11 +44,11 @@ export interface Users {
 }
 
 /** Creates the users of a dataset. */
-export function createUsers(world: World, mails: Mails, teams: Teams): Users {
-  const { rows } = world;
-  const logins = createLimiter(world.clock, loginLimit);
-  const recoveries = createLimiter(world.clock, mailLimit);
-  const verifications = createLimiter(world.clock, mailLimit);
+export function createUsers(dataset: Dataset, mails: Mails, teams: Teams): Users {
+  const { rows } = dataset;
+  const logins = createLimiter(dataset.clock, loginLimit);
+  const recoveries = createLimiter(dataset.clock, mailLimit);
+  const verifications = createLimiter(dataset.clock, mailLimit);
 
   const findByEmail = (email: string) => rows.users.where('email', normalizeEmail(email))[0];
 
@@ -62,8 +62,8 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
     });
 
   const setPassword = async (user: UserRecord, password: string) => {
-    const password_hash = await hashPassword(world.random, password);
-    world.write(() => rows.users.update(user.id, { password_hash }));
+    const password_hash = await hashPassword(dataset.random, password);
+    dataset.write(() => rows.users.update(user.id, { password_hash }));
   };
 
   const redeemFor = (kind: 'verify_email' | 'password_recovery', token: string) => {
@@ -75,20 +75,20 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
 
   return {
     async signUp({ email, password, full_name }) {
-      const password_hash = await hashPassword(world.random, password);
-      return world.write(() => {
+      const password_hash = await hashPassword(dataset.random, password);
+      return dataset.write(() => {
         if (findByEmail(email) !== undefined) {
           throw new Refusal(400, 'The user with this email already exists in the system');
         }
         const user = rows.users.insert({
-          id: randomUuid(world.random),
+          id: randomUuid(dataset.random),
           email: normalizeEmail(email),
           full_name,
           password_hash,
           is_active: true,
           email_verified: false,
           social_accounts: [],
-          created_at: world.clock.now(),
+          created_at: dataset.clock.now(),
         });
         teams.createPersonal(user);
         sendVerification(user);
@@ -115,7 +115,7 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
     rename: (user, full_name) =>
       full_name === undefined
         ? user
-        : world.write(() => rows.users.update(user.id, { full_name: full_name || null })),
+        : dataset.write(() => rows.users.update(user.id, { full_name: full_name || null })),
     async changePassword(user, current, next) {
       const hash = user.password_hash;
       if (hash === null || !(await isPassword(hash, current))) {
@@ -160,7 +160,7 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
       });
     },
     confirmEmailChange: (token) =>
-      world.write(() => {
+      dataset.write(() => {
         const mail = mails.redeem('update_email', token);
         const user = rows.users.get(mail.user_id ?? '');
         if (user === undefined) throw new Refusal(400, 'Invalid token');
@@ -169,7 +169,7 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
       }),
     verifyEmail(token) {
       const user = redeemFor('verify_email', token);
-      world.write(() => rows.users.update(user.id, { email_verified: true }));
+      dataset.write(() => rows.users.update(user.id, { email_verified: true }));
     },
     resendVerification(email) {
       const key = normalizeEmail(email);
@@ -179,7 +179,7 @@ export function createUsers(world: World, mails: Mails, teams: Teams): Users {
       if (user !== undefined && !user.email_verified) sendVerification(user);
     },
     remove: (user) =>
-      world.write(() => {
+      dataset.write(() => {
         teams.leaveAll(user);
         removeUser(rows, user);
       }),

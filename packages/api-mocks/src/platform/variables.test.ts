@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, testStart, type TestPlatform } from '../testing.fixtures.ts';
 import type { AppRecord } from './records.ts';
 
-let world: TestWorld;
+let mock: TestPlatform;
 let app: AppRecord;
 
 beforeAll(async () => {
-  world = await createTestWorld();
+  mock = await createTestPlatform();
 });
 
 beforeEach(async () => {
-  await world.platform.reset({ now: testStart });
-  const found = world.platform.world.rows.apps.all().find(({ slug }) => slug === 'geo-search');
-  if (found === undefined) throw new Error('The demo world has no Geo Search');
+  await mock.platform.reset({ now: testStart });
+  const found = mock.platform.dataset.rows.apps.all().find(({ slug }) => slug === 'geo-search');
+  if (found === undefined) throw new Error('The demo dataset has no Geo Search');
   app = found;
 });
 
@@ -33,7 +33,7 @@ const batch = fc.record({ upsert, delete: fc.array(name) });
 test('after any batches the variables match the batches, sorted by name', () => {
   fc.assert(
     fc.property(fc.array(batch), (batches) => {
-      const { variables } = world.platform;
+      const { variables } = mock.platform;
       const expected = new Map(
         variables.list(app).map((row) => [row.name, { value: row.value, secret: row.is_secret }]),
       );
@@ -55,7 +55,7 @@ test('after any batches the variables match the batches, sorted by name', () => 
 });
 
 test('a secret cannot be overwritten by a POST, nor a plain variable by a secret', () => {
-  const { variables } = world.platform;
+  const { variables } = mock.platform;
   variables.set(app, { name: 'KEY', value: 'a', is_secret: true });
   const again = () => variables.set(app, { name: 'KEY', value: 'b' });
   expect(again).toThrow("Environment variable 'KEY' already exists");
@@ -64,7 +64,7 @@ test('a secret cannot be overwritten by a POST, nor a plain variable by a secret
 });
 
 test('a variable can become a secret, and stays one', () => {
-  const { variables } = world.platform;
+  const { variables } = mock.platform;
   variables.update(app, 'LOG_LEVEL', { value: 'debug', is_secret: true });
   expect(variables.update(app, 'LOG_LEVEL', { value: 'x', is_secret: false })).toMatchObject({
     value: 'x',
@@ -73,7 +73,7 @@ test('a variable can become a secret, and stays one', () => {
 });
 
 test("a batch with an integration's variable is rejected as a whole, and names it", () => {
-  const { world: inner, variables } = world.platform;
+  const { dataset: inner, variables } = mock.platform;
   const row = inner.rows.variables.where('app_id', app.id)[0];
   if (row === undefined) throw new Error('Geo Search has a variable');
   const connected_resource = { id: app.id, name: 'main', type: 'neon' };

@@ -1,7 +1,7 @@
 import { randomUuid } from '../random.ts';
 import type { AppRecord, ResourceRecord, VariableRecord } from './records.ts';
 import { Refusal } from './refusal.ts';
-import type { World } from './world.ts';
+import type { Dataset } from './dataset.ts';
 
 const notFound = 'Environment variable not found';
 
@@ -34,8 +34,8 @@ export interface Variables {
 }
 
 /** Creates the environment variables of a dataset. */
-export function createVariables(world: World): Variables {
-  const { rows, clock } = world;
+export function createVariables(dataset: Dataset): Variables {
+  const { rows, clock } = dataset;
 
   const list = (app: AppRecord) =>
     rows.variables
@@ -66,7 +66,7 @@ export function createVariables(world: World): Variables {
     connected_resource: VariableRecord['connected_resource'] = null,
   ) =>
     rows.variables.insert({
-      id: randomUuid(world.random),
+      id: randomUuid(dataset.random),
       app_id: app.id,
       name,
       value,
@@ -87,7 +87,7 @@ export function createVariables(world: World): Variables {
       if (existing !== undefined && (existing.is_secret || is_secret)) {
         throw taken(name);
       }
-      return world.write(() =>
+      return dataset.write(() =>
         existing === undefined
           ? { variable: insert(app, name, value, is_secret), isNew: true }
           : { variable: overwrite(existing, value, existing.is_secret), isNew: false },
@@ -95,7 +95,7 @@ export function createVariables(world: World): Variables {
     },
     change(app, { upsert, delete: removed }) {
       requireOwn(app, [...Object.keys(upsert), ...removed]);
-      world.write(() => {
+      dataset.write(() => {
         for (const name of removed) {
           const existing = find(app, name);
           if (existing !== undefined) rows.variables.remove(existing.id);
@@ -111,17 +111,17 @@ export function createVariables(world: World): Variables {
       const existing = find(app, name);
       if (existing === undefined) throw new Refusal(404, notFound);
       requireOwn(app, [name]);
-      return world.write(() => overwrite(existing, value, existing.is_secret || is_secret));
+      return dataset.write(() => overwrite(existing, value, existing.is_secret || is_secret));
     },
     remove(app, name) {
       const existing = find(app, name);
       if (existing === undefined) throw new Refusal(404, notFound);
       requireOwn(app, [name]);
-      world.write(() => rows.variables.remove(existing.id));
+      dataset.write(() => rows.variables.remove(existing.id));
     },
     attach(app, { id, name: resourceName, provider_metadata: { type } }, name, value) {
       if (find(app, name) !== undefined) throw taken(name);
-      world.write(() => insert(app, name, value, true, { id, name: resourceName, type }));
+      dataset.write(() => insert(app, name, value, true, { id, name: resourceName, type }));
     },
   };
 }

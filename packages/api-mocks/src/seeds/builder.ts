@@ -15,7 +15,7 @@ import type {
   TeamRecord,
   UserRecord,
 } from '../platform/records.ts';
-import type { World } from '../platform/world.ts';
+import type { Dataset } from '../platform/dataset.ts';
 import { hash32, uuidOf } from '../random.ts';
 
 const second = 1000;
@@ -40,9 +40,9 @@ export type History =
   | { end: 'no-upload' };
 
 /** Creates rows in the past, with ids that depend only on their names. */
-export function createBuilder(world: World, seed: string, passwordHash: string) {
-  const { rows } = world;
-  const now = world.clock.now();
+export function createBuilder(dataset: Dataset, seed: string, passwordHash: string) {
+  const { rows } = dataset;
+  const now = dataset.clock.now();
   const id = (...names: string[]) => uuidOf([seed, ...names].join('/'));
   const hex = (...names: (string | number)[]) =>
     hash32(seed, ...names)

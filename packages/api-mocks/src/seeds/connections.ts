@@ -13,7 +13,7 @@ import type {
   TeamRecord,
   UserRecord,
 } from '../platform/records.ts';
-import type { World } from '../platform/world.ts';
+import type { Dataset } from '../platform/dataset.ts';
 import { uuidOf } from '../random.ts';
 
 /** An invitation in the past. */
@@ -30,7 +30,7 @@ export interface PastInvitation {
 }
 
 /** Creates connections in the past: invitations with their emails, integrations, connected resources. */
-export function createConnections({ rows, clock, settings }: World) {
+export function createConnections({ rows, clock, settings }: Dataset) {
   const now = clock.now();
 
   const addResource = (

@@ -2,23 +2,23 @@ import { readFile } from 'node:fs/promises';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { createTestWorld, testStart, type TestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform, testStart, type TestPlatform } from '../testing.fixtures.ts';
 
-let world: TestWorld;
+let mock: TestPlatform;
 
 beforeAll(async () => {
-  world = await createTestWorld();
+  mock = await createTestPlatform();
 });
 
 function apps() {
-  const { rows, clock } = world.platform.world;
+  const { rows, clock } = mock.platform.dataset;
   return rows.apps.all().map((app) => {
-    const latest = world.platform.deployments.latest(app);
+    const latest = mock.platform.deployments.latest(app);
     return {
       app,
       team: rows.teams.get(app.team_id)?.slug ?? '',
       deployments: rows.deployments.where('app_id', app.id),
-      status: latest && world.platform.deployments.progress(latest).status,
+      status: latest && mock.platform.deployments.progress(latest).status,
       now: clock.now(),
     };
   });
@@ -39,11 +39,11 @@ test('the README lists each app with its slug, its deployments and the status of
 test('the README lists each invitation with its status', async () => {
   const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
   const readmeLines = readme.split('\n').map((line) => line.replaceAll(/\s*\|\s*/g, '|'));
-  const { rows } = world.platform.world;
+  const { rows } = mock.platform.dataset;
   for (const invitation of rows.invitations.all()) {
     const team = rows.teams.get(invitation.team_id)?.name;
     const inviter = rows.users.get(invitation.invited_by_id)?.full_name?.split(' ')[0];
-    const status = world.platform.invitations.statusOf(invitation);
+    const status = mock.platform.invitations.statusOf(invitation);
     expect(readmeLines).toContain(
       `|\`${invitation.email}\`|${team}|${invitation.role}|${inviter}|${status}|`,
     );
@@ -51,8 +51,8 @@ test('the README lists each invitation with its status', async () => {
 });
 
 test('has one running deployment and failures of several kinds', () => {
-  const { rows } = world.platform.world;
-  const all = rows.deployments.all().map((row) => world.platform.deployments.progress(row));
+  const { rows } = mock.platform.dataset;
+  const all = rows.deployments.all().map((row) => mock.platform.deployments.progress(row));
   expect(all.filter(({ status }) => status === 'building_image')).toHaveLength(1);
   const codes = new Set(all.flatMap(({ failure }) => failure?.error_code ?? []));
   expect([...codes].toSorted()).toEqual([
@@ -76,15 +76,15 @@ test('all times are in the past, and deployments are in order of creation', () =
 
 test('a reset restores the same data', async () => {
   const snapshot = () => {
-    const { world: _, ...kept } = world.platform.world.rows;
+    const { dataset: _, ...kept } = mock.platform.dataset.rows;
     return JSON.stringify(Object.values(kept).map((rows) => rows.all()));
   };
   const before = snapshot();
-  const [app] = world.platform.world.rows.apps.all();
-  if (app !== undefined) world.platform.deployments.create(app);
-  world.platform.advance(1_000);
+  const [app] = mock.platform.dataset.rows.apps.all();
+  if (app !== undefined) mock.platform.deployments.create(app);
+  mock.platform.advance(1_000);
   expect(snapshot()).not.toBe(before);
-  await world.platform.reset({ now: testStart });
+  await mock.platform.reset({ now: testStart });
   expect(snapshot()).toBe(before);
 });
 
@@ -92,7 +92,7 @@ test('times are relative to the moment of the reset', async () => {
   const later = testStart + 86_400_000;
   const statuses = () => apps().map(({ status }) => status);
   const before = statuses();
-  await world.platform.reset({ now: later });
+  await mock.platform.reset({ now: later });
   expect(statuses()).toEqual(before);
-  await world.platform.reset({ now: testStart });
+  await mock.platform.reset({ now: testStart });
 });

@@ -1,5 +1,5 @@
 import type { AppRecord } from '../platform/records.ts';
-import type { World } from '../platform/world.ts';
+import type { Dataset } from '../platform/dataset.ts';
 import { createBuilder, span, type History } from './builder.ts';
 import {
   built,
@@ -132,8 +132,8 @@ const sharedApps: AppPlan[] = [
 ];
 
 /** The demo data: a harbour's software team. */
-export function seedDefault(world: World, passwordHash: string): void {
-  const build = createBuilder(world, 'default', passwordHash);
+export function seedDefault(dataset: Dataset, passwordHash: string): void {
+  const build = createBuilder(dataset, 'default', passwordHash);
 
   const ada = build.addUser('ada@example.com', 'Ada Lovelace', 320 * day);
   const grace = build.addUser('grace@example.com', 'Grace Hopper', 300 * day);
@@ -160,7 +160,7 @@ export function seedDefault(world: World, passwordHash: string): void {
   });
   for (const app of apps) addVariables(app);
 
-  const [personal] = world.rows.teams.all();
+  const [personal] = dataset.rows.teams.all();
   if (personal !== undefined) {
     const app = build.addApp(personal, 'Harbour Master', 'us-east-1', 40 * day);
     build.addDeployment(app, 2 * day, built(web));
@@ -174,7 +174,7 @@ export function seedDefault(world: World, passwordHash: string): void {
     ago: 140 * day,
   });
 
-  const ties = createConnections(world);
+  const ties = createConnections(dataset);
   const neon = ties.addIntegration(tidewater, 'neon', 200 * day);
   const redis = ties.addIntegration(tidewater, 'redis', 140 * day);
   for (const app of apps) {

@@ -8,7 +8,7 @@ import {
 import { beforeAll, expect, test } from 'vitest';
 
 import { verdictIds } from '../platform/builds/verdicts.ts';
-import { createTestWorld } from '../testing.fixtures.ts';
+import { createTestPlatform } from '../testing.fixtures.ts';
 import { unknownStatus } from './edge.ts';
 import { hardNames, hardValues, longestEmail } from './edgeTexts.ts';
 
@@ -19,8 +19,8 @@ let team_id: string;
 let appIds: Map<string, string>;
 
 beforeAll(async () => {
-  const world = await createTestWorld({ seed: 'edge' });
-  client = await world.client('ada@example.com');
+  const mock = await createTestPlatform({ seed: 'edge' });
+  client = await mock.client('ada@example.com');
   const { data } = await client.call(e.listTeams, { query: { slug: 'edge-cases' } });
   team_id = data[0]?.id ?? '';
   const apps = await client.call(e.listApps, { query: { team_id } });

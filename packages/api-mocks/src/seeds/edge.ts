@@ -2,7 +2,7 @@ import { environmentVariableLimits, knownDeploymentStatuses } from '@quayside/ap
 
 import { verdictIds } from '../platform/builds/verdicts.ts';
 import type { TeamRecord } from '../platform/records.ts';
-import type { World } from '../platform/world.ts';
+import type { Dataset } from '../platform/dataset.ts';
 import { uuidOf } from '../random.ts';
 import { createBuilder, span } from './builder.ts';
 import { createConnections } from './connections.ts';
@@ -18,10 +18,10 @@ const names = Object.entries(hardNames);
 const region = 'us-east-1';
 
 /** Every kind of value that is hard to display, in every text field. */
-export function seedEdge(world: World, passwordHash: string): void {
-  const { rows, clock } = world;
-  const build = createBuilder(world, 'edge', passwordHash);
-  const ties = createConnections(world);
+export function seedEdge(dataset: Dataset, passwordHash: string): void {
+  const { rows, clock } = dataset;
+  const build = createBuilder(dataset, 'edge', passwordHash);
+  const ties = createConnections(dataset);
 
   const ada = build.addUser('ada@example.com', 'Ada Lovelace', 400 * day);
   const grace = build.addUser('grace@example.com', 'Grace Hopper', 400 * day);

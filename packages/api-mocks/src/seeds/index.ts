@@ -1,4 +1,4 @@
-import type { World } from '../platform/world.ts';
+import type { Dataset } from '../platform/dataset.ts';
 import { seedDefault } from './default.ts';
 import { seedEdge } from './edge.ts';
 import { seedLarge } from './large.ts';
@@ -13,7 +13,7 @@ export const seedNames = ['empty', 'default', 'large', 'edge'] as const;
 export type SeedName = (typeof seedNames)[number];
 
 /** Fills an empty dataset. `passwordHash` is of `demoPassword`. */
-export type Seed = (world: World, passwordHash: string) => void;
+export type Seed = (dataset: Dataset, passwordHash: string) => void;
 
 /** Content of each seed. Its times are relative to the clock, and its ids constant. */
 export const seeds: Readonly<Record<SeedName, Seed>> = {

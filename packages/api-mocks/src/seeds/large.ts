@@ -1,5 +1,5 @@
 import type { AppRecord, UserRecord } from '../platform/records.ts';
-import type { World } from '../platform/world.ts';
+import type { Dataset } from '../platform/dataset.ts';
 import { hash32, uuidOf } from '../random.ts';
 import { createBuilder, span, type History } from './builder.ts';
 import {
@@ -44,8 +44,8 @@ const givenNames = words('Annie Barbara Betty Carol Dorothy Evelyn Frances Jean 
 const familyNames = words('Allen Bartik Clarke Easley Hopper Keller Liskov Perlman Shaw Vaughan');
 
 /** A company with years of data, for testing the console's performance. */
-export function seedLarge(world: World, passwordHash: string): void {
-  const build = createBuilder(world, 'large', passwordHash);
+export function seedLarge(dataset: Dataset, passwordHash: string): void {
+  const build = createBuilder(dataset, 'large', passwordHash);
   const ada = build.addUser('ada@example.com', 'Ada Lovelace', 900 * day);
   const grace = build.addUser('grace@example.com', 'Grace Hopper', 890 * day);
   const others = givenNames.flatMap((given) =>
@@ -84,7 +84,7 @@ export function seedLarge(world: World, passwordHash: string): void {
   const apps = range(largeCounts.apps).map((index) => {
     const name = `${firstWords[index % 40]} ${secondWords[Math.floor(index / 40)]}`;
     const team = teams[teamOf(index)] ?? teams[0];
-    if (team === undefined) throw new Error('The large world has no team');
+    if (team === undefined) throw new Error('The large dataset has no team');
     const region = index % 3 === 0 ? 'eu-west-1' : 'us-east-1';
     return build.addApp(team, name, region, 820 * day - index * 9 * hour);
   });
@@ -117,9 +117,9 @@ export function seedLarge(world: World, passwordHash: string): void {
   function addLogs(app: AppRecord): void {
     const bursts = largeCounts.logLinesOfFirstApp / burstLines;
     for (const index of range(bursts)) {
-      const at = world.clock.now() - (bursts - index) * minute;
+      const at = dataset.clock.now() - (bursts - index) * minute;
       const id = uuidOf(`large/burst/${index}`);
-      world.rows.logBursts.insert({ id, app_id: app.id, at, lines: burstLines });
+      dataset.rows.logBursts.insert({ id, app_id: app.id, at, lines: burstLines });
     }
   }
 }

@@ -14,14 +14,14 @@ function open(seed: SeedName, now = testStart, persistence = memoryPersistence) 
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-function rowsOf({ world }: Opened) {
-  return Object.entries(world.rows).map(([name, rows]) => ({ name, rows: rows.all() }));
+function rowsOf({ dataset }: Opened) {
+  return Object.entries(dataset.rows).map(([name, rows]) => ({ name, rows: rows.all() }));
 }
 
 /** Thousands of rows take as long as the rest of this file, and are made by the same means. */
 const tagsOf = (seed: SeedName) => (seed === 'large' ? ['full'] : []);
 
-describe.each(seedNames)('the world %s', (seed) => {
+describe.each(seedNames)('the dataset %s', (seed) => {
   test('is the same each time, down to the byte', { tags: tagsOf(seed) }, async () => {
     const text = JSON.stringify(rowsOf(await open(seed)));
     expect(JSON.stringify(rowsOf(await open(seed))) === text).toBe(true);
@@ -54,10 +54,10 @@ test.each(['default', 'large', 'edge'] as const)(
 
 test('the large seed has the documented counts, and Ada has one of three roles in every shared team', async () => {
   const platform = await open('large');
-  const { rows } = platform.world;
+  const { rows } = platform.dataset;
   const [ada] = rows.users.where('email', 'ada@example.com');
   const [first] = rows.apps.all();
-  if (ada === undefined || first === undefined) throw new Error('The large world is empty');
+  if (ada === undefined || first === undefined) throw new Error('The large dataset is empty');
 
   const shared = platform.teams
     .list(ada, {})

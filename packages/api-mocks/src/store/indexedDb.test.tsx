@@ -7,18 +7,18 @@ import { StoredDataError } from './storedDataError.ts';
 test('data stored in the browser is loaded when the page is opened again', async () => {
   const name = `quayside-${crypto.randomUUID()}`;
   const before = await createPlatform({ persistence: await openIndexedDb(name) });
-  const [app] = before.world.rows.apps.all();
-  if (app === undefined) throw new Error('The demo world has no app');
+  const [app] = before.dataset.rows.apps.all();
+  if (app === undefined) throw new Error('The demo dataset has no app');
   before.variables.set(app, { name: 'BEACON', value: 'lit' });
-  const removed = before.world.rows.apps.all().at(-1);
-  before.world.write(() => before.world.rows.apps.remove(removed?.id ?? ''));
+  const removed = before.dataset.rows.apps.all().at(-1);
+  before.dataset.write(() => before.dataset.rows.apps.remove(removed?.id ?? ''));
   await before.settled();
   before.close();
 
   const after = await createPlatform({ persistence: await openIndexedDb(name) });
-  expect(after.world.rows.apps.all()).toEqual(before.world.rows.apps.all());
+  expect(after.dataset.rows.apps.all()).toEqual(before.dataset.rows.apps.all());
   expect(after.variables.list(app).map((variable) => variable.name)).toContain('BEACON');
-  expect(after.world.state).toEqual(before.world.state);
+  expect(after.dataset.state).toEqual(before.dataset.state);
   after.close();
   await deleteIndexedDb(name);
 });
@@ -37,7 +37,7 @@ test('data of a newer version is rejected with a readable message, and can be re
 
   await deleteIndexedDb(name);
   const fresh = await createPlatform({ persistence: await openIndexedDb(name) });
-  expect(fresh.world.rows.apps.all()).not.toEqual([]);
+  expect(fresh.dataset.rows.apps.all()).not.toEqual([]);
   fresh.close();
   await deleteIndexedDb(name);
 });

@@ -19,7 +19,7 @@ export type Change = StoredRow | RemovedRow;
 
 /** Persistence of rows beyond the process. */
 export interface Persistence {
-  /** User-facing name, such as `the file world.db`, and the remedy when it cannot be used. */
+  /** User-facing name, such as `the file dataset.db`, and the remedy when it cannot be used. */
   readonly place: Place;
   /** Every row, by position. Throws a `StoredDataError` when the stored data is incomplete. */
   load(): StoredRow[] | Promise<StoredRow[]>;
@@ -33,7 +33,7 @@ export interface Persistence {
 
 /** Storage of a dataset, described for users. */
 export interface Place {
-  /** Name within a sentence, such as `the file world.db`. */
+  /** Name within a sentence, such as `the file dataset.db`. */
   readonly name: string;
   /** A sentence with the remedy when the data cannot be used. */
   readonly remedy: string;

@@ -14,7 +14,7 @@ let path: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quayside-store-'));
-  path = join(folder, 'world.db');
+  path = join(folder, 'dataset.db');
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -48,7 +48,7 @@ function contents(): unknown {
 test('data of version 1 is migrated without loss', async () => {
   await writeVersion1();
   const before = await open();
-  const { rows } = before.world;
+  const { rows } = before.dataset;
   const [app] = rows.apps.all();
   if (app === undefined) throw new Error('The fixture has an app');
   expect(app.name).toBe('Harbour API');
@@ -63,7 +63,9 @@ test('data of version 1 is migrated without loss', async () => {
   before.close();
 
   const after = await open();
-  expect(Object.values(after.world.rows).map((collection) => collection.all())).toEqual(storedRows);
+  expect(Object.values(after.dataset.rows).map((collection) => collection.all())).toEqual(
+    storedRows,
+  );
   after.close();
 });
 
@@ -72,7 +74,7 @@ test('data of a newer version is rejected with advice, and not modified', async 
   edit(`INSERT INTO rows VALUES (999, 'store', 'version', '99')`);
   const before = contents();
   await expect(open()).rejects.toThrow(
-    /^The file world\.db was written by a newer version of Quayside, which this one cannot read \(version 99, this one reads up to \d+\)\. Delete it, or start with another file\.$/,
+    /^The file dataset\.db was written by a newer version of Quayside, which this one cannot read \(version 99, this one reads up to \d+\)\. Delete it, or start with another file\.$/,
   );
   expect(contents()).toEqual(before);
 });
@@ -85,7 +87,7 @@ test.each([
   edit(`UPDATE rows SET json = '${json}' WHERE collection = 'log_bursts'`);
   const before = contents();
   await expect(open()).rejects.toThrow(
-    /^The file world\.db is damaged \(log_bursts .+\)\. Delete it, or start with another file\.$/,
+    /^The file dataset\.db is damaged \(log_bursts .+\)\. Delete it, or start with another file\.$/,
   );
   expect(contents()).toEqual(before);
 });
@@ -94,7 +96,7 @@ test("another program's database is rejected and not modified", async () => {
   edit(`CREATE TABLE notes (text); INSERT INTO notes VALUES ('mine')`);
   const before = await readFile(path);
   await expect(open()).rejects.toThrow(
-    'The file world.db belongs to another program. Delete it, or start with another file.',
+    'The file dataset.db belongs to another program. Delete it, or start with another file.',
   );
   expect(await readFile(path)).toEqual(before);
 });
@@ -102,7 +104,7 @@ test("another program's database is rejected and not modified", async () => {
 test('a file that is not a database is rejected and not modified', async () => {
   const letter = 'Dear Grace,\n'.repeat(100);
   await writeFile(path, letter);
-  await expect(open()).rejects.toThrow('The file world.db belongs to another program.');
+  await expect(open()).rejects.toThrow('The file dataset.db belongs to another program.');
   expect(await readFile(path, 'utf8')).toBe(letter);
 });
 
@@ -110,12 +112,12 @@ test('a file with damaged pages is rejected', async () => {
   await writeVersion1();
   const bytes = await readFile(path);
   await writeFile(path, bytes.fill(0xa5, 4096));
-  await expect(open()).rejects.toThrow('The file world.db is damaged.');
+  await expect(open()).rejects.toThrow('The file dataset.db is damaged.');
 });
 
 test('a second server on the same file is rejected while the first one runs', async () => {
   const first = await open();
-  await expect(open()).rejects.toThrow('The file world.db is in use by another process.');
+  await expect(open()).rejects.toThrow('The file dataset.db is in use by another process.');
   first.close();
   (await open()).close();
 });

@@ -110,7 +110,7 @@ async function playControlFunctions(
   await call(`/apps/${appId}/logs/stream?tail=5&since=1m&follow=false`, client);
   note('requests', control.requests());
   await control.reset({ seed: 'empty', now: 0 });
-  note('requests of a fresh world', control.requests());
+  note('requests of a fresh dataset', control.requests());
   await call('/users/me', client);
 }
 

@@ -9,12 +9,12 @@ import { invitationQueries } from './invitations.ts';
 
 const week = 7 * 86_400_000;
 
-/** Ada, over the demo world, and the id of her shared team. */
+/** Ada, over the demo dataset, and the id of her shared team. */
 async function setup() {
   const platform = await createPlatform({ clock: createManualClock(storyNow) });
   const handle = createRequestHandler(platform);
-  const [ada] = platform.world.rows.users.where('email', 'ada@example.com');
-  if (ada === undefined) throw new Error('The demo world has no Ada');
+  const [ada] = platform.dataset.rows.users.where('email', 'ada@example.com');
+  if (ada === undefined) throw new Error('The demo dataset has no Ada');
   const client = createClient({
     baseUrl: 'https://platform.example',
     getToken: () => platform.accessTokens.issue(ada),

@@ -86,7 +86,7 @@ export interface FaultyPlatform {
 export async function createFaultyPlatform(email = 'ada@example.com'): Promise<FaultyPlatform> {
   const platform = await createPlatform({ seed: 'default', clock: createManualClock(storyNow) });
   const handle = createRequestHandler(platform);
-  const user = platform.world.rows.users.where('email', email)[0];
+  const user = platform.dataset.rows.users.where('email', email)[0];
   if (user === undefined) throw new Error(`The demo dataset has no ${email}`);
   const token = await platform.accessTokens.issue(user);
   const reach = { baseUrl: 'https://platform.example', getToken: () => token };

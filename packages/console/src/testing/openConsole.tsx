@@ -28,9 +28,9 @@ import { useLocation } from '../runtime/useConsole.ts';
 import { ErrorContainer } from '../screens/error/ErrorContainer.tsx';
 import { createMemorySession } from '../runtime/session/createSession.ts';
 import type { SessionStore } from '../runtime/session/SessionStore.ts';
-import { pathInWorld } from './pathInWorld.ts';
+import { pathInDataset } from './pathInDataset.ts';
 import { storyNow } from './samples.ts';
-import { chosenWorld, storyFaults } from './storyWorld.ts';
+import { chosenDataset, storyFaults } from './storyDataset.ts';
 
 /** A console with a platform of its own, and what a test may do to it. */
 export interface OpenConsole {
@@ -103,13 +103,13 @@ async function open(
   baseUrl: string,
   connect: (handle: RequestHandler) => (request: Request) => Promise<Response>,
 ): Promise<OpenConsole> {
-  const { seed, fault, locale, timeZone } = chosenWorld();
+  const { seed, fault, locale, timeZone } = chosenDataset();
   const { messages } = await loadLanguage('system', [locale]);
   const platform = await createPlatform({ seed, clock: createManualClock(storyNow) });
   const handle = createRequestHandler(platform, { baseUrl });
   const send = connect(handle);
   const ada =
-    platform.world.rows.users.where('email', 'ada@example.com')[0] ?? (await signUpAda(platform));
+    platform.dataset.rows.users.where('email', 'ada@example.com')[0] ?? (await signUpAda(platform));
   const token = isSignedIn ? await platform.accessTokens.issue(ada) : undefined;
   const session = createMemorySession({ token });
   const preferences = createMemoryPreferences();
@@ -119,7 +119,7 @@ async function open(
     fetch: (url, init) => send(new Request(url, init)),
   });
   const navigation = createMemoryNavigation(
-    seed === 'default' || !isSignedIn ? path : await pathInWorld(client, path),
+    seed === 'default' || !isSignedIn ? path : await pathInDataset(client, path),
   );
   handle.control.setFaults(storyFaults[fault]);
   // A story shows a page at once, and the next one as soon as it is opened.

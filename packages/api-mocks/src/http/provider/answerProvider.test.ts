@@ -6,20 +6,20 @@ import {
   integrationUrl,
   socialUrl,
 } from '../../platform/oauth/consent.fixtures.ts';
-import { createTestWorld, type TestWorld } from '../../testing.fixtures.ts';
+import { createTestPlatform, type TestPlatform } from '../../testing.fixtures.ts';
 
-let world: TestWorld;
+let mock: TestPlatform;
 let visitor: ReturnType<typeof createVisitor>;
 
 beforeEach(async () => {
-  world = await createTestWorld();
-  visitor = createVisitor(world.handle);
+  mock = await createTestPlatform();
+  visitor = createVisitor(mock.handle);
 });
 
 const allow = { decision: 'allow', account: 'grace-hopper' };
 
 async function open(url: string | URL) {
-  const response = await world.handle(new Request(url));
+  const response = await mock.handle(new Request(url));
   return { response, text: await response.text() };
 }
 
@@ -59,8 +59,8 @@ test.each([
 
 test('names from users are rendered as text', async () => {
   const hostile = `<script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;`;
-  world = await createTestWorld({ productName: hostile });
-  visitor = createVisitor(world.handle);
+  mock = await createTestPlatform({ productName: hostile });
+  visitor = createVisitor(mock.handle);
   const page = await visitor.go(socialUrl({ state: hostile }));
   const { text } = await open(page);
   expect(text).not.toMatch(/<script|<img/);
@@ -115,7 +115,7 @@ test('a page for an unknown request links back to the console', async () => {
 
 test('the platform may be served below a path', async () => {
   const url = new URL(socialUrl());
-  const response = await world.handle(
+  const response = await mock.handle(
     new Request(`${url.origin}/cloud${url.pathname}${url.search}`),
   );
   expect(response.headers.get('location')).toMatch(

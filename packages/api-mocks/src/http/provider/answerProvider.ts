@@ -36,7 +36,7 @@ export async function answerProvider(
   const provider = pathname.slice(pathname.indexOf(consentPrefix) + consentPrefix.length);
   if (request.method === 'POST') return answer(platform, provider, request, origin);
   const question = platform.consent.question(provider, searchParams.get('request') ?? '');
-  const { productName } = platform.world.settings;
+  const { productName } = platform.dataset.settings;
   if (question === undefined) return ended(platform, 'This request has ended');
   return page(consentHtml(question, productName), 200, returnSource(question.redirectUri));
 }
@@ -63,8 +63,8 @@ async function answer(
   }
 }
 
-function ended({ world }: Platform, reason: string): Promise<Response> {
-  const { productName, dashboardUrl } = world.settings;
+function ended({ dataset }: Platform, reason: string): Promise<Response> {
+  const { productName, dashboardUrl } = dataset.settings;
   return page(endedHtml(reason, productName, dashboardUrl), 400);
 }
 

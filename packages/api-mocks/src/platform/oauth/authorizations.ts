@@ -1,6 +1,6 @@
 import { randomHex } from '../../random.ts';
 import type { AuthorizationCodeRecord, AuthorizationRecord } from '../records.ts';
-import type { World } from '../world.ts';
+import type { Dataset } from '../dataset.ts';
 
 /** Lifetime of an authorization request, and then of its code: 10 minutes. */
 export const codeLife = 600_000;
@@ -34,8 +34,8 @@ export interface Authorizations {
 }
 
 /** Creates the consent requests of a dataset. */
-export function createAuthorizations(world: World): Authorizations {
-  const { rows, clock } = world;
+export function createAuthorizations(dataset: Dataset): Authorizations {
+  const { rows, clock } = dataset;
 
   const sweep = () => {
     for (const kind of [rows.authorizations, rows.authorizationCodes]) {
@@ -44,15 +44,15 @@ export function createAuthorizations(world: World): Authorizations {
   };
 
   const close = (request: AuthorizationRecord) =>
-    world.write(() => rows.authorizations.remove(request.id));
+    dataset.write(() => rows.authorizations.remove(request.id));
 
   return {
     open: (request) =>
-      world.write(() => {
+      dataset.write(() => {
         sweep();
         return rows.authorizations.insert({
           ...request,
-          id: randomHex(world.random, 48),
+          id: randomHex(dataset.random, 48),
           expires_at: clock.now() + codeLife,
           provider_code: null,
         });
@@ -62,18 +62,18 @@ export function createAuthorizations(world: World): Authorizations {
       return request !== undefined && request.expires_at > clock.now() ? request : undefined;
     },
     answer: (request) =>
-      world.write(() => {
-        const provider_code = randomHex(world.random, 48);
+      dataset.write(() => {
+        const provider_code = randomHex(dataset.random, 48);
         rows.authorizations.update(request.id, { provider_code });
         return provider_code;
       }),
     close,
     grant: (request, granted) =>
-      world.write(() => {
+      dataset.write(() => {
         close(request);
         const { client_id, redirect_uri, code_challenge } = request;
         const code = rows.authorizationCodes.insert({
-          id: randomHex(world.random, 48),
+          id: randomHex(dataset.random, 48),
           granted,
           client_id,
           redirect_uri,
@@ -85,7 +85,7 @@ export function createAuthorizations(world: World): Authorizations {
     redeem(code) {
       const found = rows.authorizationCodes.get(code);
       if (found === undefined) return undefined;
-      world.write(() => rows.authorizationCodes.remove(code));
+      dataset.write(() => rows.authorizationCodes.remove(code));
       return found.expires_at > clock.now() ? found : undefined;
     },
   };

@@ -9,7 +9,7 @@ import type {
 } from '../records.ts';
 import { integrationTypes } from '../records.ts';
 import { InvalidInput, Refusal } from '../refusal.ts';
-import type { World } from '../world.ts';
+import type { Dataset } from '../dataset.ts';
 import { backTo, type Authorizations } from './authorizations.ts';
 import { isChallenge, isVerifierOf } from './pkce.ts';
 import { consentPage } from './providers.ts';
@@ -53,7 +53,7 @@ export interface IntegrationConsent {
 
 /** Creates the provider connections of a dataset. */
 export function createIntegrationConsent(
-  world: World,
+  dataset: Dataset,
   authorizations: Authorizations,
   integrations: Integrations,
 ): IntegrationConsent {
@@ -61,7 +61,7 @@ export function createIntegrationConsent(
     authorize({ integration, redirect_uri, state, team_id, code_challenge, origin }) {
       const provider = requireProvider(integration);
       const page = `/*/integrations/${provider}/callback`;
-      if (!isRegistered(redirect_uri, page, origin, world.settings)) {
+      if (!isRegistered(redirect_uri, page, origin, dataset.settings)) {
         throw new Refusal(400, 'Invalid redirect URI');
       }
       if (!isChallenge(code_challenge)) throw notAChallenge();
@@ -116,7 +116,7 @@ export function createIntegrationConsent(
         throw new Refusal(400, 'Invalid code verifier');
       }
       const { provider, team_id } = found.granted;
-      const team = world.rows.teams.get(team_id);
+      const team = dataset.rows.teams.get(team_id);
       // A missing team has no admins.
       if (team === undefined) throw new Refusal(403, 'Not enough permissions');
       return integrations.connect(team, provider, user);

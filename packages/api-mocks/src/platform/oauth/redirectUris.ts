@@ -1,4 +1,4 @@
-import type { Settings } from '../world.ts';
+import type { Settings } from '../dataset.ts';
 
 /**
  * Whether `uri` is an allowed redirect target: it must be registered (RFC 6749 section 3.1.2). Pages at

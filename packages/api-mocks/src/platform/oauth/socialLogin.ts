@@ -2,7 +2,7 @@ import { randomUuid } from '../../random.ts';
 import type { AuthorizationRecord, SocialProvider, UserRecord } from '../records.ts';
 import { OAuthRefusal, Refusal } from '../refusal.ts';
 import type { Teams } from '../teams.ts';
-import type { World } from '../world.ts';
+import type { Dataset } from '../dataset.ts';
 import { backTo, type Authorizations } from './authorizations.ts';
 import { isChallenge, isVerifierOf } from './pkce.ts';
 import { consentPage, type ProviderAccount } from './providers.ts';
@@ -57,11 +57,11 @@ const providers: readonly SocialProvider[] = ['github'];
 
 /** Creates the social login of a dataset. */
 export function createSocialLogin(
-  world: World,
+  dataset: Dataset,
   authorizations: Authorizations,
   teams: Teams,
 ): SocialLogin {
-  const { rows, clock, settings } = world;
+  const { rows, clock, settings } = dataset;
 
   const holderOf = (provider: SocialProvider, username: string) =>
     rows.users
@@ -81,13 +81,13 @@ export function createSocialLogin(
     if (user === undefined) throw new Refusal(401, 'Could not validate credentials');
     const others = user.social_accounts.filter((account) => account.provider !== provider);
     const social_accounts = [...others, { provider, username, linked_at: clock.now() }];
-    return world.write(() => rows.users.update(user.id, { social_accounts }));
+    return dataset.write(() => rows.users.update(user.id, { social_accounts }));
   };
 
   const signUp = (provider: SocialProvider, { id: username, name, email }: ProviderAccount) =>
-    world.write(() => {
+    dataset.write(() => {
       const user = rows.users.insert({
-        id: randomUuid(world.random),
+        id: randomUuid(dataset.random),
         email,
         full_name: name,
         password_hash: null,
@@ -209,7 +209,7 @@ export function createSocialLogin(
       if (user.password_hash === null && social_accounts.length === 0) {
         throw new Refusal(400, 'Set a password before disconnecting your only sign-in method');
       }
-      return world.write(() => rows.users.update(user.id, { social_accounts }));
+      return dataset.write(() => rows.users.update(user.id, { social_accounts }));
     },
   };
 }

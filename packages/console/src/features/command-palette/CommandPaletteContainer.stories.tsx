@@ -32,7 +32,7 @@ interface Where {
   features?: Partial<Features>;
 }
 
-/** The page of an app in the demo world, with the palette open over it. */
+/** The page of an app in the demo dataset, with the palette open over it. */
 async function openPalette(
   { mount, canvas, userEvent, msw }: Stage,
   { at = path, there = '1–5 of 12', features = {} }: Where = {},

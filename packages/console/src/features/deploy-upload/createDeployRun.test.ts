@@ -29,8 +29,8 @@ async function setup({
     clock: createManualClock(Date.parse('2026-11-21T09:12:00Z')),
   });
   const handle = createRequestHandler(platform);
-  const ada = platform.world.rows.users.where('email', 'ada@example.com')[0];
-  if (ada === undefined) throw new Error('This is not the demo world');
+  const ada = platform.dataset.rows.users.where('email', 'ada@example.com')[0];
+  if (ada === undefined) throw new Error('This is not the demo dataset');
   const token = await platform.accessTokens.issue(ada);
   const calls: string[] = [];
   const client = createClient({
@@ -44,7 +44,7 @@ async function setup({
   });
   const query = { slug: 'harbour-api' };
   const [app] = (await client.call(appEndpoints.listApps, { query })).data;
-  if (app === undefined) throw new Error('This is not the demo world');
+  if (app === undefined) throw new Error('This is not the demo dataset');
   const path = { app_id: app.id };
   const direct: UploadArchive = async (ticket, archive, { onProgress }) => {
     const body = uploadForm(ticket, archive);

@@ -7,7 +7,7 @@ import { describeError } from '../../screens/error/describeError.ts';
 import { openConsoleInMemory } from '../../testing/openConsole.tsx';
 import type { OpenConsole } from '../../testing/openConsole.tsx';
 
-/** A page of the demo world, on screen. */
+/** A page of the demo dataset, on screen. */
 type OnScreen = OpenConsole & { screen: RenderResult };
 
 /** A message of the specification, and where users see it. */

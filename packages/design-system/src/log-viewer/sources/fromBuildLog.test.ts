@@ -9,7 +9,7 @@ import { fromBuildLog } from './fromBuildLog.ts';
 import type { BuildLogEvent, FromBuildLogOptions } from './fromBuildLog.ts';
 import { createSteppedClock, createSwitchedNetwork, settle } from './testing.fixtures.ts';
 
-function world() {
+function dataset() {
   const scheduler = createSteppedScheduler();
   const store = createLogStore({ scheduler, masker: null });
   const lines = () => {
@@ -23,7 +23,7 @@ function world() {
 
 /** A source whose events the test emits one by one. */
 function setup(options: Omit<FromBuildLogOptions, 'store' | 'clock' | 'network'> = {}) {
-  const { store, lines, clock, network } = world();
+  const { store, lines, clock, network } = dataset();
   const queue: (BuildLogEvent | Error)[] = [];
   const lastIds: (string | undefined)[] = [];
   let wake = () => {};
@@ -115,7 +115,7 @@ test('no line is lost or repeated when reading fails, stops or pauses', async ()
   const act = fc.constantFrom('fail', 'leave', 'pause', 'resume', 'repeat', 'none');
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 24 }), async (acts) => {
-      const { store, lines, clock, network } = world();
+      const { store, lines, clock, network } = dataset();
       const log = acts.map((_, index) => message(index + 1));
       let given = 0;
       const script = [...acts];
@@ -205,7 +205,7 @@ test('lines beyond the buffer limit while paused become a gap', async () => {
 });
 
 test('an iterable is read to its end, and again from its start after a failure', async () => {
-  const { store, lines, network } = world();
+  const { store, lines, network } = dataset();
   let isBroken = true;
   async function* read() {
     await settle();
@@ -227,7 +227,7 @@ test('an iterable is read to its end, and again from its start after a failure',
 });
 
 test('the lines of an array are available at once', () => {
-  const { store, lines } = world();
+  const { store, lines } = dataset();
   const source = fromArray(['one', 'two'], { store, outcome: 'failed' });
   expect(lines()).toEqual(['one', 'two']);
   expect(source.connection).toEqual({ status: 'ended', outcome: 'failed' });

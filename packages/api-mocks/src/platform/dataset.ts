@@ -19,8 +19,8 @@ import {
   teamSchema,
   userSchema,
   variableSchema,
-  worldSchema,
-  type WorldRecord,
+  datasetSchema,
+  type DatasetRecord,
 } from './records.ts';
 
 /** Settings that are constant while a platform runs. */
@@ -45,16 +45,16 @@ export interface Settings {
 }
 
 /** Dependencies of the rules: rows, clock and random source. */
-export interface World {
+export interface Dataset {
   readonly clock: AdjustableClock;
   readonly random: Random;
   readonly settings: Settings;
   readonly rows: Rows;
-  readonly state: WorldRecord;
+  readonly state: DatasetRecord;
   /** Runs `change` as one transaction, and stores the state of the random source with it. */
   write<T>(change: () => T): T;
   /** Changes the global settings. */
-  remember(change: Partial<Omit<WorldRecord, 'id' | 'random'>>): void;
+  remember(change: Partial<Omit<DatasetRecord, 'id' | 'random'>>): void;
   /** Whether nothing was ever stored. */
   isNew(): boolean;
   /** Deletes every row and calls `fill` to create new ones, from the start of `seed`'s random values. */
@@ -88,20 +88,21 @@ function openRows(store: Store) {
     revokedTokens: store.collection('revoked_tokens', revokedTokenSchema),
     mails: store.collection('mails', mailSchema, ['token', 'user_id']),
     logBursts: store.collection('log_bursts', logBurstSchema, ['app_id']),
-    world: store.collection('world', worldSchema),
+    // Stored under its former name, so that existing data files stay readable.
+    dataset: store.collection('world', datasetSchema),
   };
 }
 
 /** Opens the dataset in `store`. It has no users until it is seeded. */
-export function openWorld(store: Store, base: Clock, settings: Settings): World {
+export function openDataset(store: Store, base: Clock, settings: Settings): Dataset {
   const rows = openRows(store);
-  const remembered = rows.world.get('world');
+  const remembered = rows.dataset.get('world');
   const clock = createAdjustableClock(base, remembered?.clock_offset_ms);
   let random = createRandom(remembered?.random ?? 'quayside');
 
-  const keep = (change: Partial<WorldRecord>) => {
-    const current = rows.world.get('world') ?? rows.world.insert(freshState(random));
-    rows.world.update(current.id, { ...change, random: [...random.state] });
+  const keep = (change: Partial<DatasetRecord>) => {
+    const current = rows.dataset.get('world') ?? rows.dataset.insert(freshState(random));
+    rows.dataset.update(current.id, { ...change, random: [...random.state] });
   };
 
   const write = <T>(change: () => T): T =>
@@ -120,10 +121,10 @@ export function openWorld(store: Store, base: Clock, settings: Settings): World 
       return random;
     },
     get state() {
-      return rows.world.get('world') ?? freshState(random);
+      return rows.dataset.get('world') ?? freshState(random);
     },
     remember: (change) => write(() => keep(change)),
-    isNew: () => rows.world.get('world') === undefined,
+    isNew: () => rows.dataset.get('world') === undefined,
     restart: (seed, fill) =>
       write(() => {
         for (const collection of Object.values(rows)) {
@@ -140,7 +141,7 @@ export function openWorld(store: Store, base: Clock, settings: Settings): World 
   };
 }
 
-function freshState(random: Random): WorldRecord {
+function freshState(random: Random): DatasetRecord {
   return {
     id: 'world',
     seed: 'empty',

@@ -21,7 +21,7 @@ export const storyFaults = {
 export type StoryFault = keyof typeof storyFaults;
 
 /** The platform that stories over it open, and how the console there is set. */
-export interface StoryWorld {
+export interface StoryDataset {
   seed: SeedName;
   fault: StoryFault;
   locale: string;
@@ -29,28 +29,28 @@ export interface StoryWorld {
 }
 
 /** Dataset that stories over the platform are written for. */
-export const usualWorld: StoryWorld = {
+export const usualDataset: StoryDataset = {
   seed: 'default',
   fault: 'none',
   locale: 'en-GB',
   timeZone: 'UTC',
 };
 
-let chosen = usualWorld;
+let chosen = usualDataset;
 
-/** Opens the stories that come in another world. Gives back how to return to the usual one. */
-export function chooseWorld(world: StoryWorld): () => void {
-  chosen = world;
+/** Opens the stories that come in another dataset. Gives back how to return to the usual one. */
+export function chooseDataset(dataset: StoryDataset): () => void {
+  chosen = dataset;
   return () => {
-    chosen = usualWorld;
+    chosen = usualDataset;
   };
 }
 
-/** The world that is chosen. */
-export const chosenWorld = (): StoryWorld => chosen;
+/** The dataset that is chosen. */
+export const chosenDataset = (): StoryDataset => chosen;
 
-/** Whether the script of a story can be followed: it knows English, who is in the usual world, and that all goes well. */
-export const canBePlayed = ({ seed, fault, locale }: StoryWorld): boolean =>
-  seed === usualWorld.seed &&
-  fault === usualWorld.fault &&
-  new Intl.Locale(locale).language === new Intl.Locale(usualWorld.locale).language;
+/** Whether the script of a story can be followed: it knows English, who is in the usual dataset, and that all goes well. */
+export const canBePlayed = ({ seed, fault, locale }: StoryDataset): boolean =>
+  seed === usualDataset.seed &&
+  fault === usualDataset.fault &&
+  new Intl.Locale(locale).language === new Intl.Locale(usualDataset.locale).language;

@@ -4,7 +4,7 @@ import type { App, Client, Team } from '@quayside/api-contract';
 import { matchPage } from '../runtime/navigation/paths.ts';
 import type { PageId } from '../runtime/navigation/paths.ts';
 
-/** The slug of the app that has the most to show on a page, in the world of hard cases. */
+/** The slug of the app that has the most to show on a page, in the dataset of hard cases. */
 const tellingApps: Partial<Record<PageId, string>> = {
   deployment: 'every-failure',
   deployments: 'every-status',
@@ -13,17 +13,17 @@ const tellingApps: Partial<Record<PageId, string>> = {
 };
 
 /**
- * The page of a path in a world that may not have the team, app or deployment it names. There it is that of
+ * The page of a path in a dataset that may not have the team, app or deployment it names. There it is that of
  * the first team that has apps, of the app that has the most to show on the page, else of the oldest, which
  * has the longest past, and of its latest deployment. A path stays as it is where nothing takes its place.
  */
-export async function pathInWorld(client: Client, path: string): Promise<string> {
+export async function pathInDataset(client: Client, path: string): Promise<string> {
   const [pathname = '', query] = path.split('?');
   const match = matchPage(pathname);
   const params = match?.params;
   if (match === undefined || params?.teamSlug === undefined) return path;
-  const team = await teamInWorld(client, params.teamSlug);
-  const app = params.appSlug === undefined ? undefined : await appInWorld(client, match, team);
+  const team = await teamInDataset(client, params.teamSlug);
+  const app = params.appSlug === undefined ? undefined : await appInDataset(client, match, team);
   const latest =
     app === undefined || params.deploymentId === undefined
       ? undefined
@@ -36,7 +36,7 @@ export async function pathInWorld(client: Client, path: string): Promise<string>
   return query === undefined ? there : `${there}?${query}`;
 }
 
-async function teamInWorld(client: Client, slug: string): Promise<Team | undefined> {
+async function teamInDataset(client: Client, slug: string): Promise<Team | undefined> {
   const { data: teams } = await client.call(teamEndpoints.listTeams, { query: { limit: 100 } });
   const named = teams.find((team) => team.slug === slug);
   if (named !== undefined) return named;
@@ -45,7 +45,7 @@ async function teamInWorld(client: Client, slug: string): Promise<Team | undefin
   return teams.find(({ id }) => id === app?.team_id) ?? teams[0];
 }
 
-async function appInWorld(
+async function appInDataset(
   client: Client,
   { id, params: { appSlug } }: { id: PageId; params: { appSlug?: string } },
   team: Team | undefined,
