@@ -65,7 +65,7 @@ export const Forbidden = meta.story({
   args: { permission: { mayDelete: false, admins: { names: ['Ada Lovelace'], others: 0 } } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Delete App…' })).toBeDisabled();
-    await expect(canvas.getByText(/Only an admin .* Ada Lovelace/)).toBeVisible();
+    await expect(canvas.getByText(/Only team admins .* Ada Lovelace/)).toBeVisible();
   },
 });
 

@@ -22,7 +22,11 @@ export const underName = screenStyle({
   '@container': { [narrow]: { paddingInlineStart: '36px' } },
 });
 
-/** Cut by an ellipsis where there is no room for it. */
-export const address = screenStyle({ minInlineSize: 0, maxInlineSize: '100%' });
+/** A link under another one, as tall as a touch target has to be (WCAG 2.5.8). */
+export const underLink = screenStyle({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  '@container': { [narrow]: { minBlockSize: '24px', alignContent: 'center' } },
+});
 
 export const age = screenStyle({ whiteSpace: 'nowrap' });

@@ -38,7 +38,7 @@ export function AppAddress({ url }: { url: string | null }) {
   const messages = useMessages(appsMessages);
   if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
   return (
-    <Link href={url} target="_blank" rel="noreferrer" variant="muted" className={styles.address}>
+    <Link href={url} target="_blank" rel="noreferrer" variant="muted" className={styles.underLink}>
       <Text size={12} isMono isTruncated>
         {hostOf(url)}
       </Text>
@@ -122,7 +122,7 @@ function columnsOf(
             {latest == null || deploymentHref === undefined ? (
               words
             ) : (
-              <Link variant="plain" href={deploymentHref(app, latest)}>
+              <Link variant="plain" href={deploymentHref(app, latest)} className={styles.underLink}>
                 {words}
               </Link>
             )}
