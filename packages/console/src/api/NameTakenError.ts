@@ -1,6 +1,6 @@
 import { UserFacingError } from '@quayside/api-contract';
 
-/** The team has an app with this name already. */
+/** Error of creating an app whose name the team already uses. */
 export class NameTakenError extends UserFacingError {
   override readonly name = 'NameTakenError';
   readonly teamName: string;

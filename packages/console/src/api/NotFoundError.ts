@@ -5,7 +5,7 @@ const messages = {
   app: 'App not found',
 } as const;
 
-/** An object that a page needs does not exist, or is not visible to the user. Leads to the root error screen. */
+/** An object that a page needs does not exist, or is not visible to the user. Shows the root error screen. */
 export class NotFoundError extends UserFacingError {
   override readonly name = 'NotFoundError';
   readonly what: 'team' | 'app';

@@ -12,7 +12,7 @@ import { freshFor, placeholderWithin, queryDefaults } from './queryDefaults.ts';
 import { readAllPages } from './readAllPages.ts';
 import { teamQueries } from './teams.ts';
 
-/** Which apps to list. */
+/** Filter and page of a list of apps. */
 export interface AppListInput {
   /** `undefined` while it is unknown: the query is skipped. */
   teamId: string | undefined;
@@ -20,17 +20,17 @@ export interface AppListInput {
   skip?: number;
   /** @default 100 */
   limit?: number;
-  /** By when they were created. @default 'desc' */
+  /** Order by creation time. @default 'desc' */
   order?: SortOrder;
 }
 
-/** Which lines of an app's log to read. */
+/** Range of an app's log to read. */
 export interface AppLogsInput {
   appId: string;
   deploymentId?: string | undefined;
   /** RFC 3339. @default an hour ago */
   start?: string | undefined;
-  /** RFC 3339. Without it the log is followed. @default now */
+  /** RFC 3339. Without it the range has no end, and is polled. @default now */
   end?: string | undefined;
 }
 
@@ -104,10 +104,10 @@ export function appQueries(api: Api) {
           const team = await queryClient.fetchQuery(teamQueries(api).bySlug(teamSlug));
           return await queryClient.fetchQuery(bySlug({ teamId: team.id, slug: appSlug }));
         },
-        // The queries it is made of retry themselves.
+        // The nested queries retry themselves.
         retry: false,
       }),
-    /** At most the newest 1000 lines of an app's log in a span of time; polled when it has no end. */
+    /** The newest log lines of an app in a time range, at most 1000; polled while the range has no end. */
     logs: (input: AppLogsInput) => {
       const { appId, deploymentId, start, end } = input;
       return queryOptions({
@@ -122,7 +122,7 @@ export function appQueries(api: Api) {
   };
 }
 
-/** Reads at most the newest 1000 lines of an app's log in a span of time. */
+/** Fetches the newest log lines of an app in a time range, at most 1000. */
 export function readAppLogs(
   { client }: Api,
   { appId, deploymentId, start, end }: AppLogsInput,
@@ -139,14 +139,14 @@ export function readAppLogs(
 export interface NewApp {
   teamSlug: string;
   name: string;
-  /** The slug that the platform makes of the name. */
+  /** Expected slug, derived from the name. */
   slug: string;
 }
 
 /** Changes to an app. */
 export interface AppChanges {
   appId: string;
-  /** Its directory in what is deployed; null is the root. */
+  /** Directory of the app within the deployed folder; null is the root. */
   directory: string | null;
 }
 
@@ -161,7 +161,7 @@ export function appMutations(api: Api) {
         ...mutationDefaults,
         async mutationFn({ teamSlug, name, slug }: NewApp, { client: queryClient }) {
           const team = await queryClient.fetchQuery(teamQueries(api).bySlug(teamSlug));
-          // The platform accepts the name with a suffix in the app's address, which no user expects.
+          // The platform would accept the name and add a suffix to the slug, which users do not expect.
           const same = await client.call(appEndpoints.listApps, {
             query: { team_id: team.id, slug, limit: 1 },
           });

@@ -6,11 +6,11 @@ import { pickTeam } from './currentTeam.ts';
 const pilots = { ...sampleTeam, slug: 'pilots' };
 const teams = [samplePersonalTeam, sampleTeam, pilots];
 
-test('where the address names no team, the one last looked at is shown', () => {
+test('a path without a team shows the team opened last', () => {
   expect(pickTeam(teams, 'pilots')).toBe(pilots);
 });
 
-test('a team that is gone gives way to a shared one, and that to one’s own', () => {
+test('a deleted team falls back to a shared team, then to the personal team', () => {
   expect(pickTeam(teams, 'gone')).toBe(sampleTeam);
   expect(pickTeam(teams, null)).toBe(sampleTeam);
   expect(pickTeam([samplePersonalTeam], null)).toBe(samplePersonalTeam);

@@ -1,6 +1,6 @@
 import type { Team } from '@quayside/api-contract';
 
-/** The team to show where the address names none: the one last looked at, else a shared one, else one's own. */
+/** Returns the team to show on a path without one: the last opened one, else a shared one, else the personal one. */
 export function pickTeam(teams: readonly Team[], lastSlug: string | null): Team | undefined {
   return (
     teams.find(({ slug }) => slug === lastSlug) ??

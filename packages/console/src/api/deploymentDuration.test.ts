@@ -22,7 +22,7 @@ describe('estimateDuration', () => {
     expect(estimateDuration({ ...deployment, updated_at })).toBe(expected);
   });
 
-  test('one that was started again counts from then', () => {
+  test('the duration of a redeploy counts from its start', () => {
     const ended = { ...deployment, updated_at: '2026-11-21T09:20:30Z' };
     expect(estimateDuration(ended, Date.parse('2026-11-21T09:20:00Z'))).toBe(30_000);
   });

@@ -2,13 +2,13 @@ import type { Deployment } from '@quayside/api-contract';
 
 import type { Messages } from '../runtime/messages/messages.ts';
 
-/** Above this, in milliseconds, the estimate says more about a redeploy than about the deployment: one hour. */
+/** Longest plausible duration, in milliseconds: one hour. Anything longer is caused by a redeploy. */
 const longestPlausibleMs = 60 * 60 * 1000;
 
 /**
- * Returns the duration of an ended deployment, in milliseconds. The API has no such figure: this is the time from its
- * creation to its last change. `undefined` when that cannot be right: a redeploy keeps the date of creation.
- * @param startedAt start in milliseconds since the epoch, if it is known better
+ * Returns the duration of an ended deployment, in milliseconds. The API does not provide it: this is the time
+ * from creation to the last change. `undefined` when implausible, because a redeploy keeps the creation date.
+ * @param startedAt actual start in milliseconds since the epoch, if known
  */
 export function estimateDuration(
   { created_at, updated_at }: Deployment,
@@ -19,7 +19,7 @@ export function estimateDuration(
   return duration > 0 && duration <= longestPlausibleMs ? duration : undefined;
 }
 
-/** A duration in milliseconds as people read it: `4.2 s`, `42 s`, `1 min 5 s`, in their language. */
+/** Formats a duration in milliseconds in the user's language: `4.2 s`, `42 s`, `1 min 5 s`. */
 export function formatDuration(
   milliseconds: number,
   words: Messages['deployments']['duration'],

@@ -33,7 +33,7 @@ describe('each status of the contract', () => {
     expect(describeDeploymentStatus(status)).toMatchObject({ label, outcome, badge });
   });
 
-  test('ends or not as section 14 says', () => {
+  test('is final exactly when section 14 defines it as final', () => {
     const running = knownDeploymentStatuses.filter(
       (status) => !describeDeploymentStatus(status).hasEnded,
     );
@@ -59,7 +59,7 @@ test('an unknown status is shown as received, and may still change', () => {
   });
 });
 
-test('a deployment starts again only once it has ended, and only if it had an archive', () => {
+test('a deployment can be restarted only after it has ended, and only if it had an archive', () => {
   expect(canRedeploy('success')).toBe(true);
   expect(canRedeploy('building_image_failed')).toBe(true);
   expect(canRedeploy('building')).toBe(false);

@@ -13,7 +13,7 @@ export type DeploymentStep = (typeof deploymentSteps)[number];
 /** Label of a deployment's status. */
 export type DeploymentOutcome = 'running' | 'success' | 'failure' | 'cancelled';
 
-/** The variant of the badge a status is shown in. */
+/** Badge variant of a status. */
 export type DeploymentBadge =
   | 'default'
   | 'secondary'
@@ -24,16 +24,16 @@ export type DeploymentBadge =
   | 'warning'
   | 'info';
 
-/** The tone of words and icon that show a status. */
+/** Tone of the label and icon of a status. */
 export type DeploymentTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 interface StatusFacts {
   badge: DeploymentBadge;
   tone: DeploymentTone;
   outcome: DeploymentOutcome;
-  /** The step it is at or ended in; `null` when that is not told. */
+  /** The current or final step; `null` if unknown. */
   step: DeploymentStep | null;
-  /** Whether it had an archive, so that it can be started again once it has ended. */
+  /** Whether it had an archive, which a restart requires. */
   hasArchive: boolean;
   /** Whether requests may reach it, unless a newer deployment has taken over. */
   isServing?: boolean;
@@ -41,7 +41,7 @@ interface StatusFacts {
 
 /** Presentation of a deployment status. */
 export interface DeploymentStatusDescription extends StatusFacts {
-  /** In words; the wire value of a status newer than this console. */
+  /** Label; the wire value for an unknown status. */
   label: string;
   /** Whether the status is final until the user acts. */
   hasEnded: boolean;
@@ -108,7 +108,7 @@ const facts: Readonly<Record<KnownDeploymentStatus, StatusFacts>> = {
   failed: { ...failed, step: null },
 };
 
-/** A status from after this console was written: nothing is known of it, so it may still change. */
+/** Presentation of an unknown status, which may still change. */
 const unknown: StatusFacts = {
   badge: 'default',
   tone: 'neutral',
@@ -117,7 +117,7 @@ const unknown: StatusFacts = {
   hasArchive: false,
 };
 
-/** Everything the console shows of a deployment status, in the language of `labels`. */
+/** Returns the presentation of a deployment status, in the language of `labels`. */
 export function describeDeploymentStatus(
   status: DeploymentStatus,
   labels: Messages['deploymentStatus'] = deploymentStatusMessages.english,
@@ -134,7 +134,7 @@ export function describeDeploymentStatus(
 /** Time after which an unchanged deployment with an unknown status counts as ended: one hour. */
 const unknownStatusEndsAfterMs = 60 * 60 * 1000;
 
-/** Whether a deployment may still change by itself. @param now milliseconds since the epoch */
+/** Whether a deployment may still change without user action. @param now milliseconds since the epoch */
 export function mayStillChange(
   { status, created_at, updated_at }: Pick<Deployment, 'status' | 'created_at' | 'updated_at'>,
   now: number,
@@ -143,7 +143,7 @@ export function mayStillChange(
   return now - Date.parse(updated_at ?? created_at) < unknownStatusEndsAfterMs;
 }
 
-/** Whether the platform can start a deployment again: it has ended, and it had an archive. */
+/** Whether the platform can restart a deployment: it has ended, and it had an archive. */
 export function canRedeploy(status: DeploymentStatus): boolean {
   const { hasEnded, hasArchive } = describeDeploymentStatus(status);
   return hasEnded && hasArchive;

@@ -14,7 +14,7 @@ import { placeholderWithin, queryDefaults } from './queryDefaults.ts';
 /** Page size of the list of deployments. */
 export const deploymentPageSize = 5;
 
-/** Which deployments to list. */
+/** Filter and page of a list of deployments. */
 export interface DeploymentListInput {
   /** `undefined` while it is unknown: the query is skipped. */
   appId: string | undefined;
@@ -22,11 +22,11 @@ export interface DeploymentListInput {
   skip?: number;
   /** @default 5 */
   limit?: number;
-  /** By when they were created. @default 'desc' */
+  /** Order by creation time. @default 'desc' */
   order?: SortOrder;
 }
 
-/** Which page of an app's deployments. */
+/** A page of an app's deployments. */
 export interface DeploymentPageInput {
   appId: string | undefined;
   /** From 1. */
@@ -68,14 +68,14 @@ export function deploymentQueries(api: Api) {
     key,
     /** Prefix of the keys of an app's lists. */
     listKey,
-    /** Some of an app's deployments; polled while one is running. */
+    /** A range of an app's deployments; polled while one is running. */
     list,
-    /** A page of the list of deployments, by the parameters of its address. */
+    /** A page of the list of deployments, by the parameters in its URL. */
     page: ({ appId, page, order }: DeploymentPageInput) =>
       list({ appId, skip: (page - 1) * deploymentPageSize, order }),
-    /** The newest deployments, to choose one from. */
+    /** The newest deployments, as options to choose from. */
     choices: ({ appId }: { appId: string | undefined }) => list({ appId, limit: choiceCount }),
-    /** As many of the newest as one response holds. Not polled: the polled queries beside it say what changes. */
+    /** As many of the newest as one response can contain. Not polled: polled queries on the page report changes. */
     newest: ({ appId }: { appId: string | undefined }) =>
       list({ appId, limit: maxPageSize }, { isPolled: false }),
     /** One deployment of an app; polled until it has ended. */

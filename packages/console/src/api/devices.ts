@@ -40,7 +40,7 @@ export function deviceMutations(api: Api) {
   return {
     /** Logs in the device with a user code. */
     authorize: () => decide(loginEndpoints.authorizeDevice),
-    /** Denies the device with a user code. A platform may lack this call. */
+    /** Denies the device with a user code. Not every platform has this endpoint. */
     deny: () => decide(loginEndpoints.denyDevice),
   };
 }

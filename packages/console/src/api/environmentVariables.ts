@@ -33,14 +33,14 @@ export function environmentVariableQueries({ client, key }: Api) {
 export interface VariableChanges {
   appId: string;
   set?: readonly VariableChange[];
-  /** Names. One that does not exist is no error. */
+  /** Names. Missing ones are ignored. */
   remove?: readonly string[];
-  /** Whether the app is deployed again with them. @default false */
+  /** Whether to redeploy the app with the changes. @default false */
   redeploy?: boolean;
 }
 
 /**
- * Sets and deletes variables: all in one call, except those that turn into secrets, which take one each. The first
+ * Sets and deletes variables in one call, plus one call for each variable that becomes a secret. The first
  * request starts before this returns, for `useDeferredWrites`.
  */
 export async function changeVariables(
@@ -80,7 +80,7 @@ export async function changeVariables(
 /** Mutations of an app's environment variables. */
 export function environmentVariableMutations(api: Api) {
   return {
-    /** Sets and deletes variables. Returns the deployment that restarted with them, if one did and it is known. */
+    /** Sets and deletes variables. Returns the deployment that was restarted with them, if any. */
     change: () =>
       mutationOptions({
         ...mutationDefaults,

@@ -36,14 +36,14 @@ function finish(
   return finishConnecting({ target, query, pending, client, errorText: errorMessage });
 }
 
-test('a code that answers this question connects', async () => {
+test('a link code with the matching state connects the provider', async () => {
   expect(await finish({ link_code: 'c', state })).toEqual({
     kind: 'connected',
     integrationId: integration.id,
   });
 });
 
-describe('is distinguished:', () => {
+describe('a failed consent results in', () => {
   test.each([
     ['denied', { error: 'access_denied', state }],
     ['missingCode', { state }],
@@ -55,7 +55,7 @@ describe('is distinguished:', () => {
     expect(await finish(query)).toEqual({ kind });
   });
 
-  test('refused, in the words of the provider', async () => {
+  test('refused, with the error text of the provider', async () => {
     expect(
       await finish({ error: 'server_error', error_description: 'Out of order', state }),
     ).toEqual({ kind: 'refused', text: 'Out of order' });
@@ -66,13 +66,13 @@ describe('is distinguished:', () => {
   });
 
   test.each([null, { codeVerifier, linkProvider: null }, { codeVerifier, linkProvider: 'github' }])(
-    'nothing was begun here (%j)',
+    'lostState, when no connection was started in this tab (%j)',
     async (pending) => {
       expect(await finish({ link_code: 'c', state }, { pending })).toEqual({ kind: 'lostState' });
     },
   );
 
-  test('an answer for another team', async () => {
+  test('wrongState, when the consent was for another team', async () => {
     const other = await consentState(codeVerifier, { ...target, teamSlug: 'lighthouse-works' });
     expect(await finish({ link_code: 'c', state: other })).toEqual({ kind: 'wrongState' });
   });
@@ -81,13 +81,13 @@ describe('is distinguished:', () => {
     [400, { kind: 'expired' }],
     [409, { kind: 'alreadyConnected' }],
     [404, { kind: 'refused', text: 'Integration not found' }],
-  ])('what the platform answers with %i', async (status, end) => {
+  ])('the matching failure, when the platform responds with %i', async (status, end) => {
     const body = { detail: 'Integration not found' };
     expect(await finish({ link_code: 'c', state }, { status, body })).toEqual(end);
   });
 });
 
-test('what may pass is thrown, so that it can be tried again', async () => {
+test('temporary failures are thrown, so that they can be retried', async () => {
   await expect(finish({ link_code: 'c', state }, { status: 503, body: {} })).rejects.toMatchObject({
     status: 503,
   });

@@ -13,13 +13,13 @@ export interface IntegrationCallbackQuery {
   state?: string | undefined;
 }
 
-/** A provider's response to a consent, and what was begun for it. */
+/** A provider's response to a consent request, and the connection that was started for it. */
 export interface ConnectionResponse {
   target: ConnectionTarget;
   query: IntegrationCallbackQuery;
   /** Connection started in this tab, if any. */
   pending: PendingSocialLogin | null;
-  /** Puts a failure in readable words. */
+  /** Returns the user-facing message of an error. */
   errorText: (error: unknown) => string;
 }
 
@@ -29,7 +29,7 @@ export type ConnectingEnd =
   | { kind: 'denied' | 'missingCode' | 'lostState' | 'wrongState' | 'expired' | 'alreadyConnected' }
   | { kind: 'refused'; text: string };
 
-/** Ends a consent: checks that the answer is to this tab's question, and finalizes it. */
+/** Finishes a consent: checks that the response belongs to this tab's request, and finalizes the connection. */
 export async function finishConnecting({
   target,
   query,
@@ -39,7 +39,7 @@ export async function finishConnecting({
 }: ConnectionResponse & { client: Client }): Promise<ConnectingEnd> {
   const { error, error_description: description, link_code: linkCode, state } = query;
   if (pending?.linkProvider !== target.provider) return { kind: 'lostState' };
-  // An answer that does not say what it is to is not taken for one to this question.
+  // A response without a state may belong to another request.
   if (state !== (await consentState(pending.codeVerifier, target))) return { kind: 'wrongState' };
   if (error === 'access_denied') return { kind: 'denied' };
   if (error !== undefined) return { kind: 'refused', text: description ?? error };

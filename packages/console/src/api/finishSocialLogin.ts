@@ -13,12 +13,12 @@ export interface CallbackQuery {
   error_description?: string | undefined;
 }
 
-/** A provider's response to a login, and what was begun for it. */
+/** A provider's response to a login, and the login that was started for it. */
 export interface SocialLoginResponse {
   query: CallbackQuery;
-  /** Takes what was begun in this tab, if anything was. */
+  /** Returns and removes the login that was started in this tab, if any. */
   takePending: () => PendingSocialLogin | null;
-  /** The address the provider was told to lead back to. */
+  /** The redirect URL that was sent to the provider. */
   redirectUri: string;
   texts: Messages['errors'];
 }
@@ -27,8 +27,8 @@ export interface SocialLoginResponse {
 type Finished = { token: string } | { token?: undefined };
 
 /**
- * Ends a login elsewhere by the rules of the specification's section 2 (`/callback`). Every failure is a
- * `UserFacingError` in the specification's words.
+ * Finishes a login at a provider as specified in section 2 (`/callback`). Every failure is a
+ * `UserFacingError` with the specified message.
  */
 export async function finishSocialLogin({
   query,
@@ -74,7 +74,7 @@ export async function finishSocialLogin({
   return { token };
 }
 
-/** Words a failure as the specification does; what only the connection did is said as such. */
+/** Replaces errors by the specified message, except network errors. */
 async function orFail<Result>(work: Promise<Result>, message: string): Promise<Result> {
   try {
     return await work;

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Watches one deployment that goes through these statuses, one for each answer; `gone` is a 404. */
+/** Watches a deployment whose status changes with each response; `gone` is a 404. */
 function watch(statuses: string[]) {
   let answers = 0;
   const client = createClient({
@@ -54,7 +54,7 @@ function watch(statuses: string[]) {
 }
 
 describe('watching a deployment', () => {
-  test('asks every 5 seconds, and no more once it has ended', async () => {
+  test('polls every 5 seconds until it has ended', async () => {
     const { answers, status, stop } = watch(['building', 'deploying', 'success']);
     await vi.advanceTimersByTimeAsync(0);
     expect([answers(), status()]).toEqual([1, 'building']);
@@ -65,14 +65,14 @@ describe('watching a deployment', () => {
     stop();
   });
 
-  test('asks no more once it is gone', async () => {
+  test('stops once it is deleted', async () => {
     const { answers, stop } = watch(['building', 'gone']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(answers()).toBe(2);
     stop();
   });
 
-  test('waits in a hidden tab, and catches up when it is seen again', async () => {
+  test('pauses in a hidden tab, and resumes when the tab is visible again', async () => {
     const { answers, stop } = watch(['building']);
     await vi.advanceTimersByTimeAsync(0);
     focusManager.setFocused(false);
@@ -84,7 +84,7 @@ describe('watching a deployment', () => {
     stop();
   });
 
-  test('waits while offline, and catches up when connected', async () => {
+  test('pauses while offline, and resumes when the network returns', async () => {
     const { answers, stop } = watch(['building']);
     await vi.advanceTimersByTimeAsync(0);
     onlineManager.setOnline(false);

@@ -34,7 +34,7 @@ function appWith(which: number) {
   return { app, deployment };
 }
 
-/** A console that has read two apps of a team wherever they are shown, and follows a deployment of each. */
+/** A console whose queries have cached two apps of a team, and which follows a deployment of each. */
 function setup() {
   const queryClient = new QueryClient();
   const client = createClient({ baseUrl: 'https://api.example.com' });
@@ -57,7 +57,7 @@ function setup() {
   return { api, queryClient };
 }
 
-test('nothing leads to an app that was deleted, and its deployments are followed no more', () => {
+test('a deleted app is removed from the cache, and its deployments are no longer followed', () => {
   const { api, queryClient } = setup();
   forgetApps(api, queryClient, (app) => app.id === id(1));
   expect(api.followed.get().map(({ deployment }) => deployment.app_id)).toEqual([id(2)]);
@@ -71,7 +71,7 @@ test('nothing leads to an app that was deleted, and its deployments are followed
   expect(JSON.stringify(left)).not.toContain(id(1));
 });
 
-test('with a team go all its apps', () => {
+test('deleting a team removes all its apps from the cache', () => {
   const { api, queryClient } = setup();
   forgetApps(api, queryClient, (app) => app.team_id === teamId);
   expect(api.followed.get()).toEqual([]);

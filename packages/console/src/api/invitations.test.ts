@@ -36,7 +36,7 @@ async function setup() {
   };
 }
 
-test('those that wait stand before those that expired; an address stands once, by its latest', async () => {
+test('pending invitations are listed before expired ones, with only the latest for each address', async () => {
   const { control, invite, read } = await setup();
   expect(await read()).toEqual([
     ['dorothy@example.org', 'pending'],

@@ -66,7 +66,7 @@ export function invitationQueries(api: Api) {
   };
 }
 
-/** One invitation for each address: earlier ones do not matter any more. */
+/** Returns the latest invitation for each address. */
 function firstOfEach(invitations: readonly Invitation[]): Invitation[] {
   const byAddress = new Map<string, Invitation>();
   for (const invitation of invitations) {

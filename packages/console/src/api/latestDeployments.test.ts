@@ -25,7 +25,7 @@ const running = sampleApp({
 });
 const apps = [old, ready, failed, running];
 
-test('what runs comes first, then what began last; an app without deployments has no news', () => {
+test('running deployments are listed first, then the newest; apps without deployments are left out', () => {
   expect(latestDeployments(apps).map(({ app }) => app.name)).toEqual([
     'Running',
     'Failed',
@@ -33,7 +33,7 @@ test('what runs comes first, then what began last; an app without deployments ha
   ]);
 });
 
-test('apps stand by what happened to them last, or by when they were made', () => {
+test('apps are sorted by their latest deployment, or by their creation if they have none', () => {
   expect(byActivity(apps).map(({ name }) => name)).toEqual([
     'Failed',
     'Ready',

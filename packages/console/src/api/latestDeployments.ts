@@ -2,13 +2,13 @@ import type { App, Deployment } from '@quayside/api-contract';
 
 import { describeDeploymentStatus } from './deploymentStatus.ts';
 
-/** An app, and the deployment of it that began last. */
+/** An app and its latest deployment. */
 export interface LatestDeployment {
   app: App;
   deployment: Deployment;
 }
 
-/** The latest deployment of each app: those that run first, then the newest. */
+/** Returns the latest deployment of each app: running ones first, then the newest. */
 export function latestDeployments(apps: readonly App[]): LatestDeployment[] {
   return apps
     .flatMap((app) => {
@@ -22,7 +22,7 @@ export function latestDeployments(apps: readonly App[]): LatestDeployment[] {
     );
 }
 
-/** Apps by what happened to them last. */
+/** Sorts apps by their latest activity. */
 export function byActivity(apps: readonly App[]): App[] {
   const moment = (app: App) => app.latest_deployment?.created_at ?? app.created_at ?? '';
   return apps.toSorted((a, b) => moment(b).localeCompare(moment(a)));

@@ -10,32 +10,32 @@ const failed = sampleDeployment({ seed: 3, status: 'building_image_failed', agoM
 const running = sampleDeployment({ seed: 4, status: 'verifying', agoMs: minute });
 
 describe('findLiveDeployment', () => {
-  test('a failed and a running deployment leave the last ready one serving', () => {
+  test('the last successful deployment stays live while newer ones fail or run', () => {
     expect(findLiveDeployment([running, failed, ready, olderReady])?.id).toBe(ready.id);
   });
 
-  test('an old deployment that was redeployed serves', () => {
+  test('a redeployed older deployment is live', () => {
     const redeployed = { ...olderReady, updated_at: running.updated_at };
     expect(findLiveDeployment([failed, ready, redeployed])?.id).toBe(redeployed.id);
   });
 
-  test('a degraded deployment serves', () => {
+  test('a degraded deployment is live', () => {
     expect(findLiveDeployment([{ ...ready, status: 'degraded' }])?.id).toBe(ready.id);
   });
 
-  test('nothing serves before the first one is ready', () => {
+  test('no deployment is live before the first one is ready', () => {
     expect(findLiveDeployment([running, failed])).toBeUndefined();
     expect(findLiveDeployment([])).toBeUndefined();
   });
 });
 
 describe('findFailedDeployment', () => {
-  test('the latest that failed is what an app has where nothing ever served', () => {
+  test('returns the latest failed deployment if none was ever live', () => {
     const older = sampleDeployment({ seed: 5, status: 'verifying_failed', agoMs: 9 * minute });
     expect(findFailedDeployment([failed, older])?.id).toBe(failed.id);
   });
 
-  test('there is none where one serves, one runs, or nothing was ever sent', () => {
+  test('returns nothing if one is live or running, or none has an archive', () => {
     expect(findFailedDeployment([failed, ready])).toBeUndefined();
     expect(findFailedDeployment([running, failed])).toBeUndefined();
     expect(findFailedDeployment([{ ...failed, status: 'upload_cancelled' }])).toBeUndefined();

@@ -3,8 +3,8 @@ import type { Deployment } from '@quayside/api-contract';
 import { canRedeploy, describeDeploymentStatus } from './deploymentStatus.ts';
 
 /**
- * The deployment that serves: the one that became ready last, which after a redeploy need not be the
- * newest. One that failed or still runs leaves the one before it serving.
+ * Returns the live deployment: the one that became ready last, which may not be the newest after a redeploy. A failed
+ * or running deployment does not replace it.
  */
 export function findLiveDeployment(deployments: readonly Deployment[]): Deployment | undefined {
   const [live] = deployments
@@ -13,7 +13,7 @@ export function findLiveDeployment(deployments: readonly Deployment[]): Deployme
   return live;
 }
 
-/** The latest deployment, where none ever served and it can be started again: there is no other way on for the app. */
+/** Returns the latest deployment if none was ever live and it can be restarted. */
 export function findFailedDeployment(deployments: readonly Deployment[]): Deployment | undefined {
   const [latest] = deployments;
   const isStuck = latest && canRedeploy(latest.status) && !deployments.some(isServing);

@@ -1,8 +1,7 @@
 /**
- * Data that comes from the server, as a screen sees it. `isRefreshing`: what is shown belongs to the
- * previous question (another page, another order) while the new answer is on its way. `error` of what is
- * ready: the last refresh failed, and the data is the latest there is. `error` of what is loading: it failed, and is
- * tried again.
+ * Data from the server, as a Screen receives it. `isRefreshing`: the data belongs to the previous query (another page,
+ * another order) while the new response loads. `error` of ready data: the last refresh failed, and the data is the
+ * latest available. `error` of loading data: the query failed, and is retried.
  */
 export type Loadable<Data> =
   | { status: 'loading'; error?: unknown }
@@ -12,12 +11,12 @@ export type Loadable<Data> =
 /** Pending request. */
 export const loading: Loadable<never> = { status: 'loading' };
 
-/** Data that is there, for stories and tests. */
+/** Ready data, for stories and tests. */
 export function ready<Data>(data: Data): Loadable<Data> {
   return { status: 'ready', data, isRefreshing: false };
 }
 
-/** Makes something else of the data, whenever it is there. */
+/** Maps the data, once it is ready. */
 export function mapLoadable<From, To>(
   loadable: Loadable<From>,
   map: (data: From) => To,
@@ -25,7 +24,7 @@ export function mapLoadable<From, To>(
   return loadable.status === 'ready' ? { ...loadable, data: map(loadable.data) } : loadable;
 }
 
-/** Two that a screen needs together: ready when both are, failed as soon as one is. */
+/** Combines two that a screen needs together: ready when both are, failed as soon as one is. */
 export function bothLoadable<First, Second>(
   first: Loadable<First>,
   second: Loadable<Second>,

@@ -5,7 +5,7 @@ import { finishSocialLogin } from './finishSocialLogin.ts';
 import type { SocialLoginResponse } from './finishSocialLogin.ts';
 import { onceDefaults, onceKey } from './queryDefaults.ts';
 
-// Not beside the mutations, which Log In loads: it is the first page of most users.
+// Separate from the mutations, which Log In loads, because that is the first page of most users.
 
 /** Queries of logins. */
 export function loginQueries(api: Api) {

@@ -25,8 +25,8 @@ function RedeployButton() {
   );
 }
 
-test('what is asked for without a network fails at once, and is not done later', async () => {
-  // As a host may have set it for its own writes.
+test('a mutation without a network fails at once, and is not sent later', async () => {
+  // Defaults that a host may have set for its own mutations.
   const queryClient = new QueryClient({
     defaultOptions: { mutations: { networkMode: 'offlineFirst', retry: 3 } },
   });

@@ -1,12 +1,12 @@
 import { polledByOtherTab } from '../runtime/cross-tab/polledByOtherTab.ts';
 import { isGone, longestSilentWaitMs, requestedWaitMs } from './retry.ts';
 
-/** Poll intervals of data that changes by itself, in milliseconds. */
+/** Poll intervals of data that changes without user action, in milliseconds. */
 export const pollIntervals = {
   appLogs: 5000,
   deployment: 5000,
   deploymentList: 10_000,
-  /** Interval in a hidden tab, for a deployment that is still awaited. */
+  /** Interval in a hidden tab, for a deployment that is still running. */
   background: 15_000,
 } as const;
 
@@ -19,7 +19,7 @@ export interface PolledQuery<Data> {
 const missedPollsBeforeTakeover = 3;
 
 /**
- * A `refetchInterval`: polls for as long as `interval` says, and after a failure waits as long as the platform asks.
+ * A `refetchInterval`: polls while `interval` returns one, and after a failure waits as long as the platform requests.
  * Data from another tab restarts the interval, so a query that another tab polls runs here only when none arrives.
  */
 export function pollEvery<Data>(interval: (data: Data | undefined) => number | false) {

@@ -54,13 +54,13 @@ describe('polling', () => {
     expect(pollApps(page([app(unknown(61))]))).toBe(false);
   });
 
-  test('of an empty list waits for the first', () => {
+  test('of an empty list continues until it has an item', () => {
     expect(pollDeployments(page([]))).toBe(10_000);
     expect(pollApps(page([]))).toBe(10_000);
     expect(pollApps(page([app(null)]))).toBe(false);
   });
 
-  test('of a log goes on while it has no end', () => {
+  test('of a log continues while its range has no end', () => {
     const client = createClient({ baseUrl: 'https://api.example.com' });
     const { logs } = appQueries(createApi({ client, scope: 'test' }));
     const intervalOf = (end?: string) => {

@@ -3,18 +3,18 @@ import type { App, Deployment, Page } from '@quayside/api-contract';
 import { mayStillChange } from './deploymentStatus.ts';
 import { pollIntervals } from './pollEvery.ts';
 
-/** One deployment: until it has ended. */
+/** Returns the poll interval of a deployment; `false` once it has ended. */
 export function pollDeployment(deployment: Deployment | undefined): number | false {
   return deployment === undefined || isRunning(deployment) ? pollIntervals.deployment : false;
 }
 
-/** A list of deployments: while one is running, and while the first is still to come. */
+/** Returns the poll interval of a list of deployments, while one is running or the list is empty. */
 export function pollDeployments(page: Page<Deployment> | undefined): number | false {
   const isWaiting = page === undefined || page.count === 0 || page.data.some(isRunning);
   return isWaiting ? pollIntervals.deploymentList : false;
 }
 
-/** A list of apps: while the latest deployment of one is running, and while the first app is still to come. */
+/** Returns the poll interval of a list of apps, while one is being deployed or the list is empty. */
 export function pollApps(page: Page<App> | undefined): number | false {
   const isWaiting =
     page === undefined ||

@@ -6,8 +6,8 @@ import { teamQueries } from './teams.ts';
 import { prefetchQuery } from './prefetchQuery.ts';
 
 /**
- * Prefetches the app of a page, and what the page shows of it. An app that a cached list holds is used at once, so that
- * its page does not wait for two requests in a row.
+ * Prefetches the app of a page, and its data. Uses an app from a cached list, so that the page does not wait for two
+ * requests in a row.
  */
 export async function prefetchApp(
   { api, queryClient, params }: PrefetchInput<{ teamSlug: string; appSlug: string }>,

@@ -3,7 +3,7 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 /** Milliseconds for which prefetched data counts as fresh. */
 const freshMs = 10_000;
 
-/** Fetches a query into the cache, unless its data is there and fresh. A failure is not retried: the page does that. */
+/** Fetches a query into the cache, unless its data is fresh. A failure is not retried here, because the page retries it. */
 export function prefetchQuery<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,

@@ -46,8 +46,8 @@ function setup(answers: Record<string, object[]>, scope = 'a') {
   return { requests, queryClient, api: createApi({ client, scope }) };
 }
 
-describe('reading by slug', () => {
-  test('an app is looked up in the team of its address', async () => {
+describe('queries by slug', () => {
+  test('an app is looked up in the team of its path', async () => {
     const { api, queryClient, requests } = setup({
       '/api/v1/teams/': [team],
       '/api/v1/apps/': [app],
@@ -60,7 +60,7 @@ describe('reading by slug', () => {
     ]);
   });
 
-  test('the team is not asked for again while it is fresh', async () => {
+  test('the team is not fetched again while it is fresh', async () => {
     const { api, queryClient, requests } = setup({
       '/api/v1/teams/': [team],
       '/api/v1/apps/': [app],
@@ -83,7 +83,7 @@ describe('reading by slug', () => {
   });
 });
 
-test('a read that builds on another does not try that again once more', async () => {
+test('a query that depends on another does not repeat its retries', async () => {
   vi.useFakeTimers();
   let calls = 0;
   const client = createClient({
@@ -103,54 +103,54 @@ test('a read that builds on another does not try that again once more', async ()
   vi.useRealTimers();
 });
 
-test('two consoles on one cache never share an answer', () => {
+test('two consoles with one cache never share query keys', () => {
   const first = teamQueries(setup({}, 'a').api).list().queryKey;
   const second = teamQueries(setup({}, 'b').api).list().queryKey;
   expect(first).not.toEqual(second);
 });
 
-test('five deployments are a page', async () => {
+test('a page has five deployments', async () => {
   const { api, queryClient, requests } = setup({});
   const query = deploymentQueries(api).list({ appId: id, skip: 5, order: 'asc' });
   await queryClient.fetchQuery(query);
   expect(requests).toEqual([`/api/v1/apps/${id}/deployments/?skip=5&limit=5&order=asc`]);
 });
 
-describe('a read that failed', () => {
+describe('a failed query', () => {
   const status = (code: number, retryAfterMs?: number) =>
     new HttpError('listApps', { status: code, statusText: '', body: '', retryAfterMs });
 
-  test.each([400, 401, 403, 404, 409, 422])('with %i is not made again', (code) => {
+  test.each([400, 401, 403, 404, 409, 422])('is not retried after status %i', (code) => {
     expect(shouldRetry(0, status(code))).toBe(false);
   });
 
-  test.each([429, 500, 502, 503, 504])('with %i is made again, three times', (code) => {
+  test.each([429, 500, 502, 503, 504])('is retried three times after status %i', (code) => {
     expect(shouldRetry(0, status(code))).toBe(true);
     expect(shouldRetry(2, status(code))).toBe(true);
     expect(shouldRetry(3, status(code))).toBe(false);
   });
 
-  test('is made again when nothing answered, not when the answer makes no sense', () => {
+  test('is retried without a response, but not after an invalid one', () => {
     expect(shouldRetry(0, new NetworkError('listApps', 'unreachable'))).toBe(true);
     expect(shouldRetry(0, new ContractError('listApps', 'data'))).toBe(false);
     expect(shouldRetry(0, new NotFoundError('app'))).toBe(false);
   });
 
-  test('waits 1, 2, 4 seconds, or as long as the platform asks', () => {
+  test('waits 1, 2, 4 seconds, or as long as the platform requests', () => {
     expect([0, 1, 2].map((failures) => retryDelayMs(failures, status(500)))).toEqual([
       1000, 2000, 4000,
     ]);
     expect(retryDelayMs(0, status(429, 4000))).toBe(4000);
   });
 
-  test('is not waited for without a word where the platform asks for a long wait', () => {
+  test('is not retried when the platform requests a long wait', () => {
     expect(shouldRetry(0, status(429, 2000))).toBe(true);
     expect(shouldRetry(0, status(429, 30_000))).toBe(false);
     expect(shouldRetry(0, status(503, 30_000))).toBe(false);
   });
 });
 
-test('every team is listed, however many pages it takes', async () => {
+test('every team is listed, regardless of the number of pages', async () => {
   const teams = Array.from({ length: 230 }, (_, index) => ({ ...team, slug: `team-${index}` }));
   const client = createClient({
     baseUrl: 'https://api.example.com',

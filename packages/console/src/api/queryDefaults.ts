@@ -5,7 +5,7 @@ import { retryDelayMs, shouldRetry } from './retry.ts';
 
 /**
  * Milliseconds for which data is fresh. Prefetched data serves the page behind the link without a second request;
- * mutations refetch what they change whatever its age.
+ * mutations refetch what they change regardless of its age.
  */
 const defaultStaleTimeMs = 2_000;
 

@@ -5,7 +5,7 @@ import { readAllPages } from './readAllPages.ts';
 const items = Array.from({ length: 230 }, (_, index) => index);
 const page = (data: number[], count: number) => Promise.resolve({ data, count });
 
-test('a list of several pages is read to its end', async () => {
+test('all pages of a list are fetched', async () => {
   const asked: number[] = [];
   const all = await readAllPages(({ skip, limit }) => {
     asked.push(skip);
@@ -15,12 +15,12 @@ test('a list of several pages is read to its end', async () => {
   expect(asked).toEqual([0, 100, 200]);
 });
 
-test('an empty list is asked for once', async () => {
+test('an empty list takes one request', async () => {
   let calls = 0;
   expect(await readAllPages(() => page([], calls++))).toEqual([]);
   expect(calls).toBe(1);
 });
 
-test('a list that shrinks while it is read ends where it ends', async () => {
+test('fetching stops at an empty page, even if `count` promises more', async () => {
   expect(await readAllPages(({ skip }) => page(skip === 0 ? [1, 2] : [], 5))).toEqual([1, 2]);
 });

@@ -14,13 +14,13 @@ export function isGone(error: Error | null | undefined): boolean {
   return error instanceof HttpError && error.status === 404;
 }
 
-/** A wait that the platform asks for is silent up to this length, in milliseconds. */
+/** Longest requested wait that is retried without showing an error, in milliseconds. */
 export const longestSilentWaitMs = 2_000;
 
 /** The longest wait in milliseconds. Browsers treat a timeout of more than 24 days as none. */
 const longestWaitMs = 3_600_000;
 
-/** Milliseconds that the platform asks to wait before the next request: an hour at most. */
+/** Milliseconds to wait before the next request, as requested by the platform: an hour at most. */
 export function requestedWaitMs(error: unknown): number {
   const wait = (error instanceof HttpError && error.retryAfterMs) || 0;
   return Math.min(wait, longestWaitMs);
@@ -29,7 +29,7 @@ export function requestedWaitMs(error: unknown): number {
 const maxRetries = 3;
 
 /**
- * Retries temporary failures. When the platform asks for a long wait, the failure is shown at once, and the query runs
+ * Retries temporary failures. When the platform requests a long wait, the failure is shown at once, and the query runs
  * again after that wait (see `pollEvery`).
  */
 export function shouldRetry(failures: number, error: Error): boolean {
@@ -37,7 +37,7 @@ export function shouldRetry(failures: number, error: Error): boolean {
   return !(isPermanentError(error) || error instanceof UserFacingError);
 }
 
-/** 1, 2, 4 seconds; longer when the platform asks for it. */
+/** Returns the delay of a retry: 1, 2, 4 seconds; longer when the platform requests it. */
 export function retryDelayMs(failures: number, error: Error): number {
   return Math.max(requestedWaitMs(error), 1000 * 2 ** failures);
 }

@@ -12,7 +12,7 @@ type SocialMode = 'login' | 'link';
 export const clientId = 'quayside-console';
 
 /**
- * Leaves for a provider's login, which leads back to Callback. A browser that cannot is reported in a toast.
+ * Navigates to a provider's login, which redirects back to Callback. Failures are reported in a toast.
  * `redirect`: the path to show after the login.
  */
 export function useSocialLogin(): (
@@ -44,7 +44,7 @@ export function useSocialLogin(): (
   };
 }
 
-/** The address a provider leads back to. */
+/** Redirect URL for providers. */
 export function callbackUri(href: string): string {
   return new URL(href, window.location.origin).href;
 }

@@ -78,8 +78,8 @@ function List() {
   );
 }
 
-describe('what a screen sees of a list', () => {
-  test('loading, then the rows, and the old rows while the next page loads', async () => {
+describe('a list shown by a screen', () => {
+  test('is loading, then shows its rows, and the old rows while the next page loads', async () => {
     const { element, answer } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
@@ -93,7 +93,7 @@ describe('what a screen sees of a list', () => {
     await expect.element(screen.getByText('Refreshing')).not.toBeInTheDocument();
   });
 
-  test("never another app's rows", async () => {
+  test("never shows another app's rows", async () => {
     const { element, answer } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
@@ -104,7 +104,7 @@ describe('what a screen sees of a list', () => {
     await expect.element(screen.getByText('first-app')).not.toBeInTheDocument();
   });
 
-  test('a failure with a way to try again', async () => {
+  test('can be retried after a failure', async () => {
     const { element, answer, refuse } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
@@ -114,7 +114,7 @@ describe('what a screen sees of a list', () => {
     await expect.element(screen.getByText('at-last')).toBeVisible();
   });
 
-  test('at once that the platform asks for a long wait, and the rows when it is over', async () => {
+  test('shows an error at once when the platform requests a long wait, and the rows afterwards', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const { element, answer, putOff } = setup();
     const screen = await render(element);
@@ -130,7 +130,7 @@ describe('what a screen sees of a list', () => {
     await expect.element(screen.getByText('in-time')).toBeVisible();
   });
 
-  test('no more than one question an hour of a platform that asks for a year', async () => {
+  test('is requested again after an hour when the platform requests a wait of a year', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const { element, answer, putOff } = setup();
     const screen = await render(element);
@@ -146,7 +146,7 @@ describe('what a screen sees of a list', () => {
     await expect.element(screen.getByText('in-time')).toBeVisible();
   });
 
-  test('loading for as long as it is not known what to read', async () => {
+  test('is loading while the query is disabled', async () => {
     const { element, answer } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
@@ -155,7 +155,7 @@ describe('what a screen sees of a list', () => {
     await expect.element(screen.getByText('loading')).toBeVisible();
   });
 
-  test('a word about being offline instead of waiting without end', async () => {
+  test('shows an error while offline instead of loading endlessly', async () => {
     onlineManager.setOnline(false);
     const { element, answer } = setup();
     const screen = await render(element);

@@ -7,10 +7,10 @@ import { connectableProviders } from '../runtime/connectableProviders.ts';
 import { useReportFailure } from './useReportFailure.ts';
 import { callbackUri } from './socialLogin.ts';
 
-/** A provider whose consent this console can ask for. */
+/** A provider that this console can connect. */
 export type ConnectableProvider = (typeof connectableProviders)[number];
 
-/** Whether this console can ask for a provider's consent. */
+/** Whether this console can connect a provider. */
 export function isConnectable(provider: string): provider is ConnectableProvider {
   return connectableProviders.some((known) => known === provider);
 }
@@ -18,7 +18,7 @@ export function isConnectable(provider: string): provider is ConnectableProvider
 /** Sign-in method of Redis Cloud; its other values are not known. */
 const redisSignIn = 'google';
 
-/** For whom a provider is connected. */
+/** Target of a connection. */
 export interface ConnectionTarget {
   provider: ConnectableProvider;
   teamSlug: string;
@@ -35,7 +35,7 @@ export function consentState(
   return challengeOf(`${codeVerifier}/${teamSlug}/${provider}`);
 }
 
-/** Goes to a provider for its consent, which leads back to the integration's callback. */
+/** Navigates to a provider's consent page, which redirects back to the integration's callback. */
 export function useConnectIntegration(): (
   target: ConnectionTarget & { teamId: string },
 ) => Promise<void> {

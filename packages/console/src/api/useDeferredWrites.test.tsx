@@ -90,7 +90,7 @@ test.each<[string, (setup: Setup) => unknown]>([
   });
 });
 
-test('a waiting write is sent, and nothing reported, when this tab logs out', async () => {
+test('logging out in this tab sends a pending write without reporting an error', async () => {
   const { error, screen } = await setup();
   await screen.getByRole('button', { name: 'Log Out' }).click();
   await expect.element(screen.getByText('0 waiting')).toBeVisible();

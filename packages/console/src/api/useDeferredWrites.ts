@@ -7,14 +7,14 @@ import { commonMessages } from '../runtime/messages/en/common.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import { useConsole } from '../runtime/useConsole.ts';
 
-/** For how long a write can be undone before it is sent, in milliseconds. */
+/** Time in which a write can be undone before it is sent, in milliseconds. */
 export const undoMs = 8000;
 
-/** A write to the platform that waits before it is sent. */
+/** A deferred write to the platform. */
 interface DeferredWrite<Result> {
-  /** Sends it. The request has to start before this returns: the token or the page may be gone after that. */
+  /** Sends it. The request must start before this returns, because the token or the page may be gone afterwards. */
   send: (key: string, options: CallOptions) => Promise<Result>;
-  /** Updates what is shown. Not called once the session is over. */
+  /** Updates the shown data. Not called after the session has ended. */
   onSuccess: (key: string, result: Result) => unknown;
   onError: (key: string, error: unknown) => void;
 }
@@ -25,9 +25,9 @@ interface PendingWrite {
   giveUp: () => void;
 }
 
-/** Writes that wait, by key, and the means to add and cancel them. */
+/** Pending writes by key, with functions to add and cancel them. */
 export interface DeferredWrites {
-  /** When each is sent, in milliseconds since the epoch. One that is being sent stays until it is done. */
+  /** Send times in milliseconds since the epoch. A write stays listed until its request has settled. */
   deadlines: ReadonlyMap<string, number>;
   /** @param unsent reported in an error toast if the session ends before the write is sent */
   schedule: (key: string, unsent: Pick<ToastContent, 'description' | 'topic'>) => void;
@@ -35,9 +35,9 @@ export interface DeferredWrites {
 }
 
 /**
- * Sends writes 8 seconds after they were asked for, so that they can be undone. Leaving the page, closing the tab and
- * logging out send what waits at once. A session that ends in another way, such as in another tab, cancels what waits, and
- * an error toast says so.
+ * Sends writes after 8 seconds, so that they can be undone. Leaving the page, closing the tab and logging out send
+ * pending writes at once. A session that ends in another way, such as in another tab, cancels them and shows an error
+ * toast.
  */
 export function useDeferredWrites<Result>(write: DeferredWrite<Result>): DeferredWrites {
   const { clock } = useTimeSettings();
@@ -53,7 +53,7 @@ export function useDeferredWrites<Result>(write: DeferredWrite<Result>): Deferre
     const flush = () => {
       for (const { sendNow } of waiting.values()) sendNow();
     };
-    // A token of another user must not carry out what this one confirmed.
+    // Another user's token must not send what this user confirmed.
     const giveUpAll = () => {
       for (const { giveUp } of waiting.values()) giveUp();
     };
@@ -89,7 +89,7 @@ export function useDeferredWrites<Result>(write: DeferredWrite<Result>): Deferre
         toast.error({ title: common.errorTitle, duration: Infinity, ...unsent });
       };
       const sendNow = () => {
-        // A token that may be another user's must not carry out what this one confirmed.
+        // The token may be another user's, and must not send what this user confirmed.
         if (!session.isSignedIn() || sessionControl.userCheck() !== undefined) {
           giveUp();
           return;

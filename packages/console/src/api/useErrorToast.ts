@@ -12,7 +12,7 @@ export function useErrorToast<Variables>(topic: string | ((variables: Variables)
   const reportFailure = useReportFailure();
   return {
     onSettled(_data: unknown, error: Error | null, variables: Variables) {
-      // A topic of its own: the toast of the success must not be dismissed with it.
+      // A separate topic, so that the success toast is not dismissed with it.
       const failure = `failed: ${typeof topic === 'string' ? topic : topic(variables)}`;
       if (error === null) toast.dismiss?.(failure);
       else if (error instanceof ApiError) reportFailure(error, failure);

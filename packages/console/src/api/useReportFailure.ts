@@ -4,8 +4,7 @@ import { useMessages } from '../runtime/messages/useMessages.ts';
 import { useToaster } from '../runtime/useConsole.ts';
 
 /**
- * Says a failure in a toast, titled as the specification wants it. With the `topic` of what succeeds later, when it is
- * tried again, the toast of that takes its place.
+ * Reports a failure in a toast with the specified title. A toast of a later success with the same `topic` replaces it.
  */
 export function useReportFailure(): (error: unknown, topic?: string) => void {
   const toast = useToaster();

@@ -2,8 +2,8 @@
 export interface VariableChange {
   name: string;
   value: string;
-  /** Of a new variable: whether its value can never be read again. */
+  /** Whether a new variable is a secret, whose value can never be read again. */
   isSecret: boolean;
-  /** A plain variable that exists turns into a secret; there is no way back. @default false */
+  /** Whether an existing plain variable becomes a secret, permanently. @default false */
   becomesSecret?: boolean;
 }
