@@ -17,7 +17,7 @@ import { shellMessages } from '../runtime/messages/en/shell.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import * as styles from './AccountMenu.css.ts';
 
-/** The zone of all times, and how it is chosen. */
+/** The time zone of the console, and its setter. */
 export interface TimeZoneSwitch {
   timeZone: TimeZoneChoice;
   onChange: (timeZone: TimeZoneChoice) => void;
@@ -27,9 +27,9 @@ const timeZones: readonly TimeZoneChoice[] = ['local', 'UTC'];
 
 interface AccountMenuProps {
   user: UserPublic;
-  /** Account Settings. @default elsewhere */
+  /** Page of Account Settings. @default none */
   settingsHref?: string | undefined;
-  /** @default the zone is settled elsewhere */
+  /** @default controlled by the host */
   timeZoneSwitch?: TimeZoneSwitch | undefined;
   onLogOut: () => void;
 }

@@ -9,7 +9,7 @@ interface ConnectionBannerProps {
   connection: { state: ConnectionState; retry: () => void };
 }
 
-/** One quiet line while the platform cannot be reached, with the time until it is tried again. */
+/** One-line notice while the platform is unavailable, with the time until the next retry. */
 export function ConnectionBanner({ connection: { state, retry } }: ConnectionBannerProps) {
   const texts = useMessages(connectionMessages);
   const seconds = useSecondsUntil(state.kind === 'silent' ? state.nextTryAt : undefined);
@@ -19,7 +19,7 @@ export function ConnectionBanner({ connection: { state, retry } }: ConnectionBan
     <Banner
       isFullWidth
       tone="warning"
-      // The seconds are not read out, one by one.
+      // Screen readers do not announce the countdown.
       title={<span role="status">{isOffline ? texts.offline : texts.silent}</span>}
       actions={
         isOffline ? undefined : (

@@ -14,7 +14,7 @@ export interface ConnectionNoticeProps {
   failure: unknown;
 }
 
-/** Banner for an unavailable platform. It retries by itself, and then refetches what is shown. */
+/** Banner for an unavailable platform. It retries automatically, and then refetches the shown data. */
 export function ConnectionNotice({ failure }: ConnectionNoticeProps) {
   const { api, calls, queryClient } = useConsole();
   const { clock } = useTimeSettings();

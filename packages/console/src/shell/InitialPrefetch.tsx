@@ -11,7 +11,7 @@ import { useConsole, useLocation } from '../runtime/useConsole.ts';
 const skeletonDelayMs = 150;
 
 interface InitialPrefetchProps {
-  /** Called when the first data is there, has failed, or takes its time. Keep it the same from one rendering to the next. */
+  /** Called when the first data has loaded, has failed, or is slow. Keep it stable between renders. */
   onWaited: () => void;
 }
 
@@ -22,7 +22,7 @@ interface InitialPrefetchProps {
 export function InitialPrefetch({ onWaited }: InitialPrefetchProps) {
   const console = useConsole();
   const location = useLocation();
-  // The layout and the page report what fails.
+  // The layout and the page report failures.
   const [prefetching] = useState(() => prefetch(console, location).catch(() => {}));
   useEffect(() => {
     const timer = setTimeout(onWaited, skeletonDelayMs);
@@ -35,10 +35,10 @@ export function InitialPrefetch({ onWaited }: InitialPrefetchProps) {
 async function prefetch(console: Console, { pathname, search }: Location) {
   const { api, queryClient } = console;
   await Promise.all([
-    // Retried when they fail, as the layout cannot do without them.
+    // Retried on failure, because the layout requires them.
     queryClient.fetchQuery(userQueries(api).me()),
     queryClient.fetchQuery(teamQueries(api).list()),
-    // The page itself reports what fails.
+    // The page reports failures.
     prefetchPage(console, pathname + search).catch(() => {}),
   ]);
 }

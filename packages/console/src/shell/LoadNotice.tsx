@@ -12,8 +12,8 @@ import { useConsole } from '../runtime/useConsole.ts';
 import { OfflineError } from '../runtime/OfflineError.ts';
 
 /**
- * One line above a page for what it could not load: data whose failure the page does not show itself, and data that
- * is still being retried. Put it above containers that stand alone; `SignedInLayoutContainer` has it.
+ * One-line notice above a page for data that failed to load: data whose failure the page does not show itself, and data
+ * that is still being retried. Put it above standalone containers; `SignedInLayoutContainer` includes it.
  */
 export function LoadNotice() {
   const { api, queryClient } = useConsole();
@@ -25,7 +25,7 @@ export function LoadNotice() {
   async function retry() {
     const queryKey = api.key;
     const isMissing = ({ state }: Query) => state.data === undefined;
-    // A request that hangs would keep a new one from being made.
+    // A pending request would prevent a new one.
     await queryClient.cancelQueries({ queryKey, predicate: isMissing });
     await queryClient.refetchQueries({ queryKey, type: 'active', predicate: isMissing });
   }
@@ -51,14 +51,14 @@ export function LoadNotice() {
 
 const none: readonly Query[] = [];
 
-/** The reads of what is on screen that have no data and whose failure nothing else shows, always the same list until it changes. */
+/** Returns the active queries without data whose failure nothing else shows; the same array until it changes. */
 function useFailingQueries(): readonly Query[] {
   const { api, queryClient, shownErrors } = useConsole();
   const known = useRef<{ key: string; failing: readonly Query[] }>({ key: '', failing: none });
   const subscribe = useCallback(
     (onChange: () => void) => {
       let isOver = false;
-      // The cache may notify in the middle of a rendering.
+      // The cache may notify during a render.
       const later = () => queueMicrotask(() => !isOver && onChange());
       const stops = [
         queryClient.getQueryCache().subscribe(later),
@@ -86,11 +86,11 @@ function useFailingQueries(): readonly Query[] {
   return useSyncExternalStore(subscribe, read, () => none);
 }
 
-/** Whether there is something to tell. The first retry, after a second, is silent, as it often succeeds. */
+/** Whether a failure should be shown. The first retry, after a second, is silent, because it often succeeds. */
 function isFailing(query: Query): boolean {
   const { data, status, fetchStatus, fetchFailureCount, fetchFailureReason } = query.state;
   if (data !== undefined) return false;
-  // A read that others build on has no observer of its own.
+  // A query that others depend on has no observer of its own.
   if (fetchStatus === 'fetching') return fetchFailureCount > 1 || isTimeout(fetchFailureReason);
   return query.isActive() && (status === 'error' || fetchStatus === 'paused');
 }

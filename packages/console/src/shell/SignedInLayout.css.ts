@@ -12,7 +12,7 @@ export const brand = screenStyle({
   letterSpacing: '-0.01em',
 });
 
-// From one edge of the rail to the other, over its padding.
+// As wide as the rail, including its padding.
 export const rule = screenStyle({
   flex: 'none',
   blockSize: '1px',
@@ -21,7 +21,7 @@ export const rule = screenStyle({
   background: vars.color.border,
 });
 
-/** Links that the top bar has room for. */
+/** Links that fit in the top bar. */
 export const railLinks = screenStyle({
   '@container': { 'qs-shell (width >= 64rem)': { display: 'none' } },
 });

@@ -39,7 +39,7 @@ const pilots = {
   href: '/pilots/apps',
 } as const;
 
-/** Rail and breadcrumbs as they are at a path. */
+/** Renders the rail and breadcrumbs of a path. */
 function at(path: string, names: CrumbNames) {
   const match = matchPage(path);
   if (match === undefined) throw new Error(`No page at ${path}`);
@@ -119,7 +119,7 @@ export const ChangesTheTeam = meta.story({
     await expect(screen.getByRole('link', { name: 'All Teams' })).toHaveAttribute('href', '/teams');
     await waitFor(() => expect(screen.getByRole('link', { name: 'New Team' })).toBeVisible());
     await userEvent.keyboard('{Escape}{Escape}');
-    // React Aria gives focus back in the next frame.
+    // React Aria restores focus in the next frame.
     await waitFor(() => expect(button).toHaveFocus());
   },
 });

@@ -41,27 +41,27 @@ export interface SignedInLayoutProps {
   /** The current user. @default unknown: logging out is the only account action */
   user?: UserPublic | undefined;
   teams: readonly SwitchableTeam[];
-  /** The slugs of those that were looked at, the last one first. @default none */
+  /** The slugs of recently opened teams, latest first. @default none */
   recentTeams?: readonly string[];
-  /** The team whose pages are shown or, on pages of none, the one last looked at. */
+  /** The team of the page or, on a page without one, the team opened last. */
   team?: SwitchableTeam | undefined;
   /** Page that lists all teams. @default none */
   allTeamsHref?: string | undefined;
-  /** Page that creates a team. @default none: teams are created elsewhere */
+  /** Page that creates a team. @default none */
   newTeamHref?: string | undefined;
   /** Page of the account. @default none */
   accountSettingsHref?: string | undefined;
   /** Search button in the top bar. */
   search?: ReactNode;
-  /** Something about everything, above the page. */
+  /** Notices above the page. */
   notice?: ReactNode;
-  /** The app whose pages are shown, on pages of an app. `id` picks its pennant. */
+  /** The app of the page, on pages of an app. `id` determines its pennant. */
   app?: { id: string; name: string } | undefined;
   navigation: ShellNavigation;
   breadcrumbs: readonly ShellCrumb[];
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
-  /** @default the zone is settled elsewhere */
+  /** @default controlled by the host */
   timeZoneSwitch?: TimeZoneSwitch | undefined;
   onLogOut: () => void;
   /** A page. */
@@ -178,16 +178,16 @@ export function SignedInLayout({
   );
 }
 
-// What a change of page leaves as it is is not rendered with it: the press of a link waits for all that is.
+// Memoized, so that a navigation does not render what it does not change.
 
-/** A step of the way to a page. */
+/** A breadcrumb. */
 const Crumb = memo(Breadcrumb);
 
 interface RailItemProps extends Omit<ShellLink, 'id'> {
   label: string;
 }
 
-/** A page in the rail, or a place elsewhere. */
+/** A page in the rail, or an external link. */
 const RailItem = memo(function RailItem({ Icon, to, isCurrent, label }: RailItemProps) {
   return (
     <NavItem href={to} icon={<Icon size={16} strokeWidth={1.75} />} isCurrent={isCurrent}>
@@ -196,7 +196,7 @@ const RailItem = memo(function RailItem({ Icon, to, isCurrent, label }: RailItem
   );
 });
 
-/** Links without room in a narrow top bar; documentation is in the footer. */
+/** Links that do not fit in a narrow top bar; documentation is in the footer. */
 function RailLinks({ links: { feedback, community } }: { links: Links }) {
   const messages = useMessages(shellMessages);
   const item = (label: string, Icon: LucideIcon, href: string | undefined) =>

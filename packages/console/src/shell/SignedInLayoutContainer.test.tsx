@@ -30,7 +30,7 @@ const tidewater = {
   created_at: me.created_at,
 };
 
-/** The layout around a page, with a platform that answers as `fetch` does. */
+/** The layout around a page, with a platform whose responses come from `fetch`. */
 function layout(
   fetch: (url: string) => Promise<Response>,
   navigation = createMemoryNavigation('/tidewater/apps'),
@@ -59,7 +59,7 @@ function answer(url: string): Promise<Response> {
   );
 }
 
-test('what is there at once is drawn at once, without bars in its place before', async () => {
+test('data that loads at once is rendered without a skeleton first', async () => {
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(document.body.textContent));
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -69,20 +69,20 @@ test('what is there at once is drawn at once, without bars in its place before',
   expect(seen.filter((text) => text.includes('Loading'))).toEqual([]);
 });
 
-test('what takes its time has bars in its place', async () => {
+test('a skeleton is shown while the data loads slowly', async () => {
   const screen = await render(layout(() => new Promise(() => {})));
   await expect.element(screen.getByText('Loading').first()).toBeInTheDocument();
   expect(screen.getByText('The page').query()).toBeNull();
 });
 
-test('the page is there as soon as who looks is known, though its own list takes its time', async () => {
+test('the page is shown once the user is loaded, even while its own list loads', async () => {
   const screen = await render(
     layout((url) => (url.includes('/apps/') ? new Promise(() => {}) : answer(url))),
   );
   await expect.element(screen.getByText('The page')).toBeVisible();
 });
 
-test('keys pressed while the page loads act once it is there', async () => {
+test('shortcuts pressed while the page loads run once it is shown', async () => {
   let arrive = () => {};
   const isThere = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -100,16 +100,16 @@ test('keys pressed while the page loads act once it is there', async () => {
 const fails = () => Promise.resolve(new Response(null, { status: 503 }));
 
 test.each([
-  ['that is down', fails],
-  ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a platform %s is said to be so at the first answer, in place of bars', async (_, fetch) => {
+  ['is down', fails],
+  ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a notice replaces the skeleton after the first failure when the platform %s', async (_, fetch) => {
   const screen = await render(layout(fetch));
   const notice = screen.getByText('Can’t reach the platform', { exact: true });
   await expect.element(notice).toBeVisible();
   await expect.element(screen.getByText('The page')).toBeVisible();
 });
 
-test('one call that fails is tried again without a word', async () => {
+test('a single failed call is retried without a notice', async () => {
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(document.body.textContent));
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -128,7 +128,7 @@ test('one call that fails is tried again without a word', async () => {
   expect(seen.filter((text) => text.includes('reach the platform'))).toEqual([]);
 });
 
-test('bars that a server wrote stand until the page is there', async () => {
+test('a server-rendered skeleton stays until the page is shown', async () => {
   const html = renderToString(layout(() => new Promise(() => {})));
   expect(html).toContain('Loading');
   const place = document.body.appendChild(document.createElement('div'));

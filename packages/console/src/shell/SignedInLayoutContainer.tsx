@@ -45,16 +45,16 @@ import { useRecentTeams } from './useRecentTeams.ts';
 export interface SignedInLayoutContainerProps {
   /** The page that is shown. */
   match: PageMatch;
-  /** Whether the host shows a page; the navigation leads to no other. @default it shows all of them */
+  /** Whether the host has a page; the navigation links to no others. @default it has all pages */
   hasPage?: ((id: PageId) => boolean) | undefined;
   /**
-   * Called with the followed deployment that the tab's title and icon should tell of, and with `undefined` when
-   * there is none any more. Keep it the same from one rendering to the next.
+   * Called with the followed deployment to show in the tab's title and icon, and with `undefined` when there is none.
+   * Keep it stable between renders.
    */
   onWatch?: ((watched: WatchedDeployment | undefined) => void) | undefined;
   /**
    * Called with the location of the page that the user is about to open, once its code and data have loaded, and with
-   * `undefined` when the user no longer is. Keep it the same from one rendering to the next.
+   * `undefined` when the intent ends. Keep it stable between renders.
    */
   onPrefetched?: ((location: Location | undefined) => void) | undefined;
   /** The page. */
@@ -64,13 +64,13 @@ export interface SignedInLayoutContainerProps {
 const hasEveryPage = () => true;
 const neverChanges = () => () => {};
 const isNotHydrated = () => false;
-/** On a server, and while what it wrote is taken over. */
+/** On a server, and during hydration. */
 const isHydrated = () => true;
 
 /**
- * The layout with the data of the signed-in person, their teams, and the team and app of the page.
- * Throws what trying again would not mend, such as 'Team not found', to the error boundary around. While the platform is
- * down, the page has what is known around it.
+ * The layout with the data of the signed-in user, their teams, and the team and app of the page.
+ * Throws permanent errors, such as 'Team not found', to the surrounding error boundary. While the platform is down, the
+ * page is shown with the data that is available.
  */
 export function SignedInLayoutContainer({
   hasPage = hasEveryPage,
@@ -92,7 +92,7 @@ interface LayoutWithDataProps extends SignedInLayoutContainerProps {
   onPageShown: () => void;
 }
 
-/** The layout with its data. It does not render again when the palette opens. */
+/** The layout with its data, memoized: it does not render again when the palette opens. */
 const LayoutWithData = memo(function LayoutWithData({
   match,
   hasPage,
@@ -116,7 +116,7 @@ const LayoutWithData = memo(function LayoutWithData({
     toLoadable(useQuery(userQueries(api).me())),
     toLoadable(useQuery(teamQueries(api).list())),
   ] as const;
-  // Deferred, since all of the page comes with them: in one piece it would hold up what is pressed and read meanwhile.
+  // Deferred, because the whole page renders with them, which would otherwise block input and screen readers.
   const me = useDeferredValue(known(reads[0]));
   const teams = useDeferredValue(known(reads[1]));
   const team = known(toLoadable(useQuery(teamQueries(api).bySlug(teamSlug))));
@@ -144,13 +144,13 @@ const LayoutWithData = memo(function LayoutWithData({
     [timeZone, changePreferences],
   );
   const failure = useLastingFailure(reads) ?? failureOf(reads);
-  // Once rendered the page stays, whatever is refetched: the user may be typing.
+  // Once rendered, the page stays during refetches, because the user may be typing.
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (isShown) onPageShown();
   }, [isShown, onPageShown]);
-  // Bars that stand for a blink would hold up the page by the time it takes to draw them (docs/performance.md).
-  // Those that a server wrote stand already.
+  // Rendering a skeleton for a moment would delay the page (docs/performance.md).
+  // A server-rendered skeleton is shown already.
   const isWritten = useSyncExternalStore(neverChanges, isNotHydrated, isHydrated);
   const [hasWaited, waited] = useReducer(() => true, isWritten);
   if (!isShown) {
@@ -199,18 +199,18 @@ const LayoutWithData = memo(function LayoutWithData({
 });
 
 /**
- * The data, as far as it is there. What will not come goes to the error boundary; for what may, the page stays, and says
- * itself what it does not have.
+ * Returns the data that has loaded. Permanent errors go to the error boundary; after other errors the page stays, and
+ * reports the missing data itself.
  */
 function known<Data>(loadable: Loadable<Data>): Data | undefined {
   if (loadable.status === 'error' && isPermanentError(loadable.error)) throw loadable.error;
   return loadable.status === 'ready' ? loadable.data : undefined;
 }
 
-/** For how long a failing read is retried behind the skeleton before the page is shown without its data, in milliseconds. */
+/** Time for which a failing query is retried behind the skeleton before the page is shown without data, in milliseconds. */
 const silentRetryMs = 2000;
 
-/** The failure of a read that is still retried, once that has taken so long that the user should hear of it. */
+/** Returns the failure of a query that is still retried, once it has taken long enough to notify the user. */
 function useLastingFailure(reads: readonly Loadable<unknown>[]): unknown {
   const error = reads.find((read) => read.status === 'loading' && read.error !== undefined)?.error;
   const isRetrying = error !== undefined;

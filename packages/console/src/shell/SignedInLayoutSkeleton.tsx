@@ -22,7 +22,7 @@ interface SignedInLayoutSkeletonProps {
   links: Links;
 }
 
-/** The layout before it is known who is signed in: navigation, a header and three cards. */
+/** The layout while the user loads: navigation, a header and three cards. */
 export function SignedInLayoutSkeleton({ productName, links }: SignedInLayoutSkeletonProps) {
   const messages = useMessages(shellMessages);
   return (

@@ -29,7 +29,7 @@ export const words = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // Out of sight, and still the button's name.
+  // Visually hidden, but still the accessible name of the button.
   '@container': { [collapsed]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
@@ -53,7 +53,7 @@ export const chevrons = screenStyle({
 
 export const popover = screenStyle({ inlineSize: '18rem' });
 
-/** Over the popover's own room: entries reach from edge to edge. */
+/** Overrides the popover's padding, so that entries have its full width. */
 export const content = screenStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -29,17 +29,17 @@ export interface SwitchableTeam {
 
 interface TeamSwitcherProps {
   teams: readonly SwitchableTeam[];
-  /** The slugs of those that were looked at, the last one first. @default none */
+  /** The slugs of recently opened teams, latest first. @default none */
   recent?: readonly string[] | undefined;
-  /** The team whose pages are shown. */
+  /** The team of the page. */
   current: SwitchableTeam;
   /** Page that lists all teams. @default none */
   allTeamsHref?: string | undefined;
-  /** Page that creates a team. @default none: teams are created elsewhere */
+  /** Page that creates a team. @default none */
   newTeamHref?: string | undefined;
 }
 
-/** Says whose pages these are, and leads to those of another team, found by typing a part of its name. */
+/** Shows the current team, and switches to another one, with a search by name. */
 export const TeamSwitcher = memo(function TeamSwitcher({ current, ...props }: TeamSwitcherProps) {
   const messages = useMessages(shellMessages);
   return (
@@ -62,7 +62,7 @@ export const TeamSwitcher = memo(function TeamSwitcher({ current, ...props }: Te
 });
 
 interface TeamChoiceProps extends TeamSwitcherProps {
-  /** Called as the page is about to change. */
+  /** Called just before the navigation. */
   onChosen: () => void;
 }
 
@@ -90,7 +90,7 @@ function TeamChoice({
         <SearchField
           aria-label={texts.find}
           placeholder={texts.find}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- one opens it to choose a team: typing is the shortest way
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- users open it to choose a team, and typing is fastest
           autoFocus
         />
         <Menu

@@ -14,7 +14,7 @@ interface ThemeMenuProps {
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-/** Dark, light, or what the device says. */
+/** Menu of the themes: dark, light, or that of the device. */
 export const ThemeMenu = memo(function ThemeMenu({ theme, onThemeChange }: ThemeMenuProps) {
   const messages = useMessages(shellMessages);
   return (

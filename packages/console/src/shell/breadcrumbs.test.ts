@@ -33,7 +33,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  test('show the address until the names are known', () => {
+  test('show the slugs until the names are known', () => {
     expect(labelsAt('/tidewater-labs/apps/harbour-api/general', {})).toEqual([
       'tidewater-labs',
       'Apps',
@@ -42,7 +42,7 @@ describe('breadcrumbs', () => {
     ]);
   });
 
-  test('end with the page itself, which is no link', () => {
+  test('end with the page itself, without a link', () => {
     const match = matchPage('/teams/new');
     if (match === undefined) throw new Error('No page');
     expect(breadcrumbsOf(match, {}, en.pages)).toEqual([

@@ -3,20 +3,20 @@ import { buildPath, pageOf } from '../runtime/navigation/paths.ts';
 import type { PageMatch } from '../runtime/navigation/paths.ts';
 import type { Breadcrumb } from '../runtime/definePage.tsx';
 
-/** A step of the breadcrumbs. */
+/** A breadcrumb. */
 export interface ShellCrumb {
   label: string;
-  /** A path of the console; the page itself and what the host does not show have none. */
+  /** A path of the console; absent for the page itself and pages that the host does not have. */
   to?: string | undefined;
 }
 
-/** The names that the data gives. */
+/** Names from the loaded data. */
 export interface CrumbNames {
   team?: string | undefined;
   app?: string | undefined;
 }
 
-/** The way to a page, from the top down, ending with the page itself. */
+/** Returns the breadcrumbs of a page, ending with the page itself. */
 export function breadcrumbsOf(
   match: PageMatch,
   names: CrumbNames,
@@ -45,7 +45,7 @@ export function breadcrumbsOf(
   return [...breadcrumbs.map(crumbOf), { label: own }];
 }
 
-/** An id by its first and last five characters, as the breadcrumb of a deployment shows it. */
+/** Shortens an id to its first and last five characters, for the breadcrumb of a deployment. */
 function shortened(id: string): string {
   return id.length <= 11 ? id : `${id.slice(0, 5)}…${id.slice(-5)}`;
 }

@@ -60,7 +60,7 @@ function setup({ failure }: { failure?: unknown } = {}) {
   };
 }
 
-test('without an answer it is tried again after 5, 10, 20, 30 and 30 seconds', async () => {
+test('an unreachable platform is retried after 5, 10, 20, 30 and 30 seconds', async () => {
   const { connection, silence, probe } = setup();
   probe.mockImplementation(() => {
     silence();
@@ -70,14 +70,14 @@ test('without an answer it is tried again after 5, 10, 20, 30 and 30 seconds', a
   let now = 0;
   for (const wait of [5000, 10_000, 20_000, 30_000, 30_000]) {
     expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: now + wait });
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they come
+    // oxlint-disable-next-line no-await-in-loop -- the waits follow each other
     await vi.advanceTimersByTimeAsync(wait);
     now += wait;
   }
   expect(probe).toHaveBeenCalledTimes(5);
 });
 
-test('many calls that fail together are one silence', () => {
+test('calls that fail at the same time start one retry schedule', () => {
   const { connection, silence, probe } = setup();
   silence();
   vi.advanceTimersByTime(2000);
@@ -87,7 +87,7 @@ test('many calls that fail together are one silence', () => {
   expect(probe).not.toHaveBeenCalled();
 });
 
-test('an answer ends it, and what is shown is read again', async () => {
+test('a response ends the outage, and the shown data is refetched', async () => {
   const { connection, answer, silence, probe, onBack } = setup();
   silence();
   connection.retry();
@@ -102,7 +102,7 @@ test('an answer ends it, and what is shown is read again', async () => {
   expect(connection.getState()).toMatchObject({ nextTryAt: 5000 });
 });
 
-test('one call that keeps failing has nothing else read again while others are answered', async () => {
+test('a call that keeps failing while others succeed does not cause further refetches', async () => {
   const { connection, answer, silence, probe, onBack } = setup();
   probe.mockResolvedValue(undefined);
   for (let times = 0; times < 20; times += 1) {
@@ -114,7 +114,7 @@ test('one call that keeps failing has nothing else read again while others are a
   expect(connection.getState()).toEqual({ kind: 'fine' });
 });
 
-test('without a network nothing is tried; once there is one it is tried at once', () => {
+test('nothing is retried while offline, and a retry starts when the network returns', () => {
   const { connection, answer, silence, probe, setOnline } = setup();
   silence();
   setOnline(false);
@@ -137,7 +137,7 @@ test('a hidden tab does not retry', () => {
   expect(connection.getState()).toEqual({ kind: 'fine' });
 });
 
-test('a call that fails alone is no outage, and is asked about once in 30 seconds', async () => {
+test('a single failing call is not an outage, and starts at most one probe in 30 seconds', async () => {
   const { connection, fail, probe, onBack } = setup();
   probe.mockResolvedValue();
   fail();
@@ -152,7 +152,7 @@ test('a call that fails alone is no outage, and is asked about once in 30 second
   expect(onBack).not.toHaveBeenCalled();
 });
 
-test('a platform that fails at what every page needs is down until it does not, whatever else it answers', async () => {
+test('the platform is down while the probe fails, even if other calls succeed', async () => {
   const { connection, answer, fail, probe, onBack } = setup();
   probe.mockRejectedValue(unavailable());
   fail();
@@ -168,12 +168,12 @@ test('a platform that fails at what every page needs is down until it does not, 
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
-test('a platform that asks for a longer wait gets it', () => {
+test('a longer wait requested by the platform is respected', () => {
   const { connection } = setup({ failure: unavailable(60_000) });
   expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: 60_000 });
 });
 
-test('a refusal is an answer', async () => {
+test('a 403 counts as a response', async () => {
   const refusal = new HttpError('readMe', { status: 403, statusText: '', body: '' });
   const { connection, silence, probe, onBack } = setup({ failure: refusal });
   expect(connection.getState()).toEqual({ kind: 'fine' });

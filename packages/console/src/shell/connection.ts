@@ -3,32 +3,32 @@ import { HttpError, NetworkError } from '@quayside/api-contract';
 import { requestedWaitMs } from '../api/retry.ts';
 import { createListeners } from '../runtime/listeners.ts';
 
-/** Whether the platform can be reached and does its work, as far as is known. */
+/** Availability of the platform, as far as known. */
 export type ConnectionState =
   | { kind: 'fine' }
   /** The browser has no network. */
   | { kind: 'offline' }
-  /** There is a network, and no answer of use. `nextTryAt`: milliseconds since the epoch, unless a try is under way. */
+  /** Online, but without a usable response. `nextTryAt`: milliseconds since the epoch, `undefined` during a retry. */
   | { kind: 'silent'; nextTryAt: number | undefined };
 
-/** Connection to the platform. It retries by itself while it has subscribers. */
+/** Connection to the platform. It retries automatically while it has subscribers. */
 export interface Connection {
   getState: () => ConnectionState;
   /** Calls `listener` after every change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
-  /** Tries again now. */
+  /** Retries now. */
   retry: () => void;
 }
 
 /** Dependencies of the connection state. */
 export interface ConnectionOptions {
-  /** Tells of each call that ends, with what it failed with. */
+  /** Notifies about each call that ends, with its error if it failed. */
   calls: { subscribe: (listener: (failure?: unknown) => void) => () => void };
-  /** Reads what every page needs, or fails with what that failed with. */
+  /** Requests the data that every page needs, and rejects with its error. */
   probe: () => Promise<unknown>;
-  /** There are answers again: what is shown may be old. */
+  /** Called when the platform responds again: the shown data may be stale. */
   onBack: () => void;
-  /** Whether the browser has a network, and when that changes. */
+  /** Online state of the browser, and its changes. */
   network: { isOnline: () => boolean; subscribe: (listener: () => void) => () => void };
   /** Errors from before the subscription. @default none */
   failure?: unknown;
@@ -36,25 +36,25 @@ export interface ConnectionOptions {
   now?: () => number;
 }
 
-/** Milliseconds until the first try, the second, and so on; the last holds for all that follow. */
+/** Milliseconds until the first retry, the second, and so on; the last value applies to all further ones. */
 const waits = [5000, 10_000, 20_000, 30_000] as const;
 
-/** After a call failed alone, for how long others may do so before the platform is asked again, in milliseconds. */
+/** Minimum time between two probes after single failed calls, in milliseconds. */
 const trustedMs = 30_000;
 
 const fine: ConnectionState = { kind: 'fine' };
 const offline: ConnectionState = { kind: 'offline' };
 
 /**
- * Outcome of a call: a response, none, or one that says that the platform is unavailable. The latter may be true for a
- * part of it alone, so it counts only once the probe fails too, and ends once the probe succeeds.
+ * Outcome of a call: a response, none, or one that reports the platform as unavailable. The latter may concern a part
+ * of the platform only, so it counts once the probe fails too, and until the probe succeeds.
  */
 function endOf(failure: unknown): 'answered' | 'failing' | 'silent' {
   if (failure instanceof NetworkError) return 'silent';
   return failure instanceof HttpError && failure.status >= 500 ? 'failing' : 'answered';
 }
 
-/** Keeps an eye on the way to the platform, for one console. */
+/** Observes the connection of one console to the platform. */
 export function createConnection({
   calls,
   probe,
@@ -102,7 +102,7 @@ export function createConnection({
     trying = undefined;
     tries = 0;
     isFailing = false;
-    // One call that keeps failing must not have everything read again with every answer to another.
+    // A call that keeps failing must not refetch everything whenever another call succeeds.
     trustedUntil = now() + trustedMs;
     change(fine);
     onBack();

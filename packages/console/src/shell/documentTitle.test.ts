@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { documentTitle } from './documentTitle.ts';
 
-test('a title names page, team and product', () => {
+test('a title contains page, team and product', () => {
   expect(documentTitle({ page: 'Apps', teamName: 'Tidewater Labs', productName: 'Quayside' })).toBe(
     'Apps - Tidewater Labs - Quayside',
   );
 });
 
-test('what is not known leaves no gap', () => {
+test('unknown parts are left out', () => {
   expect(documentTitle({ page: 'Log In', productName: 'Quayside' })).toBe('Log In - Quayside');
   expect(documentTitle({ productName: 'Quayside' })).toBe('Quayside');
 });

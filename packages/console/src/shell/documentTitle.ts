@@ -5,7 +5,7 @@ export interface DocumentTitleParts {
   productName: string;
 }
 
-/** `Page - Team name - Product`, without what is not known: for `document.title`, which is the host's to set. */
+/** Returns `Page - Team name - Product`, without unknown parts. The host sets it as `document.title`. */
 export function documentTitle({ page, teamName, productName }: DocumentTitleParts): string {
   return [page, teamName, productName]
     .filter((part) => part !== undefined && part !== '')

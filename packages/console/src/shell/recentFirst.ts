@@ -1,7 +1,7 @@
 /**
- * Teams as the switcher lists them: those that were looked at, the last one first, then the others by name.
- * @param recent slugs, the last one first
- * @param locale how names are compared: a BCP 47 tag
+ * Sorts teams for the switcher: recently opened ones, latest first, then the others by name.
+ * @param recent slugs, latest first
+ * @param locale locale for comparing names: a BCP 47 tag
  */
 export function recentFirst<Team extends { slug: string; name: string }>(
   teams: readonly Team[],

@@ -8,7 +8,7 @@ import type { PageMatch } from '../runtime/navigation/paths.ts';
 import { useConsole } from '../runtime/useConsole.ts';
 import { documentTitle } from './documentTitle.ts';
 
-/** The title for a page, with the name of its team once that is known. Without a page, that of Not Found. */
+/** Returns the title of a page, with the name of its team once known. Without a page, the title of Not Found. */
 export function useDocumentTitle(match: PageMatch | undefined): string {
   const console = useConsole();
   const pages = useMessages(pagesMessages);

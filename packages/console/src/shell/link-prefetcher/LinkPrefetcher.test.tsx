@@ -8,7 +8,7 @@ import { LinkPrefetcher } from './LinkPrefetcher.tsx';
 
 const deployments = '/tidewater-labs/apps/harbour-api/deployments';
 
-// The next test's link is in the same place: a pointer that stayed there would rest on it from the start.
+// The link of the next test has the same position, and would be hovered from the start.
 afterEach(async () => {
   await page.getByText('Nowhere').hover();
   vi.restoreAllMocks();
@@ -34,7 +34,7 @@ async function open() {
   return { ...opened, preload, called: () => call.mock.calls.map(([endpoint]) => endpoint.id) };
 }
 
-test('resting on a link prefetches the code and the data of its page', async () => {
+test('hovering a link prefetches the code and the data of its page', async () => {
   const { navigation, preload, called } = await open();
   await page.getByText('Deployments of Harbour API').hover();
   await expect.poll(() => preload).toHaveBeenCalled();

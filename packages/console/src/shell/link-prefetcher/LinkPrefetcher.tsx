@@ -31,7 +31,7 @@ export function LinkPrefetcher({ onPrefetched }: LinkPrefetcherProps) {
       // The page itself reports it when it is opened.
       return;
     }
-    // A finger may be about to scroll.
+    // A touch may be the start of a scroll.
     if (intended.current === to && intent !== 'touch') onPrefetched?.(locationOf(to));
   });
   const leave = useEffectEvent(() => {
@@ -51,7 +51,7 @@ export function LinkPrefetcher({ onPrefetched }: LinkPrefetcherProps) {
   return <span ref={container} hidden />;
 }
 
-/** The path of the console that a link leads to; `undefined` for any other. */
+/** Returns the path of a link within the console; `undefined` for any other link. */
 function pathOf(navigation: Navigation, href: string): string | undefined {
   const home = navigation.href('/');
   return href.startsWith(home) && !href.startsWith('//')

@@ -1,7 +1,7 @@
 import type { Console } from '../../runtime/Console.ts';
 import { locationOf, matchPage, pageOf } from '../../runtime/navigation/paths.ts';
 
-/** Prefetches the data that the page at a path shows first. Rejects when that fails. */
+/** Prefetches the first data of the page at a path. Rejects when that fails. */
 export async function prefetchPage(
   { api, queryClient, session }: Pick<Console, 'api' | 'queryClient' | 'session'>,
   to: string,

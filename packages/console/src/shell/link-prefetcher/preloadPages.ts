@@ -5,9 +5,9 @@ import { savesData } from './savesData.ts';
 const delayMs = 3000;
 
 /**
- * Fetches the code of the pages with rail and top bar, one by one while the browser is idle, so that following a link only
- * waits for data. Does nothing for users who save data. A failure is reported where the page is opened.
- * @returns stops it
+ * Preloads the code of the pages with rail and top bar, one by one while the browser is idle, so that following a link
+ * only waits for data. Does nothing for users who save data. A failure is reported when the page is opened.
+ * @returns a function that stops it
  */
 export function preloadPages(): () => void {
   const stopping = new AbortController();

@@ -33,7 +33,7 @@ async function openLinks() {
   return { onIntent, onLeave, stop, point };
 }
 
-test('a pointer that rests on a link means it, one that passes over does not', async () => {
+test('hovering a link for 65 ms is an intent, and passing over it is not', async () => {
   const { onIntent, stop, point } = await openLinks();
   point('One');
   vi.advanceTimersByTime(40);
@@ -48,7 +48,7 @@ test('a pointer that rests on a link means it, one that passes over does not', a
   stop();
 });
 
-test('the focus means a link as a pointer does, and a finger means it at once', async () => {
+test('focus is an intent after the same delay, and a touch at once', async () => {
   const { onIntent, stop, point } = await openLinks();
   point('One', 'focusin');
   vi.advanceTimersByTime(65);
@@ -60,13 +60,13 @@ test('the focus means a link as a pointer does, and a finger means it at once', 
   stop();
 });
 
-test('a link that is left is meant no longer, one that is pressed still is', async () => {
+test('leaving a link ends the intent, and pressing it does not', async () => {
   const { onLeave, stop, point } = await openLinks();
   point('Nothing');
   expect(onLeave).not.toHaveBeenCalled();
   point('One');
   vi.advanceTimersByTime(65);
-  // The press brings the focus to it.
+  // The press moves focus to it.
   point('One', 'focusin');
   expect(onLeave).not.toHaveBeenCalled();
   point('Two');
@@ -77,7 +77,7 @@ test('a link that is left is meant no longer, one that is pressed still is', asy
 });
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched where the connection is %o',
+  'no intent is detected on a connection with %o',
   async (connection) => {
     vi.stubGlobal('navigator', { connection });
     const { onIntent, stop, point } = await openLinks();
@@ -87,7 +87,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
   },
 );
 
-test('once it is ended nothing is heard any more', async () => {
+test('no intent is detected after it was stopped', async () => {
   const { onIntent, stop, point } = await openLinks();
   point('One');
   stop();

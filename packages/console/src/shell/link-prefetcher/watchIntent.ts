@@ -4,7 +4,7 @@ import { savesData } from './savesData.ts';
 const restMs = 65;
 
 interface WatchIntentOptions {
-  /** The links within are watched. */
+  /** Element whose links are watched. */
   root: HTMLElement;
   /** Called with the `href` of a link that the user is about to follow. */
   onIntent: (href: string, intent: Intent) => void;

@@ -10,7 +10,7 @@ interface ErrorBoundaryProps {
   Fallback?: ComponentType<ErrorFallbackProps> | undefined;
   /** Path of the page. Another path clears the error. */
   page: string;
-  /** Retries in another way, such as reloading the document. @default renders the page again */
+  /** Replaces the retry, for example by reloading the document. @default renders the page again */
   onTryAgain?: (() => void) | undefined;
   children: ReactNode;
 }

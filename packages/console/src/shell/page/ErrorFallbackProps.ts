@@ -4,6 +4,6 @@ export interface ErrorFallbackProps {
   error: unknown;
   /** Loads the page again. */
   onTryAgain: () => void;
-  /** Shows the page again, once what it needs has loaded behind the error screen. @default the screen stays */
+  /** Shows the page again, once its data has loaded behind the error screen. @default the screen stays */
   onRecovered?: (() => void) | undefined;
 }

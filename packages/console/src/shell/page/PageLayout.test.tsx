@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders Apps inside the layout. `heading` is that of a prerendered page. */
+/** Renders Apps inside the layout. `heading` is the heading of a prerendered page. */
 async function open(Page = Content) {
   const { client, navigation, session } = await openConsoleInMemory(apps);
   await render(

@@ -15,14 +15,14 @@ export interface PageLayoutProps {
   match: PageMatch | undefined;
   /** Location of the page that is shown. */
   location: Location;
-  /** The page at a location, which may be prerendered. Keep it the same from one rendering to the next. */
+  /** The page at a location, which may be prerendered. Keep it stable between renders. */
   Page: ComponentType<{ location: Location }>;
   /** As in `SignedInLayoutContainer`. */
   onWatch?: ((watched: WatchedDeployment | undefined) => void) | undefined;
 }
 
 /**
- * Rail and top bar around the pages that have them. They stay from one such page to the next. The page behind a link that
+ * Rail and top bar around the pages that have them. They stay mounted between such pages. The page behind a link that
  * the user is about to follow is prerendered.
  */
 export function PageLayout({ match, location, Page, onWatch }: PageLayoutProps) {
@@ -30,7 +30,7 @@ export function PageLayout({ match, location, Page, onWatch }: PageLayoutProps) 
   return <SignedInPages match={match} location={location} Page={Page} onWatch={onWatch} />;
 }
 
-/** Fetches the code of the page at a path, and of the layout around it. */
+/** Preloads the code of the page at a path, and of its layout. */
 export async function preloadPage(to: string): Promise<void> {
   const id = matchPage(locationOf(to).pathname)?.id;
   if (id === undefined) await NotFoundPage.preload();

@@ -86,7 +86,7 @@ test('navigation focuses the heading of the next page, and the first page does n
   await expect.element(pageNamed('At /settings')).toHaveFocus();
 });
 
-test('while the next page is fetched, the one that is left is not rendered once more', async () => {
+test('while the next page loads, the previous one does not render again', async () => {
   const rendered: string[] = [];
   let arrive = () => {};
   const code = new Promise<void>((resolve) => {
@@ -109,7 +109,7 @@ test('while the next page is fetched, the one that is left is not rendered once 
   await expect.element(pageNamed('At /settings')).toBeVisible();
 });
 
-test('while the next page is fetched, the previous one keeps its own location', async () => {
+test('while the next page loads, the previous one keeps its own location', async () => {
   const locations: string[] = [];
   const { navigation, pageNamed } = await open('/teams', {
     page: function At({ location: { pathname } }) {
@@ -141,17 +141,17 @@ test('a page keeps its state when only its parameters change', async () => {
   await expect.element(screen.getByText('Since /one/apps')).toBeVisible();
 });
 
-test('a path that stands for another page leads to it', async () => {
+test('an alias path redirects to its page', async () => {
   const { navigation, pageNamed } = await open('/tidewater-labs');
   await expect.element(pageNamed('At /tidewater-labs/apps')).toBeVisible();
   expect(navigation.current()).toBe('/tidewater-labs/apps');
 });
 
-test('who is signed out goes to log in, and comes back to the same place', async () => {
+test('signing out redirects to Log In, and signing in returns to the same page', async () => {
   const { session, navigation, pageNamed } = await open('/teams?q=tide');
   await expect.element(pageNamed('At /teams')).toBeVisible();
   session.clear();
-  // What they were doing is gone, and the focus with it: they hear where they are instead.
+  // The focused element is gone, so the heading gets focus and is announced.
   await expect.element(pageNamed('At /login')).toHaveFocus();
   expect(navigation.current()).toBe('/login?redirect=%2Fteams%3Fq%3Dtide');
   session.setToken('another');
@@ -159,7 +159,7 @@ test('who is signed out goes to log in, and comes back to the same place', async
   expect(navigation.current()).toBe('/teams?q=tide');
 });
 
-test('a page that fails is tried again, and does not take the next page with it', async () => {
+test('a failed page can be retried, and does not affect the next page', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   let isBroken = true;
   const { screen, navigation, pageNamed } = await open('/teams', {
@@ -178,7 +178,7 @@ test('a page that fails is tried again, and does not take the next page with it'
   await expect.element(pageNamed('At /teams')).toBeVisible();
 });
 
-test('a host says what trying again means', async () => {
+test('a host can replace the retry of the error screen', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const onTryAgain = vi.fn<() => void>();
   const { screen } = await open('/teams', {
@@ -195,7 +195,7 @@ function Fragile({ pathname, isBroken }: { pathname: string; isBroken: () => boo
   return <Place pathname={pathname} />;
 }
 
-test('a page that fails where the error screen cannot be fetched either says so, and is tried again', async () => {
+test('a failed page shows a plain error and a retry when the error screen cannot load either', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isReachable = false;
   const unreachable = () => {

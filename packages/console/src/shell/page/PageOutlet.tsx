@@ -14,18 +14,18 @@ import type { ErrorFallbackProps } from './ErrorFallbackProps.ts';
 
 /** Props of {@link PageOutlet}. */
 export interface PageOutletProps {
-  /** Shown in the place of a page that throws: `ErrorContainer`, which may be loaded lazily. */
+  /** Shown instead of a page that throws: `ErrorContainer`, which may be loaded lazily. */
   Failure: ComponentType<ErrorFallbackProps>;
-  /** Action of "Try Again" on the error screen. @default renders the page again: the document is the host's */
+  /** Action of "Try Again" on the error screen. @default renders the page again, because the document belongs to the host */
   onTryAgain?: (() => void) | undefined;
-  /** The page at a location of the console. It may suspend: the previous page stays meanwhile. */
+  /** The page at a location of the console. It may suspend: the previous page stays until then. */
   Page: ComponentType<{ location: Location }>;
 }
 
 /**
- * The place of a console's pages, for hosts that route them alone. It redirects (to log in and back, or from a path that
- * stands for another page), hides pages of signed-in users the moment the session ends, and catches what a page throws.
- * The previous page stays until the code of the next one has loaded.
+ * Outlet for the pages of a console, without a layout. It redirects (to Log In and back, or from an alias path), hides
+ * pages of signed-in users as soon as the session ends, and catches errors of a page. The previous page stays until the
+ * code of the next one has loaded.
  */
 export function PageOutlet({ Failure, onTryAgain, Page }: PageOutletProps) {
   const { navigate } = useNavigation();
@@ -37,7 +37,7 @@ export function PageOutlet({ Failure, onTryAgain, Page }: PageOutletProps) {
   }, [navigate, redirect]);
 
   const shown = useDeferredValue(location);
-  // The same element until then: the previous page does not render again in the middle of a press.
+  // The same element until then, so that the previous page does not render again during a press.
   const page = useMemo(() => <Page location={shown} />, [Page, shown]);
   return (
     <Suspense>

@@ -11,7 +11,7 @@ export const heading = screenStyle({
 
 export const text = screenStyle({ marginBlockStart: vars.space[2], color: vars.color.textMuted });
 
-/** As a primary button, which has code of its own. */
+/** Looks like a primary button, without loading its code. */
 export const again = screenStyle({
   minBlockSize: 44,
   marginBlockStart: vars.space[4],

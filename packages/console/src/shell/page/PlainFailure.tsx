@@ -4,9 +4,8 @@ import type { ErrorFallbackProps } from './ErrorFallbackProps.ts';
 import * as styles from './PlainFailure.css.ts';
 
 /**
- * In the place of an error screen that fails itself: its code is fetched when it is wanted, and cannot be where a page
- * failed because another release has taken the place of this one, which it says, or because there is no network. Made of
- * plain elements, as everything that shows a page has it from the start.
+ * Fallback for an error screen that fails to load itself, because a new release has replaced this one (which it reports)
+ * or the network is unavailable. It uses plain elements, because it is part of the initial code.
  */
 export function PlainFailure({ onTryAgain }: Pick<ErrorFallbackProps, 'onTryAgain'>) {
   const { errorTitle, newVersion, reload, retry } = useMessages(commonMessages);

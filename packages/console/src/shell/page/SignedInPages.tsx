@@ -13,8 +13,8 @@ interface SignedInPagesProps extends PageLayoutProps {
 }
 
 /**
- * The page with rail and top bar around it. The page behind a link that the user is about to follow is rendered beside it,
- * hidden, once its code and data have loaded: without effects, so it polls nothing and registers nothing.
+ * The page with rail and top bar. The page behind a link that the user is about to follow is prerendered in a hidden
+ * `Activity` once its code and data have loaded: without effects, so it polls nothing and registers nothing.
  */
 function SignedInPages({ match, location, Page, onWatch }: SignedInPagesProps) {
   const [shown, setShown] = useState(location);
@@ -41,7 +41,7 @@ interface PageAtProps extends Pick<PageLayoutProps, 'Page'> {
   isShown: boolean;
 }
 
-/** The page at a location. A failure of a hidden one leaves the page that is shown as it is. */
+/** The page at a location. A failure of a hidden page does not affect the shown one. */
 function PageAt({ at, isShown, Page }: PageAtProps) {
   return (
     <ErrorBoundary
@@ -65,7 +65,7 @@ const Nothing = () => null;
 /** Key of the page at a location. A page with other parameters stays the same element. */
 const keyOf = ({ pathname }: Location) => matchPage(pathname)?.id ?? 'notFound';
 
-/** Whether a page stands inside rail and top bar. */
+/** Whether a page has rail and top bar. */
 function hasLayout({ pathname }: Location): boolean {
   const id = matchPage(pathname)?.id;
   return id !== undefined && hasShell(id) && pageOf(id).redirectTo === undefined;

@@ -5,12 +5,12 @@ import { focusRequestedField, cancelFieldFocus } from '../../ui/fieldFocus.ts';
 
 const interactions = ['pointerdown', 'keydown'] as const;
 
-/** The page that each console showed last. It outlives what renders pages, which goes with a session that ends. */
+/** The last page of each console. It outlives the component that renders pages, which unmounts when a session ends. */
 const shown = new WeakMap<HTMLElement, string>();
 
 /**
- * A navigation takes focus along to the page's heading, so that the new page is heard; the first page leaves it
- * where it is. For who renders the pages: called where the page is, below `ConsoleProvider`.
+ * Moves focus to the page's heading after a navigation, so that screen readers announce the new page; the first page does
+ * not move focus. Call it where pages are rendered, below `ConsoleProvider`.
  * @param pathname of the page that is shown
  */
 export function useFocusOnArrival(pathname: string): void {
@@ -25,10 +25,10 @@ export function useFocusOnArrival(pathname: string): void {
 }
 
 /**
- * Moves focus to the field that the page is wanted for, or to its heading, again if a placeholder gives way to the
- * real one, until the person does something or focus is elsewhere.
+ * Moves focus to the requested field of the page, or to its heading, and again when the real heading replaces a
+ * placeholder, until the user acts or focus moves elsewhere.
  * @param root of this console: a document may hold several
- * @returns ends it
+ * @returns a function that stops it
  */
 function focusOnceThere(root: HTMLElement): () => void {
   const page = root.ownerDocument;

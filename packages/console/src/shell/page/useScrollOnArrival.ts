@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from '../../runtime/navigation/Navigation.ts';
 
 /**
- * A navigation shows the new page from its top; on the way back the browser restores where one was. For who renders
- * the pages, where they are the document's content.
+ * Scrolls to the top after a navigation; on Back and Forward the browser restores the position. Call it where pages are
+ * rendered as the content of the document.
  * @param location of the page that is shown
  */
 export function useScrollOnArrival({ pathname, search, hash }: Location): void {
@@ -20,12 +20,12 @@ export function useScrollOnArrival({ pathname, search, hash }: Location): void {
   }, []);
 
   const previous = useRef({ pathname, search, hash });
-  // Before the frame that shows it: effects come after, and the page would be seen to jump.
+  // Before the frame that shows it: effects run later, and the page would visibly jump.
   useLayoutEffect(() => {
     const { current: before } = previous;
     previous.current = { pathname, search, hash };
     const isTraversal = traversedTo.current === window.location.href;
-    // Back within a page must not count for the next one.
+    // Back within a page must not affect the next one.
     traversedTo.current = undefined;
     if (before.pathname !== pathname && !isTraversal) window.scrollTo(0, 0);
   }, [pathname, search, hash]);
