@@ -5,7 +5,7 @@ import { useMessages } from '../runtime/messages/useMessages.ts';
 import * as styles from './ContinueWithGitHub.css.ts';
 import { GitHubGlyph } from './GitHubGlyph.tsx';
 
-/** The other way in, under the form of the first. */
+/** Login with GitHub, below a login form. */
 export function ContinueWithGitHub({ onPress }: { onPress: () => void }) {
   const messages = useMessages(logInMessages);
   return (

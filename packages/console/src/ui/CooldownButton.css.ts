@@ -2,7 +2,7 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from './screenStyle.ts';
 
-/** Looks switched off where it only says so; a pending one is at work. */
+/** Looks disabled when only `aria-disabled` is set, unless it is pending. */
 export const button = screenStyle({
   selectors: {
     '&[aria-disabled="true"]:not([data-pending])': {

@@ -8,7 +8,7 @@ interface CooldownButtonProps extends Omit<
   ButtonProps,
   'className' | 'isDisabled' | 'onFocus' | 'onBlur' | 'aria-disabled'
 > {
-  /** Whether there is nothing to press it for just now, often because it was pressed. */
+  /** Whether pressing it has no effect at the moment, often because it was just pressed. */
   isResting: boolean;
 }
 
@@ -25,12 +25,12 @@ export function CooldownButton({ isResting, onPress, type, ...rest }: CooldownBu
       className={styles.button}
       isDisabled={isResting && !hasFocus}
       aria-disabled={isHeld || undefined}
-      // As React Aria does for a pending one: Enter in a field still submits, and this does not.
+      // Like a pending button of React Aria: Enter in a field still submits, but this button does not.
       type={isHeld && type === 'submit' ? 'button' : type}
       {...(!isHeld && onPress && { onPress })}
       onFocus={() => setHasFocus(true)}
       onBlur={({ currentTarget }) => {
-        // Where the window loses it, the button has it again with the window.
+        // When the window loses focus, the button gets focus back with it.
         if (document.activeElement !== currentTarget) setHasFocus(false);
       }}
     />

@@ -6,9 +6,9 @@ import { useMessages } from '../runtime/messages/useMessages.ts';
 
 /** Props of {@link CopyLinkToLines}. */
 export interface CopyLinkToLinesProps {
-  /** The lines that are selected. */
+  /** The selected lines. */
   lines: LineRange;
-  /** The whole address of lines. It throws where they have none: the button says so. */
+  /** Returns the URL of lines. Throws if they have none, which the button reports. */
   linkTo: (lines: LineRange) => string;
 }
 

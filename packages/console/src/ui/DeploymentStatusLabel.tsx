@@ -14,7 +14,7 @@ interface DeploymentStatusLabelProps {
   isBoxed?: boolean;
 }
 
-/** The status of a deployment: icon, words and colour. */
+/** The status of a deployment: icon, label and colour. */
 export function DeploymentStatusLabel({ status, isBoxed = false }: DeploymentStatusLabelProps) {
   const description = describeDeploymentStatus(status, useMessages(deploymentStatusMessages));
   return (

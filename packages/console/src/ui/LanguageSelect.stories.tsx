@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { onChange: fn() },
 });
 
-/** Each language is named in itself, and says so to a screen reader. */
+/** Each language is named in that language, and marked with `lang` for screen readers. */
 export const Default = meta.story({
   args: { value: 'system' },
   async play({ args, canvas, userEvent }) {
@@ -59,7 +59,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1' } },
 });
 
-/** As a host does: what was chosen is shown. */
+/** Like a host: shows the chosen language. */
 function Chosen({ value, onChange }: Parameters<typeof LanguageSelect>[0]) {
   const [chosen, setChosen] = useState(value);
   return (

@@ -1,15 +1,15 @@
 import { startTransition, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface LazyMountProps {
-  /** It must be as large as what comes in its place. */
+  /** Placeholder. It must have the size of the content. */
   className: string;
-  /** Called once it rests within a screen's height of what is seen: then what belongs here is drawn. */
+  /** Called once it rests within a screen's height of the viewport, to render the content. */
   onNear: () => void;
 }
 
 /**
- * Keeps the place of something until it comes near the screen. For the controls of a long list: hundreds of buttons
- * with their tooltips take seconds to draw, and the words of the list need not wait for them.
+ * Placeholder that reports when it is near the viewport. For the controls of a long list: hundreds of buttons with
+ * tooltips take seconds to render, and the text of the list should not wait for them.
  */
 export function LazyMount({ className, onNear }: LazyMountProps) {
   const place = useRef<HTMLSpanElement>(null);
@@ -21,7 +21,7 @@ export function LazyMount({ className, onNear }: LazyMountProps) {
   return <span ref={place} className={className} />;
 }
 
-/** For how long nothing may have come near or gone before what is near is drawn: a push of the wheel goes on. */
+/** Time without scrolling before content near the viewport is rendered, in milliseconds: wheel events come in bursts. */
 const restMs = 100;
 
 let observer: IntersectionObserver | undefined;
@@ -43,7 +43,7 @@ function follow(changes: readonly IntersectionObserverEntry[]) {
   }, restMs);
 }
 
-/** Calls back when an element rests within a screen's height of what is seen. Returns how to call it off. */
+/** Calls back when an element rests within a screen's height of the viewport. Returns a function that stops it. */
 function whenNear(element: Element, then: () => void): () => void {
   observer ??= new IntersectionObserver(follow, { rootMargin: '100% 0px' });
   waiting.set(element, then);

@@ -76,7 +76,7 @@ test('typing in the middle keeps the caret there', async () => {
   expect(sent).toEqual(['habour', 'harbour']);
 });
 
-test('typing and deleting before the list updates', async () => {
+test('typing and deleting before the list updates loses no key', async () => {
   const { field, keep } = await openSearch();
   await userEvent.keyboard('ab{Backspace}');
   await keep('a');
@@ -86,13 +86,13 @@ test('typing and deleting before the list updates', async () => {
   await expect.element(field).toHaveValue('a');
 });
 
-test('what is kept changes from elsewhere, and the field shows it', async () => {
+test('the field shows a value that was changed elsewhere', async () => {
   const { screen, field, keep } = await openSearch();
   await userEvent.keyboard('tide');
   await keep('tide');
   await keep('');
   await expect.element(field).toHaveValue('');
-  // Back leads to what was skipped while it was typed.
+  // Back leads to a value that was skipped during typing.
   await userEvent.keyboard('harbour');
   await keep('harbour');
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));

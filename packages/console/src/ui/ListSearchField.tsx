@@ -11,7 +11,7 @@ interface ListSearchFieldProps {
   onChange: (search: string) => void;
 }
 
-/** Narrows a list, above it. No key is lost, however late the list follows. */
+/** Search field above a list. No key is lost, however slowly the list updates. */
 export function ListSearchField({ value, onChange, ...rest }: ListSearchFieldProps) {
   return <SearchField {...rest} className={styles.search} {...useBufferedInput(value, onChange)} />;
 }

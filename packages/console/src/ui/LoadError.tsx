@@ -12,7 +12,7 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** Stands where data would be: what happened, and a way to try again. */
+/** Replaces data that failed to load: an error message and a retry button. */
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   const common = useMessages(commonMessages);
   const errorText = useErrorText();

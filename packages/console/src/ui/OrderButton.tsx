@@ -10,7 +10,7 @@ interface OrderButtonProps {
   onOrderChange: (order: SortOrder) => void;
 }
 
-/** Shows by when a list is ordered, and turns it around. The platform knows these two orders. */
+/** Shows the order of a list by time, and reverses it. The platform supports these two orders. */
 export function OrderButton({ order, onOrderChange }: OrderButtonProps) {
   const common = useMessages(commonMessages);
   const Icon = order === 'desc' ? ArrowDownWideNarrow : ArrowDownNarrowWide;

@@ -19,7 +19,7 @@ export const icon = screenStyle({
   },
 });
 
-// Focus comes here by itself, and nothing can be done with it.
+// Focused programmatically, and not interactive.
 export const title = screenStyle({ selectors: { '&:focus': { outline: 'none' } } });
 
 export const text = screenStyle({ color: vars.color.textMuted });

@@ -38,7 +38,7 @@ export function OutcomeView({ kind, title, text, children }: OutcomeViewProps) {
   );
 }
 
-/** The button that was pressed is gone, and with it the focus. */
+/** The pressed button was removed, so focus is lost. */
 function focusIfNothingIs(heading: HTMLHeadingElement | null) {
   if (heading?.ownerDocument.activeElement !== heading?.ownerDocument.body) return;
   // After React has committed, because focus listeners may render synchronously.

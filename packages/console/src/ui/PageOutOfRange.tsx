@@ -7,7 +7,7 @@ interface PageOutOfRangeProps {
   onFirstPage: () => void;
 }
 
-/** In the place of rows on a page that an old address names and the list no longer reaches. */
+/** Replaces the rows on a page after the last one, which an old URL may request. */
 export function PageOutOfRange({ onFirstPage }: PageOutOfRangeProps) {
   const common = useMessages(commonMessages);
   return (

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 
 import { ResendButton } from './ResendButton.tsx';
 
-test('it keeps the focus while one has to wait, and sends nothing', async () => {
+test('the button keeps focus and sends nothing during the cooldown', async () => {
   let sent = 0;
   const screen = await render(
     <ThemeProvider>

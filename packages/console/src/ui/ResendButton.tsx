@@ -12,13 +12,13 @@ interface ResendButtonProps {
   /** Sends the email again. Rejects on failure, after the caller has shown the error. */
   onResend: () => Promise<void>;
   label: string;
-  /** Its label while one has to wait. */
+  /** Label during the cooldown. */
   waitLabel: (seconds: number) => string;
-  /** Whether one was sent just now, so that the next has to wait. @default false */
+  /** Whether an email was just sent, so that the cooldown starts at once. @default false */
   isJustSent?: boolean;
 }
 
-/** Sends an email again, after a cooldown. The platform can ask for a longer one. */
+/** Sends an email again, after a cooldown. The platform can request a longer one. */
 export function ResendButton({
   onResend,
   label,

@@ -2,7 +2,7 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from './screenStyle.ts';
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side in wide layouts. */
 export const fields = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',

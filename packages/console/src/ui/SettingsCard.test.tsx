@@ -32,7 +32,7 @@ async function openCard() {
   return { screen, saved, save: screen.getByRole('button', { name: 'Save' }) };
 }
 
-test('Save keeps the focus once it has saved, and saves nothing again', async () => {
+test('Save keeps focus after saving, and does not save again', async () => {
   const { screen, saved, save } = await openCard();
   await expect.element(save).toBeDisabled();
   await userEvent.fill(screen.getByLabelText('Name'), 'Grace');
@@ -51,7 +51,7 @@ test('Save keeps the focus once it has saved, and saves nothing again', async ()
   await expect.element(save).not.toHaveAttribute('aria-disabled');
 });
 
-test('Save answers again as soon as something differs', async () => {
+test('Save works again after another change', async () => {
   const { screen, saved, save } = await openCard();
   await userEvent.fill(screen.getByLabelText('Name'), 'Grace');
   await userEvent.click(save);

@@ -22,7 +22,7 @@ interface SettingsCardProps {
   isEditable?: boolean;
 }
 
-/** A form of a settings page: fields, and under them the button that saves what has changed. */
+/** A form of a settings page: fields, and a button that saves changes. */
 export function SettingsCard({
   form,
   children,

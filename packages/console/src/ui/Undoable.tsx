@@ -6,7 +6,7 @@ import { useSecondsUntil } from './useSecondsUntil.ts';
 import * as styles from './Undoable.css.ts';
 
 interface UndoableProps {
-  /** When it is carried out, in milliseconds since the epoch. */
+  /** When the action runs, in milliseconds since the epoch. */
   deadline: number;
   /** Countdown text. Called with 0 while the action runs. */
   text: (seconds: number) => string;
@@ -15,7 +15,7 @@ interface UndoableProps {
   onUndo: () => void;
 }
 
-/** In a row that is about to go: when it goes, and a way to keep it while that can be done. */
+/** Countdown in a row that is about to be deleted, with an undo button. */
 export function Undoable({ deadline, text, undoLabel, onUndo }: UndoableProps) {
   const common = useMessages(commonMessages);
   const seconds = useSecondsUntil(deadline);
@@ -29,7 +29,7 @@ export function Undoable({ deadline, text, undoLabel, onUndo }: UndoableProps) {
           size="sm"
           variant="secondary"
           aria-label={undoLabel}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what had the focus is gone
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focused element was removed
           autoFocus
           onPress={onUndo}
         >

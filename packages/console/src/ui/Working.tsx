@@ -1,6 +1,6 @@
 import { Spinner, Stack, Text } from '@quayside/design-system';
 
-/** Something a page does by itself is under way. */
+/** Progress of an action that the page started automatically. */
 export function Working({ label }: { label: string }) {
   return (
     <Stack gap={4} align="center">

@@ -1,22 +1,22 @@
 import { findVisible } from './findVisible.ts';
 
 /** Name of the field to focus after the navigation, by the root element of the console. */
-const wanted = new WeakMap<Element, string>();
+const requestedFields = new WeakMap<Element, string>();
 
 /**
- * Leads the focus to a field of the page that is shown, or else of the next one: for what a person does in order to
- * type there. Without it a page that is gone to begins at its heading.
+ * Requests focus for a field of the current page or, if it has none of that name, of the next one. Without a request, a
+ * navigation focuses the heading of the page.
  * @param root of the console
  */
 export function requestFieldFocus(root: Element, name: string): void {
-  wanted.set(root, name);
+  requestedFields.set(root, name);
   // The overlay that requested it closes first.
   setTimeout(() => focusRequestedField(root));
 }
 
 /** Moves focus to the requested field. Returns whether there is one. */
 export function focusRequestedField(root: Element): boolean {
-  const name = wanted.get(root);
+  const name = requestedFields.get(root);
   if (name === undefined) return false;
   const field = findVisible(root, `main [name="${name}"]`);
   if (field === undefined) return false;
@@ -27,5 +27,5 @@ export function focusRequestedField(root: Element): boolean {
 
 /** Cancels the request, after another action of the user. */
 export function cancelFieldFocus(root: Element): void {
-  wanted.delete(root);
+  requestedFields.delete(root);
 }

@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** A number of bytes as a locale writes it, in decimal units: 1 kB is 1000 bytes. */
+/** Formats a number of bytes for a locale, in decimal units: 1 kB is 1000 bytes. */
 export function formatBytes(bytes: number, locale: string): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   return new Intl.NumberFormat(locale, {

@@ -2,7 +2,7 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from './screenStyle.ts';
 
-/** Toolbar, table and pages under each other. */
+/** Toolbar, table and pagination in a column. */
 export const list = screenStyle({
   display: 'flex',
   flexDirection: 'column',

@@ -1,2 +1,2 @@
-/** Height of a log (that of the log viewer), for its placeholder. */
+/** Height of the log viewer, for its placeholder. */
 export const logHeight = 'clamp(18rem, 100svh - 8rem, 38rem)';

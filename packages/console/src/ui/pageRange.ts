@@ -2,18 +2,18 @@ interface PageRangeInput {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** Number on all pages. */
+  /** Number of items on all pages. */
   count: number;
 }
 
-/** Which items a page shows, counted from 1, and how many pages there are. */
+/** Range of items on a page, counted from 1, and the number of pages. */
 export interface PageRange {
   first: number;
   last: number;
   pageCount: number;
 }
 
-/** Works out what a page shows. A page after the last one shows nothing, and `first` is after `last`. */
+/** Returns the range of a page. A page after the last one is empty, and `first` is after `last`. */
 export function pageRange({ page, pageSize, count }: PageRangeInput): PageRange {
   return {
     first: (page - 1) * pageSize + 1,

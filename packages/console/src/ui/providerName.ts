@@ -1,4 +1,4 @@
-/** The names of providers, where only their type is known. They are the same in every language. */
+/** Names of providers by type. They are the same in every language. */
 export const providerNames: ReadonlyMap<string, string> = new Map([
   ['neon', 'Neon'],
   ['redis', 'Redis Cloud'],

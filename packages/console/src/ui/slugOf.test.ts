@@ -13,7 +13,7 @@ test.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-test('whatever is typed, it is a part of an address or nothing', () => {
+test('any name yields a valid URL segment or nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       expect(slugOf(name)).toMatch(/^$|^[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/);

@@ -1,4 +1,4 @@
-/** The longest part of an address (RFC 1035). */
+/** Maximum length of a DNS label (RFC 1035). */
 const longest = 63;
 
 /**

@@ -21,12 +21,12 @@ test.each([
   expect(mayAdminister(withRole(role), people.grace.id)).toBe(may);
 });
 
-test('the owner may administer a team, whatever the platform calls that, and who is not in it may not', () => {
+test('the owner may administer a team whatever their role, and non-members may not', () => {
   expect(mayAdminister(withRole('owner'), people.ada.id)).toBe(true);
   expect(mayAdminister(sampleTeam, 'nobody')).toBe(false);
 });
 
-test('a role that is not known is shown as the platform calls it', () => {
+test('an unknown role is shown as named by the platform', () => {
   const texts = { admin: 'Admin', member: 'Member' };
   const shown = ['admin', 'billing'].map((role) => roleText(texts, memberRoleSchema.parse(role)));
   expect(shown).toEqual(['Admin', 'billing']);

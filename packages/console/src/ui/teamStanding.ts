@@ -1,7 +1,7 @@
 import { isTeamRole } from '@quayside/api-contract';
 import type { MemberRole, Team, TeamRole, UserPublic } from '@quayside/api-contract';
 
-/** A person's standing towards a team, as the console words it. */
+/** Role of a user in a team, as shown in the console. */
 export type TeamStanding = 'personal' | 'owner' | 'member';
 
 /** Role of a user in one of their teams. */
@@ -16,7 +16,7 @@ export function mayAdminister({ owner, user_links: links }: Team, userId: string
   return link !== undefined && (link.role === 'admin' || owner?.id === userId);
 }
 
-/** The word for a role; one that is not known here is shown as the platform calls it. */
+/** Returns the label of a role; an unknown one is shown with the platform's name for it. */
 export function roleText(texts: Readonly<Record<TeamRole, string>>, role: MemberRole): string {
   return isTeamRole(role) ? texts[role] : role;
 }

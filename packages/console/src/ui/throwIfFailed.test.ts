@@ -16,7 +16,7 @@ test.each([
   expect(() => throwIfMissing(failed(error))).toThrow(error);
 });
 
-test.each([400, 429, 500, 503])('a page stays where the platform answers %i', (status) => {
+test.each([400, 429, 500, 503])('the page stays when the platform responds with %i', (status) => {
   expect(() => throwIfMissing(failed(answered(status)))).not.toThrow();
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(() => throwIfFailed(failed(error))).toThrow(error);
 });
 
-test('a page stays where its browser has no network, and where only a refresh failed', () => {
+test('the page stays while offline, and when only a refresh failed', () => {
   expect(() => throwIfFailed(failed(new UserFacingError('You’re offline')))).not.toThrow();
   const data = { status: 'ready', data: 1, isRefreshing: false, error: answered(500) } as const;
   expect(() => throwIfFailed(data)).not.toThrow();

@@ -17,14 +17,14 @@ interface TypedText {
 }
 
 /**
- * The text of a field that is kept elsewhere and may come back late: an address is followed when the page has time
- * for it, and by then the next keys were pressed. What is typed stands; what changes from elsewhere takes its place.
- * @param kept the text as it is kept
- * @param onChange keeps another
+ * Buffers the text of a field whose value is stored elsewhere and may update late: a URL changes when the page has time
+ * to render, and the user may have typed on by then. Typed text stays; a change from elsewhere replaces it.
+ * @param kept the stored text
+ * @param onChange stores another text
  */
 export function useBufferedInput(kept: string, onChange: (text: string) => void): TypedText {
-  // Not a state: as a key is pressed, React works out the next state on top of what a rendering that was then thrown
-  // away had set, and a reducer's on top of what is shown.
+  // Not a state: on a key press, React computes the next state from that of a discarded render, and a reducer's from the
+  // shown one.
   const [typing, change] = useReducer(
     (before: Typing, changed: (before: Typing) => Typing) => changed(before),
     { text: kept, kept, sent: [] },
@@ -37,7 +37,7 @@ export function useBufferedInput(kept: string, onChange: (text: string) => void)
       change((before) => ({ ...before, text, sent: [...before.sent, text] }));
       onChange(text);
     },
-    // A host may skip what was typed over: what is kept later is not taken for it.
+    // A host may skip overwritten values, so they no longer match later stored values.
     onBlur: () => change((before) => ({ ...before, sent: [] })),
   };
 }

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 export interface LogView {
   isWrapped: boolean;
   onWrappedChange: (isWrapped: boolean) => void;
-  /** Called when a zone is chosen in a log: it holds for every time of the console. */
+  /** Called when a time zone is chosen in a log: it applies to the whole console. */
   onTimeZoneChange: (timeZone: TimeZoneChoice) => void;
 }
 
@@ -22,7 +22,7 @@ const zoneModes = { local: 'local', UTC: 'utc' } as const;
 /**
  * Returns the log preferences: wrapping is remembered, times are in the time zone of the console, the rest lasts while
  * the log is open.
- * @param view Storage of what is remembered. @default none
+ * @param view Storage of the remembered preferences. @default none
  */
 export function useLogPreferences(
   initial: LogPreferences,

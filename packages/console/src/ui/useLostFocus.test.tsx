@@ -98,7 +98,7 @@ test('focus outside the list does not move', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a button that goes as it is pressed leads to what was asked for', async () => {
+test('when the pressed button is removed, focus moves to the requested target', async () => {
   const { button } = await openBerths();
   await userEvent.click(button('Save'));
   await expect.element(button('Add')).toHaveFocus();

@@ -33,7 +33,7 @@ export function useLostFocus(): LostFocus {
       onFocus({ target }) {
         held.current = placeOf(target);
       },
-      // Not heard where the element with the focus leaves the page.
+      // Not fired when the focused element is removed from the page.
       onBlur() {
         held.current = undefined;
       },

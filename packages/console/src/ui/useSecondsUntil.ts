@@ -1,7 +1,7 @@
 import { useTimeSettings } from '@quayside/design-system';
 import { useSyncExternalStore } from 'react';
 
-/** Whole seconds until a moment (milliseconds since the epoch), by the console's clock; 0 once it is past. */
+/** Returns the whole seconds until a moment (milliseconds since the epoch), by the console's clock; 0 once it is past. */
 export function useSecondsUntil(moment: number | undefined): number {
   const { clock } = useTimeSettings();
   const read = () => {

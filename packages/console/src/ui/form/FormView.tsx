@@ -28,7 +28,7 @@ export function FormFields({ onSubmit, ...props }: FormFieldsProps) {
 }
 
 interface FormViewProps {
-  /** Names the form for screen reader users who get into it without its heading. @default none */
+  /** Accessible name for screen reader users who enter the form without its heading. @default none */
   label?: string;
   /** A form of `useZodForm`. */
   form: Pick<FormSubmission, 'submit' | 'serverError'>;

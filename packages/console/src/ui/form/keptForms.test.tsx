@@ -5,7 +5,7 @@ import { openConsoleInMemory } from '../../testing/openConsole.tsx';
 
 const variables = '/tidewater-labs/apps/harbour-api/environment-variables';
 
-/** Every form of a page for those who are signed in, by what is typed where. */
+/** Every form for signed-in users, with a field and a value to type. */
 const kept = [
   { form: 'Create New App', path: '/tidewater-labs/new-app', label: 'Name', typed: 'Breakwater' },
   { form: 'New Team', path: '/teams/new', label: 'Name', typed: 'Breakwater' },
@@ -25,7 +25,7 @@ const kept = [
   { form: 'the address of an account', path: '/settings', label: 'Email', typed: 'a@example.org' },
 ] as const;
 
-describe('what was typed and not sent is there when a person comes back to', () => {
+describe('after navigating away and back, unsaved input is restored in', () => {
   test.each(kept)('$form', async ({ path, label, typed }) => {
     const { page, navigation } = await openConsoleInMemory(path, {
       features: { teamCreation: true },
@@ -39,7 +39,7 @@ describe('what was typed and not sent is there when a person comes back to', () 
     await expect.element(field).toHaveValue(typed);
   });
 
-  test('a new variable that is no secret', async () => {
+  test('a new variable that is not secret', async () => {
     const { page, navigation } = await openConsoleInMemory(variables);
     const screen = await render(page);
     await screen.getByRole('button', { name: 'Add Variable' }).click();
@@ -50,8 +50,8 @@ describe('what was typed and not sent is there when a person comes back to', () 
   });
 });
 
-describe('never kept, and asked about instead,', () => {
-  test('is a password', async () => {
+describe('unsaved input that is discarded on navigation', () => {
+  test('includes passwords', async () => {
     const { page, navigation } = await openConsoleInMemory('/settings');
     const screen = await render(page);
     const field = screen.getByLabelText('Current password', { exact: true });
@@ -62,7 +62,7 @@ describe('never kept, and asked about instead,', () => {
     await expect.element(field).toHaveValue('');
   });
 
-  test('is a variable whose name says that it is a secret', async () => {
+  test('includes a new variable whose name looks like a secret', async () => {
     const { page, navigation } = await openConsoleInMemory(variables);
     const screen = await render(page);
     await screen.getByRole('button', { name: 'Add Variable' }).click();

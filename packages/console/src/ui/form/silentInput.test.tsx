@@ -63,7 +63,7 @@ describe.each([
     if (!form || !button) throw new Error('This is no form');
 
     for (const field of fields) fill(field);
-    // The focus and the pointer come first, and each renders the field.
+    // Focus and hover come first, and each renders the field.
     fields.at(-1)?.focus();
     button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await expect.element(button).toBeEnabled();

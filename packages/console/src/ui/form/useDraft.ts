@@ -8,15 +8,15 @@ import { useApi, useConsole } from '../../runtime/useConsole.ts';
 export interface Draft<Values> {
   /** Drafts of the user, once known. */
   value: Partial<Values> | undefined;
-  /** Keeps what is typed; `undefined` forgets it. */
+  /** Stores the draft; `undefined` deletes it. */
   keep: (typed: Partial<Values> | undefined) => void;
 }
 
 /**
- * The draft of a form, for whoever is signed in: it outlives navigation and a session that ends by itself.
- * Never give it a secret: leave such fields out of the schema, and they are not kept.
- * @param form Tells forms apart, with what they are about: `new-app/tidewater-labs`.
- * @param schema The fields that may be kept.
+ * Returns the draft of a form for the signed-in user. It outlives navigation and a session that expires.
+ * Secrets must not be stored: leave such fields out of the schema.
+ * @param form Identifies the form and its subject: `new-app/tidewater-labs`.
+ * @param schema The fields that may be stored.
  */
 export function useDraft<Values extends object>(
   form: string,

@@ -38,7 +38,7 @@ export interface SubmittedFieldError<Values extends FieldValues> {
   message: string;
 }
 
-/** Submits a form, and shows the errors of the server at their fields. What was typed always stays. */
+/** Submits a form, and shows the errors of the server at their fields. The input always stays. */
 export function useSubmit<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { onSubmit, fieldErrorsOf, onError }: SubmitOptions<Values, Output>,

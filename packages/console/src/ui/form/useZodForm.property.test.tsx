@@ -64,7 +64,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'reset' as const }) },
 );
 
-/** A form whose submits end when the test says so, and the values that it should show. */
+/** A form whose submits the test resolves, and its expected values. */
 async function setup() {
   const submits: Submit[] = [];
   const stored: unknown[] = [];
@@ -151,7 +151,7 @@ async function setup() {
     return Object.fromEntries(edited.map((field) => [field, expected[field]]));
   };
 
-  /** Plays a step, and returns the state of the form and the state that it should have. */
+  /** Runs a step, and returns the actual and the expected state of the form. */
   const playAndCompare = async (one: Step) => {
     const { length } = submits;
     const isStarted = one.type === 'submit' && running === undefined && expected.email !== '';
