@@ -16,7 +16,7 @@ const LoadNotice = lazyWithPreload(async () => ({
 }));
 
 interface CurrentPageProps {
-  /** With rail and top bar, and the page's title in the document. */
+  /** The whole console, with rail and top bar, which also sets the document's title. */
   isWhole: boolean;
 }
 
@@ -24,7 +24,7 @@ interface PageProps {
   location: Location;
 }
 
-/** The page at the console's location, or the one that takes its place. */
+/** The page at the console's location, or Not Found or an error screen instead. */
 export function CurrentPage({ isWhole }: CurrentPageProps) {
   return <PageOutlet Failure={ErrorContainer} Page={isWhole ? WholePage : PageAlone} />;
 }
@@ -65,7 +65,7 @@ function usePageAt({ pathname }: Location): PageMatch | undefined {
   return match && isSwitchedOn(match.id, features) ? match : undefined;
 }
 
-/** The title of the document, where the whole console is its content. */
+/** Sets the title of the document when the whole console is its content. */
 function Title({ match }: { match: PageMatch }) {
   return <title>{useDocumentTitle(match)}</title>;
 }

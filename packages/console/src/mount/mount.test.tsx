@@ -51,7 +51,7 @@ async function setup(
 
 const tidewater = { teamSlug: 'tidewater-labs' };
 
-test('one screen, whose links lead on in the same place and take focus along', async () => {
+test('the links of a single screen open in the same element and move focus', async () => {
   document.title = 'A page of the host';
   await setup({ page: { id: 'apps', params: tidewater } });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
@@ -62,7 +62,7 @@ test('one screen, whose links lead on in the same place and take focus along', a
   expect(document.title).toBe('A page of the host');
 });
 
-test('a host changes page and look, and what it does not name stays', async () => {
+test('updating page and theme keeps all other options', async () => {
   const { place, mounted } = await setup({
     page: { id: 'apps', params: tidewater },
     appearance: { colorScheme: 'light' },
@@ -76,7 +76,7 @@ test('a host changes page and look, and what it does not name stays', async () =
   await expect.element(page.getByText('grace@example.com')).toBeVisible();
 });
 
-test('the whole console has its navigation, and names the document', async () => {
+test('the whole console has its navigation, and sets the document title', async () => {
   const navigation = createMemoryNavigation('/tidewater-labs');
   await setup({ navigation });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
@@ -85,7 +85,7 @@ test('the whole console has its navigation, and names the document', async () =>
   await expect.poll(() => document.title).toContain('Tidewater Labs');
 });
 
-test('the next page of the whole console is shown from its top', async () => {
+test('a navigation in the whole console scrolls to the top', async () => {
   const navigation = createMemoryNavigation('/tidewater-labs/apps');
   const { place } = await setup({ navigation });
   place.style.minHeight = '300vh';
@@ -96,7 +96,7 @@ test('the next page of the whole console is shown from its top', async () => {
   expect(window.scrollY).toBe(0);
 });
 
-test('one screen among others leaves the scroll of the host alone', async () => {
+test('a single screen does not change the scroll position of the host', async () => {
   const { place, mounted } = await setup({ page: { id: 'apps', params: tidewater } });
   place.style.minHeight = '300vh';
   await expect.element(page.getByRole('link', { name: /^Tide Tables/ })).toBeVisible();
@@ -106,7 +106,7 @@ test('one screen among others leaves the scroll of the host alone', async () => 
   expect(window.scrollY).toBeGreaterThan(0);
 });
 
-test('a page that is not there is said to be so, and another one opens', async () => {
+test('an unknown page shows Not Found, and another page can be opened', async () => {
   const { mounted } = await setup({ page: { id: 'apps', params: { teamSlug: 'no-such-team' } } });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(page.getByText('Team not found')).toBeVisible();
@@ -114,7 +114,7 @@ test('a page that is not there is said to be so, and another one opens', async (
   await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
 });
 
-test('after it was taken away the element is empty', async () => {
+test('unmounting empties the element', async () => {
   const { place, mounted } = await setup({ page: { id: 'apps', params: tidewater } });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
   mounted.unmount();

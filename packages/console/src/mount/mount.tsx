@@ -9,7 +9,7 @@ import type { ConsoleProviderProps } from '../runtime/ConsoleProvider.tsx';
 import { CurrentPage } from './CurrentPage.tsx';
 import { isUserFacingError } from '../runtime/isUserFacingError.ts';
 
-/** Options that may change while a console is mounted; the rest of {@link MountOptions} is fixed. */
+/** Options that can be updated while a console is mounted; the rest of {@link MountOptions} is fixed. */
 export type MountChanges = Partial<
   Pick<
     ConsoleProviderProps,
@@ -35,29 +35,29 @@ type WithoutChildren<Props> = Props extends unknown
 /** The props of `ConsoleProvider`, with a `page` to show. */
 export type MountOptions = WithoutChildren<ConsoleProviderProps> & {
   /**
-   * One screen, without rail and top bar: `{ id: 'apps', params: { teamSlug: 'acme' } }`. Its links lead to other
-   * screens in the same place.
-   * @default the whole console, at the page that `navigation` says
+   * A single screen, without rail and top bar: `{ id: 'apps', params: { teamSlug: 'acme' } }`. Its links open other
+   * screens in the same element.
+   * @default the whole console, at the location of `navigation`
    */
   page?: PageAddress;
-  /** The host's router. @default for one screen none: the address bar stays; for the whole console the browser's history */
+  /** The host's router. @default the browser's history for the whole console; in memory for a single screen */
   navigation?: ConsoleProviderProps['navigation'];
 };
 
-/** A console that is on a page. */
+/** A mounted console. */
 export interface Mounted {
-  /** Changes some options; what is not named stays. */
+  /** Updates some options; omitted ones stay. */
   update: (changes: MountChanges) => void;
-  /** Takes the console away. The element is empty again. */
+  /** Unmounts the console, and empties the element. */
   unmount: () => void;
 }
 
 /**
- * Shows the console in an element of a page that need not know React. The page links
- * `@quayside/console/styles.css` or `isolated.css`; the code of each screen is fetched when it is shown.
- * A page may mount several, each with a token of its own.
+ * Mounts the console in an element of a page that does not need to use React. The page links
+ * `@quayside/console/styles.css` or `isolated.css`; the code of each screen is loaded when it is shown.
+ * A page may mount several, each with its own token.
  *
- * @param element an empty one, which is the console's until `unmount`
+ * @param element an empty element, owned by the console until `unmount`
  */
 export function mount(element: Element, { page, navigation, ...provider }: MountOptions): Mounted {
   const router =
