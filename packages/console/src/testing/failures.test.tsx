@@ -26,13 +26,13 @@ afterEach(() => {
 
 const realTimeout = globalThis.setTimeout.bind(globalThis);
 
-/** Reads of chunks that are loaded last. */
+/** Queries of the chunks that load last. */
 const lateReads: Partial<Record<PageId, string>> = {
   deployment: 'readBuildLogs',
   logs: 'readAppLogs',
 };
 
-/** Waits until the chunks of a page, which come over a real network, are there and it asks for nothing more. */
+/** Waits until the chunks of a page, which load over a real network, are ready and no request is pending. */
 async function settle(id: PageId) {
   for (let quiet = 0; quiet < 8; quiet += 1) {
     const before = `${shown()} ${calls.length}`;
@@ -51,10 +51,10 @@ async function open(id: PageId) {
   return await openPage(platform, id, places);
 }
 
-/** Actions on arrival run once, and again only when the user asks. */
+/** Calls that a page makes once when it opens, and again only on request of the user. */
 const isOnce = (read: string) => ['verifyEmail', 'verifyUpdateEmail'].includes(read);
 
-/** Failures to which a page has an answer of its own. */
+/** Failures that a page handles in its own way. */
 const answers: Readonly<Record<string, RegExp>> = {
   'verifyInvitation 422': /not found/i,
   'readDeviceAuthorization 404': /Code not found/,
@@ -77,7 +77,7 @@ const isSaid = () =>
   alertText() !== '' ||
   /\b(?:Rec|C)onnecting\b/.test(shown().replace(headingText() ?? '', ''));
 
-/** Logs are followed by the viewer, which waits by itself and gives up where the platform refuses. */
+/** Logs are followed by the viewer, which retries on its own and stops on an error of the platform. */
 const isLog = (read: string) => ['readAppLogs', 'readBuildLogs'].includes(read);
 const isRefusal = (kind: string) => kind === '404' || kind === '422';
 
@@ -123,7 +123,7 @@ async function problemsWith(
 
 const pages = pageIds.filter((id) => pageOf(id).redirectTo === undefined);
 
-/** One kind for each of the ways in which a read recovers: not by itself, after some tries, and once online. */
+/** One failure for each way in which a query recovers: not automatically, after some retries, and once online. */
 const gateKinds: readonly FailureKind[] = ['422', '500', 'no network'];
 const otherKinds = failureKinds.filter((kind) => !gateKinds.includes(kind));
 
@@ -138,7 +138,7 @@ async function problemsOf(id: PageId, kinds: readonly FailureKind[]): Promise<st
 
   for (const [index, read] of reads.entries()) {
     for (const [turn, kind] of kinds.entries()) {
-      // Every second one heals by itself, with the next refresh that is due.
+      // Every second one recovers automatically, with the next refresh.
       const isWaiting = (index + turn) % 2 === 0;
       const found = await problemsWith(id, read, kind, {
         heading,

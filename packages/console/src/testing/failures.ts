@@ -12,7 +12,7 @@ export const unavailable = new HttpError('story', {
 /** Error of a call without a response. */
 export const networkFailure = new NetworkError('story', 'unreachable');
 
-/** A read that failed because the platform is down. */
+/** A query that failed because the platform is down. */
 export function failedWith(retry: () => void): Loadable<never> {
   return { status: 'error', error: unavailable, retry };
 }

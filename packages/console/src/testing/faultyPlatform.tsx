@@ -27,7 +27,7 @@ const unreachable: Fetch = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The ways a call can fail, each in the place of the platform. 401 and 403 end the session: see its own tests. */
+/** The ways a call can fail, as responses of the platform. 401 and 403 end the session, which has separate tests. */
 const failures = {
   '404': () => Response.json({ detail: 'Not Found' }, { status: 404 }),
   '422': () => Response.json({ detail: [{ msg: 'Input is not valid' }] }, { status: 422 }),
@@ -47,12 +47,12 @@ const failures = {
   'no network': unreachable,
 } satisfies Record<string, Fetch>;
 
-/** The name of a way a call can fail. */
+/** The name of a failure. */
 export type FailureKind = keyof typeof failures;
 
 const isFailureKind = (name: string): name is FailureKind => Object.hasOwn(failures, name);
 
-/** All of them. */
+/** All failures. */
 export const failureKinds: readonly FailureKind[] = Object.keys(failures).filter(isFailureKind);
 
 /** Responses with status 200 that cannot be read. */
@@ -63,14 +63,14 @@ export const unreadableKinds: ReadonlySet<FailureKind> = new Set<FailureKind>([
   'nothing with 200',
 ]);
 
-/** Pending requests. The platform signs and hashes in other threads, which no fake timer waits for. */
+/** Pending requests. The platform signs and hashes in other threads, which fake timers do not cover. */
 const pending = new Set<Promise<unknown>>();
 
 /** The demo dataset behind a client, one of whose calls can be made to fail. */
 export interface FaultyPlatform {
-  /** Calls as a console does. */
+  /** Client of the console. */
   client: Client;
-  /** Calls that never fail, for what a test has to prepare. */
+  /** Client whose calls never fail, for test setup. */
   working: Client;
   control: Control;
   upload: UploadArchive;
@@ -135,7 +135,7 @@ export interface Places {
   search: Partial<Record<PageId, Record<string, string>>>;
 }
 
-/** Finds in the demo dataset what the addresses of pages name. */
+/** Finds the path parameters of all pages in the demo dataset. */
 export async function findPlaces({ working, control }: FaultyPlatform): Promise<Places> {
   const teamSlug = 'tidewater-labs';
   const appSlug = 'harbour-api';
@@ -195,7 +195,7 @@ export function openPage(
   );
 }
 
-/** Lets React and the platform come to rest, then whatever is due within so many milliseconds of faked time. */
+/** Waits until React and the platform are idle, then advances the fake time by some milliseconds. */
 export async function pass(milliseconds: number) {
   await rest(12);
   const step = milliseconds > 10_000 ? 2500 : 500;
@@ -205,7 +205,7 @@ export async function pass(milliseconds: number) {
   }
 }
 
-/** Lets so many tasks run, and waits for responses. Fake timers leave message channels alone. */
+/** Runs a number of tasks, and waits for responses. Fake timers do not replace message channels. */
 async function rest(turns: number) {
   for (let turn = 0; turn < turns; turn += 1) {
     await new Promise<void>((resolve) => {
@@ -218,7 +218,7 @@ async function rest(turns: number) {
   }
 }
 
-/** Fakes timers and the date, but nothing that React and promises need. */
+/** Fakes timers and the date, except those that React and promises need. */
 export function fakeTimers({ shouldAdvanceTime = false } = {}) {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -227,5 +227,5 @@ export function fakeTimers({ shouldAdvanceTime = false } = {}) {
   });
 }
 
-/** Everything that can be read on the page, with single spaces. */
+/** Returns the whole text of the page, with single spaces. */
 export const shown = () => document.body.innerText.replaceAll(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** Finds a dialog once it is to be seen: React Aria holds it back until a keyboard on the screen has settled. */
+/** Finds a dialog once it is visible: React Aria delays it until an on-screen keyboard has settled. */
 export async function findOpen(
   role: 'dialog' | 'alertdialog',
   name?: string | RegExp,

@@ -72,7 +72,7 @@ export const sampleSubscriptions: readonly RedisSubscription[] = [
   { id: 102, name: 'load-tests', status: 'pending', number_of_databases: 0 },
 ];
 
-/** Something an app uses of a provider. */
+/** A resource of a provider that an app uses. */
 export function sampleResource(seed: number, name: string, type = 'neon'): ConnectedResource {
   return {
     id: sampleId(seed),
@@ -86,7 +86,7 @@ export function sampleResource(seed: number, name: string, type = 'neon'): Conne
   };
 }
 
-/** The same, with the app. */
+/** A connected resource with its app. */
 export function sampleUse(seed: number, name: string, app: string): IntegrationResource {
   const slug = app.toLowerCase().replaceAll(/\W+/g, '-');
   return {

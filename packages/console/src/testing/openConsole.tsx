@@ -32,17 +32,17 @@ import { pathInDataset } from './pathInDataset.ts';
 import { storyNow } from './samples.ts';
 import { chosenDataset, storyFaults } from './storyDataset.ts';
 
-/** A console with a platform of its own, and what a test may do to it. */
+/** A console with its own platform, and functions to control it. */
 export interface OpenConsole {
   /** The page at the console's address, ready to be mounted. */
   page: JSX.Element;
   navigation: MemoryNavigation;
   session: SessionStore;
   preferences: PreferenceStore;
-  /** Calls the platform as this console does. */
+  /** Client of this console. */
   client: Client;
   control: Control;
-  /** Puts the platform's clock forward, and comes back to the tab so that what is shown is read again. */
+  /** Advances the platform's clock, and refocuses the tab so that the shown data is refetched. */
   later: (milliseconds: number) => void;
 }
 
@@ -73,8 +73,8 @@ const signUpAda = ({ users }: Platform) =>
 let opened = 0;
 
 /**
- * Opens a console for a story, in the dataset of the toolbar. Its requests are real ones, which the handlers of the
- * story's own platform respond to. Each has a base URL of its own, so stories run beside each other on one page.
+ * Opens a console for a story, in the dataset of the toolbar. It sends real requests, which the handlers of the
+ * story's own platform respond to. Each console has its own base URL, so several stories can run on one page.
  */
 export async function openConsole(
   path: string,
@@ -122,7 +122,7 @@ async function open(
     seed === 'default' || !isSignedIn ? path : await pathInDataset(client, path),
   );
   handle.control.setFaults(storyFaults[fault]);
-  // A story shows a page at once, and the next one as soon as it is opened.
+  // Stories preload the code of all pages.
   await Promise.all([...pages, NotFoundPage].map((page) => page.preload()));
 
   return {

@@ -4,7 +4,7 @@ import type { App, Client, Team } from '@quayside/api-contract';
 import { matchPage } from '../runtime/navigation/paths.ts';
 import type { PageId } from '../runtime/navigation/paths.ts';
 
-/** The slug of the app that has the most to show on a page, in the dataset of hard cases. */
+/** The slug of the app with the most data for a page, in the dataset of edge cases. */
 const tellingApps: Partial<Record<PageId, string>> = {
   deployment: 'every-failure',
   deployments: 'every-status',
@@ -13,9 +13,9 @@ const tellingApps: Partial<Record<PageId, string>> = {
 };
 
 /**
- * The page of a path in a dataset that may not have the team, app or deployment it names. There it is that of
- * the first team that has apps, of the app that has the most to show on the page, else of the oldest, which
- * has the longest past, and of its latest deployment. A path stays as it is where nothing takes its place.
+ * Adapts a path to a dataset that may not have the team, app or deployment that it names. It then uses the first team
+ * with apps, the app with the most data for the page, else the oldest app, which has the longest history, and its latest
+ * deployment. A path without a replacement is returned unchanged.
  */
 export async function pathInDataset(client: Client, path: string): Promise<string> {
   const [pathname = '', query] = path.split('?');

@@ -1,6 +1,6 @@
 import { ProductFooter } from '../shell/ProductFooter.tsx';
 
-/** The footer of a product with every link, for stories. */
+/** Footer with every product link, for stories. */
 export const sampleFooter = (
   <ProductFooter
     links={{

@@ -41,7 +41,7 @@ const toMessage = (text: string, index: number): BuildLogEvent => ({
   text,
 });
 
-/** Reads events that are already known; after the last one it stays open, as a log does that goes on. */
+/** Yields the given events, and then stays open like a live log. */
 export function readerOf(events: readonly BuildLogEvent[]): BuildLogReader {
   return async function* read({ signal }) {
     yield { type: 'live' };

@@ -5,7 +5,7 @@ import type {
   EnvironmentVariable,
 } from '@quayside/api-contract';
 
-/** The moment at which stories and tests happen. */
+/** Current time in stories and tests. */
 export const storyNow = Date.parse('2026-11-21T09:12:00Z');
 
 const second = 1000;
@@ -15,7 +15,7 @@ const day = 24 * hour;
 
 const before = (milliseconds: number) => new Date(storyNow - milliseconds).toISOString();
 
-/** A well-formed id that is the same in every run; `seed` is any number below 2^31. */
+/** Returns a valid id that is the same in every run; `seed` is any number below 2^31. */
 export function sampleId(seed: number): string {
   const part = (salt: number, length: number) =>
     Math.abs(Math.imul(seed + salt, 2_654_435_761) ^ (salt * 40_503))
@@ -35,7 +35,7 @@ interface DeploymentSample {
   failure?: Deployment['failure'];
 }
 
-/** A deployment that was created `agoMs` before the story, and changed `tookMs` after that. */
+/** A deployment that was created `agoMs` before `storyNow`, and changed `tookMs` later. */
 export function sampleDeployment({
   seed,
   status,
@@ -55,7 +55,7 @@ export function sampleDeployment({
   };
 }
 
-/** Why the failed sample deployment failed. */
+/** Reason of the failed sample deployment. */
 export const sampleFailure: NonNullable<Deployment['failure']> = {
   error_code: 'unresolvable_requirements',
   error_title: 'Two requirements ask for different versions of sqlalchemy',
@@ -112,7 +112,7 @@ export function sampleApp({
 const latest = (seed: number, status: DeploymentStatus, agoMs: number) =>
   sampleDeployment({ seed, status, agoMs });
 
-/** Ten apps in every state a latest deployment can be in. */
+/** Ten apps, with every status of a latest deployment. */
 export const sampleApps: readonly App[] = [
   sampleApp({
     seed: 2,

@@ -3,7 +3,7 @@ import type { FaultRule, SeedName } from '@quayside/api-mocks';
 /** Faults of a story's platform, by their names in the toolbar. */
 export const storyFaults = {
   none: [],
-  /** No request is answered, because the clock of a story is stopped. */
+  /** No request gets a response, because the clock of a story is stopped. */
   silent: [{ delay_ms: 1 }],
   unavailable: [{ status: 503 }],
   broken: [{ status: 500 }],
@@ -11,16 +11,16 @@ export const storyFaults = {
   gone: [{ status: 404 }],
   /** Ends the session of the current user. */
   expired: [{ status: 401 }],
-  /** Every answer breaks off. */
+  /** Every response is cut off. */
   dropped: [{ drop_after_bytes: 40 }],
-  /** Reads go well, and nothing can be saved. */
+  /** Queries succeed, and mutations fail. */
   readOnly: ['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ method, status: 503 })),
 } as const satisfies Readonly<Record<string, readonly FaultRule[]>>;
 
 /** The name of a fault. */
 export type StoryFault = keyof typeof storyFaults;
 
-/** The platform that stories over it open, and how the console there is set. */
+/** Dataset, faults and settings of stories with a platform. */
 export interface StoryDataset {
   seed: SeedName;
   fault: StoryFault;
@@ -28,7 +28,7 @@ export interface StoryDataset {
   timeZone: 'local' | 'UTC';
 }
 
-/** Dataset that stories over the platform are written for. */
+/** Dataset for which the stories are written. */
 export const usualDataset: StoryDataset = {
   seed: 'default',
   fault: 'none',
@@ -38,7 +38,7 @@ export const usualDataset: StoryDataset = {
 
 let chosen = usualDataset;
 
-/** Opens the stories that come in another dataset. Gives back how to return to the usual one. */
+/** Switches stories to another dataset. Returns a function that restores the usual one. */
 export function chooseDataset(dataset: StoryDataset): () => void {
   chosen = dataset;
   return () => {
@@ -46,10 +46,10 @@ export function chooseDataset(dataset: StoryDataset): () => void {
   };
 }
 
-/** The dataset that is chosen. */
+/** Returns the current dataset. */
 export const chosenDataset = (): StoryDataset => chosen;
 
-/** Whether the script of a story can be followed: it knows English, who is in the usual dataset, and that all goes well. */
+/** Whether the play function of a story can run: it requires English, the usual dataset and no faults. */
 export const canBePlayed = ({ seed, fault, locale }: StoryDataset): boolean =>
   seed === usualDataset.seed &&
   fault === usualDataset.fault &&

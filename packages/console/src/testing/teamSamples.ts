@@ -5,7 +5,7 @@ import { sampleId, storyNow } from './samples.ts';
 const day = 86_400_000;
 const moment = (agoMs: number) => new Date(storyNow - agoMs).toISOString();
 
-/** A member with an email address made of the first name. */
+/** A member with an email address derived from the first name. */
 export function samplePerson(seed: number, fullName: string, email?: string): UserPublic {
   const [first = ''] = fullName.toLowerCase().split(' ');
   return { id: sampleId(seed), email: email ?? `${first}@example.com`, full_name: fullName };

@@ -5,7 +5,7 @@ import { storyNow } from './samples.ts';
 
 const clock = createStoppedClock(storyNow);
 
-/** A decorator: it is always `storyNow`, in the time zone of the toolbar. */
+/** Decorator that sets the time to `storyNow`, in the time zone of the toolbar. */
 export const withStoryTime = (Story: () => ReactNode) => (
   <TimeSettings clock={clock}>
     <Story />

@@ -59,7 +59,7 @@ function messages(): string[] {
     .filter((text) => text !== '');
 }
 
-/** Text as a screen reader has it: without what is for the eyes alone, such as a countdown. */
+/** Returns text as screen readers get it: without visual-only parts, such as a countdown. */
 function heardText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -87,7 +87,7 @@ function fields(): Map<string, string> {
   return found;
 }
 
-/** Returns the parts of a message that no user understands. */
+/** Returns the technical parts of a message. */
 function faultsOf(text: string): string[] {
   const sentences = text
     .split(/(?<=[.!?])\s+|\n+/)
@@ -137,7 +137,7 @@ async function problemsWith({ id, write, kind }: Case): Promise<string[]> {
     await becomesTrue(() => document.querySelector('h1') !== null);
     await pass(1000);
     await write.fill?.();
-    // Messages of a write that is made on opening are all new.
+    // All messages of a write that is made on opening are new.
     const before = write.send === undefined ? [] : messages();
     const typed = fields();
     const ending = write.ends?.[kind];
@@ -188,7 +188,7 @@ async function problemsWith({ id, write, kind }: Case): Promise<string[]> {
   return problems;
 }
 
-/** One kind that the platform says, and one that keeps it from saying anything. */
+/** One failure with a response of the platform, and one without. */
 const gateKinds: readonly FailureKind[] = ['500', 'a reset connection'];
 const isInGate = ({ kind }: Case) => gateKinds.includes(kind);
 

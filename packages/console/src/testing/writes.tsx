@@ -8,7 +8,7 @@ import type { SessionStore } from '../runtime/session/SessionStore.ts';
 import type { FailureKind, FaultyPlatform } from './faultyPlatform.tsx';
 import type { WriteId } from './writeIds.ts';
 
-/** Steps of a write, and the sign of its success. */
+/** Steps of a write, and how its success is recognized. */
 export interface Write {
   page: PageId;
   /** @default the values that `findPlaces` found */
@@ -23,7 +23,7 @@ export interface Write {
   isWhole?: boolean;
   /** Changes the platform before the page opens. Returns parameters of the query. */
   given?: (platform: FaultyPlatform) => Promise<Record<string, string> | void>;
-  /** Fills in and opens everything that comes before the button. */
+  /** Fills in and opens everything before the button is pressed. */
   fill?: () => Promise<void>;
   /** Presses the button. @default the page makes the write when it opens */
   send?: () => Promise<void>;
@@ -33,17 +33,17 @@ export interface Write {
   deferredMs?: number;
   /** Text that the page shows after success. */
   done: RegExp;
-  /** Failures that end the matter, and the text that says so. */
+  /** Permanent failures, and the text that reports them. */
   ends?: Partial<Record<FailureKind, RegExp>>;
-  /** Failures that the console repeats by itself, because the user sees it wait. */
+  /** Failures that the console retries automatically, because the user sees it wait. */
   repeats?: readonly FailureKind[];
-  /** Why a failure needs no message: the page goes on as after success. */
+  /** Why a failure needs no message: the page continues as after success. */
   isSilent?: string;
   /** Whether the archive's upload never ends. @default false */
   isUploadStuck?: boolean;
 }
 
-// What a button does has come to pass within this time, or it is not there. In milliseconds.
+// Maximum time for the effect of a button, in milliseconds.
 const timeout = 4000;
 
 const press = (name: string | RegExp, within = page.elementLocator(document.body)) =>
@@ -321,7 +321,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       page: 'device',
       send: () => press('Deny'),
       done: /Login denied/,
-      // On a platform without the endpoint the code expires.
+      // On a platform without this endpoint the code expires.
       ends: { '404': /Login denied/ },
     },
   ],
