@@ -127,7 +127,7 @@ export const flows = {
     steps: [
       ['App Settings', 'DeletesTheApp', 'Delete an app by typing its name.'],
       ['Team Settings', 'TransfersOwnership', 'Transfer a team that others still need.'],
-      ['Account Settings', 'TeamsInTheWay', 'Transfer or delete your own teams first.'],
+      ['Account Settings', 'OwnsSharedTeams', 'Transfer or delete your own teams first.'],
       ['Account Settings', 'DeletesTheAccount', 'Delete the account.'],
     ],
   },

@@ -137,7 +137,7 @@ export const screens = {
     component: 'AccountSettingsScreen',
     says: 'The user’s name, address, password, connected accounts and account deletion.',
     embedding: embed('AccountSettingsContainer', {}),
-    states: { empty: noList, forbidden: 'TeamsInTheWay' },
+    states: { empty: noList, forbidden: 'OwnsSharedTeams' },
   },
   Apps: {
     component: 'AppsScreen',

@@ -21,7 +21,7 @@ export interface AccountPreferencesProps {
   onPreferencesChange: (some: Partial<Preferences>) => void;
   /** Whether the system notifies the user when a deployment ends. */
   notify: Notify;
-  /** Whether the language follows `preferences.language`. @default false: the host decides it */
+  /** Whether the language follows `preferences.language`. @default false: controlled by the host */
   hasLanguageChoice?: boolean | undefined;
   /** Preferences controlled by the host, which are not shown. @default none */
   controlledByHost?: { density: boolean; timeZone: boolean } | undefined;

@@ -15,16 +15,16 @@ import type { AccountProfileValues } from './profileSchema.ts';
 /** Props of the profile section. */
 export interface AccountProfileProps {
   me: UserMe;
-  /** The address that waits to be confirmed. */
+  /** The new address that is not confirmed yet. */
   pendingEmail: string | undefined;
-  /** Saves the name at once, and sends a link to a new address. */
+  /** Saves the name, and sends a link to a new address. */
   onSave: (changed: Partial<AccountProfileValues>) => Promise<void>;
-  /** Sends the link to an address again. Rejects when it was not sent, and has said so. */
+  /** Sends the link to an address again. Rejects if that fails, after reporting the error. */
   onResend: (email: string) => Promise<void>;
   draft?: Draft<AccountProfileValues> | undefined;
 }
 
-/** One's name and address. */
+/** Name and address of the account. */
 export function AccountProfile({ me, pendingEmail, onSave, onResend, draft }: AccountProfileProps) {
   const { profile: texts, save } = useMessages(accountSettingsMessages);
   const validation = useMessages(validationMessages);

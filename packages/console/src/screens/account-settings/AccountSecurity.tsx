@@ -18,11 +18,11 @@ export interface AccountSecurityProps {
   me: UserMe;
   /** Throws a `FieldValidationError` if one of the two is rejected. */
   onChangePassword: (passwords: { current: string; next: string }) => Promise<void>;
-  /** Mails a link that sets a password, for those who have none. Says itself how that went. */
+  /** Emails a link for setting a password, for users without one. Reports the outcome itself. */
   onSendPasswordLink: () => Promise<void>;
 }
 
-/** The password one logs in with. */
+/** Form that changes the password. */
 export function AccountSecurity({ me, ...actions }: AccountSecurityProps) {
   const { security: texts } = useMessages(accountSettingsMessages);
   return (

@@ -2,10 +2,10 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../../ui/screenStyle.ts';
 
-/** Stands alone in its line. */
+/** Takes a whole line. */
 export const firstLine = screenStyle({ gridColumn: '1 / -1' });
 
-/** Words on one side, what can be done on the other. */
+/** Text on one side, actions on the other. */
 export const choice = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +20,7 @@ export const words = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** An account elsewhere, by its mark and name. */
+/** A provider's logo and name. */
 export const provider = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
 export const mark = screenStyle({

@@ -33,10 +33,10 @@ const draftSchema = /* @__PURE__ */ z.object({
   email: z.optional(z.string()),
 });
 
-/** Milliseconds between looks at whether a new address was confirmed, elsewhere. */
+/** Interval of checks whether a new address was confirmed, in milliseconds. */
 const pendingPollMs = 10_000;
 
-/** Account Settings over the platform. */
+/** Account Settings with the platform's data. */
 export function AccountSettingsContainer(): ReactNode {
   const api = useApi();
   const currentEmail = useQuery(userQueries(api).me()).data?.email;
@@ -109,7 +109,7 @@ const refusedField: Readonly<Record<string, string>> = {
   'New password cannot be the same as the current one': 'next',
 };
 
-/** The topic of what sending a link for a new password has come to. */
+/** Topic of the toasts about sending a password link. */
 const passwordLink = 'password link';
 
 function useSecurityActions(me: UserMe | undefined) {
@@ -176,7 +176,7 @@ function useAccountActions() {
   };
 }
 
-/** Says a 400 or 409 about a value at its field. */
+/** Shows a 400 or 409 about a value at its field. */
 async function onField(field: string, work: Promise<void>): Promise<void> {
   try {
     await work;

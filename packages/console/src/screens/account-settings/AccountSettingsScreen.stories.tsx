@@ -53,7 +53,7 @@ export const Ready = meta.story({
   },
 });
 
-export const ChoosesWhatIsLiked = meta.story({
+export const ChangesPreferences = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
     await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ density: 'compact' });
@@ -66,7 +66,7 @@ export const ChoosesWhatIsLiked = meta.story({
   },
 });
 
-export const WhereTheHostDecides = meta.story({
+export const PreferencesControlledByHost = meta.story({
   args: { controlledByHost: { density: true, timeZone: true } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -211,7 +211,7 @@ export const Connected = meta.story({
   },
 });
 
-/** Signed up through GitHub: there is no password to change, and no other way in. */
+/** Signed up with GitHub: there is no password to change, and no other login method. */
 export const WithoutPassword = meta.story({
   args: {
     account: ready({
@@ -228,7 +228,7 @@ export const WithoutPassword = meta.story({
   },
 });
 
-export const TeamsInTheWay = meta.story({
+export const OwnsSharedTeams = meta.story({
   args: { account: ready({ me: sampleMe, teams: [sampleTeam, samplePersonalTeam] }) },
   async play({ canvas }) {
     const action = canvas.getByRole('button', { name: 'Delete Account…' });

@@ -22,13 +22,13 @@ import type { ConnectedAccountsProps } from './ConnectedAccounts.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ownedTeams } from './ownedTeams.ts';
 
-/** An account, and the teams of its person. */
+/** An account, and the teams of the user. */
 export interface Account {
   me: UserMe;
   teams: readonly Team[];
 }
 
-/** Props of Account Settings. A rejected promise is shown where the action began. */
+/** Props of Account Settings. A rejected promise is shown at the control that started the action. */
 export interface AccountSettingsScreenProps
   extends
     Omit<AccountSecurityProps, 'me'>,
@@ -37,14 +37,14 @@ export interface AccountSettingsScreenProps
     AccountPreferencesProps {
   account: Loadable<Account>;
   onSaveProfile: AccountProfileProps['onSave'];
-  /** Drafts of the profile; passwords are never kept. @default none */
+  /** Drafts of the profile; passwords are never stored. @default none */
   profileDraft?: Draft<AccountProfileValues> | undefined;
   /** Page on which a team is transferred or deleted. */
   teamSettingsHref: (team: Team) => string;
   onDelete: () => Promise<void>;
 }
 
-/** One's own account: profile, password, accounts elsewhere, and its end. */
+/** Settings of the user's account: profile, password, connected accounts, and deletion. */
 export function AccountSettingsScreen({
   account,
   pendingEmail,

@@ -23,14 +23,14 @@ import * as styles from './AccountSettings.css.ts';
 /** Props of the connected accounts section. */
 export interface ConnectedAccountsProps {
   me: UserMe;
-  /** Goes to the provider, and comes back connected. Says itself when it cannot. */
+  /** Navigates to the provider to connect it. Reports failures itself. */
   onConnect: (provider: string) => Promise<void>;
   onDisconnect: (provider: string) => Promise<void>;
 }
 
 const github = 'github';
 
-/** Accounts elsewhere that log one in. */
+/** Accounts of providers for logging in. */
 export function ConnectedAccounts({ me, onConnect, onDisconnect }: ConnectedAccountsProps) {
   const { connections: texts } = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);

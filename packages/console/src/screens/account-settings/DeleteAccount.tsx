@@ -28,7 +28,7 @@ export interface DeleteAccountProps {
   onDelete: () => Promise<void>;
 }
 
-/** Deletes the account, once the teams that others are in have been dealt with. */
+/** Deletes the account, once its shared teams are transferred or deleted. */
 export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteAccountProps) {
   const { danger: texts } = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);

@@ -9,13 +9,13 @@ const alone = {
   user_links: sampleTeam.user_links.filter(({ user }) => user.id === people.ada.id),
 };
 
-test('teams with others in them stand in the way, those without go along, the personal one is not named', () => {
+test('teams with other members block the deletion, teams without are deleted too, and the personal team is left out', () => {
   expect(ownedTeams([sampleTeam, alone, samplePersonalTeam], people.ada.id)).toEqual({
     blocking: [sampleTeam],
     goingAlong: [alone],
   });
 });
 
-test('teams of others do not matter', () => {
+test('teams owned by other users are ignored', () => {
   expect(ownedTeams([sampleTeam], people.grace.id)).toEqual({ blocking: [], goingAlong: [] });
 });

@@ -2,7 +2,7 @@ import type { Team } from '@quayside/api-contract';
 
 /** Returns the consequences of deleting an account for the user's teams. */
 export interface OwnedTeams {
-  /** Others are in them: they must be handed on or deleted before. */
+  /** Teams with other members, which must be transferred or deleted first. */
   blocking: readonly Team[];
   /** Teams without other members, which are deleted with the account. The personal team is left out. */
   goingAlong: readonly Team[];

@@ -17,11 +17,11 @@ import { teamRows } from './teamRows.ts';
 export interface AllTeamsContainerProps {
   /** Search text. @default '' */
   q?: string | undefined;
-  /** By name. @default 'asc' */
+  /** Order by name. @default 'asc' */
   order?: SortOrder | undefined;
 }
 
-/** All Teams over the platform. */
+/** All Teams with the platform's data. */
 export function AllTeamsContainer({ q = '', order = 'asc' }: AllTeamsContainerProps): ReactNode {
   const { features, locale, navigation } = useConsole();
   const api = useApi();

@@ -32,14 +32,14 @@ export interface AllTeamsScreenProps {
   /** Search text for names and slugs; '' for none. */
   search: string;
   onSearchChange: (search: string) => void;
-  /** By name: `asc` is from A to Z. */
+  /** Order by name: `asc` is from A to Z. */
   order: SortOrder;
   onOrderChange: (order: SortOrder) => void;
-  /** Page that creates a team. @default none: teams are created elsewhere */
+  /** Page that creates a team. @default none */
   newTeamHref?: string | undefined;
 }
 
-/** The teams that one is in. */
+/** List of the user's teams. */
 export function AllTeamsScreen({
   teams,
   search,

@@ -15,13 +15,13 @@ const input = { teams, userId: people.ada.id, search: '', order: 'asc', locale: 
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
-test('teams stand by name, as people sort: numbers by value, letters whatever their case', () => {
+test('teams are sorted by name in natural order: numbers by value, letters ignoring case', () => {
   const sorted = ['Ada Lovelace', 'Pilots 9', 'pilots 10', 'Tidewater Labs'];
   expect(names(teamRows(input))).toEqual(sorted);
   expect(names(teamRows({ ...input, order: 'desc' }))).toEqual(sorted.toReversed());
 });
 
-test('each says what one is in it', () => {
+test('each row shows the role of the user', () => {
   const rows = teamRows(input);
   expect(rows.map(({ standing }) => standing)).toEqual(['personal', 'member', 'member', 'owner']);
 });

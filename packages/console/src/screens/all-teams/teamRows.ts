@@ -4,13 +4,13 @@ import { buildPath } from '../../runtime/navigation/paths.ts';
 import { standingOf } from '../../ui/teamStanding.ts';
 import type { TeamStanding } from '../../ui/teamStanding.ts';
 
-/** A team as the list shows it. */
+/** A row of the list of teams. */
 export interface TeamRow {
   id: string;
   name: string;
   slug: string;
   standing: TeamStanding;
-  /** Its apps. */
+  /** Number of apps. */
   href: string;
 }
 
@@ -20,13 +20,13 @@ interface TeamRowsInput {
   userId: string;
   /** Search text for names and slugs. */
   search: string;
-  /** By name: `asc` is from A to Z. */
+  /** Order by name: `asc` is from A to Z. */
   order: SortOrder;
   /** Locale for comparing names: a BCP 47 tag. */
   locale: string;
 }
 
-/** The teams that a search finds, by name. */
+/** Returns the teams that match a search, sorted by name. */
 export function teamRows({ teams, userId, search, order, locale }: TeamRowsInput): TeamRow[] {
   const wanted = search.trim().toLowerCase();
   const { compare } = new Intl.Collator(locale, { numeric: true });

@@ -13,7 +13,7 @@ import type { AppDirectoryValues } from './appDirectorySchema.ts';
 
 interface AppDirectoryProps {
   app: App;
-  /** Stores it; null is the root. A rejection is worded at the field. */
+  /** Stores it; null is the root. A rejection is shown at the field. */
   onDirectoryChange: (directory: string | null) => Promise<void>;
   draft?: Draft<AppDirectoryValues> | undefined;
 }

@@ -25,13 +25,13 @@ import { AppSettingsScreen } from './AppSettingsScreen.tsx';
 
 const draftSchema = /* @__PURE__ */ z.object({ directory: z.string() });
 
-/** Props of {@link AppSettingsContainer}: what the address says. */
+/** Props of {@link AppSettingsContainer}: the parameters of the URL. */
 export interface AppSettingsContainerProps {
   teamSlug: string;
   appSlug: string;
 }
 
-/** An app's settings, of the platform. Throws what is not found to the error boundary around. */
+/** App Settings with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainerProps): ReactNode {
   const { api, navigation, queryClient, toast } = useConsole();
   const common = useMessages(commonMessages);
@@ -60,7 +60,7 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
       : undefined;
   return (
     <AppSettingsScreen
-      // What was typed to confirm must not hold for another app.
+      // The text typed to confirm must not apply to another app.
       key={`${teamSlug}/${appSlug}`}
       app={app}
       permission={

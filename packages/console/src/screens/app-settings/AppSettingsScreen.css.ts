@@ -2,7 +2,7 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../../ui/screenStyle.ts';
 
-/** Description and button, in one line where there is room. */
+/** Description and button, side by side in wide layouts. */
 export const choice = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -36,20 +36,20 @@ export type DeletePermission = { mayDelete: true } | { mayDelete: false; admins:
 /** Props of {@link AppSettingsScreen}. */
 export interface AppSettingsScreenProps {
   app: Loadable<App>;
-  /** Once it is known what the person may do. */
+  /** Permissions of the user, once known. */
   permission: DeletePermission | undefined;
   /** Number of deployments deleted with the app, once known. */
   deploymentCount?: number | undefined;
   /** Number of variables deleted with the app, once known. */
   variableCount?: number | undefined;
-  /** Stores the app's directory; null is the root. A rejection is worded at the field. */
+  /** Stores the app's directory; null is the root. A rejection is shown at the field. */
   onDirectoryChange: (directory: string | null) => Promise<void>;
   /** Draft of the directory. @default none */
   directoryDraft?: Draft<AppDirectoryValues> | undefined;
   onDelete: () => Promise<void>;
 }
 
-/** The facts about an app, and its end. */
+/** Details of an app, its directory, and deletion. */
 export function AppSettingsScreen({
   app,
   permission,

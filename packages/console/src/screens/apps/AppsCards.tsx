@@ -11,11 +11,11 @@ interface AppsCardsProps {
   'aria-label': string;
   apps: readonly App[];
   appHref: (app: App) => string;
-  /** Whether others are on their way. */
+  /** Whether the cards are stale while others load. */
   isRefreshing: boolean;
 }
 
-/** Apps, a card each: for teams with few of them. */
+/** Apps as cards, for teams with few apps. */
 export function AppsCards({ 'aria-label': label, apps, appHref, isRefreshing }: AppsCardsProps) {
   const messages = useMessages(appsMessages);
   return (

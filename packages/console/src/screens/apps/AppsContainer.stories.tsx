@@ -33,7 +33,7 @@ export const PagesSearchesAndOpensAnApp = meta.story({
   },
 });
 
-/** The choice is remembered. */
+/** The chosen view is remembered. */
 export const RemembersCards = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, preferences } = await openConsole('/tidewater-labs/apps', { msw });

@@ -17,7 +17,7 @@ import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { appsInput, appsPageSize, appsPart, searchApps, toAppsPage } from './appsPage.ts';
 import { AppsScreen } from './AppsScreen.tsx';
 
-/** Props of {@link AppsContainer}: what the address says. */
+/** Props of {@link AppsContainer}: the parameters of the URL. */
 export interface AppsContainerProps {
   teamSlug: string;
   /** From 1. @default 1 */
@@ -28,7 +28,7 @@ export interface AppsContainerProps {
   q?: string | undefined;
 }
 
-/** A team's apps, of the platform. Throws what is not found to the error boundary around. */
+/** Apps with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function AppsContainer({
   teamSlug,
   page = 1,

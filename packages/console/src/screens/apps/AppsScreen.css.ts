@@ -15,7 +15,7 @@ export const names = screenStyle({ display: 'flex', flexDirection: 'column', min
 
 export const slug = screenStyle({ '@container': { [narrow]: { display: 'none' } } });
 
-/** In the narrow layout it stands under the name, not under the pennant. */
+/** Aligned with the name, not with the pennant, in the narrow layout. */
 export const underName = screenStyle({
   display: 'flex',
   minInlineSize: 0,

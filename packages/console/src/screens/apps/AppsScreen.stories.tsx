@@ -103,7 +103,7 @@ export const NothingFound = meta.story({
 export const OldestFirst = meta.story({
   args: { order: 'asc' },
   async play({ args, canvas, userEvent }) {
-    // One control is enough: the head of the column is none.
+    // The column header is not a second sort control.
     await expect(canvas.queryByRole('button', { name: 'Created' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Order: Oldest first' }));
     await expect(args.onOrderChange).toHaveBeenCalledWith('desc');

@@ -31,7 +31,7 @@ import { AppsTable } from './AppsTable.tsx';
 /** One page of apps. */
 export interface AppsPage {
   apps: readonly App[];
-  /** Number on all pages: of the search results, during a search. */
+  /** Number of apps on all pages; during a search, number of results. */
   count: number;
   /** Number of the team's apps that the search did not cover. */
   unsearchedCount: number;
@@ -54,7 +54,7 @@ export interface AppsScreenProps {
   view?: ListView;
   /** Without it there are rows only. */
   onViewChange?: (view: ListView) => void;
-  /** Page that creates an app. @default none: apps are created elsewhere */
+  /** Page that creates an app. @default none */
   newAppHref?: string | undefined;
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;

@@ -19,7 +19,7 @@ interface AppsTableProps extends Pick<
   deploymentHref?: (app: App, deployment: Deployment) => string;
 }
 
-/** Apps, a row each. The row leads to the app, the address to what it serves. */
+/** Apps as rows. A row links to the app, the URL to the deployed site. */
 export function AppsTable({ appHref, deploymentHref, ...props }: AppsTableProps) {
   const messages = useMessages(appsMessages);
   return (

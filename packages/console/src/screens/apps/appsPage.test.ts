@@ -7,16 +7,16 @@ const all = { data: [...sampleApps], count: sampleApps.length };
 const names = (search: string) => searchApps(all, search, 1).apps.map(({ name }) => name);
 
 describe('searchApps', () => {
-  test('looks at names, whatever their case', () => {
+  test('searches names, ignoring case', () => {
     expect(names(' HARBOUR ')).toEqual(['Harbour API']);
   });
 
-  test('looks at slugs and at addresses', () => {
+  test('searches slugs and URLs', () => {
     expect(names('tide-t')).toEqual(['Tide Tables']);
     expect(names('geo-search.quayside')).toEqual(['Geo Search']);
   });
 
-  test('shows ten a page, and counts what was found', () => {
+  test('returns ten results per page, and their total', () => {
     const many = Array.from({ length: 23 }, (_, index) =>
       sampleApp({ seed: index, name: `Dock ${index + 1}`, agoMs: 0 }),
     );
@@ -25,7 +25,7 @@ describe('searchApps', () => {
     expect(page.count).toBe(23);
   });
 
-  test('says how many it could not look at', () => {
+  test('reports how many apps it did not search', () => {
     expect(searchApps({ ...all, count: 110 }, 'tide', 1).unsearchedCount).toBe(100);
   });
 });

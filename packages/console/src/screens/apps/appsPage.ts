@@ -7,7 +7,7 @@ import type { AppsPage } from './AppsScreen.tsx';
 /** Page size. */
 export const appsPageSize = 10;
 
-/** Which apps a page of the list shows. */
+/** Page, order and search of the list. */
 export interface AppsQueryInput {
   teamId: string | undefined;
   /** From 1. @default 1 */
@@ -18,7 +18,7 @@ export interface AppsQueryInput {
   q?: string | undefined;
 }
 
-/** Which part of the list is read for a page of it: of a search, as many apps as one answer holds. */
+/** Range to request for a page of the list; for a search, as many apps as one response can contain. */
 export function appsPart({ page = 1, q = '' }: Pick<AppsQueryInput, 'page' | 'q'>) {
   return q.trim() === ''
     ? { skip: (page - 1) * appsPageSize, limit: appsPageSize }
@@ -30,14 +30,14 @@ export function appsInput({ teamId, page, order = 'desc', q }: AppsQueryInput): 
   return { teamId, order, ...appsPart({ page, q }) };
 }
 
-/** A page as the platform answers it. */
+/** A page of the platform's response. */
 export function toAppsPage({ data, count }: Page<App>): AppsPage {
   return { apps: data.slice(0, appsPageSize), count, unsearchedCount: 0 };
 }
 
 /**
- * A page of a search. The platform finds an app by its exact slug only, so names, slugs and addresses are looked
- * through here, among as many apps as one answer holds.
+ * Returns a page of search results. The platform only finds apps by exact slug, so names, slugs and URLs are searched
+ * here, among as many apps as one response can contain.
  */
 export function searchApps({ data, count }: Page<App>, search: string, page: number): AppsPage {
   const wanted = search.trim().toLowerCase();

@@ -9,7 +9,7 @@ export const appsPage = definePage({
   load: () => import('./AppsContainer.tsx'),
 });
 
-/** The address of a team. */
+/** Path parameters of a team's pages. */
 export const teamPage = definePage({
   id: 'team',
   path: '/:teamSlug',

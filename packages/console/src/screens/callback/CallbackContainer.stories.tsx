@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { hasLandmarks: true },
 });
 
-export const SaysWhatTheProviderSaid = meta.story({
+export const ShowsTheProvidersError = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, navigation } = await openConsole(
       '/callback?error=access_denied&error_description=The+person+said+no',
@@ -23,7 +23,7 @@ export const SaysWhatTheProviderSaid = meta.story({
   },
 });
 
-export const WasNotBegunInThisTab = meta.story({
+export const NotStartedInThisTab = meta.story({
   async play({ mount, canvas, msw }) {
     const { page } = await openConsole('/callback?code=somebodys', { msw, isSignedIn: false });
     await mount(page);

@@ -15,7 +15,7 @@ import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { CallbackScreen } from './CallbackScreen.tsx';
 
-/** The return address of a login elsewhere: finishes it, once, and goes on. */
+/** Redirect target of a social login: finishes the login once, and redirects. */
 export function CallbackContainer(query: CallbackQuery): ReactNode {
   const { session, sessionControl, navigation, queryClient, links } = useConsole();
   const api = useApi();
@@ -43,7 +43,7 @@ export function CallbackContainer(query: CallbackQuery): ReactNode {
     navigation.navigate(result.token === undefined ? buildPath('accountSettings') : loggedInPath, {
       replace: true,
     });
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each result: signing in changes what surrounds this page, not what it has to do
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each result: signing in changes the context of this page, not its task
   }, [result]);
 
   return (

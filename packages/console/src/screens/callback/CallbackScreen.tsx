@@ -10,7 +10,7 @@ import { Working } from '../../ui/Working.tsx';
 export interface CallbackScreenProps {
   /** Whether the user logs in or connects an account. */
   mode: 'login' | 'link';
-  /** Why it failed. @default it is still under way */
+  /** Error message. @default in progress */
   failure?: string | undefined;
   /** Link offered after a failure. */
   backHref: string;

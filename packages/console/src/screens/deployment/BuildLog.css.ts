@@ -3,7 +3,7 @@ import { vars } from '@quayside/design-system/theme';
 import { screenStyle } from '../../ui/screenStyle.ts';
 import { logHeight } from '../../ui/logHeight.ts';
 
-/** As high as the log that comes in its place. */
+/** As high as the log that replaces it. */
 export const placeholder = screenStyle({
   blockSize: logHeight,
   border: `1px solid ${vars.color.border}`,

@@ -37,10 +37,10 @@ export const NeverBuilt = meta.story({
 
 const refuse = fn();
 
-/** A refusal is said, and can be tried again. */
+/** An error is shown with a retry button. */
 export const Unavailable = meta.story({
   args: {
-    // oxlint-disable-next-line require-yield -- it is refused before its first line
+    // oxlint-disable-next-line require-yield -- it fails before its first line
     async *read() {
       refuse();
       await Promise.resolve();

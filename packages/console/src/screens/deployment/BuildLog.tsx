@@ -16,7 +16,7 @@ import { CopyLinkToLines } from '../../ui/CopyLinkToLines.tsx';
 import { useLogPreferences } from '../../ui/useLogPreferences.ts';
 import type { LogView } from '../../ui/useLogPreferences.ts';
 
-/** Reads the log of a build, after the record `lastId` or from its start. */
+/** Streams the log of a build, after the record `lastId` or from its start. */
 export type BuildLogReader = (options: {
   lastId: string | undefined;
   signal: AbortSignal;
@@ -24,20 +24,20 @@ export type BuildLogReader = (options: {
 
 /** Props of {@link BuildLog}. */
 export interface BuildLogProps {
-  /** Names the log for assistive technology. */
+  /** Accessible name of the log. */
   'aria-label': string;
-  /** Another function is another log. `null`: nothing was ever built, so nothing will come. */
+  /** Reader of the log; another function is another log. `null`: there was no build, so there will be no lines. */
   read: BuildLogReader | null;
-  /** The build has ended, as the log says. */
+  /** Called when the log reports the end of the build. */
   onEnd?: () => void;
-  /** Its lines as plain text, once the build has ended. */
+  /** Called with the lines as plain text, once the build has ended. */
   onLines?: (lines: readonly string[]) => void;
-  /** The lines a link leads to. @default none */
+  /** The linked lines. @default none */
   range?: LineRange | null;
   onRangeChange?: (range: LineRange | null) => void;
-  /** The whole address of lines. @default lines have none */
+  /** Returns the URL of lines. @default lines have none */
   linkTo?: ((range: LineRange) => string) | undefined;
-  /** Log preferences. @default nothing is remembered */
+  /** Log preferences. @default not stored */
   view?: LogView | undefined;
 }
 

@@ -49,7 +49,7 @@ export const ExplainsOnlyItsOwnFailure = meta.story({
       query: { limit: 100 },
     });
     const other = data.find(({ status }) => status === 'building_image_failed')?.id ?? 'none';
-    // Its log never comes.
+    // Its log never arrives.
     control.setFaults([{ path: '/deployments/*/build-logs', delay_ms: 3_600_000 }]);
     navigation.navigate(`/tidewater-labs/apps/harbour-api/deployments/${other}`);
     await waitFor(() => expect(canvasElement).toHaveTextContent(other));

@@ -23,14 +23,14 @@ import { DeploymentScreen } from './DeploymentScreen.tsx';
 import { useBuildLogReader } from './useBuildLogReader.ts';
 import { useLineRange } from './useLineRange.ts';
 
-/** Props of {@link DeploymentContainer}: what the address says. */
+/** Props of {@link DeploymentContainer}: the parameters of the URL. */
 export interface DeploymentContainerProps {
   teamSlug: string;
   appSlug: string;
   deploymentId: string;
 }
 
-/** One deployment and its build log, of the platform. Throws what is not found to the error boundary around. */
+/** Deployment with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function DeploymentContainer({
   teamSlug,
   appSlug,
@@ -51,7 +51,7 @@ export function DeploymentContainer({
   const logView = useLogView();
 
   function handleLogEnd() {
-    // The log tells the end of the build before the next poll would.
+    // The log reports the end of the build before the next poll.
     void queryClient.invalidateQueries({ queryKey: detail.queryKey });
   }
 
@@ -73,7 +73,7 @@ export function DeploymentContainer({
 
   return (
     <DeploymentScreen
-      // What was read of one log must not explain another deployment.
+      // The lines of one log must not explain another deployment.
       key={deploymentId}
       deployment={mapLoadable(bothLoadable(app, deployment), ([, data]) => data)}
       log={
@@ -123,8 +123,8 @@ export function DeploymentContainer({
 }
 
 /**
- * Follows it from here on, wherever the person goes, until it has ended.
- * @returns when it was started here, if it was
+ * Follows the deployment across pages until it has ended.
+ * @returns start in milliseconds since the epoch, if it was started in this session
  */
 function useFollow(deployment: Loadable<Deployment>): number | undefined {
   const { followed } = useConsole().api;
@@ -137,10 +137,10 @@ function useFollow(deployment: Loadable<Deployment>): number | undefined {
   return all.find((known) => known.deployment.id === seen?.id)?.startedAt;
 }
 
-/** Time after its end in which a deployment may still write, in milliseconds. */
+/** Time after its end in which a deployment may still write log lines, in milliseconds. */
 const afterwardsMs = 60_000;
 
-/** The part of the app's log that tells why it did not start, if starting is what failed. */
+/** Returns the log of the app's failed start, if the deployment failed while starting. */
 function startLogInput(
   appId: string,
   { id, status, created_at, updated_at }: Deployment,

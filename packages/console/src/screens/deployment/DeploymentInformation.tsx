@@ -19,11 +19,11 @@ import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 interface DeploymentInformationProps {
   /** `undefined` while it loads. */
   deployment: Deployment | undefined;
-  /** When it began, in milliseconds since the epoch, where that is known better than from its date of creation. */
+  /** Actual start in milliseconds since the epoch, if it is known and differs from the creation date. */
   startedAt: number | undefined;
 }
 
-/** The few facts about a deployment, side by side. */
+/** Key facts about a deployment, side by side. */
 export function DeploymentInformation({ deployment, startedAt }: DeploymentInformationProps) {
   const common = useMessages(commonMessages);
   const messages = useMessages(deploymentMessages);

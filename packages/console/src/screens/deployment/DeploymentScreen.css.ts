@@ -6,7 +6,7 @@ export const steps = screenStyle({
   padding: `${vars.space[5]} ${vars.density.cardX}`,
 });
 
-/** Hides duplicates of breadcrumbs and information where there is little room. */
+/** Hides duplicates of breadcrumbs and information in narrow layouts. */
 export const titleId = screenStyle({
   '@container': { 'qs-page (max-width: 38.75rem)': { display: 'none' } },
 });

@@ -51,7 +51,7 @@ export const BuildFailed = meta.story({
     await expect((await canvas.findByText(/^The platform says:/)).closest('p')).toHaveTextContent(
       sampleFailure.error_title,
     );
-    // Nothing is known of another one.
+    // There are no other deployments to compare with.
     await expect(canvas.queryByText('The previous deployment stays live.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
     const dialog = within(await findOpen('alertdialog'));
@@ -67,7 +67,7 @@ export const Building = meta.story({
     log: { read: readerOf(sampleLongLog(40)) },
   },
   async play({ canvas }) {
-    // What runs cannot be restarted.
+    // A running deployment cannot be restarted.
     await expect(canvas.queryByRole('button', { name: 'Redeploy' })).toBeNull();
     await expect(await canvas.findByRole('grid', { name: 'Build log' })).toBeVisible();
   },
@@ -104,7 +104,7 @@ export const Degraded = meta.story({
   },
 });
 
-/** A status from after this console was written is shown as the platform wrote it. */
+/** An unknown status is shown with the platform's name for it. */
 export const UnknownStatus = meta.story({
   args: {
     deployment: inStatus(deploymentStatusSchema.parse('hibernating')),

@@ -27,7 +27,7 @@ import { DeploymentInformation } from './DeploymentInformation.tsx';
 import { DeploymentSteps } from './DeploymentSteps.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 
-/** The log viewer is fetched when a deployment is looked at, not before. */
+/** The log viewer loads when a deployment is opened. */
 const BuildLog = lazyWithPreload(() => import('./BuildLog.tsx'));
 
 const none: readonly string[] = [];
@@ -36,28 +36,28 @@ const noHistory: readonly Deployment[] = [];
 /** Props of {@link DeploymentScreen}. */
 export interface DeploymentScreenProps {
   deployment: Loadable<Deployment>;
-  /** Its build log; `undefined` until it is known whether there is one. */
+  /** Reader of the build log; `undefined` until it is known whether there is one. */
   log: Omit<BuildLogProps, 'aria-label' | 'onLines'> | undefined;
   /** Log of the app's failed start. @default none */
   startLines?: readonly string[] | undefined;
   /**
-   * When it began, in milliseconds since the epoch, where that is known: a redeploy keeps the date of creation.
-   * @default its date of creation
+   * Start in milliseconds since the epoch, if known: a redeploy keeps the creation date.
+   * @default the creation date
    */
   startedAt?: number | undefined;
-  /** Other deployments of the app, the newest first: what is usual. @default none are known */
+  /** Other deployments of the app, newest first, to compare durations with. @default none */
   history?: readonly Deployment[] | undefined;
-  /** Reads the build log of the last good deployment, line by line. Without it there is none to compare with. */
+  /** Reads the lines of the last successful build's log, to compare with. Absent if there is none. */
   onReadGoodLog?: (() => Promise<readonly string[]>) | undefined;
-  /** Links of explanations. */
+  /** Links in explanations. */
   links: FailureLinks;
-  /** Starts the deployment again. Without it, it cannot be redeployed here. */
+  /** Redeploys. Absent if the deployment cannot be redeployed. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
 }
 
-/** One deployment: what it is, how far it came, why it failed, and its build log. */
+/** A deployment: its details, progress, failure reason and build log. */
 export function DeploymentScreen({
   deployment,
   log,
@@ -113,7 +113,7 @@ export function DeploymentScreen({
       )}
       {data !== undefined && (
         <FailureNotice
-          // What was compared is of this run.
+          // The comparison belongs to this run.
           key={`${data.id}/${data.status}`}
           deployment={data}
           lines={lines}

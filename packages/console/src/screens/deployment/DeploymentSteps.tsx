@@ -29,7 +29,7 @@ export function DeploymentSteps({ status }: DeploymentStepsProps) {
     state === 'failed' ? messages.failedStep[step] : messages.step[step];
   const detail = (state: StepState) => {
     if (state === 'waiting') return description?.hasEnded ? messages.notReached : undefined;
-    // Done needs no word more, and why it failed is said where the status stands.
+    // A completed step needs no text, and the failure reason is beside the status.
     return state === 'done' || state === 'failed' ? undefined : description?.label;
   };
 

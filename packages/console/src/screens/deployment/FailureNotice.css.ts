@@ -2,7 +2,7 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../../ui/screenStyle.ts';
 
-/** Words of a machine: they read left to right, and break where they must. */
+/** Machine output: left to right, and wrapped anywhere. */
 export const excerpt = screenStyle({
   margin: 0,
   padding: `${vars.space[2]} ${vars.space[3]}`,

@@ -23,18 +23,18 @@ export interface FailureLinks {
 
 interface FailureNoticeProps {
   deployment: Deployment;
-  /** Of its build log, once that has ended. */
+  /** Lines of the build log, once it has ended. */
   lines: readonly string[];
-  /** Log of the app's start. */
+  /** Lines of the app's log during its start. */
   startLines: readonly string[];
-  /** Whether another deployment is live, which a failure leaves as it is. */
+  /** Whether another deployment is live and unaffected. */
   isOtherLive: boolean;
   links: FailureLinks;
   onReadGoodLog: (() => Promise<readonly string[]>) | undefined;
   onGoToLine: ((line: number) => void) | undefined;
 }
 
-/** Why a deployment failed and what to do: by a rule that knows the failure, else in the platform's words. */
+/** Why a deployment failed and what to do: from a matching rule, else the platform's message. */
 export function FailureNotice({
   deployment: { status, failure },
   lines,
@@ -100,7 +100,7 @@ export function FailureNotice({
   );
 }
 
-/** The platform's reason with its secrets hidden: it may quote the log. `undefined` until the masker has loaded. */
+/** Returns the platform's message with secrets masked, because it may quote the log. `undefined` until the masker has loaded. */
 function useMaskedReason(failure: Deployment['failure']) {
   const texts = useMemo(
     () => (failure == null ? [] : [failure.error_title, failure.error_message, failure.error_hint]),

@@ -13,7 +13,7 @@ interface LogComparisonProps {
   onGoToLine: ((line: number) => void) | undefined;
 }
 
-/** The first line at which a log differs from a good one, beside that line. */
+/** The first line at which a log differs from a successful one, beside the expected line. */
 export function LogComparison({ compared, onGoToLine }: LogComparisonProps) {
   const { compare: messages } = useMessages(explanationsMessages);
   if (compared === undefined || compared === 'reading') return null;

@@ -14,18 +14,18 @@ import { formatDuration } from '../../api/deploymentDuration.ts';
 
 interface SlowNoticeProps {
   deployment: Deployment;
-  /** Others of the same app. */
+  /** Other deployments of the same app. */
   history: readonly Deployment[];
-  /** When it began, in milliseconds since the epoch, where that is known better than from its date of creation. */
+  /** Actual start in milliseconds since the epoch, if it is known and differs from the creation date. */
   startedAt: number | undefined;
 }
 
-/** Says when a deployment takes longer than the app's others did, with the figures; nothing where it does not. */
+/** Notice that a deployment takes longer than the app's others, with figures; otherwise nothing. */
 export function SlowNotice({ deployment, history, startedAt }: SlowNoticeProps) {
   const { slower: messages } = useMessages(explanationsMessages);
   const { duration: words } = useMessages(deploymentsMessages);
   const { clock } = useTimeSettings();
-  // To the second, so that it is the same between two ticks.
+  // Rounded to seconds, so that it is stable between two ticks.
   const read = () => Math.floor(clock.now() / 1000) * 1000;
   const now = useSyncExternalStore(clock.subscribe, read, read);
   const slow = slowerThanUsual(deployment, history, now, startedAt);

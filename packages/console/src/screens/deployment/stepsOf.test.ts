@@ -22,7 +22,7 @@ describe('stepsOf', () => {
     expect(states(status).join(' ')).toBe(expected);
   });
 
-  test('at most one step runs or failed, and nothing is done after it', () => {
+  test('at most one step is running or failed, and no later step is done', () => {
     for (const status of knownDeploymentStatuses) {
       expect(states(status).join(' ')).toMatch(
         /^(?:done ?)*(?:(?:running|failed|cancelled|skipped) ?)?(?:waiting ?)*$/,

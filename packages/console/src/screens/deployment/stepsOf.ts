@@ -4,7 +4,7 @@ import type { StepState } from '@quayside/design-system';
 import { deploymentSteps, describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import type { DeploymentStep } from '../../api/deploymentStatus.ts';
 
-/** A step of a deployment, and where it stands. */
+/** A step of a deployment, with its state. */
 export interface DeploymentStepState {
   step: DeploymentStep;
   state: StepState;
@@ -17,7 +17,7 @@ const skippedSteps: ReadonlySet<DeploymentStatus> = new Set([
   'verifying_skipped',
 ]);
 
-/** The steps of a deployment with this status; none when the status does not tell where it is. */
+/** Returns the steps of a deployment with this status; none when the status is unknown. */
 export function stepsOf(status: DeploymentStatus): DeploymentStepState[] {
   const { step: current } = describeDeploymentStatus(status);
   if (current === null) return [];
@@ -31,7 +31,7 @@ export function stepsOf(status: DeploymentStatus): DeploymentStepState[] {
 function currentState(status: DeploymentStatus): StepState {
   if (skippedSteps.has(status)) return 'skipped';
   const { outcome, isServing } = describeDeploymentStatus(status);
-  // Whatever impairs it now, it passed its last step.
+  // A degraded deployment has passed its last step.
   if (isServing === true) return 'done';
   switch (outcome) {
     case 'running':

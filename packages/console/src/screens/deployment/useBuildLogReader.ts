@@ -21,7 +21,7 @@ export function useBuildLogReader(
   }
   return useMemo<BuildLogReader>(
     () => (options) => readBuildLog(client, deploymentId, options),
-    // oxlint-disable-next-line react/exhaustive-deps -- another run is another log under the same name
+    // oxlint-disable-next-line react/exhaustive-deps -- another run has another log under the same id
     [client, deploymentId, run],
   );
 }

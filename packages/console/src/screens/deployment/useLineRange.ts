@@ -3,15 +3,15 @@ import type { LineRange } from '@quayside/design-system/log-viewer';
 
 import { useLocation, useNavigation } from '../../runtime/useConsole.ts';
 
-/** The lines of a log that the address names (`#L120-L145`), and how to name others in it. */
+/** The lines of a log in the URL (`#L120-L145`), with functions to link to others. */
 export interface NamedLines {
   range: LineRange | null;
   onRangeChange: (range: LineRange | null) => void;
-  /** The whole address of lines. */
+  /** Returns the URL of lines. */
   linkTo: (range: LineRange) => string;
 }
 
-/** Which lines of a log the address names. */
+/** Returns the lines of a log that the URL refers to. */
 export function useLineRange(): NamedLines {
   const { pathname, search, hash } = useLocation();
   const { href, navigate } = useNavigation();

@@ -4,11 +4,11 @@ type Mask = (texts: readonly string[]) => Promise<string[]>;
 
 const none: readonly string[] = [];
 
-/** Returns the lines of some texts with their secrets hidden, as the log viewer shows them; none until its code has loaded. */
+/** Returns the lines of texts with secrets masked, as in the log viewer; none until its code has loaded. */
 export const useMaskedLines = (texts: readonly string[]): readonly string[] =>
   useMasked(texts, maskLines);
 
-/** Returns texts with their secrets hidden, one for one; none until the log viewer's code has loaded. */
+/** Returns texts with secrets masked, one for each; none until the log viewer's code has loaded. */
 export const useMaskedTexts = (texts: readonly string[]): readonly string[] =>
   useMasked(texts, maskTexts);
 
@@ -21,7 +21,7 @@ function useMasked(texts: readonly string[], mask: Mask): readonly string[] {
       const lines = await mask(texts);
       if (isCurrent) setMasked({ texts, lines });
     }
-    // Without the code there is no log to explain either: the viewer says that it cannot be loaded.
+    // Without the code there is no log either, and the viewer reports that it failed to load.
     update().catch(() => {});
     return () => {
       isCurrent = false;
@@ -30,7 +30,7 @@ function useMasked(texts: readonly string[], mask: Mask): readonly string[] {
   return masked.texts === texts ? masked.lines : none;
 }
 
-/** Hides the secrets of lines. The log viewer is fetched with the build log anyway. */
+/** Masks the secrets of lines. The log viewer loads with the build log anyway. */
 export async function maskLines(texts: readonly string[]): Promise<string[]> {
   const { maskedLines } = await import('@quayside/design-system/log-viewer');
   return maskedLines(texts);

@@ -31,7 +31,7 @@ export const RedeploysAndWatchesItBuild = meta.story({
     await expect(await canvas.findByRole('grid', { name: 'Build log' })).toBeVisible();
     later(20_000);
     await expect(await canvas.findByText('Ready')).toBeVisible();
-    // Time goes on, because the log may be read later.
+    // The clock runs, because the log may be read later.
     await waitFor(() => {
       later(1_000);
       return expect(canvas.getAllByText('Ended')[0]).toBeVisible();
@@ -53,7 +53,7 @@ export const GoesToOlderOnes = meta.story({
 export const TriesAgain = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, control } = await openConsole(path, { msw });
-    // 400, since what may pass is tried again by itself first.
+    // 400, because temporary failures are retried automatically first.
     control.setFaults([{ path: '/apps/*/deployments/', status: 400 }]);
     await mount(page);
     await expect(await canvas.findByRole('link', { name: 'Go Home' })).toBeVisible();
@@ -80,7 +80,7 @@ export const DeploysFromTheBrowser = meta.story({
       new File(['fastapi[standard]\n'], 'requirements.txt'),
       new File(['SECRET=1\n'], '.env'),
     ]);
-    // The worker's modules are fetched one by one here.
+    // The worker's modules load one by one in tests.
     const files = await dialog.findByText(/2 files/, {}, { timeout: 15_000 });
     await expect(files).toBeVisible();
     await expect(

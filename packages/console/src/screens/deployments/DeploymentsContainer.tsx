@@ -23,7 +23,7 @@ import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
 import { useRecentDeployments } from './useLiveDeployment.ts';
 
-/** Props of {@link DeploymentsContainer}: what the address says. */
+/** Props of {@link DeploymentsContainer}: the parameters of the URL. */
 export interface DeploymentsContainerProps {
   teamSlug: string;
   appSlug: string;
@@ -33,7 +33,7 @@ export interface DeploymentsContainerProps {
   order?: SortOrder | undefined;
 }
 
-/** An app's deployments, of the platform. Throws what is not found to the error boundary around. */
+/** Deployments with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function DeploymentsContainer({
   teamSlug,
   appSlug,

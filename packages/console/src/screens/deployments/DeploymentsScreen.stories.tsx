@@ -43,7 +43,7 @@ export const Ready = meta.story({
     await expect(building).toHaveTextContent('Building Image');
     await expect(live).toHaveTextContent('Live');
     await expect(live).toHaveTextContent('42 s');
-    // What runs, and what never had an archive, cannot be restarted.
+    // Running deployments, and those without an archive, cannot be restarted.
     await expect(canvas.getAllByRole('button', { name: /^Redeploy/ })).toHaveLength(3);
   },
 });
@@ -112,7 +112,7 @@ export const RedeployRefused = meta.story({
   },
 });
 
-/** A status that this console does not know yet, and a build that took days. */
+/** An unknown status, and a build that took days. */
 export const LongContent = meta.story({
   args: {
     deployments: ready({

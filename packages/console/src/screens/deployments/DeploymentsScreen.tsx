@@ -33,7 +33,7 @@ import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 export interface DeploymentsScreenProps {
   /** One page of an app's deployments. */
   deployments: Loadable<PageOf<Deployment>>;
-  /** Which deployment serves, when that is known. */
+  /** The live deployment, if known. */
   liveId?: string | undefined;
   /** From 1. */
   page: number;
@@ -43,17 +43,17 @@ export interface DeploymentsScreenProps {
   order: SortOrder;
   onOrderChange: (order: SortOrder) => void;
   deploymentHref: (deployment: Deployment) => string;
-  /** Starts a deployment again. Without it nothing can be redeployed here. */
+  /** Redeploys a deployment. Without it there is no redeploy action. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
-  /** Begins a deployment from the browser. Without it there is none here. */
+  /** Starts a deployment from the browser. Without it there is no such action. */
   onNewDeployment?: (() => void) | undefined;
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
-  /** The dialog of a deployment from the browser, while there is one. */
+  /** The dialog of a deployment from the browser, while it is open. */
   newDeployment?: ReactNode;
 }
 
-/** An app's deployments, five at a time. */
+/** Deployments of an app, five per page. */
 export function DeploymentsScreen({
   deployments,
   liveId,
@@ -180,7 +180,7 @@ export function DeploymentsSkeleton() {
   );
 }
 
-/** The action of a row: there only where the platform would not refuse it. */
+/** Redeploy action of a row, only where the platform allows it. */
 function redeployAction(
   { redeploy }: Messages['deployments'],
   onPress: (deployment: Deployment) => void,

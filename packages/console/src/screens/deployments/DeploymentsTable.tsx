@@ -14,12 +14,12 @@ interface DeploymentsTableProps extends Pick<
   TableProps<Deployment>,
   'aria-label' | 'rows' | 'rowActions' | 'isRefreshing' | 'empty' | 'error'
 > {
-  /** Which deployment serves, when that is known. */
+  /** The live deployment, if known. */
   liveId: string | undefined;
   deploymentHref: (deployment: Deployment) => string;
 }
 
-/** Deployments of one app: a row each, led by the link to it. */
+/** Deployments of one app as rows that start with a link. */
 export function DeploymentsTable({ liveId, deploymentHref, ...props }: DeploymentsTableProps) {
   const messages = useMessages(deploymentsMessages);
   return (
@@ -32,7 +32,7 @@ export function DeploymentsTable({ liveId, deploymentHref, ...props }: Deploymen
   );
 }
 
-/** The wire has no durations, so what can be told is marked as an estimate. */
+/** The API has no durations, so they are marked as estimates. */
 function Duration({ deployment }: { deployment: Deployment }) {
   const messages = useMessages(deploymentsMessages);
   const { hasEnded } = describeDeploymentStatus(deployment.status);

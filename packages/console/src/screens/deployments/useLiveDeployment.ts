@@ -8,20 +8,20 @@ import { useApi } from '../../runtime/useConsole.ts';
 import { findFailedDeployment, findLiveDeployment } from '../../api/liveDeployment.ts';
 import { withNews } from './withNews.ts';
 
-/** The newest deployments of an app, apart from the page that is shown. */
+/** The newest deployments of an app, regardless of the shown page. */
 export interface RecentDeployments {
-  /** At most a hundred, the newest first; `undefined` until they are known. */
+  /** At most a hundred, newest first; `undefined` until they have loaded. */
   history: readonly Deployment[] | undefined;
-  /** The one that serves, when that is known. The platform does not say: it is found among these. */
+  /** The live deployment, if known. The API does not provide it, so it is derived from these. */
   live: Deployment | undefined;
-  /** The latest one, where none ever served and it can be started again. */
+  /** The latest one, if none was ever live and it can be restarted. */
   failed: Deployment | undefined;
   isLoading: boolean;
 }
 
 /**
- * Reads the newest deployments of an app, and finds the one that serves.
- * @param shown Those that the page shows and follows: they say what changes, so that nothing else has to ask.
+ * Fetches the newest deployments of an app, and finds the live one.
+ * @param shown Deployments that the page shows and polls: their changes make further polling unnecessary.
  */
 export function useRecentDeployments(
   appId: string | undefined,
@@ -38,7 +38,7 @@ export function useRecentDeployments(
   };
 }
 
-/** Which deployment of an app serves, or failed, for a page that shows none; `undefined` until it is known. */
+/** Returns the live or failed deployment of an app, for a page without deployments; `undefined` until it is known. */
 export function useLiveDeployment(appId: string | undefined): Omit<RecentDeployments, 'history'> {
   const api = useApi();
   const newest = toLoadable(useQuery(deploymentQueries(api).list({ appId, limit: maxPageSize })));

@@ -12,13 +12,13 @@ const at = (id: string, hour: number, status: DeploymentStatus = 'success') => (
 const told = (deployments: ReturnType<typeof withNews>) =>
   deployments.map(({ id, status }) => `${id} ${status}`);
 
-test('what was read later says how a deployment is', () => {
+test('later data replaces the state of a deployment', () => {
   const known = [at('b', 2, 'building_image'), at('a', 1)];
   expect(told(withNews(known, [at('b', 2)]))).toEqual(['b success', 'a success']);
   expect(told(withNews(known, []))).toEqual(['b building_image', 'a success']);
 });
 
-test('newer ones come first, in order, and older ones that are not known stay out', () => {
+test('newer deployments are added in front, in order, and unknown older ones are left out', () => {
   const known = [at('c', 3), at('b', 2)];
   const later = [
     at('d', 4, 'building_image'),

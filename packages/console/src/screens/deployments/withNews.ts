@@ -1,6 +1,6 @@
 import type { Deployment } from '@quayside/api-contract';
 
-/** Deployments, the newest first, with what others that were read later say of them, and those that are newer. */
+/** Updates deployments, newest first, with later data, and adds newer deployments from it. */
 export function withNews(
   known: readonly Deployment[],
   later: readonly Deployment[],

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { code: '' },
 });
 
-/** A console at the address that a command line shows. */
+/** Opens a console at the URL that a command line shows. */
 async function openDevicePage(msw: StoryWorker) {
   const console = await openConsole('/device?code=', { msw });
   const device = await console.client.call(loginEndpoints.requestDeviceCode, {
@@ -44,7 +44,7 @@ export const LetsTheCommandLineIn = meta.story({
   },
 });
 
-export const TakesTheCodeByHand = meta.story({
+export const EntersTheCode = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, device, navigation } = await openDevicePage(msw);
     navigation.navigate('/device');
@@ -78,7 +78,7 @@ export const DoesNotKnowTheCode = meta.story({
   },
 });
 
-export const LetsNobodyInTwice = meta.story({
+export const RejectsAUsedCode = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, client, device } = await openDevicePage(msw);
     await mount(page);

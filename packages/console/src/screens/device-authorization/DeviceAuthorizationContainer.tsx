@@ -21,13 +21,13 @@ import { toPlainLetters } from './deviceCode.ts';
 import type { DeviceAuthorizationView } from './DeviceAuthorizationScreen.tsx';
 import type { DeviceOutcome } from './DeviceOutcomeView.tsx';
 
-/** Which authorization it is about. */
+/** Search parameters of Device Authorization. */
 export interface DeviceAuthorizationContainerProps {
-  /** The `code` of the address: what the command line shows. @default '' */
+  /** The `code` in the URL, which the command line shows. @default '' */
   code?: string | undefined;
 }
 
-/** Device Authorization with what the platform knows of the code. */
+/** Device Authorization with the platform's data. */
 export function DeviceAuthorizationContainer({
   code = '',
 }: DeviceAuthorizationContainerProps): ReactNode {
@@ -65,9 +65,9 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
   );
 
   function onEnter(code: string) {
-    // The field goes away; what takes its place is under the heading.
+    // The field is removed, so focus moves to the heading above its replacement.
     if (root !== null) focusPageHeading(root);
-    // The same code once more may be known by now.
+    // The same code may be known to the platform by now.
     if (code === userCode && both.status === 'error') both.retry();
     else navigate(buildPath('device', {}, { code }));
   }
@@ -81,7 +81,7 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
   if (decided?.userCode === userCode) return ended(decided.outcome);
   if (both.status === 'loading') return { kind: 'loading' };
   if (both.status === 'error') {
-    // What the platform says of the account says nothing about the code.
+    // An error about the account says nothing about the code.
     const outcome = device.status === 'error' ? outcomeOfRefusal(device.error) : undefined;
     if (outcome !== undefined) return ended(outcome);
     return { kind: 'failed', message: errorText(both.error), onRetry: both.retry };
@@ -111,7 +111,7 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
         await deny(userCode);
         setDecided({ userCode, outcome: 'denied' });
       } catch (error) {
-        // A platform without the call lets the code expire.
+        // On a platform without this endpoint the code expires.
         const refusal = isMissingCall(error) ? 'denied' : outcomeOfRefusal(error);
         if (refusal === undefined) throw error;
         setDecided({ userCode, outcome: refusal });
@@ -130,7 +130,7 @@ function outcomeOf(
   return status === 'expired' || secondsLeft === 0 ? 'expired' : undefined;
 }
 
-/** Whether the platform does not know a call. */
+/** Whether the platform lacks an endpoint. */
 function isMissingCall(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 404 || error.status === 405);
 }

@@ -11,7 +11,7 @@ export const step = screenStyle({
   paddingBlockEnd: vars.space[6],
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The line that leads from one ring to the next.
+    // The line between the numbered rings.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

@@ -47,7 +47,7 @@ export const Denies = meta.story({
   },
 });
 
-export const CannotBeDeniedOnTheWay = meta.story({
+export const CannotBeDeniedWhileAuthorizing = meta.story({
   args: { view: { ...question, onAuthorize: () => new Promise(() => {}) } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'It matches' }));

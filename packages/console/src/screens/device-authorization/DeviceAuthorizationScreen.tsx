@@ -14,9 +14,9 @@ export type DeviceAuthorizationView =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string; onRetry: () => void }
   | ({ kind: 'question' } & DeviceQuestionProps)
-  /** The address has no code. */
+  /** The URL has no code. */
   | ({ kind: 'entry' } & DeviceCodeFormProps)
-  /** `entry`: where another code may help. */
+  /** `entry`: form for another code. */
   | { kind: 'outcome'; outcome: DeviceOutcome; entry?: DeviceCodeFormProps };
 
 /** Props of Device Authorization. */
@@ -27,7 +27,7 @@ export interface DeviceAuthorizationScreenProps {
   footer?: ReactNode;
 }
 
-/** Lets a command line act as a person: the code is compared first, then authorized or denied. */
+/** Authorizes a command line to act as the user: the code is compared first, then authorized or denied. */
 export function DeviceAuthorizationScreen({
   view,
   homeHref,

@@ -6,7 +6,7 @@ import { DeviceQuestion } from './DeviceQuestion.tsx';
 
 const nobody = { id: '', email: 'somebody@example.com', full_name: 'Some Body' };
 
-/** The question before its code is known. */
+/** Skeleton of the authorization while its code loads. */
 export function DeviceAuthorizationSkeleton() {
   const messages = useMessages(deviceAuthorizationMessages);
   return (

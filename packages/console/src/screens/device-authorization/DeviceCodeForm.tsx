@@ -10,13 +10,13 @@ import { deviceCodeSchema } from './deviceCodeSchema.ts';
 
 /** Form for a code that is not in the URL. */
 export interface DeviceCodeFormProps {
-  /** The code that was looked up in vain. @default none */
+  /** The code that was not found. @default none */
   tried?: string | undefined;
-  /** Looks up what was typed, as a terminal shows it. */
+  /** Looks up the typed code, in the format of a terminal. */
   onEnter: (userCode: string) => void;
 }
 
-/** A field for the code that a terminal shows. */
+/** Form for the code that a terminal shows. */
 export function DeviceCodeForm({ tried = '', onEnter }: DeviceCodeFormProps) {
   const { entry } = useMessages(deviceAuthorizationMessages);
   const form = useZodForm({

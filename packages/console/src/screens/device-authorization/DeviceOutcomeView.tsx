@@ -20,7 +20,7 @@ interface DeviceOutcomeViewProps {
   homeHref: string;
 }
 
-/** Says how it ended and what to do next. */
+/** Shows the outcome and the next steps. */
 export function DeviceOutcomeView({ outcome, homeHref }: DeviceOutcomeViewProps) {
   const messages = useMessages(deviceAuthorizationMessages);
   return (

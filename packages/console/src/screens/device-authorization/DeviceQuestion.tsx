@@ -14,20 +14,20 @@ import { UserCode } from './UserCode.tsx';
 export interface DeviceQuestionProps {
   /** As the command line shows it: `WXQR-KLMN`. */
   userCode: string;
-  /** The name the command line gives itself. */
+  /** Client name reported by the command line. */
   clientId: string;
   user: UserPublic;
-  /** Until the code expires. */
+  /** Seconds until the code expires. */
   secondsLeft: number;
-  /** Lets the command line in. A rejection is worded above the buttons. */
+  /** Authorizes the command line. A rejection is shown above the buttons. */
   onAuthorize: () => Promise<void>;
-  /** Turns it away. A rejection is worded above the buttons. */
+  /** Denies the command line. A rejection is shown above the buttons. */
   onDeny: () => Promise<void>;
-  /** Logs out, to return with another account. */
+  /** Logs out, so that the user can log in with another account. */
   onSwitchAccount: () => void;
 }
 
-/** Compare the code first, then decide: nothing can be authorized before it was said to match. */
+/** Asks to compare the code, then to authorize or deny. Authorizing requires that the user confirms the match. */
 export function DeviceQuestion({
   userCode,
   clientId,

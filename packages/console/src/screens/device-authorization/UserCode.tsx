@@ -1,8 +1,7 @@
 import * as styles from './UserCode.css.ts';
 
 /**
- * A code to compare by eye, one box for each character. Copied and read aloud it is the plain code,
- * character by character.
+ * A code to compare visually, one box for each character. It is copied as plain text, and screen readers spell it.
  */
 export function UserCode({ children: code }: { children: string }) {
   return (

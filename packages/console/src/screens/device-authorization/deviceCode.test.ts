@@ -22,7 +22,7 @@ test.each([
   expect(readDeviceCode(typed)).toBe(code);
 });
 
-test('a code that was read is read as itself', () => {
+test('parsing a parsed code returns it unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
       const code = readDeviceCode(typed);

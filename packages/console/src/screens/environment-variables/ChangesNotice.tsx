@@ -10,15 +10,15 @@ const shownNames = 6;
 
 /** Props of {@link ChangesNotice}. */
 export interface ChangesNoticeProps {
-  /** Of the variables that the deployment does not know as they are. */
+  /** Names of variables that changed after the deployment. */
   names: readonly string[];
-  /** Whether that deployment serves: there may be none yet, only one that failed. */
+  /** Whether that deployment is live; otherwise it failed. */
   isLive: boolean;
-  /** Asks for a redeployment. Without it there is nothing to redeploy. */
+  /** Starts a redeployment. Absent if there is nothing to redeploy. */
   onRedeploy?: (() => void) | undefined;
 }
 
-/** Says which variables wait for the next deployment, and offers it. Nothing where none does. */
+/** Lists variables that take effect with the next deployment, and offers to redeploy. Nothing if there are none. */
 export function ChangesNotice({ names, isLive, onRedeploy }: ChangesNoticeProps) {
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { changes: messages } = environmentVariables;

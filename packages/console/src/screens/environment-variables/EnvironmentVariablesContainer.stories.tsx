@@ -38,7 +38,7 @@ export const ImportsAFile = meta.story({
   },
 });
 
-export const TakesADeletionBack = meta.story({
+export const UndoesADeletion = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page } = await openConsole(path, { msw });
     await mount(page);
@@ -67,7 +67,7 @@ export const KeepsWhatIsImportedAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
     await expect(await canvas.findByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
 
-    // Leaving carries out at once what waits to be deleted.
+    // Leaving the page sends pending deletions at once.
     navigation.navigate('/tidewater-labs/apps/harbour-api/general');
     await canvas.findByRole('heading', { name: 'Harbour API' });
     const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))

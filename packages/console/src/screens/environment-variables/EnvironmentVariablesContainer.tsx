@@ -40,21 +40,21 @@ const draftSchema = /* @__PURE__ */ z.object({
   ),
 });
 
-/** Props of {@link EnvironmentVariablesContainer}: what the address says. */
+/** Props of {@link EnvironmentVariablesContainer}: the parameters of the URL. */
 export interface EnvironmentVariablesContainerProps {
   teamSlug: string;
   appSlug: string;
   /** Search text. @default '' */
   q?: string | undefined;
-  /** Which kinds are shown: a `VariableKindFilter`. @default 'all' */
+  /** Filter by kind: a `VariableKindFilter`. @default 'all' */
   kind?: string | undefined;
 }
 
-/** An app's variables, of the platform. Throws what is not found to the error boundary around. */
+/** Environment Variables with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function EnvironmentVariablesContainer(
   props: EnvironmentVariablesContainerProps,
 ): ReactNode {
-  // What was typed, revealed or deleted of one app must not carry over to another.
+  // Drafts, revealed values and deletions of one app must not carry over to another.
   return <VariablesOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
 }
 
@@ -117,7 +117,7 @@ function VariablesOfApp({
 
   return (
     <EnvironmentVariablesScreen
-      // With what is said above them, so that they are not pushed away by it.
+      // Together with the notices above them, which would otherwise move them.
       variables={
         isLoading ? loading : mapLoadable(bothLoadable(app, variables), ([, { data }]) => data)
       }
@@ -127,7 +127,7 @@ function VariablesOfApp({
       onKindChange={(chosen) => show({ q, kind: chosen })}
       onSave={async (changes, options) => {
         if (appId === undefined) return;
-        // What is saved again is wanted after all: its deletion would take away the new value too.
+        // Saving a variable cancels its pending deletion, which would delete the new value, too.
         for (const { name } of changes) deletion.cancel(name);
         const restarted = await change({ appId, set: changes, ...options });
         if (!options.redeploy) {

@@ -4,7 +4,7 @@ import { screenStyle } from '../../ui/screenStyle.ts';
 
 export const name = screenStyle({ overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
 
-/** The buttons stand at the same place in every row. */
+/** The buttons have the same position in every row. */
 export const value = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -29,7 +29,7 @@ export const revealed = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** As large as its two buttons before they are there, too. */
+/** As large as its two buttons, even before they are rendered. */
 export const valueActions = screenStyle({
   display: 'flex',
   gap: vars.space[1],
@@ -37,7 +37,7 @@ export const valueActions = screenStyle({
   minBlockSize: vars.density.controlSm,
 });
 
-/** As large as the button that comes here. */
+/** As large as the button that will be rendered here. */
 export const actionsPlace = screenStyle({
   display: 'block',
   inlineSize: vars.density.controlSm,
@@ -79,12 +79,12 @@ export const dropArea = `${area} ${screenStyle({
   borderRadius: vars.radius.lg,
 })}`;
 
-/** While it has the focus it is seen: neither the top bar is over it nor what saves, nor a message at the bottom. */
+/** Keeps the focused field clear of the top bar, the save bar and toasts. */
 export const field = screenStyle({
   scrollMarginBlock: `calc(${vars.size.topbar} + ${vars.space[2]}) 8rem`,
 });
 
-/** In view however long the list is. */
+/** Stays in view however long the list is. */
 export const saveBar = screenStyle({
   position: 'sticky',
   insetBlockEnd: vars.space[4],
@@ -104,7 +104,7 @@ export const saveBarActions = screenStyle({
   gap: vars.space[2],
 });
 
-/** Shortens the button on small screens, where the text field needs the room. */
+/** Shortens the button on small screens, where the text field needs the space. */
 export const saveBarText = screenStyle({
   '@container': { 'qs-page (max-width: 38.75rem)': { display: 'none' } },
 });

@@ -127,7 +127,7 @@ export const AddsAndEdits = meta.story({
 });
 
 /** After saving or discarding, focus returns to the control that started it. */
-export const GoesOnWhereItBegan = meta.story({
+export const RestoresFocus = meta.story({
   async play({ canvas, userEvent }) {
     const edit = async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
@@ -185,7 +185,7 @@ export const KeepsLineBreaks = meta.story({
   },
 });
 
-/** Drafts are restored after a visit elsewhere; secrets are not kept. */
+/** Drafts are restored after navigation; secrets are not stored. */
 export const DraftKept = meta.story({
   args: {
     draft: {
@@ -410,7 +410,7 @@ export const WaitingForADeployment = meta.story({
   },
 });
 
-/** Nothing ever served: what failed may have failed for want of a variable, and is what can be started again. */
+/** No deployment was ever live: the failed one may have failed for a missing variable, and can be restarted. */
 export const WaitingAfterAFailure = meta.story({
   args: {
     changedNames: ['DATABASE_URL'],
@@ -434,12 +434,12 @@ const hundreds = Array.from({ length: 120 }, (_, index) =>
   }),
 );
 
-/** All names are there, for the search of the browser too; the controls of a row come as it comes near the screen. */
+/** All names are rendered, also for the browser's search; the controls of a row are rendered near the viewport. */
 export const Hundreds = meta.story({
   args: { variables: ready(hundreds) },
   async play({ canvas, userEvent }) {
     await expect(canvas.getAllByRole('row')).toHaveLength(121);
-    // In its row: asking hundreds of rows for what they are called takes seconds
+    // Within the row: computing the accessible names of hundreds of rows takes seconds
     const row = canvas.getByText('TIDE_STATION_120').closest('tr');
     if (row === null) throw new Error('The name is in no row.');
     const last = within(row);
@@ -519,7 +519,7 @@ export const KeepsWhatIsTypedWhileTheRestIsSaved = meta.story({
   },
 });
 
-/** An app that was deployed before can be deployed again with what is saved. */
+/** An app with a deployment can be redeployed with the saved changes. */
 export const SavesAndRedeploys = meta.story({
   args: { live: sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 }) },
   async play({ canvas, userEvent, args }) {

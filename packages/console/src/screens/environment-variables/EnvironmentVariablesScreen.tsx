@@ -46,28 +46,28 @@ export interface EnvironmentVariablesScreenProps {
   /** @default 'all' */
   kind?: VariableKindFilter;
   onKindChange: (kind: VariableKindFilter) => void;
-  /** Saves all of it. When the promise is broken what was typed stays, and the reason is said. */
+  /** Saves all changes. When it rejects, the input stays, and the error is shown. */
   onSave: (changes: readonly VariableChange[], options: SaveOptions) => Promise<void>;
-  /** When each variable that is on its way out is deleted, in milliseconds since the epoch, by name. */
+  /** Times of pending deletions in milliseconds since the epoch, by name. */
   deadlines: ReadonlyMap<string, number>;
   onDelete: (name: string) => void;
   onUndoDelete: (name: string) => void;
-  /** Names of what the live deployment, or the failed one, does not know as it is. @default none */
+  /** Names of variables that changed after the live or failed deployment. @default none */
   changedNames?: readonly string[];
-  /** The deployment that serves, which can be started again. */
+  /** The live deployment, which can be redeployed. */
   live?: Deployment | undefined;
-  /** The latest deployment, where none ever served and it can be started again. */
+  /** The latest deployment, if none was ever live and it can be restarted. */
   failed?: Deployment | undefined;
   onRedeploy: (deployment: Deployment) => Promise<void>;
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
   /** Drafts, without secrets. @default none */
   draft?: Draft<KeptVariables> | undefined;
-  /** Hands an exported file to the person. @default the browser's download */
+  /** Delivers an exported file. @default the browser's download */
   onExport?: (file: ExportedFile) => void;
 }
 
-/** The variables of an app: masked, changed in their rows, imported from a `.env` file. A secret is never shown. */
+/** Variables of an app: masked, edited in their rows, and imported from a `.env` file. A secret is never shown. */
 export function EnvironmentVariablesScreen({
   variables,
   search,
@@ -93,7 +93,7 @@ export function EnvironmentVariablesScreen({
   const since = live ?? failed;
   const [announced, setAnnounced] = useState('');
   const all = variables.status === 'ready' ? variables.data : undefined;
-  // What is typed comes first, its rows right after.
+  // Input renders first, and the rows follow.
   const shownSearch = useDeferredValue(search);
   const shown = useMemo(
     () =>
@@ -197,7 +197,7 @@ export function EnvironmentVariablesScreen({
             onRedeploy={since && (() => setRedeploying(true))}
           />
           <form
-            // What stood in its place does not move when something comes above it.
+            // Deferred, so that content does not move when something appears above it.
             key={all === undefined ? 'loading' : 'known'}
             noValidate
             onSubmit={(event) => {

@@ -17,14 +17,14 @@ import { environmentVariablesMessages } from '../../runtime/messages/en/environm
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 
 interface ImportCardProps {
-  /** Why what was given cannot be used. */
+  /** Why the input cannot be used. */
   problem: string | undefined;
   onText: (text: string) => void;
   onFile: (file: File) => void;
   onCancel: () => void;
 }
 
-/** Asks for the content of a `.env` file. What is pasted goes on at once: a text area would change its line ends. */
+/** Asks for the content of a `.env` file. Pasted text is reviewed at once: a text area would change its line breaks. */
 export function ImportCard({ problem, onText, onFile, onCancel }: ImportCardProps) {
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { import: messages } = environmentVariables;

@@ -14,7 +14,7 @@ interface NoVariablesProps {
   onShowAllKinds: () => void;
 }
 
-/** Stands where no variable is: how to set the first one, or how to see the others again. */
+/** Empty state: how to set the first variable, or how to clear the filters. */
 export function NoVariables({ isFirst, search, onClearSearch, onShowAllKinds }: NoVariablesProps) {
   const common = useMessages(commonMessages);
   const messages = useMessages(environmentVariablesMessages);

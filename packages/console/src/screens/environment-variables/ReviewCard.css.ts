@@ -34,7 +34,7 @@ const anySign = screenStyle({
 const toned = (background: string, color: string) =>
   `${anySign} ${screenStyle({ background, color })}`;
 
-/** The sign of a state, in its colour. */
+/** The symbol of a state, in its colour. */
 export const sign = {
   new: toned(vars.color.successBg, vars.color.successFg),
   changed: toned(vars.color.warningBg, vars.color.warningFg),
@@ -74,7 +74,7 @@ export const lineCount = screenStyle({ flex: 'none' });
 
 export const hint = screenStyle({ fontFamily: vars.font.sans });
 
-/** Its words stand where those of the kinds do. */
+/** Aligned with the labels of the kinds. */
 export const rename = screenStyle({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
 
 export const refusal = screenStyle({

@@ -35,14 +35,14 @@ interface ReviewCardProps {
   onDiscard: () => void;
 }
 
-/** Shows what a `.env` file would change, with a choice for each line, before anything is saved. */
+/** Shows the changes of a `.env` file, with a choice for each line, before anything is saved. */
 export function ReviewCard({ entries, fileName, variables, onSave, onDiscard }: ReviewCardProps) {
   const common = useMessages(commonMessages);
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { import: messages, discard, save } = environmentVariables;
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // What was pasted, dropped or chosen is read from here on.
+  // Screen readers start from here after a paste, drop or file choice.
   useEffect(() => headingRef.current?.focus(), []);
   const [renames, setRenames] = useState<ReadonlyMap<string, string>>(new Map());
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -3,7 +3,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { ImportRow } from './importReview.ts';
 import * as styles from './ReviewCard.css.ts';
 
-/** The sign of each state, as in a diff. */
+/** The symbol of each state, as in a diff. */
 export const stateSigns = { new: '+', changed: '~', same: '=', invalid: '!' } as const;
 
 const states = ['new', 'changed', 'same', 'invalid'] as const;

@@ -19,15 +19,15 @@ interface SaveBarProps {
   pending: 'save' | 'saveAndRedeploy' | undefined;
   /** Error about no variable in particular. */
   error: string | undefined;
-  /** Does what submitting the form around does. */
+  /** Submits the surrounding form. */
   onSave: () => void;
-  /** Saves all, and deploys the app again. Without it there is nothing to deploy again. */
+  /** Saves all changes, and redeploys the app. Absent if there is nothing to redeploy. */
   onSaveAndRedeploy: (() => void) | undefined;
   onDiscard: () => void;
 }
 
 /**
- * Stays in view while something is typed: saves all of it, or discards it. Its main button submits the form around.
+ * Stays in view while there are changes: saves or discards all of them. Its main button submits the surrounding form.
  * Mod+S saves, and Mod+Enter saves and redeploys, from anywhere on the page.
  */
 export function SaveBar({
@@ -94,7 +94,7 @@ export function SaveBar({
   );
 }
 
-/** Shows toasts above an element. A toast stays as long as the pointer is over it, and would cover the buttons. */
+/** Shows toasts above an element. A toast stays while it is hovered, and would cover the buttons. */
 function useToastsAbove(ref: RefObject<HTMLElement | null>) {
   const { root } = useTheme();
   useEffect(() => {

@@ -13,7 +13,7 @@ interface VariableActionsProps {
   onDelete: () => void;
 }
 
-/** Actions of a variable. One that a service sets says who can change it. */
+/** Actions of a variable. For a variable that a service sets, explains how to change it. */
 export function VariableActions({ variable, onEdit, onDelete }: VariableActionsProps) {
   const messages = useMessages(environmentVariablesMessages);
   const managed = managedProblem(variable);

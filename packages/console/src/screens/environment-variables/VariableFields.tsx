@@ -40,7 +40,7 @@ export function NameField({ form, index, draft, existing, onPasteText }: NameFie
     compute: (drafts) => isNameTwice(drafts, index),
   });
   const problem = draftNameProblem({ ...draft, name: field.value }, existing, isTwice);
-  // That a name is missing is an error of the submit only.
+  // A missing name is an error on submit only.
   const isShown = problem !== undefined && problem.kind !== 'name-missing';
   const error = isShown ? problemText(problem, messages) : field.errorMessage;
   const inView = useKeptInView(error ?? '');
@@ -84,7 +84,7 @@ export function NameField({ form, index, draft, existing, onPasteText }: NameFie
         if (isTyped || !changeBoth(name)) change(name);
       }}
       onKeyDown={(event) => {
-        // It would save a variable that has no value yet.
+        // Enter would save a variable without a value.
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
         event.preventDefault();
         event.currentTarget.closest('tr')?.querySelector('textarea')?.focus();
@@ -127,7 +127,7 @@ export function ValueField({ form, index, draft }: DraftFieldProps & { draft: Va
       onChange={(typed) => field.onChange(withBreaksOf(stored?.value ?? '', typed))}
       isInvalid={error !== undefined}
       errorMessage={error}
-      // Always there: one that comes later would not be tied to the field.
+      // Always rendered: a later one would not be associated with the field.
       description={hint === undefined ? help : messages.hints[hint]}
     />
   );

@@ -10,15 +10,15 @@ import * as styles from './EnvironmentVariablesScreen.css.ts';
 interface VariableValueProps {
   variable: EnvironmentVariable;
   isRevealed: boolean;
-  /** Whether its buttons are drawn; their place is kept. */
+  /** Whether its buttons are rendered; their space is always reserved. */
   hasControls: boolean;
   onRevealedChange: (isRevealed: boolean) => void;
 }
 
-/** As wide for every value, so that it tells nothing about the length of one. */
+/** Has the same width for every value, so that it does not reveal the length. */
 const mask = '•'.repeat(12);
 
-/** The value of a variable: masked until it is revealed, and copied whole either way. */
+/** The value of a variable: masked until revealed, and always copied in full. */
 export function VariableValue({
   variable,
   isRevealed,

@@ -19,10 +19,10 @@ interface VariablesTableProps extends Pick<
   variables: readonly EnvironmentVariable[] | undefined;
   edits: VariablesForm;
   onDiscard: (draft: VariableDraft) => void;
-  /** The names whose values are shown. */
+  /** Names of variables with revealed values. */
   revealed: ReadonlySet<string>;
   onRevealedChange: (name: string, isRevealed: boolean) => void;
-  /** When each variable that is on its way out is deleted, by name. */
+  /** Times of pending deletions, by name. */
   deadlines: ReadonlyMap<string, number>;
   onDelete: (name: string) => void;
   onUndoDelete: (name: string) => void;
@@ -30,8 +30,8 @@ interface VariablesTableProps extends Pick<
 }
 
 /**
- * Variables, a row each; what is added or changed is typed in its row. A row renders again only when something in it
- * changed, because an app may have hundreds.
+ * Variables as rows, which are edited in place. A row renders again only when its data changed, because an app may have
+ * hundreds.
  */
 export function VariablesTable({
   variables,
@@ -96,7 +96,7 @@ export function VariablesTable({
   );
 }
 
-/** Handlers that stay the same, and do what those of the newest render do. */
+/** Returns stable handlers that call those of the latest render. */
 function useRowHandlers(handlers: RowHandlers): RowHandlers {
   const newest = useRef(handlers);
   useLayoutEffect(() => {
@@ -116,14 +116,14 @@ function useRowHandlers(handlers: RowHandlers): RowHandlers {
   );
 }
 
-/** About as many as a screen shows: they are there with their controls. */
+/** Number of rows that are rendered with their controls at first: about as many as fit on a screen. */
 const firstRows = 16;
 
 function keyOf(row: VariableRow): string {
   return row.kind === 'new' ? `new/${row.draft.key}` : row.variable.name;
 }
 
-/** Gives the same row again for as long as nothing in it changes. What has come near stays drawn. */
+/** Returns rows that keep their identity while their data is unchanged. Rows that were near the viewport stay rendered. */
 function createSavedRows() {
   const rows = new WeakMap<EnvironmentVariable, SavedRow>();
   return (wanted: SavedRow): SavedRow => {

@@ -13,11 +13,11 @@ interface VariablesToolbarProps {
   onSearchChange: (search: string) => void;
   kind: VariableKindFilter;
   onKindChange: (kind: VariableKindFilter) => void;
-  /** Whether a file is held over the page. */
+  /** Whether a file is dragged over the page. */
   isDropTarget: boolean;
 }
 
-/** Narrows the list, and says that a file can be dropped. */
+/** Filters the list, and shows that a file can be dropped. */
 export function VariablesToolbar({
   search,
   onSearchChange,

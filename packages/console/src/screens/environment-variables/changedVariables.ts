@@ -1,9 +1,8 @@
 import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
 
 /**
- * The names of variables that were set after a deployment became live or failed, so that it does not know them as they
- * are.
- * What was deleted since cannot be told from the data.
+ * Returns the names of variables that were set after a deployment became live or failed, and so have no effect on it.
+ * Variables deleted since are not in the data.
  */
 export function changedSince(
   variables: readonly EnvironmentVariable[],

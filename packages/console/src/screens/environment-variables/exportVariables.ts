@@ -13,9 +13,9 @@ export interface ExportedFile {
 }
 
 /**
- * The variables of an app as a file: `.env`, or a JSON object of strings. What cannot be read is left out; a `.env`
- * file says in a comment which names those are.
- * @param note Words that stand before those names.
+ * Exports the variables of an app as a file: `.env`, or a JSON object of strings. Secrets are left out; a `.env` file
+ * lists their names in a comment.
+ * @param note Text before those names.
  */
 export function exportVariables(
   variables: readonly EnvironmentVariable[],
@@ -36,7 +36,7 @@ export function exportVariables(
   return { name: '.env', type: 'text/plain;charset=utf-8', text: formatDotenv(readable, comments) };
 }
 
-/** Hands a file to the person: the browser's download. */
+/** Downloads a file. */
 export function saveFile({ name, type, text }: ExportedFile): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

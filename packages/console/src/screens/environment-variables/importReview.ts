@@ -15,15 +15,15 @@ export type ImportProblem =
   | { kind: 'set-again'; line: number };
 
 interface Lines {
-  /** Tells rows apart, however they are renamed. */
+  /** Identifies a row, even after it is renamed. */
   key: string;
   firstLine: number;
   lastLine: number;
-  /** The name; of a line that is no variable, its text. */
+  /** The name, or the text of an invalid line. */
   name: string;
 }
 
-/** A line of a `.env` file against what the app has. */
+/** A line of a `.env` file, compared with the app's variables. */
 export type ImportRow = Lines &
   (
     | { state: 'new'; value: string; isSecret: boolean }
@@ -37,11 +37,11 @@ export type ImportRow = Lines &
 export interface ReviewInput {
   entries: readonly DotenvEntry[];
   variables: readonly EnvironmentVariable[];
-  /** Names given to rows in the place of those in the file, by key. */
+  /** New names of rows, by key. */
   renames: ReadonlyMap<string, string>;
 }
 
-/** Compares a `.env` file with the variables of an app. Where a name comes more than once, its last line counts. */
+/** Compares a `.env` file with the variables of an app. If a name occurs more than once, its last line counts. */
 export function reviewImport({ entries, variables, renames }: ReviewInput): ImportRow[] {
   const existing = new Map(variables.map((variable) => [variable.name, variable]));
   const named = entries.map((entry, index) => {

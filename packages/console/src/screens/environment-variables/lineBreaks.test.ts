@@ -5,7 +5,7 @@ import { inTextArea, withBreaksOf } from './lineBreaks.ts';
 
 const line = fc.string({ unit: 'grapheme' }).filter((text) => !/[\r\n]/.test(text));
 
-test('what is typed over a value keeps its line breaks, whichever they are', () => {
+test('an edited value keeps the kind of its line breaks', () => {
   fc.assert(
     fc.property(fc.array(line), fc.constantFrom('\r\n', '\r', '\n'), line, (lines, by, more) => {
       const value = [...lines, ''].join(by);

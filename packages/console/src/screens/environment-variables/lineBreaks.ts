@@ -1,6 +1,6 @@
 const lineBreak = /\r\n|\r|\n/g;
 
-/** A value as a text area has it: each line break a line feed (HTML, "API value" of a textarea). */
+/** Returns a value like a text area: each line break is a line feed (HTML, "API value" of a textarea). */
 export function inTextArea(value: string): string {
   return value.replaceAll(lineBreak, '\n');
 }

@@ -1,10 +1,10 @@
-/** More than this, in bytes, is no `.env` file: 1 MB. */
+/** Maximum size of a `.env` file in bytes: 1 MB. */
 const maxBytes = 1024 * 1024;
 
-/** A file as text, or why it is none. */
+/** The text of a file, or the reason why it cannot be read. */
 export type EnvFile = { text: string } | { problem: 'tooLarge' | 'notText' };
 
-/** Reads a chosen or dropped file, byte for byte: a byte order mark stays where it is. */
+/** Reads a chosen or dropped file unchanged, including a byte order mark. */
 export async function readEnvFile(file: Blob): Promise<EnvFile> {
   if (file.size > maxBytes) return { problem: 'tooLarge' };
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -14,7 +14,7 @@ import { KindSelect } from './VariableFields.tsx';
 
 interface ReviewColumnsOptions {
   messages: Messages['environmentVariables'];
-  /** The box that chooses all. */
+  /** State of the checkbox that selects all. */
   selectAll: ReactNode;
   isChosen: (row: ImportRow) => boolean;
   onChosenChange: (row: ImportRow, isChosen: boolean) => void;
@@ -22,7 +22,7 @@ interface ReviewColumnsOptions {
   onRename: (row: ImportRow, name: string) => void;
 }
 
-/** The columns of a review: choice, lines, name with what becomes of it, what becomes of the value, and kind. */
+/** The columns of a review: selection, lines, name with its state, value changes, and kind. */
 export function reviewColumns({
   messages,
   selectAll,
@@ -162,7 +162,7 @@ function ReviewValue({ row, messages }: ReviewValueProps) {
   );
 }
 
-/** The value of a secret is not for people who look over a shoulder. */
+/** Masked, so that bystanders cannot read the value of a secret. */
 function isHidden(row: ImportRow): boolean {
   return (row.state === 'new' && row.isSecret) || (row.state === 'changed' && row.before === null);
 }
@@ -172,7 +172,7 @@ interface OneLineProps {
   messages: Messages['environmentVariables'];
 }
 
-/** The first line of a value, and how many there are. */
+/** The first line of a value, and the number of lines. */
 function OneLine({ value, messages }: OneLineProps) {
   if (value === '') return <Text tone="subtle">{messages.emptyValue}</Text>;
   const lines = value.split(/\r\n|\r|\n/);

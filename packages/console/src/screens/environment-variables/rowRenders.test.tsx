@@ -9,7 +9,7 @@ import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 import { valueHint } from './valueHints.ts';
 import { VariableKind } from './VariableKind.tsx';
 
-// Each is called once for a render of a row: of one that is edited, and of one that is not.
+// Each is called once per render of a row: one for edited rows, one for others.
 vi.mock('./valueHints.ts', { spy: true });
 vi.mock('./VariableKind.tsx', { spy: true });
 

@@ -3,15 +3,15 @@ import type { RefObject } from 'react';
 
 /** Handlers of pasted and dropped text. */
 export interface EnvDropOptions {
-  /** The part of the page that files are dropped on. */
+  /** The drop zone for files. */
   target: RefObject<HTMLElement | null>;
   onText: (text: string) => void;
   onFile: (file: File) => void;
 }
 
 /**
- * Takes text that is pasted while no field has the focus, and files that are dropped. Tells whether one is held over
- * the page.
+ * Handles text that is pasted while no field has focus, and dropped files. Returns whether a file is dragged over the
+ * page.
  */
 export function useEnvDrop({ target, onText, onFile }: EnvDropOptions): boolean {
   const [isOver, setOver] = useState(false);
@@ -54,7 +54,7 @@ export function useEnvDrop({ target, onText, onFile }: EnvDropOptions): boolean 
   return isOver;
 }
 
-/** Whether something was pasted here, or while nothing had the focus. */
+/** Whether the paste event happened in this element, or without focus. */
 function isWithin(target: EventTarget | null, element: HTMLElement | null): boolean {
   return target === document.body || (target instanceof Node && element?.contains(target) === true);
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps a field that has the focus in view, clear of what stays at the ends of the screen, also as it grows.
- * @param size another one for another height
+ * Keeps a focused field in view, clear of sticky bars, also when it grows.
+ * @param size changes with the height
  */
 export function useKeptInView(size: number | string): {
   ref: RefObject<HTMLDivElement | null>;

@@ -9,8 +9,8 @@ interface SaveKeysOptions {
 }
 
 /**
- * Saves on Mod+S, and saves and redeploys on Mod+Enter, wherever the focus is on the page around `within`. A dialog
- * keeps its keys. Returns the keys as `aria-keyshortcuts` wants them.
+ * Saves on Mod+S, and saves and redeploys on Mod+Enter, wherever focus is on the page around `within`. A dialog
+ * keeps its keys. Returns the keys in the format of `aria-keyshortcuts`.
  */
 export function useSaveKeys(
   within: RefObject<Element | null>,
@@ -29,7 +29,7 @@ export function useSaveKeys(
   useEffect(() => {
     const page = within.current?.ownerDocument;
     const listener = (event: KeyboardEvent) => handleKey(event);
-    // Fields keep what reaches them to themselves.
+    // Fields stop the propagation of their key events.
     page?.addEventListener('keydown', listener, true);
     return () => page?.removeEventListener('keydown', listener, true);
   }, [within]);

@@ -4,7 +4,7 @@ import { parseDotenv } from '../../features/dotenv/parseDotenv.ts';
 import type { DotenvEntry } from '../../features/dotenv/parseDotenv.ts';
 import { readEnvFile } from './readEnvFile.ts';
 
-/** Why what was given cannot be imported. */
+/** Why the input cannot be imported. */
 export type ImportGivenProblem = 'nothingFound' | 'tooLarge' | 'notText';
 
 /** State of an import: not started, asking for a file, or in review. */
@@ -14,9 +14,9 @@ export type ImportStep =
   | {
       step: 'review';
       entries: readonly DotenvEntry[];
-      /** `undefined` for what was pasted. */
+      /** `undefined` for pasted text. */
       fileName: string | undefined;
-      /** Another number for another file: what was chosen of one is not of the next. */
+      /** Identifies the input: selections for one file do not apply to the next. */
       count: number;
     };
 
@@ -25,14 +25,14 @@ export interface VariableImport {
   current: ImportStep;
   /** Asks for a file. */
   ask: () => void;
-  /** Shows what a text holds. */
+  /** Starts the review of a text. */
   review: (text: string) => void;
-  /** Shows what a file holds. */
+  /** Starts the review of a file. */
   choose: (file: File) => Promise<void>;
   stop: () => void;
 }
 
-/** The import of a `.env` file, from asking for it to reviewing what it would change. */
+/** Returns the import of a `.env` file, from choosing it to reviewing its changes. */
 export function useVariableImport(): VariableImport {
   const [current, setCurrent] = useState<ImportStep>({ step: 'none' });
 

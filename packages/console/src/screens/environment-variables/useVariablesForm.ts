@@ -27,7 +27,7 @@ import type { VariablesValues } from './variablesSchema.ts';
 
 /** Options of a save. */
 export interface SaveOptions {
-  /** Whether the app is deployed again with the changes. */
+  /** Whether to redeploy the app with the changes. */
   redeploy: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface VariablesForm {
   discardAll: () => void;
 }
 
-/** Holds what is typed on Environment Variables until it is saved or discarded. */
+/** Returns the form of Environment Variables, which holds changes until they are saved or discarded. */
 export function useVariablesForm({
   variables,
   onSave,

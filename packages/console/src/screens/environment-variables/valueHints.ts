@@ -1,6 +1,6 @@
 /**
- * Something about a value that is allowed and often a mistake: broken JSON, an address that is none, blanks at its
- * ends, quotes that belong to it.
+ * A valid value that is often a mistake: broken JSON, an invalid URL, surrounding blanks, or quotes that are part of the
+ * value.
  */
 export type ValueHint = 'json' | 'url' | 'blanks' | 'quotes';
 

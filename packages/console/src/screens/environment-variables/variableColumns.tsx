@@ -14,20 +14,20 @@ import { DiscardButton, KindField, NameField, ValueField } from './VariableField
 import { VariableKind } from './VariableKind.tsx';
 import { VariableValue } from './VariableValue.tsx';
 
-/** A row: a variable, perhaps with what is typed for it, or one that is new. */
+/** A row: a variable, possibly with a draft, or a new variable. */
 export type VariableRow =
   | SavedRow
   | (DraftRow & { kind: 'edited'; variable: EnvironmentVariable })
   | NewRow;
 
-/** A variable as the platform has it. */
+/** The stored variable. */
 export interface SavedRow {
   kind: 'saved';
   variable: EnvironmentVariable;
   isRevealed: boolean;
-  /** When it is deleted, if it is on its way out. */
+  /** Time of its pending deletion, if any. */
   deadline: number | undefined;
-  /** Whether it is, or was, near what is seen of the page: its controls are drawn then. */
+  /** Whether it is or was near the viewport, so that its controls are rendered. */
   isNear: boolean;
 }
 
@@ -48,9 +48,9 @@ export interface RowHandlers {
   onRevealedChange: (name: string, isRevealed: boolean) => void;
   onDelete: (name: string) => void;
   onUndoDelete: (name: string) => void;
-  /** Takes several lines that were pasted into a name for a `.env` file. */
+  /** Parses several lines pasted into a name field as a `.env` file. */
   onPasteText: (text: string) => boolean;
-  /** The row has come near the screen. */
+  /** Called when the row is near the viewport. */
   onNear: (name: string) => void;
 }
 

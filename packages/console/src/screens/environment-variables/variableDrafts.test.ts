@@ -52,14 +52,14 @@ describe('draftsSince', () => {
     ]);
   });
 
-  test('a row that was still empty when others were saved is not taken for saved', () => {
+  test('a row that was empty while others were saved does not count as saved', () => {
     const sent = [draft({ name: '', value: '' })];
     expect(draftsSince([draft({})], sent, existing)).toEqual([draft({})]);
   });
 });
 
 describe('stored drafts', () => {
-  test('leave out secrets, and come back without variables that no longer exist', () => {
+  test('leave out secrets, and are restored without variables that no longer exist', () => {
     const drafts = [draft({}), draft({ isSecret: true }), draft({ name: 'API_KEY' }), edited('x')];
     const kept = toKept(drafts);
     expect(kept).toEqual({
@@ -79,7 +79,7 @@ describe('variablesSchema', () => {
       .safeParse({ drafts, redeploy: false })
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-  test('a name is needed, is new, and is given once', () => {
+  test('a name is required, unused and unique', () => {
     const { problems } = en.environmentVariables;
     expect(errors([draft({ name: '' })])).toEqual([`drafts.0.name: ${problems.nameMissing}`]);
     expect(errors([draft({ name: 'LOG_LEVEL' })])).toEqual([`drafts.0.name: ${problems.exists}`]);

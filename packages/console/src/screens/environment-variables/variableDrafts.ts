@@ -4,7 +4,7 @@ import type { VariableChange } from '../../api/variableChange.ts';
 import { looksSecret, managedProblem, nameProblem, valueProblem } from './variableRules.ts';
 import type { VariableProblem } from './variableRules.ts';
 
-/** A variable as it is typed: a new one, or a new value for one that exists. */
+/** A draft of a variable: a new one, or a new value for an existing one. */
 export interface VariableDraft {
   /** Identifies the draft while its index changes. */
   key: string;
@@ -119,7 +119,7 @@ export function draftsSince(
   });
 }
 
-/** Whether a draft may be stored: nothing about it says that it is a secret. */
+/** Whether a draft may be stored: nothing suggests that it is a secret. */
 export function isStorable({ isSecret, name }: VariableDraft): boolean {
   return !isSecret && !looksSecret(name);
 }

@@ -1,12 +1,12 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
-/** Which kinds a list shows. */
+/** Filters of a list by kind. */
 export const variableKindFilters = ['all', 'variable', 'secret', 'managed'] as const;
 
-/** Which kinds a list shows. `managed`: those that a connected service sets. */
+/** Filter of a list by kind. `managed`: those that a connected service sets. */
 export type VariableKindFilter = (typeof variableKindFilters)[number];
 
-/** Whether a filter lets a variable through. */
+/** Whether a variable matches a filter. */
 export function isOfKind(variable: EnvironmentVariable, kind: VariableKindFilter): boolean {
   if (kind === 'all') return true;
   if (variable.connected_resource != null) return kind === 'managed';

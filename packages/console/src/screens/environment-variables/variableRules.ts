@@ -7,7 +7,7 @@ export type VariableProblem =
   | { kind: 'name-pattern'; suggestion: string }
   | { kind: 'name-length' }
   | { kind: 'value-length' }
-  /** A connected service sets it: only disconnecting that changes it. */
+  /** Set by a connected service, and removed only by disconnecting it. */
   | { kind: 'managed'; provider: string };
 
 /** Returns the error of a name, if any. */
@@ -34,7 +34,7 @@ export function managedProblem(
 
 const digits = ['ZERO', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE'];
 
-/** A valid name that says the same: `2FA_ISSUER` becomes `TWO_FA_ISSUER`, `my-key` `my_key`. */
+/** Suggests a similar valid name: `2FA_ISSUER` becomes `TWO_FA_ISSUER`, `my-key` becomes `my_key`. */
 export function suggestName(name: string): string {
   const spelled = name.replace(/^\d/, (digit) => `${digits[Number(digit)] ?? ''}_`);
   const joined = spelled.replaceAll(/[^A-Za-z0-9_]+/g, '_').replaceAll(/__+/g, '_');
@@ -44,7 +44,7 @@ export function suggestName(name: string): string {
     : 'NAME';
 }
 
-/** Whether a variable of this name usually holds a secret. */
+/** Whether a variable of this name usually contains a secret. */
 export function looksSecret(name: string): boolean {
   return /SECRET|TOKEN|PASSW|PRIVATE|CREDENTIAL|(?:^|_)(?:KEY|DSN|PWD)$/i.test(name);
 }

@@ -12,7 +12,7 @@ const review = (file: string, renames: ReadonlyMap<string, string> = new Map()) 
   reviewImport({ entries: parseDotenv(file), variables: sampleVariables, renames });
 
 describe('reviewImport', () => {
-  test('tells new, changed, same and invalid apart', () => {
+  test('distinguishes new, changed, equal and invalid variables', () => {
     const rows = review(
       'TIDE=1\nLOG_LEVEL=debug\nWORKERS=4\nSECRET_KEY=x\nDATABASE_URL=x\n2FA=x\nnonsense',
     );
@@ -27,7 +27,7 @@ describe('reviewImport', () => {
     ]);
   });
 
-  test('of a name that comes more than once the last line counts', () => {
+  test('uses the last line of a name that occurs more than once', () => {
     expect(review('TIDE=1\nTIDE=2')).toMatchObject([
       { state: 'invalid', problem: { kind: 'set-again', line: 2 } },
       { state: 'new', value: '2' },
@@ -40,7 +40,7 @@ describe('reviewImport', () => {
     ]);
   });
 
-  test('guesses which new ones are secrets', () => {
+  test('guesses which new variables are secrets', () => {
     const rows = review('API_TOKEN=x\nSTRIPE_KEY=x\nMONKEY=x\nDB_PASSWORD=x\nPORT=1');
     expect(rows.map((row) => row.state === 'new' && row.isSecret)).toEqual([
       true,

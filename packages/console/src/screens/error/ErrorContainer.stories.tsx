@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { error: undefined, onTryAgain: () => {} },
 });
 
-export const SaysWhichTeamIsNotThere = meta.story({
+export const NamesTheMissingTeam = meta.story({
   async play({ mount, canvas, msw }) {
     const { page } = await openConsole('/no-such-team/apps', { msw });
     await mount(page);

@@ -8,7 +8,7 @@ import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { useRecovery } from './useRecovery.ts';
 
-/** The root error screen for the address the console is at. */
+/** The root error screen for the console's location. */
 export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorFallbackProps) {
   const { links } = useConsole();
   const { pathname } = useLocation();

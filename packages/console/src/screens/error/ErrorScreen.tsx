@@ -34,7 +34,7 @@ export interface ErrorScreenProps {
   footer?: ReactNode;
 }
 
-/** For a page that failed as a whole. */
+/** Error screen for a page that failed as a whole. */
 export function ErrorScreen({
   error,
   notFound,

@@ -7,7 +7,7 @@ import { HttpError } from '@quayside/api-contract';
 export function describeError(error: unknown): string {
   const lines: string[] = [];
   let current = error;
-  // A cause may lead in a circle.
+  // Causes may be circular.
   for (let depth = 0; current !== undefined && depth < 5; depth += 1) {
     lines.push(`${depth === 0 ? '' : 'Caused by: '}${describeOne(current)}`);
     current = current instanceof Error ? current.cause : undefined;

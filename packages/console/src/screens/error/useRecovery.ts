@@ -6,8 +6,8 @@ import { pollIntervals } from '../../api/pollEvery.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
 
 /**
- * Repeats the failed reads behind the error screen, as often as a list is polled and when the user comes back to the
- * tab or the network does, and reports that none of them fails any more.
+ * Retries the failed queries behind the error screen, at the interval of a list and when the tab is refocused or the
+ * network returns, and reports once none of them fails.
  */
 export function useRecovery(error: unknown, onRecovered: (() => void) | undefined): void {
   const { api, queryClient } = useConsole();

@@ -32,13 +32,13 @@ interface Fact {
   term: string;
   /** Value; `undefined` while it loads. */
   content: ReactNode;
-  /** Whether that is the text of a machine, in lines of another height. */
+  /** Whether the value is in a monospace font, which has another line height. */
   isMono?: boolean;
   /** Text to copy; `undefined` if there is none. */
   copied: string | undefined;
 }
 
-/** The facts about an app, each to copy. */
+/** Details of an app, each with a copy button. */
 export function AppDetails({ app }: AppDetailsProps) {
   const common = useMessages(commonMessages);
   const messages = useMessages(generalMessages);
@@ -152,7 +152,7 @@ function Region({ region }: { region: string | null }) {
   );
 }
 
-/** The repository an app is built from, with the way there where it is named as one. */
+/** The repository of an app, linked if it is a GitHub name. */
 function Repository({ name }: { name: string }) {
   const common = useMessages(commonMessages);
   if (!/^[\w.-]+\/[\w.-]+$/.test(name)) return <bdi>{name}</bdi>;

@@ -14,7 +14,7 @@ interface ConnectedResourcesProps {
   connectHref?: string | undefined;
 }
 
-/** The services an app is connected to, each with the variables it sets. */
+/** Connected services of an app, with the variables they set. */
 export function ConnectedResources({ resources, connectHref }: ConnectedResourcesProps) {
   const { resources: messages } = useMessages(generalMessages);
   const { providers } = useMessages(environmentVariablesMessages);

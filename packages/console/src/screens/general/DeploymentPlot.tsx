@@ -12,7 +12,7 @@ import type { PlottedDeployment } from './deploymentPlot.ts';
 import * as styles from './GeneralScreen.css.ts';
 
 interface DeploymentPlotProps {
-  /** The newest first. */
+  /** Newest first. */
   deployments: readonly Deployment[];
   liveId: string | undefined;
 }

@@ -40,7 +40,7 @@ export const ShowsThatADeploymentHasEnded = meta.story({
     const [newest] = data;
     await client.call(deploymentEndpoints.redeploy, { path: { deployment_id: newest?.id ?? '' } });
     await mount(page);
-    // In its title, in its details, and in the list.
+    // In the title, in the details, and in the list.
     await waitFor(() => expect(canvas.getAllByText('Build Queued')).toHaveLength(3));
     later(10 * 60_000);
     await waitFor(() => expect(canvas.queryByText('Build Queued')).toBeNull());

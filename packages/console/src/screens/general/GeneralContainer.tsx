@@ -20,13 +20,13 @@ import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { GeneralScreen } from './GeneralScreen.tsx';
 import { resourcesOf } from './resourcesOf.ts';
 
-/** Props of {@link GeneralContainer}: what the address says. */
+/** Props of {@link GeneralContainer}: the parameters of the URL. */
 export interface GeneralContainerProps {
   teamSlug: string;
   appSlug: string;
 }
 
-/** One app, of the platform. Throws what is not found to the error boundary around. */
+/** General with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): ReactNode {
   const api = useApi();
   const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
@@ -49,7 +49,7 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): 
   });
   const pathOf = (deploymentId: string) =>
     buildPath('deployment', { teamSlug, appSlug, deploymentId });
-  // They come with all that stands around them, so that nothing is pushed away by what comes later.
+  // They render together with the surrounding data, so that nothing moves later.
   const isHeld = isLoading || variables.status === 'loading';
   throwIfFailed(app);
   throwIfMissing(deployments);
@@ -75,8 +75,8 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): 
 }
 
 /**
- * Reads the app again when its deployments, which are followed, tell of something that it does not know yet: its status
- * and its first address come with that. Nothing is asked for while nothing changes.
+ * Refetches the app when its polled deployments show a change: the app contains the latest status and the first URL.
+ * Sends no requests while nothing changes.
  */
 function useAppWithNews(app: App | undefined, newest: Deployment | undefined) {
   const queryClient = useQueryClient();

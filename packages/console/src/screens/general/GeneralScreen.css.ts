@@ -2,7 +2,7 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../../ui/screenStyle.ts';
 
-/** Facts, and beside them what is connected, where there is room. */
+/** Details and connected services, side by side in wide layouts. */
 export const overview = screenStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const overview = screenStyle({
   '@container': { 'qs-page (max-width: 51.25rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** As large as the pennant that comes here. */
+/** As large as the pennant that will be rendered here. */
 export const pennant = screenStyle({ inlineSize: '32px', blockSize: '32px' });
 
 export const aside = screenStyle({
@@ -28,7 +28,7 @@ export const plot = screenStyle({
   marginBlockEnd: vars.space[3],
 });
 
-/** Few bars across a whole page would be blocks. */
+/** Limits the width, because a few bars across a whole page would be too wide. */
 export const fewBars = screenStyle({ maxInlineSize: '24rem' });
 
 export const noResources = screenStyle({
@@ -52,7 +52,7 @@ export const resource = screenStyle({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border}` } },
 });
 
-/** A name is never cut for the variables' sake: they go under it. */
+/** A name is never truncated: the variables wrap below it. */
 export const resourceWords = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

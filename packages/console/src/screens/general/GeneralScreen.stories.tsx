@@ -101,7 +101,7 @@ export const Redeploys = meta.story({
   },
 });
 
-/** Its latest deployment is the first, and at work: there is nothing to start again. */
+/** Its latest deployment is the first, and running: there is nothing to redeploy. */
 export const FirstDeployment = meta.story({
   args: {
     app: ready({ ...harbour, url: null, latest_deployment: sampleDeployments[0] ?? null }),

@@ -38,19 +38,19 @@ export interface GeneralScreenProps {
   app: Loadable<App>;
   /** The newest deployments of the app. */
   deployments: Loadable<readonly Deployment[]>;
-  /** The deployment that serves, when that is known. */
+  /** The live deployment, if known. */
   live?: Deployment | undefined;
-  /** The latest deployment, where none ever served and it can be started again. */
+  /** The latest deployment, if none was ever live and it can be restarted. */
   failed?: Deployment | undefined;
-  /** As many deployments as are known, the newest first: for the plot. @default none */
+  /** All known deployments, newest first, for the plot. @default none */
   history?: readonly Deployment[] | undefined;
   /** Connected resources, once loaded. */
   resources?: readonly ResourceSummary[] | undefined;
   /** Link for connecting the first service. */
   connectHref?: string | undefined;
-  /** Names of variables that the live deployment, or the failed one, does not know as they are. @default none */
+  /** Names of variables that changed after the live or failed deployment. @default none */
   changedNames?: readonly string[];
-  /** Starts a deployment again. Without it nothing can be redeployed here. */
+  /** Redeploys a deployment. Without it there is no redeploy action. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
   deploymentHref: (deployment: Deployment) => string;
   /** Link to all deployments. */
@@ -79,7 +79,7 @@ export function GeneralScreen({
   const since = live ?? failed;
   const data = app.status === 'ready' ? app.data : undefined;
   const latest = data?.latest_deployment;
-  // Known from the app alone, so that the button comes with the page, and nothing moves for it.
+  // Derived from the app alone, so that the button renders with the page, and nothing moves.
   const canBeAgain = since !== undefined || (latest != null && canRedeploy(latest.status));
 
   if (app.status === 'error') {
@@ -137,7 +137,7 @@ export function GeneralScreen({
         </div>
       </div>
       <Section
-        // Where the screen is narrow, what is above comes with it: what stood here in its place does not move.
+        // In narrow layouts it renders with the content above, so that nothing moves.
         key={deployments.status === 'loading' ? 'loading' : 'known'}
         title={messages.latestDeployments}
         actions={<Link href={deploymentsHref}>{messages.allDeployments}</Link>}

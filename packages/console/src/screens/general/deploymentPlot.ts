@@ -13,13 +13,13 @@ export interface PlottedDeployment {
 
 /** Content of the deployment plot. */
 export interface DeploymentPlotFigures {
-  /** The oldest first. */
+  /** Oldest first. */
   deployments: PlottedDeployment[];
-  /** In milliseconds, of those that became ready; `undefined` where none did. */
+  /** Median duration in milliseconds of successful deployments; `undefined` without any. */
   median: number | undefined;
 }
 
-/** More would be too thin to see. */
+/** Maximum number of bars: more would be too thin. */
 const most = 40;
 
 /** Returns durations and outcomes of the latest deployments; only those with a known duration. */

@@ -5,7 +5,7 @@ import { plotOf } from './deploymentPlot.ts';
 import { resourcesOf } from './resourcesOf.ts';
 
 describe('plotOf', () => {
-  test('shows how the latest ones ended, the oldest first, and the median', () => {
+  test('returns the outcomes of the latest deployments, oldest first, and the median', () => {
     const { deployments, median } = plotOf(sampleDeployments, sampleDeployments[1]?.id);
     expect(deployments.map(({ outcome, duration }) => [outcome, duration])).toEqual([
       ['ready', 39_000],
@@ -15,19 +15,19 @@ describe('plotOf', () => {
     expect(median).toBe(39_000);
   });
 
-  test('shows at most forty', () => {
+  test('returns at most forty deployments', () => {
     const many = Array.from({ length: 60 }, (_, seed) =>
       sampleDeployment({ seed, status: 'success', agoMs: seed * 60_000 }),
     );
     expect(plotOf(many, undefined).deployments).toHaveLength(40);
   });
 
-  test('of nothing is empty', () => {
+  test('is empty without deployments', () => {
     expect(plotOf([], undefined)).toEqual({ deployments: [], median: undefined });
   });
 });
 
-test('resourcesOf tells which service sets which variables', () => {
+test('resourcesOf groups variables by the service that sets them', () => {
   expect(resourcesOf([...sampleVariables]).map(({ type, variables }) => [type, variables])).toEqual(
     [['neon', ['DATABASE_URL', 'REDIS_URL']]],
   );

@@ -8,7 +8,7 @@ export const generalPage = definePage({
   load: () => import('./GeneralContainer.tsx'),
 });
 
-/** The address of an app. */
+/** Path parameters of an app's pages. */
 export const appPage = definePage({
   id: 'app',
   path: '/:teamSlug/apps/:appSlug',

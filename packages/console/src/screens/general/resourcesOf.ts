@@ -9,7 +9,7 @@ export interface ResourceSummary {
   variables: string[];
 }
 
-/** The resources an app's variables come from, in the order of their first variables. */
+/** Returns the resources that set an app's variables, in the order of their first variables. */
 export function resourcesOf(variables: readonly EnvironmentVariable[]): ResourceSummary[] {
   const found = new Map<string, ResourceSummary>();
   for (const { name, connected_resource: resource } of variables) {

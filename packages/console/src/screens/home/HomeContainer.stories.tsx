@@ -30,7 +30,7 @@ export const DeclinesAnInvitationAndOpensADeployment = meta.story({
   },
 });
 
-/** A deployment from a terminal while the page is open. */
+/** The first deployment is made in a terminal while the page is open. */
 export const TheFirstAppAppears = meta.story({
   async play({ mount, canvas, msw }) {
     const { page, client, later, session } = await openConsole('/', { msw });

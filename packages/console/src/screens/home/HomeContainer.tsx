@@ -18,7 +18,7 @@ import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole, useCurrentTeam } from '../../runtime/useConsole.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
-/** Home over the platform: what happens in the team last looked at, else in a shared one, else in one's own. */
+/** Home with the platform's data, for the team opened last, else a shared one, else the personal one. */
 export function HomeContainer(): ReactNode {
   const { toast } = useConsole();
   const common = useMessages(commonMessages);

@@ -41,7 +41,7 @@ export const Ready = meta.story({
     const deployments = within(canvas.getByRole('table', { name: 'Deployments' }));
     const rows = deployments.getAllByRole('row');
     await expect(rows).toHaveLength(3);
-    // What has ended stands in the row of its app.
+    // Ended deployments are shown in the row of their app.
     await expect(rows[1]).toHaveTextContent('Building Image');
     await expect(rows[2]).toHaveTextContent('Awaiting Upload');
     await expect(
@@ -86,7 +86,7 @@ export const DecliningFails = meta.story({
   },
 });
 
-/** A new account: three commands, each to copy, and a list that waits for the first app. */
+/** A new account: three commands with copy buttons, and a list that polls for the first app. */
 export const Empty = meta.story({
   args: { teamName: 'Ada Lovelace', apps: ready({ data: [], count: 0 }) },
   async play({ canvas }) {

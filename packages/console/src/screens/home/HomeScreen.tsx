@@ -35,7 +35,7 @@ const rowCount = 5;
 export interface HomeScreenProps extends WaitingInvitationsProps {
   /** Name of the team that owns these apps, once loaded. */
   teamName: string | undefined;
-  /** The team's apps, as many as one answer holds. */
+  /** The team's apps, as many as one response can contain. */
   apps: Loadable<PageOf<App>>;
   /** Link to all of them, once the team is loaded. */
   appsHref: string | undefined;
@@ -56,10 +56,10 @@ export function HomeScreen({
   const pages = useMessages(pagesMessages);
   const texts = useMessages(homeMessages);
   const columns = useColumns();
-  // All comes at once: invitations, which stand above, push nothing away.
+  // Everything renders at once, so that invitations, which are at the top, move nothing.
   const isLoading = apps.status === 'loading' || invitations.status === 'loading';
   const known = apps.status === 'ready' && !isLoading ? apps.data : undefined;
-  // What has ended stands in the row of its app.
+  // Ended deployments are shown in the row of their app.
   const running = known && latestDeployments(known.data).filter(isRunning).slice(0, rowCount);
   return (
     <Page title={pages.home} titleEnd={teamName}>

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { teamSlug: 'tidewater-labs', integration: 'neon' },
 });
 
-export const WasNotAskedForByThisTab = meta.story({
+export const NotStartedInThisTab = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, navigation } = await openConsole(
       '/tidewater-labs/integrations/neon/callback?link_code=somebodys&state=elses',

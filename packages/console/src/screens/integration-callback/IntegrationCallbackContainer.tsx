@@ -16,14 +16,14 @@ import type { Loadable } from '../../api/loadable.ts';
 import { IntegrationCallbackScreen } from './IntegrationCallbackScreen.tsx';
 import type { IntegrationCallbackOutcome } from './IntegrationCallbackScreen.tsx';
 
-/** Props of {@link IntegrationCallbackContainer}: what the address says. */
+/** Props of {@link IntegrationCallbackContainer}: the parameters of the URL. */
 export interface IntegrationCallbackContainerProps extends IntegrationCallbackQuery {
   teamSlug: string;
-  /** `neon` or `redis`; the page of any other is not found. */
+  /** `neon` or `redis`; any other is not found. */
   integration: string;
 }
 
-/** The way back from a provider: finishes connecting, once, and goes to the integration. */
+/** Redirect target of a provider: finishes connecting once, and navigates to the integration. */
 export function IntegrationCallbackContainer({
   teamSlug,
   integration,
@@ -35,7 +35,7 @@ export function IntegrationCallbackContainer({
   const connect = useConnectIntegration();
   const errorText = useErrorText();
   const team = toLoadable(useQuery(teamQueries(api).bySlug(teamSlug)));
-  // Kept until an answer is final, so that a failure on the way can be tried again.
+  // Stored until the outcome is final, so that a temporary failure can be retried.
   const [pending] = useState(() => session.peekSocialLogin());
   const provider = isConnectable(integration) ? integration : undefined;
   const finished = toLoadable(
@@ -54,7 +54,7 @@ export function IntegrationCallbackContainer({
     if (integrationId === undefined) return;
     void queryClient.invalidateQueries({ queryKey: integrationQueries(api).providersKey });
     navigate(buildPath('integration', { teamSlug, integrationId }), { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each integration: refreshing changes what surrounds this page, not what it has to do
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each integration: refreshing changes the context of this page, not its task
   }, [integrationId]);
   throwIfFailed(team);
 

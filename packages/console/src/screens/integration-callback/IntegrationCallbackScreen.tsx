@@ -9,9 +9,9 @@ import { Working } from '../../ui/Working.tsx';
 /** Failure on return from a provider. */
 export type IntegrationCallbackOutcome =
   | { kind: 'denied' | 'missingCode' | 'lostState' | 'wrongState' | 'expired' | 'alreadyConnected' }
-  /** The provider said no, in its own words. */
+  /** The provider denied access, with this text. */
   | { kind: 'refused'; text: string }
-  /** Something may be different at the next try. */
+  /** A retry may succeed. */
   | { kind: 'failed'; text: string; retry: () => void };
 
 /** Props of the integration callback. */
@@ -19,7 +19,7 @@ export interface IntegrationCallbackScreenProps {
   /** The provider's name. */
   service: string;
   teamName: string;
-  /** @default it is under way */
+  /** @default in progress */
   outcome?: IntegrationCallbackOutcome | undefined;
   /** Opens the provider again. Omitted when the user may not connect it. */
   onConnectAgain?: (() => void) | undefined;

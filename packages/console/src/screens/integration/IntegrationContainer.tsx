@@ -12,13 +12,13 @@ import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { IntegrationScreen } from './IntegrationScreen.tsx';
 import type { VisibleResources } from './VisibleResources.ts';
 
-/** Props of {@link IntegrationContainer}: what the address says. */
+/** Props of {@link IntegrationContainer}: the parameters of the URL. */
 export interface IntegrationContainerProps {
   teamSlug: string;
   integrationId: string;
 }
 
-/** One integration, of the platform. Throws what is not found to the error boundary around. */
+/** Integration with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function IntegrationContainer({
   teamSlug,
   integrationId,

@@ -39,7 +39,7 @@ export interface IntegrationScreenProps {
   storageHref: (use: IntegrationUse) => string | undefined;
 }
 
-/** A team's connection to a provider: what it is, what it can see, and who uses it. */
+/** A team's connection to a provider: its details, available resources, and the apps that use it. */
 export function IntegrationScreen({
   integration,
   resources,

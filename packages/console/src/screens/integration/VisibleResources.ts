@@ -7,5 +7,5 @@ export type VisibleResources =
   | { type: 'neon'; list: Loadable<readonly NeonProject[]> }
   | { type: 'redis'; list: Loadable<readonly RedisSubscription[]> };
 
-/** Something of an integration that an app uses. */
+/** A resource of an integration that an app uses. */
 export type IntegrationUse = IntegrationResource;

@@ -15,12 +15,12 @@ import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { viewOf } from '../team-settings/permissions.ts';
 import { IntegrationsScreen } from './IntegrationsScreen.tsx';
 
-/** Whose integrations they are. */
+/** Path parameters of Integrations. */
 export interface IntegrationsContainerProps {
   teamSlug: string;
 }
 
-/** A team's integrations, of the platform. Throws what is not found to the error boundary around. */
+/** Integrations with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function IntegrationsContainer({ teamSlug }: IntegrationsContainerProps): ReactNode {
   const api = useApi();
   const team = toLoadable(useQuery(teamQueries(api).bySlug(teamSlug)));

@@ -18,16 +18,16 @@ export interface IntegrationsScreenProps {
   /** Every provider, with the team's connection where there is one. */
   providers: Loadable<PageOf<Provider>>;
   teamName: string;
-  /** Whether the person may connect one; without it the reason is said instead. */
+  /** Whether the user may connect providers; otherwise the reason is shown. */
   mayConnect: boolean;
-  /** Whether there is a way to connect a provider. */
+  /** Whether a provider can be connected in this console. */
   isConnectable: (provider: Provider) => boolean;
-  /** Goes to the provider for its consent. */
+  /** Navigates to the provider's consent page. */
   onConnect: (provider: Provider) => void;
   integrationHref: (integrationId: string) => string;
 }
 
-/** The services a team can connect, and those it has. */
+/** Services that a team can connect or has connected. */
 export function IntegrationsScreen({
   providers,
   teamName,

@@ -14,7 +14,7 @@ const icons = new Map<string, ReactNode>([
   ['coming_soon', <Clock key="coming_soon" {...icon} />],
 ]);
 
-/** Whether a team has connected a provider. A status newer than we know is shown as it is. */
+/** Status of a team's connection to a provider. An unknown status is shown unchanged. */
 export function ProviderStatus({ status }: Pick<Provider, 'status'>) {
   const { status: words } = useMessages(integrationsMessages);
   const texts = new Map<string, string>(Object.entries(words));

@@ -18,13 +18,13 @@ import type { InvitationReader } from './InvitationOffer.tsx';
 import { InvitationScreen } from './InvitationScreen.tsx';
 import type { InvitationView } from './InvitationScreen.tsx';
 
-/** Which invitation it is about. */
+/** Search parameters of Team Invitation. */
 export interface InvitationContainerProps {
   /** The `token` of the mailed link. @default '' */
   token?: string | undefined;
 }
 
-/** Team Invitation over the platform: verified before it renders. */
+/** Team Invitation with the platform's data, verified before it renders. */
 export function InvitationContainer({ token = '' }: InvitationContainerProps): ReactNode {
   const { links } = useConsole();
   return (

@@ -33,7 +33,7 @@ const icons = {
   unknown: 'failed',
 } as const;
 
-/** Offers to join a team, or says what became of the offer. */
+/** Offers to join a team, or shows the outcome of the invitation. */
 export function InvitationScreen({ view, homeHref, footer }: InvitationScreenProps) {
   const messages = useMessages(invitationMessages);
   return (

@@ -27,7 +27,7 @@ export const RefusesThenLogsIn = meta.story({
   },
 });
 
-export const SendsANewLinkToWhoIsNotConfirmed = meta.story({
+export const SendsANewLinkToUnconfirmedUsers = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, client, control } = await openConsole('/login', { msw, isSignedIn: false });
     const hedy = { email: 'hedy@example.org', full_name: 'Hedy', password: 'frequency-hopping' };
@@ -43,7 +43,7 @@ export const SendsANewLinkToWhoIsNotConfirmed = meta.story({
     control.setFaults([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Send a New Link' }));
     await expect(await canvas.findByText(/we sent a new link to it/)).toBeVisible();
-    // It has the focus, and keeps it.
+    // It has focus, and keeps it.
     await expect(canvas.getByRole('button', { name: 'Resend in 60 s' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -61,7 +61,7 @@ export const SendsANewLinkToWhoIsNotConfirmed = meta.story({
   },
 });
 
-export const KeepsTheWayBack = meta.story({
+export const KeepsTheRedirect = meta.story({
   async play({ mount, canvas, msw }) {
     const { page } = await openConsole('/login?redirect=%2Ftidewater-labs%2Fapps', {
       msw,

@@ -14,15 +14,15 @@ import { SendNewLink } from './SendNewLink.tsx';
 export interface LogInContainerProps {
   /** Path to go to after logging in. @default home */
   redirect?: string | undefined;
-  /** Whether the host shows a page; links lead to no other. @default it shows all of them */
+  /** Whether the host has a page; links lead to no others. @default it has all pages */
   hasPage?: ((id: PageId) => boolean) | undefined;
 }
 
 const hasEveryPage = () => true;
 
 /**
- * Log In with the console's session. It does not navigate afterwards: the guard of the pages leads signed-in users to
- * where they wanted to go (`redirectFrom`).
+ * Log In with the console's session. It does not navigate afterwards: the guard of the pages redirects signed-in users to
+ * their original target (`redirectFrom`).
  */
 export function LogInContainer({
   redirect,

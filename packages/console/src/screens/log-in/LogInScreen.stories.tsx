@@ -74,7 +74,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Too many tries: it says when the next may help. */
+/** After too many attempts, the time of the next allowed one is shown. */
 export const AskedTooOften = meta.story({
   args: {
     onLogIn: fn(async () => {

@@ -18,9 +18,9 @@ import type { Credentials } from './logInSchema.ts';
 /** Props of Log In. Alternative logins exist only when their callbacks are given. */
 export interface LogInScreenProps {
   productName: string;
-  /** Sends what was typed. A rejection is worded above the form, or on the field it is about. */
+  /** Sends the values. A rejection is shown above the form, or at the field it concerns. */
   onLogIn: (credentials: Credentials) => Promise<void>;
-  /** Leaves for GitHub. */
+  /** Navigates to GitHub. */
   onContinueWithGitHub?: (() => void) | undefined;
   recoverPasswordHref?: string | undefined;
   signUpHref?: string | undefined;
@@ -28,7 +28,7 @@ export interface LogInScreenProps {
   whenNotVerified?: ((email: string) => ReactNode) | undefined;
   /** A demo account. */
   demoAccount?: Credentials | undefined;
-  /** Whether the person is here because a session ended by itself. @default false */
+  /** Whether the user is here because the session expired. @default false */
   hasSessionEnded?: boolean;
   /** Footer. */
   footer?: ReactNode;
@@ -99,7 +99,7 @@ export function LogInScreen({
       <Stack gap={5}>
         <FormView
           form={form}
-          // Whether another address is verified is not known.
+          // Another address may be verified.
           errorEnd={notVerified === email && whenNotVerified?.(notVerified)}
           notice={
             hasSessionEnded && (

@@ -10,7 +10,7 @@ import { useApi } from '../../runtime/useConsole.ts';
 import { ResendButton } from '../../ui/ResendButton.tsx';
 
 interface SendNewLinkProps {
-  /** The address that waits to be confirmed. */
+  /** The address that is not confirmed yet. */
   email: string;
 }
 

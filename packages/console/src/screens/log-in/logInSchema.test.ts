@@ -11,11 +11,11 @@ function check(email: string, password: string): Record<string, string> {
 }
 
 describe('validation before the request', () => {
-  test('nothing, when both fields may be right', () => {
+  test('passes when both fields are plausible', () => {
     expect(check('ada@example.com', '12345678')).toEqual({});
   });
 
-  // RFC 5322 section 3.4.1: what stands before the @ may hold more than letters and digits.
+  // RFC 5322 section 3.4.1: the part before the @ may contain more than letters and digits.
   test.each(["o'hara/dev@example.com", 'ada+{tides}@harbour.example', 'a!#$%&@example.com'])(
     '"%s" is an address, as it is to the platform',
     (email) => {
@@ -30,7 +30,7 @@ describe('validation before the request', () => {
     },
   );
 
-  test('a password is needed, and has at least 8 characters', () => {
+  test('requires a password with at least 8 characters', () => {
     expect(check('ada@example.com', '')).toEqual({ password: 'Password is required' });
     expect(check('ada@example.com', '1234567')).toEqual({
       password: 'Password must be at least 8 characters',

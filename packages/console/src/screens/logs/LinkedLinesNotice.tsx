@@ -3,20 +3,20 @@ import { Banner, Button } from '@quayside/design-system';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 
-/** Why the lines that a link leads to are not shown. */
+/** Why linked lines are not shown. */
 export type WhyMissing = 'filtered' | 'unread' | 'otherDeployment' | 'gone';
 
 /** Props of {@link LinkedLinesNotice}. */
 export interface LinkedLinesNoticeProps {
-  /** `undefined` where the lines are shown, or still looked for. */
+  /** `undefined` while the lines are shown or searched for. */
   why: WhyMissing | undefined;
   onClearFilters: () => void;
   onAllDeployments: () => void;
 }
 
 /**
- * Says that a part of a log is shown, around the lines of a link; or why these are not there, and what to do. The way
- * back to the live log is beside the title, and that to older lines under the log.
+ * Notice that only the part of a log around linked lines is shown, or why these are missing and what to do. The link to
+ * the live log is beside the title, and the one to older lines below the log.
  */
 export function LinkedLinesNotice({
   why,

@@ -107,7 +107,7 @@ function QueryHelp() {
   );
 }
 
-/** The filters in force, each to be taken away. */
+/** The active filters, each with a remove button. */
 export function LogQueryChips({ terms, onQueryChange, fieldRef }: LogQueryChipsProps) {
   const messages = useMessages(logsMessages);
   const chipsRef = useRef<HTMLUListElement>(null);
@@ -132,7 +132,7 @@ export function LogQueryChips({ terms, onQueryChange, fieldRef }: LogQueryChipsP
         <div className={styles.chipLine} {...handlers}>
           <ul ref={chipsRef} className={styles.chips} aria-label={messages.filters}>
             {terms.map(({ text, isExcluded, condition }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the same filter may be there twice
+              // oxlint-disable-next-line react/no-array-index-key -- the same filter may occur twice
               <li
                 key={index}
                 className={styles.chip}

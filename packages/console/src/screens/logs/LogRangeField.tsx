@@ -24,7 +24,7 @@ interface LogRangeFieldProps {
   onRangeChange: (range: LogRange) => void;
 }
 
-/** Which part of the log is shown: the last while, or from one time to another. */
+/** Range of the log: a span up to now, or from one time to another. */
 export function LogRangeField({ range, onRangeChange }: LogRangeFieldProps) {
   const messages = useMessages(logsMessages);
   const { locale } = useLocale();
@@ -123,7 +123,7 @@ function ExactRange({ range, onApply }: ExactRangeProps) {
   );
 }
 
-/** A time as a field of type `datetime-local` has it: without a zone, to the minute. */
+/** Formats a time for a `datetime-local` input: without a time zone, to the minute. */
 function toField(time: number, isUtc: boolean): string {
   const offset = isUtc ? 0 : new Date(time).getTimezoneOffset() * 60_000;
   return new Date(time - offset).toISOString().slice(0, 16);

@@ -17,7 +17,7 @@ export const Filters = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, navigation } = await openConsole(path, { msw });
     await mount(page);
-    // The viewer's code has to come first.
+    // The viewer's code has to load first.
     const log = await canvas.findByRole('grid', { name: 'App log' }, { timeout: 15_000 });
     await canvas.findByText(/^[\d,]+ lines$/);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Filter' }), 'status:2xx -healthz');

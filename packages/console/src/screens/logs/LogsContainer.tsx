@@ -22,19 +22,19 @@ import { LogsScreen } from './LogsScreen.tsx';
 import type { AppLogReader } from './LogsScreen.tsx';
 import { queryLevelOf } from './queryLevelOf.ts';
 
-/** Props of {@link LogsContainer}: what the address says. */
+/** Props of {@link LogsContainer}: the parameters of the URL. */
 export interface LogsContainerProps extends LogRangeQuery {
   teamSlug: string;
   appSlug: string;
   /** The id of the deployment whose lines are shown. @default all */
   deployment?: string | undefined;
-  /** The filters, as they are typed. @default '' */
+  /** The filters, as typed. @default '' */
   q?: string | undefined;
-  /** The lines that a link leads to. @default none */
+  /** The linked lines. @default none */
   lines?: string | undefined;
 }
 
-/** An app's log, of the platform. Throws what is not found to the error boundary around. */
+/** Logs with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function LogsContainer({
   teamSlug,
   appSlug,
@@ -84,7 +84,7 @@ export function LogsContainer({
       isNeverDeployed={deployments.data?.count === 0}
       onDeploymentChange={(id) => show({ deployment: id })}
       range={range}
-      // A link's lines are of its own time.
+      // Linked lines belong to the range of the link.
       onRangeChange={(chosen) => show({ range: chosen, lines: undefined })}
       query={q}
       onQueryChange={(query) => show({ q: query })}

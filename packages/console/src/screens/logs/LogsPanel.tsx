@@ -34,23 +34,23 @@ import { visibleClock } from './visibleClock.ts';
 
 /** Props of {@link LogsPanel}. */
 export interface LogsPanelProps {
-  /** Another function reads another log. */
+  /** Reader of the log; another function is another log. */
   read: AppLogReader;
   range: LogRange;
   /** Called with the times chosen in the histogram. */
   onRangeChange: (range: LogRange) => void;
   terms: readonly LogTerm[];
-  /** The linked lines as in the address, which is untrusted. @default none */
+  /** The linked lines as in the URL, which is untrusted. @default none */
   lines?: string | undefined;
-  /** The whole address of lines. @default lines have none */
+  /** Returns the URL of lines. @default lines have none */
   linkTo?: ((link: LogLineLink) => string) | undefined;
   /** Whether the lines are those of one deployment. @default false */
   isOneDeployment?: boolean;
-  /** Called where filters hide the lines of a link. */
+  /** Clears filters that hide linked lines. */
   onClearFilters: () => void;
-  /** Called where the lines of a link are not of the deployment. */
+  /** Clears the deployment filter when linked lines belong to another deployment. */
   onAllDeployments: () => void;
-  /** Log preferences. @default nothing is remembered */
+  /** Log preferences. @default not stored */
   view?: LogView | undefined;
 }
 
@@ -61,7 +61,7 @@ const liveLike: LogPreferences = {
   hasLevels: true,
 };
 
-/** Whether older lines are being read, and why that failed. */
+/** State of loading older lines. */
 type OlderLines = 'known' | 'reading' | { failure: string };
 
 /** Histogram and lines of an app's log. It loads the log viewer: import it when it is needed. */
@@ -97,7 +97,7 @@ export default function LogsPanel({
     const test = logMatcher(terms);
     return ({ text, level = 'none' }: PolledEntry) =>
       test({ text, level: level === 'none' ? undefined : level });
-    // oxlint-disable-next-line react/exhaustive-deps -- the query says all that the terms say
+    // oxlint-disable-next-line react/exhaustive-deps -- the query determines the terms
   }, [query]);
   const matching = useMemo(() => entries.filter(matches), [entries, matches]);
   const lineCount = useMemo(() => countLines(matching), [matching]);
@@ -115,7 +115,7 @@ export default function LogsPanel({
         gapText: (from, to) => messages.gap(Math.max(1, Math.round((to - from) / 1000))),
         clock: visibleClock,
       }),
-    // oxlint-disable-next-line react/exhaustive-deps -- older lines stand before the ones that are there: that is another log to the viewer
+    // oxlint-disable-next-line react/exhaustive-deps -- older lines are prepended, which is another log to the viewer
     [log, matches, messages, readCount, linked],
   );
   const found = useLinkedLines(source, linked);
@@ -144,7 +144,7 @@ export default function LogsPanel({
 
   const { range: selected } = found;
 
-  /** Fails where the lines have none: the button says so. */
+  /** Throws if the lines have no URL, which the button reports. */
   function linkOf(chosen: LineRange): string {
     const link = linkToLines(source.store, chosen);
     if (link === undefined || linkTo === undefined)
@@ -188,7 +188,7 @@ export default function LogsPanel({
             rangeLabel={messages.rangeLabel}
             edgeLabels={messages.edges}
             timeLabel={messages.time}
-            // Before the answer, and where there is none, nothing is known of this time.
+            // Before the response, or without one, nothing is known about this time.
             empty={hasLoaded ? messages.nothing : ''}
             title={
               <Text size={13} isNumeric>
@@ -240,7 +240,7 @@ export default function LogsPanel({
   );
 }
 
-/** Whether lines are of a time that is shown, and does not go on: what is elsewhere is not looked for. */
+/** Whether lines are within the shown range, which has an end: others are not searched for. */
 function isWithin({ first, last }: LineReferences, span: { start: number; end?: number }) {
   const { start, end = Number.NEGATIVE_INFINITY } = span;
   return [first, last].every(({ time }) => time >= start && time <= end);

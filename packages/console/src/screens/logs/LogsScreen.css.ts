@@ -25,7 +25,7 @@ export const range = screenStyle({
 });
 
 export const rangeSelect = screenStyle({
-  // Two days of another year are longer than any name of a span.
+  // Two dates of another year are longer than the name of any span.
   minInlineSize: '12rem',
   '@container': { [narrow]: { flex: 1, minInlineSize: 0 } },
 });
@@ -99,7 +99,7 @@ export const panel = screenStyle({
   gap: vars.space[3],
 });
 
-/** On a phone as high as with counts that need lines of their own: what is under it does not move then. */
+/** On a phone as high as with the counts on separate lines, so that the content below does not move. */
 export const histogram = screenStyle({
   '@container': { 'qs-page (max-width: 25rem)': { minBlockSize: '204px' } },
 });
@@ -112,7 +112,7 @@ export const missing = screenStyle({
   gap: vars.space[2],
 });
 
-/** As high as what comes in its place. */
+/** As high as the content that replaces it. */
 export const placeholder = screenStyle({
   blockSize: `calc(12rem + ${logHeight})`,
   border: `1px solid ${vars.color.border}`,

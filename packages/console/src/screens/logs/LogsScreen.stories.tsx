@@ -30,7 +30,7 @@ const lines = Array.from({ length: 360 }, (_, index) => ({
   ...(kinds[(index * index + 3 * index) % kinds.length] ?? kinds[0]),
 }));
 
-/** The newest lines of a part, as many as one answer holds. */
+/** The newest lines of a range, as many as one response can contain. */
 const readNewest =
   (most: number): AppLogReader =>
   ({ start, end = storyNow }) => {
@@ -73,7 +73,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   async play({ canvas }) {
-    // The viewer's code has to come first.
+    // The viewer's code has to load first.
     await expect(await canvas.findByText('360 lines', undefined, untilLoaded)).toBeVisible();
     await expect(
       await canvas.findByText('Live', { selector: '[data-state] :not(:has(*))' }),
@@ -96,7 +96,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** An invalid query says why, and hides no line. */
+/** An invalid query shows its error, and hides no lines. */
 export const WrongFilter = meta.story({
   args: { query: 'level:loud /(/' },
   async play({ canvas }) {
@@ -143,7 +143,7 @@ export const Help = meta.story({
   },
 });
 
-/** By keyboard the edges of the range are sliders. */
+/** For keyboard users, the edges of the range are sliders. */
 export const ChoosesATime = meta.story({
   async play({ args, canvas, userEvent }) {
     await canvas.findByText('360 lines');
@@ -156,7 +156,7 @@ export const ChoosesATime = meta.story({
   },
 });
 
-/** Times of another day say of which. */
+/** Times of another day include the date. */
 export const BetweenTimesOfAnotherDay = meta.story({
   args: {
     range: { kind: 'between', start: storyNow - 49 * 3_600_000, end: storyNow - 47 * 3_600_000 },
@@ -181,7 +181,7 @@ export const BetweenTwoTimes = meta.story({
 /** The link to the 301st to the 303rd line of the hour. */
 const link = (() => {
   const store = createLogStore();
-  // No more: a store takes many lines in slices.
+  // No more, because a store adds many lines in slices.
   store.append(lines.slice(300, 303).map(({ time, text }) => ({ time, text })));
   const made = linkToLines(store, { first: 1, last: 3 });
   if (made === undefined) throw new Error('Lines with times have a link.');
@@ -245,7 +245,7 @@ export const LinkedLinesGone = meta.story({
   },
 });
 
-/** An answer holds the newest lines only: it is asked until the linked ones are there. */
+/** A response has the newest lines only, so requests are repeated until the linked ones are loaded. */
 export const LinkedLinesAmongMany = meta.story({
   args: {
     ...link,
@@ -257,7 +257,7 @@ export const LinkedLinesAmongMany = meta.story({
   },
 });
 
-/** In a log that goes on: who selects lines can copy a link to them, and the log stays live. */
+/** In a live log, users can select lines and copy a link to them, and the log stays live. */
 export const CopiesALink = meta.story({
   args: { linkTo: fn(({ lines: named }) => `https://console.example/logs?lines=${named}`) },
   async play({ args, canvas, userEvent }) {
@@ -285,7 +285,7 @@ export const CopiesALink = meta.story({
   },
 });
 
-/** More lines than one answer holds. */
+/** More lines than one response can contain. */
 export const MoreThanAtOnce = meta.story({
   args: {
     read: ready(readNewest(200)),
@@ -314,7 +314,7 @@ export const Unavailable = meta.story({
     await expect(
       await canvas.findByText(/Cannot fetch logs older than 14 days/, seen),
     ).toBeVisible();
-    // What was not read is not said to be empty.
+    // A range that was not loaded is not described as empty.
     await expect(canvas.queryByText('Nothing in this period')).toBeNull();
   },
 });

@@ -35,41 +35,41 @@ import { LogRangeField } from './LogRangeField.tsx';
 import type { LogView } from '../../ui/useLogPreferences.ts';
 import * as styles from './LogsScreen.css.ts';
 
-/** The log viewer is fetched when a log is looked at, not before. */
+/** The log viewer loads when a log is opened. */
 const LogsPanel = lazyWithPreload(() => import('./LogsPanel.tsx'));
 
 /**
  * Reads a span of an app's log. Times are in milliseconds since the epoch; without an `end`, up to now. Returns the
- * newest lines of the span, and how many it has in all.
+ * newest lines of the span, and the total number.
  */
 export type AppLogReader = PolledLogOptions['fetch'];
 
 /** Props of {@link LogsScreen}. */
 export interface LogsScreenProps {
-  /** Reads the log of the app, or of the deployment that is chosen: another function is another log. */
+  /** Reads the log of the app, or of the selected deployment; another function is another log. */
   read: Loadable<AppLogReader>;
-  /** Deployments to choose from, the newest first. */
+  /** Deployments to choose from, newest first. */
   deployments: readonly Deployment[];
   /** The deployment whose lines are shown. @default all */
   deploymentId?: string | undefined;
-  /** Whether there is none yet, so that nothing can have been written. @default false */
+  /** Whether the app has no deployments, and so no lines. @default false */
   isNeverDeployed?: boolean;
   onDeploymentChange: (deploymentId: string | undefined) => void;
   range: LogRange;
   onRangeChange: (range: LogRange) => void;
-  /** The filters, as they are typed; '' for none. */
+  /** The filters, as typed; '' for none. */
   query: string;
   onQueryChange: (query: string) => void;
   /**
-   * The lines that a link leads to, as its address says them. What cannot be read is left alone, and so is what is not
-   * of a `range` between two times. @default none
+   * The linked lines as in the URL. Ignored if they are invalid, or without a `range` between two times.
+   * @default none
    */
   lines?: string | undefined;
-  /** The whole address at which the range and the lines are shown: with it, people copy links to lines. */
+  /** Returns the URL that shows the range and the lines, for links to lines. */
   linkTo?: ((link: LogLineLink) => string) | undefined;
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
-  /** Log preferences. @default nothing is remembered */
+  /** Log preferences. @default not stored */
   view?: LogView | undefined;
 }
 

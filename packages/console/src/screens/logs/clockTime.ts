@@ -31,13 +31,13 @@ export interface RangeTimesOptions {
   locale: string;
   /** An IANA name. @default that of the device */
   timeZone?: string | undefined;
-  /** In milliseconds since the epoch: a day is named where it is not today, a year where it is not this one. */
+  /** Current time in milliseconds since the epoch: other days have a date, and other years a year. */
   now: number;
 }
 
 /**
  * Formats the two ends of a range: `09:04` and `10:30` of today, `20 Nov, 09:04` and `10:30` of another day, each with its
- * day where they differ. With seconds where it is shorter than an hour.
+ * date if they differ. With seconds if the range is shorter than an hour.
  */
 export function rangeTimes(
   { start, end }: { start: number; end: number },

@@ -23,7 +23,7 @@ function linkTo(first: number, last: number) {
   return { ...link, lines };
 }
 
-test('a link has the time around its lines, and no text of them', () => {
+test('a link contains the range around its lines, but not their text', () => {
   const { range } = linkTo(2, 5);
   expect(range).toEqual({ kind: 'between', start: at - aroundMs, end: at + 1 + aroundMs });
   const link = linkToLines(storeOf([{ text: 'sesame', time: 0 }]), { first: 1, last: 1 });
@@ -31,7 +31,7 @@ test('a link has the time around its lines, and no text of them', () => {
   expect(JSON.stringify(link)).not.toContain('sesame');
 });
 
-test('lines are found where others are left out, and said to be missing where they are', () => {
+test('lines are found when others are left out, and reported as missing when they are left out', () => {
   const { lines } = linkTo(2, 5);
   const found = (shown: typeof entries) => findLinkedLines(storeOf(shown), lines);
   expect(found(entries)).toEqual({ range: { first: 2, last: 5 }, isWhole: true });
@@ -45,7 +45,7 @@ test('lines are found where others are left out, and said to be missing where th
   expect(hasLinkedLines([...before, ...entries], lines)).toBe(true);
 });
 
-test('a line that came late stands after newer ones', () => {
+test('a late line is placed after newer ones', () => {
   const late = [...entries.slice(1), ...entries.slice(0, 1)];
   const link = linkToLines(storeOf(late), { first: 6, last: 7 });
   const lines = parseLineReferences(link?.lines ?? '');

@@ -13,19 +13,19 @@ import type { LogRange } from './logRange.ts';
 /** Line range in the URL of a live log. */
 export interface LogLineLink {
   range: Extract<LogRange, { kind: 'between' }>;
-  /** As `formatLineReferences` writes them. */
+  /** In the format of `formatLineReferences`. */
   lines: string;
 }
 
-/** So much of the log is shown before and after lines that a link leads to, in milliseconds. */
+/** Time range to show before and after linked lines, in milliseconds. */
 export const aroundMs = 5 * 60_000;
 
-/** The link to lines, counted from 1; `undefined` if no other reading of the log has them. */
+/** Returns the link to lines, counted from 1; `undefined` if they could not be found again. */
 export function linkToLines(store: LogStore, lines: LineRange): LogLineLink | undefined {
   const references = lineReferencesOf(store, lines);
   if (references === undefined) return undefined;
   const { first, last } = references;
-  // A line that came late stands after newer ones.
+  // A late line is placed after newer ones.
   const start = Math.min(first.time, last.time);
   const end = Math.max(first.time, last.time);
   return {
@@ -36,13 +36,13 @@ export function linkToLines(store: LogStore, lines: LineRange): LogLineLink | un
 
 /** Availability of linked lines. */
 export interface FoundLines {
-  /** Counted from 1; what lies between is part of it. `null` if none is there. */
+  /** Range of the lines, counted from 1; `null` if none is found. */
   range: LineRange | null;
-  /** Whether the first and the last are there. */
+  /** Whether the first and the last line are found. */
   isWhole: boolean;
 }
 
-/** Looks for the lines that a link leads to. */
+/** Searches for linked lines. */
 export function findLinkedLines(store: LogStore, { first, last }: LineReferences): FoundLines {
   const found = [findLine(store, first), findLine(store, last)].filter(
     (line) => line !== undefined,
@@ -54,14 +54,14 @@ export function findLinkedLines(store: LogStore, { first, last }: LineReferences
   };
 }
 
-/** For a store that is asked as soon as it has its lines: no time passes, so it takes them all. */
+/** Clock of a store that must add all lines in one slice: no time passes. */
 const atOnce: LogScheduler = {
   now: () => 0,
   schedule: (task) => task(),
   beforePaint: () => {},
 };
 
-/** Whether entries have the lines that a link leads to, whatever is shown of them. */
+/** Whether entries contain the linked lines, regardless of filters. */
 export function hasLinkedLines(entries: readonly PolledEntry[], lines: LineReferences): boolean {
   const times = new Set([lines.first.time, lines.last.time]);
   const store = createLogStore({ scheduler: atOnce });

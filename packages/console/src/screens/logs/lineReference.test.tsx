@@ -18,7 +18,7 @@ function storeOf(entries: readonly LogEntry[]) {
   return store;
 }
 
-/** Few times and few words, so that many lines are written at once and many say the same. */
+/** Few times and texts, so that many lines have the same time and many are equal. */
 const entry = fc.record({
   time: fc.constantFrom(1_795_251_851_000, 1_795_251_851_000.5, 1_795_251_851_001),
   text: fc
@@ -31,7 +31,7 @@ const entry = fc.record({
 
 const same = (one: LogEntry, other: LogEntry) => one.text === other.text && one.time === other.time;
 
-test('each line is found again, in the same log and in one where entries are left out', () => {
+test('each line is found again, in the same log and in one with missing entries', () => {
   fc.assert(
     fc.property(
       fc.array(entry, { minLength: 1, maxLength: 30 }),
@@ -39,7 +39,7 @@ test('each line is found again, in the same log and in one where entries are lef
       fc.array(entry, { maxLength: 5 }),
       (entries, isLeftOut, earlier) => {
         const store = storeOf(entries);
-        // A filter hides all that say the same, or none.
+        // A filter hides all equal entries, or none.
         const rest = entries.filter(
           (each) => isLeftOut[entries.findIndex((other) => same(each, other))] === true,
         );
@@ -60,7 +60,7 @@ test('each line is found again, in the same log and in one where entries are lef
           seen.add(found);
           expect(other.text(found)).toBe(store.text(line));
         }
-        // All that is there is found.
+        // Every line that is present is found.
         const olderLines = storeOf(older).endRow;
         expect(seen.size).toBe(other.endRow - olderLines);
       },
@@ -75,7 +75,7 @@ const reference: fc.Arbitrary<LineReference> = fc.record({
   offset: fc.nat(9_999_999),
 });
 
-test('what was written is read back, and needs no escape in an address', () => {
+test('a formatted reference is parsed back, and needs no escaping in a URL', () => {
   fc.assert(
     fc.property(reference, reference, (first, last) => {
       const text = formatLineReferences({ first, last });
@@ -96,7 +96,7 @@ test('an invalid reference in a URL is ignored as a whole', () => {
     fc.property(garbage, (text) => {
       const read = parseLineReferences(text);
       if (read === undefined) return;
-      // What is read means itself, in numbers that a store can count with.
+      // A parsed reference round-trips, with safe integers.
       expect(parseLineReferences(formatLineReferences(read))).toEqual(read);
       for (const { time, hash, nth, offset } of [read.first, read.last]) {
         expect([time, hash, nth, offset].every(Number.isSafeInteger)).toBe(true);

@@ -2,20 +2,20 @@ import type { LineRange, LogStore } from '@quayside/design-system/log-viewer';
 
 /**
  * A reference to a line that finds it again when the same log is read by another user, from another time on or with
- * lines left out. Line numbers differ then, and the text of lines must not be in addresses.
+ * lines left out. Line numbers differ then, and the text of lines must not be in URLs.
  */
 export interface LineReference {
   /** When its entry was written: whole milliseconds since the epoch. */
   readonly time: number;
-  /** Of the entry as it is shown, secrets masked: tells entries of one instant apart. 32 bits. */
+  /** 32-bit hash of the entry with secrets masked, which distinguishes entries of one instant. */
   readonly hash: number;
-  /** Which of the entries of that instant that say the same, counted from 0. */
+  /** Index among the equal entries of that instant, from 0. */
   readonly nth: number;
-  /** Which of the lines of the entry, counted from 0. */
+  /** Index of the line in its entry, from 0. */
   readonly offset: number;
 }
 
-/** The first and the last of the lines that a link leads to; the same one for a single line. */
+/** The first and the last linked line; the same one for a single line. */
 export interface LineReferences {
   readonly first: LineReference;
   readonly last: LineReference;
@@ -25,7 +25,7 @@ const fnvStart = 0x81_1c_9d_c5;
 const fnvPrime = 0x01_00_01_93;
 const lineFeed = 10;
 
-/** Goes on with a hash (FNV-1a): no secret is kept by it, so it need not be slow. */
+/** Continues a hash (FNV-1a). It protects no secret, so it may be fast. */
 const addTo = (hash: number, unit: number) => Math.imul(hash ^ unit, fnvPrime);
 
 function addLine(hash: number, store: LogStore, line: number): number {
@@ -37,7 +37,7 @@ function addLine(hash: number, store: LogStore, line: number): number {
   };
   for (const { from, to } of masks) {
     add(text.slice(index, from));
-    // Who looks at a secret links to the same line as who does not, and says nothing of it.
+    // The link is the same whether a secret is revealed or not, and reveals nothing about it.
     add('•');
     index = to;
   }
@@ -55,7 +55,7 @@ function hashOf(store: LogStore, entry: number): number {
 const millisecond = (time: number | undefined) =>
   time === undefined ? undefined : Math.floor(time);
 
-/** The first lines of the entries of an instant, in the order of the store. Those cut at its start are none. */
+/** The first lines of the entries of an instant, in the order of the store. Entries whose start was trimmed are left out. */
 function entriesAt(store: LogStore, time: number): number[] {
   const entries: number[] = [];
   for (let line = store.firstRow; line < store.endRow; line += 1) {
@@ -114,7 +114,7 @@ function parseOne(text: string): LineReference | undefined {
   return { time: Number(time), hash, nth: Number(nth), offset: Number(offset) };
 }
 
-/** Reads what {@link formatLineReferences} wrote. `undefined` for anything else: an address is untrusted. */
+/** Parses the format of {@link formatLineReferences}. `undefined` for anything else: a URL is untrusted. */
 export function parseLineReferences(text: string): LineReferences | undefined {
   const [one = '', other = one, ...rest] = text.split('-', 3);
   const first = parseOne(one);
@@ -127,7 +127,7 @@ function formatOne({ time, hash, nth, offset }: LineReference): string {
   return `${time}.${hash.toString(36)}${tail}`;
 }
 
-/** Writes them for an address, in letters that need no escape: `1795251851000.1x7f3q-1795251911000.9k2c.1`. */
+/** Formats references for a URL, in characters that need no escaping: `1795251851000.1x7f3q-1795251911000.9k2c.1`. */
 export function formatLineReferences({ first, last }: LineReferences): string {
   const from = formatOne(first);
   const to = formatOne(last);

@@ -5,7 +5,7 @@ import { countLines, histogramOf } from './logHistogram.ts';
 
 const entry = (text: string, time = 0, level: 'error' | 'none' = 'none') => ({ text, time, level });
 
-describe('lines are counted as the log viewer counts them', () => {
+describe('lines are counted like in the log viewer', () => {
   test.each([
     ['GET /berths 200', 1],
     ['', 1],
@@ -23,7 +23,7 @@ describe('lines are counted as the log viewer counts them', () => {
   });
 });
 
-test('a bar has all lines of its entries, by the level of each', () => {
+test('a bar contains all lines of its entries, by their levels', () => {
   const entries = [entry('one\ntwo', 0, 'error'), entry('three', 30), entry('beyond', 60_001)];
   const { buckets, end } = histogramOf(entries, { start: 0, end: 60_000 });
   expect(buckets).toHaveLength(60);

@@ -7,7 +7,7 @@ const bars = 60;
 /** Bars over a span of time. */
 export interface LogHistogram {
   buckets: HistogramBucket[];
-  /** When the last one ends, in milliseconds since the epoch. */
+  /** End of the last bar, in milliseconds since the epoch. */
   end: number;
 }
 
@@ -19,7 +19,7 @@ const groups: Readonly<Record<LogLevel, string>> = {
   none: 'info',
 };
 
-/** Number of lines of entries, as the log viewer counts them: a traceback is one entry with many. */
+/** Number of lines of entries, as in the log viewer: a traceback is one entry with many lines. */
 export function countLines(entries: readonly PolledEntry[]): number {
   return entries.reduce((sum, { text }) => sum + linesOf(text), 0);
 }
@@ -32,7 +32,7 @@ function linesOf(text: string): number {
 
 /**
  * Counts lines over time by level: `error`, `warning`, and `info` for all others. Times in milliseconds. Bars cover
- * the time exactly, to whole milliseconds, so that some may be one longer; what is at the end counts in the last.
+ * the time exactly, in whole milliseconds, so some may be one longer; entries at the end count in the last bar.
  */
 export function histogramOf(
   entries: readonly PolledEntry[],
@@ -48,7 +48,7 @@ export function histogramOf(
   for (const { time, text, level = 'none' } of entries) {
     if (time < start || time > end) continue;
     let index = Math.min(count - 1, Math.floor(((time - start) * count) / span));
-    // A bar begins up to a millisecond before its share does.
+    // Bars start up to a millisecond early, because of rounding.
     if ((buckets[index + 1]?.start ?? Infinity) <= time) index += 1;
     const counts = buckets[index]?.counts;
     const group = groups[level];

@@ -10,10 +10,10 @@ export const logSpans = {
 /** The name of a span. */
 export type LogSpanName = keyof typeof logSpans;
 
-/** The names of all spans, the shortest first. */
+/** The names of all spans, shortest first. */
 export const spanNames: readonly LogSpanName[] = ['15m', '1h', '6h', '24h', '7d'];
 
-/** The part of a log that is shown: the last while, followed, or from one time to another. */
+/** Range of a log: a span up to now, which is live, or from one time to another. */
 export type LogRange =
   | { kind: 'last'; span: LogSpanName }
   /** In milliseconds since the epoch. */
@@ -29,15 +29,15 @@ export interface LogRangeQuery {
   end?: string | undefined;
 }
 
-/** The span that is shown when nothing else is asked for: the platform's own. */
+/** The default span, which is also the platform's. */
 export const defaultSpan: LogSpanName = '1h';
 
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** `Date.parse` makes a year of any number, and takes what has no zone for a time of this device. */
+/** `Date.parse` accepts any number as a year, and treats times without a zone as local. */
 const readTime = (text: string) => (rfc3339.test(text) ? Date.parse(text) : Number.NaN);
 
-/** Reads a range from an address. What makes no sense is the last hour. */
+/** Parses a range in a URL. An invalid one is the last hour. */
 export function readLogRange({ range, start = '', end = '' }: LogRangeQuery): LogRange {
   const from = readTime(start);
   const to = readTime(end);
@@ -45,7 +45,7 @@ export function readLogRange({ range, start = '', end = '' }: LogRangeQuery): Lo
   return { kind: 'last', span: spanNames.find((name) => name === range) ?? defaultSpan };
 }
 
-/** Writes a range for an address. */
+/** Formats a range for a URL. */
 export function writeLogRange(range: LogRange): LogRangeQuery {
   if (range.kind === 'last') {
     return { range: range.span === defaultSpan ? undefined : range.span };

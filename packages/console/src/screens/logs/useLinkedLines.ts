@@ -15,7 +15,7 @@ interface Outcome {
   range: LineRange | null;
 }
 
-/** Looks for the lines of a link once the log is read, and keeps which lines are selected. */
+/** Searches for linked lines once the log has loaded, and holds the selected lines. */
 export function useLinkedLines(source: LogSource, lines: LineReferences | undefined) {
   const none: Outcome = { source, lines, state: lines ? 'looking' : 'none', range: null };
   const [outcome, setOutcome] = useState(none);
@@ -30,7 +30,7 @@ export function useLinkedLines(source: LogSource, lines: LineReferences | undefi
       if (isDone || store.pending > 0) return;
       if (connection.status === 'unavailable') {
         const { error } = connection;
-        // Another error may be over soon. The viewer says it, and how to try again.
+        // Another error may be temporary. The viewer shows it with a retry button.
         const isRefused = error instanceof HttpError && error.status === 400;
         setOutcome({ source, lines, state: isRefused ? 'refused' : 'looking', range: null });
         return;

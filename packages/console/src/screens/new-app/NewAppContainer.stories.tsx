@@ -29,7 +29,7 @@ export const RefusesANameThatIsTakenThenCreates = meta.story({
   },
 });
 
-export const StaysWhereThePersonHasGone = meta.story({
+export const StaysOnThePageTheUserOpened = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, navigation, control, later } = await openConsole('/tidewater-labs/new-app', {
       msw,
@@ -40,7 +40,7 @@ export const StaysWhereThePersonHasGone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Create App' }));
     navigation.navigate('/teams');
     await canvas.findByRole('searchbox', { name: 'Search teams' });
-    // Time goes on, because the call may reach the platform later.
+    // The clock runs, because the call may reach the platform later.
     await waitFor(() => {
       later(60_000);
       return expect(screen.getByText('Pilot Station was created.')).toBeVisible();

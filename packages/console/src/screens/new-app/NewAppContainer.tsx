@@ -22,14 +22,14 @@ import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { NewAppScreen } from './NewAppScreen.tsx';
 import type { NameFormValues } from '../../ui/nameFormSchema.ts';
 
-/** Which team the app is for. */
+/** Path parameters of Create New App. */
 export interface NewAppContainerProps {
   teamSlug: string;
 }
 
 const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 
-/** Create New App over the platform. */
+/** Create New App with the platform's data. */
 export function NewAppContainer({ teamSlug }: NewAppContainerProps): ReactNode {
   const { navigation, toast } = useConsole();
   const api = useApi();

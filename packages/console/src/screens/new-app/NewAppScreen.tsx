@@ -17,7 +17,7 @@ export interface NewAppScreenProps {
   draft?: Draft<NameFormValues> | undefined;
 }
 
-/** Gives a new app its name. */
+/** Form that creates an app. */
 export function NewAppScreen({ onCreate, appsHref, draft }: NewAppScreenProps) {
   const messages = useMessages(newAppMessages);
   const pages = useMessages(pagesMessages);

@@ -10,14 +10,14 @@ import { useProblemText } from './useProblemText.ts';
 
 interface ChooseSourceProps {
   onChoose: (source: Source) => void;
-  /** Why what was chosen before cannot be sent. */
+  /** Why the previous choice cannot be sent. */
   error?: unknown;
 }
 
-/** More than the platform unpacks. */
+/** Above the platform's limit. */
 const maxFiles = 200_000;
 
-/** Takes a folder, files or an archive. Folders that never are sent are not opened. */
+/** Lets the user choose a folder, files or an archive. Folders that are always excluded are not opened. */
 export function ChooseSource({ onChoose, error }: ChooseSourceProps) {
   const messages = useMessages(newDeploymentMessages);
   const problemText = useProblemText();
@@ -40,7 +40,7 @@ export function ChooseSource({ onChoose, error }: ChooseSourceProps) {
       onChange={(files, rejected) => {
         const passedOver = [...skipped.current];
         skipped.current.clear();
-        // A part of a project is not deployed; the list says that there were too many files.
+        // An incomplete project is not deployed; the list reports too many files.
         if (rejected.some(({ reason }) => reason === 'count')) return;
         onChoose(sourceOf(files, passedOver, rejected.flatMap(leftOutOf)));
       }}
@@ -48,7 +48,7 @@ export function ChooseSource({ onChoose, error }: ChooseSourceProps) {
   );
 }
 
-/** One archive alone is unpacked; among others it is a file like them. */
+/** A single archive is unpacked; one among other files is a regular file. */
 function sourceOf(
   files: readonly PickedFile[],
   skipped: readonly string[],

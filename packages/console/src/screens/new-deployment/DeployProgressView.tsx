@@ -12,7 +12,7 @@ import { useProblemText } from './useProblemText.ts';
 
 interface DeployProgressViewProps {
   progress: DeployProgress;
-  /** Why the step failed. @default it is under way */
+  /** Why the step failed. @default in progress */
   error?: unknown;
   /** Whether another attempt may succeed. @default true */
   canRetry?: boolean | undefined;

@@ -8,7 +8,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 export interface AppLocation {
   /** The app's directory; null when it is the root. */
   directory: string | null;
-  /** The repository it is built from, as `owner/name`. */
+  /** The repository of the app, as `owner/name`. */
   repository: string | null;
 }
 
@@ -17,7 +17,7 @@ interface MissingDirectoryProps {
   plan: SourcePlan;
 }
 
-/** Warns that the app's directory is not in what will be sent. Nothing when it is, or that cannot be told. */
+/** Warns that the upload lacks the app's directory. Nothing if it is included or unknown. */
 export function MissingDirectory({ location, plan }: MissingDirectoryProps) {
   const { missingDirectory: messages } = useMessages(newDeploymentMessages);
   const { directory, repository } = location;

@@ -11,13 +11,13 @@ export interface NewDeploymentContainerProps {
   appId: string;
   /** Directory of the app within the deployed folder. @default its root */
   location?: AppLocation | undefined;
-  /** The build has been asked for. */
+  /** Called when the build was requested. */
   onStarted: (deployment: Deployment) => void;
-  /** It was closed; what was under way is cancelled. */
+  /** Called when it was closed; pending work is cancelled. */
   onClose: () => void;
 }
 
-/** Deploys from the browser, over the platform. Import it when it is needed. */
+/** New Deployment with the platform. Load it lazily. */
 export function NewDeploymentContainer({
   appId,
   location,

@@ -193,7 +193,7 @@ const refusedWith = (status: number, body: unknown): Pick<NewDeploymentScreenPro
   },
 });
 
-/** A proxy before the storage answers with a page of its own. */
+/** A proxy in front of the storage responds with its own page. */
 export const UploadTooLarge = meta.story({
   args: refusedWith(413, '<html><head><title>413 Request Entity Too Large</title></head></html>'),
   async play() {
@@ -325,7 +325,7 @@ export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
 });
 
-/** The app's directory is not in what was chosen. */
+/** The chosen files lack the app's directory. */
 export const LacksTheDirectory = meta.story({
   args: {
     state: { phase: 'review', kind: 'files', plan: { ...plan, folders: ['src'] } },
@@ -336,7 +336,7 @@ export const LacksTheDirectory = meta.story({
   },
 });
 
-/** The same of an app that is built from a repository. */
+/** The same for an app with a repository. */
 export const LacksTheDirectoryOfARepository = meta.story({
   args: {
     ...LacksTheDirectory.composed.args,

@@ -22,15 +22,15 @@ export interface NewDeploymentScreenProps {
   /** Back to choosing. */
   onChooseOther: () => void;
   onDeploy: () => void;
-  /** Goes on with the step that failed. */
+  /** Retries the failed step. */
   onRetry: () => void;
-  /** Stops what is under way, and closes. */
+  /** Cancels pending work, and closes. */
   onClose: () => void;
   /** @default true */
   isOpen?: boolean;
 }
 
-/** Deploys from the browser: a dialog to choose what, see what will be sent, and follow it on its way. */
+/** Dialog that deploys from the browser: choose a source, review it, and follow the progress. */
 export function NewDeploymentScreen({
   state,
   location,
@@ -45,7 +45,7 @@ export function NewDeploymentScreen({
   const messages = useMessages(newDeploymentMessages);
   const isDeploying = state.phase === 'deploying';
   const canRetry = isDeploying && state.canRetry !== false;
-  // The focus goes along: what it was on is gone when the phase changes.
+  // Moves focus, because the focused element is removed when the phase changes.
   const cancel = (
     <Button
       key={state.phase}

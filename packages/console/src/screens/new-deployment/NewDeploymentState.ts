@@ -3,13 +3,13 @@ import type { SourcePlan, Source } from '../../features/deploy-upload/source.ts'
 
 /** State of a new deployment. */
 export type NewDeploymentState =
-  /** `error`: why what was chosen before cannot be sent. */
+  /** `error`: why the previous choice cannot be sent. */
   | { phase: 'choosing'; error?: unknown }
   /** The source is being read. */
   | { phase: 'reading' }
   | { phase: 'review'; kind: Source['kind']; plan: SourcePlan }
   /**
-   * `error`: why the step failed. Without it the step is under way. `canRetry`: whether another attempt may succeed,
-   * which is so unless it is `false`.
+   * `error`: why the step failed. Without it the step is in progress. `canRetry`: whether another attempt may succeed;
+   * true unless it is `false`.
    */
   | { phase: 'deploying'; progress: DeployProgress; error?: unknown; canRetry?: boolean };

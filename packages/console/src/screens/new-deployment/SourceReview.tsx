@@ -112,10 +112,10 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
   );
 }
 
-/** Up to how many of what stays behind are shown at once. */
+/** Maximum number of excluded files that are shown at once. */
 const openUpTo = 20;
 
-/** Reasons that people do not expect, which come first. */
+/** Unexpected reasons, which are listed first. */
 const surprising: ReadonlySet<LeftOutReason['by']> = new Set([
   'unreadable',
   'unsafe',
@@ -136,7 +136,7 @@ interface LeftOutDetailsProps {
   isOpen: boolean;
 }
 
-/** Everything that stays behind for one kind of reason, by name. */
+/** Excluded files for one kind of reason, by name. */
 function LeftOutDetails({ group, isOpen }: LeftOutDetailsProps) {
   const { leftOutBy, leftOutMore, reasons } = useMessages(newDeploymentMessages);
   const { locale } = useLocale();

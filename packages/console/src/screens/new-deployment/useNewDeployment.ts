@@ -10,7 +10,7 @@ import { uploadByXhr } from '../../runtime/uploadArchive.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
 import type { NewDeploymentState } from './NewDeploymentState.ts';
 
-/** A source that was looked at, and what packs it. */
+/** An inspected source, with a function that packs it. */
 interface Prepared {
   plan: SourcePlan;
   packer: Packer;
@@ -20,22 +20,22 @@ interface Prepared {
 interface NewDeploymentOptions {
   appId: string;
   onStarted: (deployment: Deployment) => void;
-  /** It was given up; the platform may know of it all the same. */
+  /** Called when it was cancelled; the platform may have started it already. */
   onCancelled: () => void;
 }
 
-/** The life of a deployment from the browser. Leaving the page cancels it. */
+/** Returns the state of a deployment from the browser. Leaving the page cancels it. */
 export function useNewDeployment({ appId, onStarted, onCancelled }: NewDeploymentOptions) {
   const { client, navigation, upload = uploadByXhr } = useConsole();
   const [state, setState] = useState<NewDeploymentState>({ phase: 'choosing' });
   const prepared = useRef<Prepared>(undefined);
   const run = useRef<DeployRun>(undefined);
-  /** Answers to an earlier choice are dropped. */
+  /** Results for an earlier choice are ignored. */
   const choice = useRef<symbol>(undefined);
 
   function stop() {
     choice.current = undefined;
-    // What the platform cannot be told it finds out: the deployment expires.
+    // If the platform cannot be notified, the deployment expires.
     void run.current
       ?.cancel()
       .catch(() => {})

@@ -9,8 +9,8 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatBytes } from '../../ui/formatBytes.ts';
 
 /**
- * Explains a failure of reading, packing or sending: what happened, with the server's own words, and what helps.
- * @returns a function of the error and the size of the archive, where it is known
+ * Explains a failure of reading, packing or sending: what happened, with the server's message, and what to do.
+ * @returns a function of the error and the size of the archive, if known
  */
 export function useProblemText(): (error: unknown, archiveBytes?: number) => string {
   const { problems } = useMessages(newDeploymentMessages);

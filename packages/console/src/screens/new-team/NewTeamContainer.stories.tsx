@@ -42,7 +42,7 @@ export const DismissesTheErrorToastWhenTryingAgainSucceeds = meta.story({
     await expect(await notifications.findByText('Something went wrong!')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));
     await expect(await canvas.findByText('Deploy your first app')).toBeVisible();
-    // Sooner than the toast would go by itself.
+    // Before the toast would be dismissed automatically.
     await waitFor(() => expect(notifications.queryByText('Something went wrong!')).toBeNull(), {
       timeout: 1500,
     });

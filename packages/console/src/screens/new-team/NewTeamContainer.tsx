@@ -16,7 +16,7 @@ import type { NameFormValues } from '../../ui/nameFormSchema.ts';
 
 const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 
-/** New Team over the platform, where the feature `teamCreation` is on. */
+/** New Team with the platform, if the feature `teamCreation` is on. */
 export function NewTeamContainer(): ReactNode {
   const { features, navigation, toast } = useConsole();
   const isHere = useIsMounted();

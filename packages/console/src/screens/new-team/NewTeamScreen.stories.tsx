@@ -52,7 +52,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The feature is off: the address still says so. */
+/** With the feature off, the page says so. */
 export const SwitchedOff = meta.story({
   args: { onCreate: undefined },
   async play({ canvas }) {

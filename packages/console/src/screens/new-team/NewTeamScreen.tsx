@@ -10,7 +10,7 @@ import type { NameFormValues } from '../../ui/nameFormSchema.ts';
 
 /** Props of New Team. */
 export interface NewTeamScreenProps {
-  /** Makes it. @default teams are not made in this console, and the page says so */
+  /** Creates it. @default the page says that teams cannot be created here */
   onCreate?: ((name: string) => Promise<void>) | undefined;
   /** Cancel link. */
   allTeamsHref: string;
@@ -18,7 +18,7 @@ export interface NewTeamScreenProps {
   draft?: Draft<NameFormValues> | undefined;
 }
 
-/** Gives a new team its name. */
+/** Form that creates a team. */
 export function NewTeamScreen({ onCreate, allTeamsHref, draft }: NewTeamScreenProps) {
   const pages = useMessages(pagesMessages);
   const texts = useMessages(newTeamMessages);

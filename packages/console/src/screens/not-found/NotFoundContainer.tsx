@@ -13,7 +13,7 @@ export interface NotFoundContainerProps {
 
 const goBack = () => window.history.back();
 
-/** Not Found for the address the console is at. */
+/** Not Found for the console's location. */
 export function NotFoundContainer({ onGoBack = goBack }: NotFoundContainerProps): ReactNode {
   const { links } = useConsole();
   const { pathname } = useLocation();

@@ -20,7 +20,7 @@ import { PathText } from './PathText.tsx';
 
 /** Props of Not Found. */
 export interface NotFoundScreenProps {
-  /** The path that leads nowhere, as it is in the address. */
+  /** The path that was not found, as in the URL. */
   path: string;
   homeHref: string;
   /** Goes back in the browser's history. */
@@ -29,7 +29,7 @@ export interface NotFoundScreenProps {
   footer?: ReactNode;
 }
 
-/** For an address that leads nowhere. */
+/** Screen for a path that does not exist. */
 export function NotFoundScreen({ path, homeHref, onGoBack, footer }: NotFoundScreenProps) {
   const messages = useMessages(notFoundMessages);
   return (

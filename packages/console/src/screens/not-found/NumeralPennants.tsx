@@ -3,7 +3,7 @@ import * as styles from './NumeralPennants.css.ts';
 const four = 'M22 3.18 34 4.92v13.08h42v12H34v13.08L22 44.82V30H0V18h22Z';
 const zero = 'M25 3.62 51 7.38v33.24L25 44.38Z';
 
-/** "404" as it would be hoisted on a ship: the signal flags of its numerals. Decoration only. */
+/** "404" in maritime signal flags. Decoration only. */
 export function NumeralPennants() {
   return (
     <svg className={styles.hoist} viewBox="0 0 292 72" aria-hidden="true">

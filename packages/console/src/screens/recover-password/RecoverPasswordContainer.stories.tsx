@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { hasLandmarks: true },
 });
 
-export const TellsNobodyWhoHasAnAccount = meta.story({
+export const DoesNotRevealAccounts = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, control } = await openConsole('/recover-password', { msw, isSignedIn: false });
     await mount(page);
@@ -26,13 +26,13 @@ export const TellsNobodyWhoHasAnAccount = meta.story({
   },
 });
 
-export const KeepsWhereOneWantedToGo = meta.story({
+export const KeepsTheRedirect = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const wanted = '/login?redirect=%2Ftidewater-labs%2Fapps';
-    const { page } = await openConsole(wanted, { msw, isSignedIn: false });
+    const loginPath = '/login?redirect=%2Ftidewater-labs%2Fapps';
+    const { page } = await openConsole(loginPath, { msw, isSignedIn: false });
     await mount(page);
     await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }));
     const back = await canvas.findByRole('link', { name: 'Back to log in' });
-    await expect(back).toHaveAttribute('href', wanted);
+    await expect(back).toHaveAttribute('href', loginPath);
   },
 });

@@ -14,7 +14,7 @@ export interface RecoverPasswordContainerProps {
   redirect?: string | undefined;
 }
 
-/** Recover Password over the platform. */
+/** Recover Password with the platform. */
 export function RecoverPasswordContainer({ redirect }: RecoverPasswordContainerProps): ReactNode {
   const { links } = useConsole();
   const api = useApi();

@@ -13,16 +13,16 @@ import { recoverPasswordSchema } from './recoverPasswordSchema.ts';
 
 /** Props of Recover Password. */
 export interface RecoverPasswordScreenProps {
-  /** Asks for the mail. It must not tell whether the address is registered. */
+  /** Requests the email. It must not reveal whether the address is registered. */
   onRecover: (email: string) => Promise<void>;
-  /** Asks for it again. Rejects when it could not be sent; the caller has said so. */
+  /** Requests it again. Rejects on failure, after the caller has shown the error. */
   onResend: (email: string) => Promise<void>;
   logInHref: string;
   /** Footer. */
   footer?: ReactNode;
 }
 
-/** Sends a link with which a person chooses a new password. Says the same for every address. */
+/** Form that sends a link for choosing a new password. The response is the same for every address. */
 export function RecoverPasswordScreen({
   onRecover,
   onResend,

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { hasLandmarks: true },
 });
 
-export const TakesALinkOnce = meta.story({
+export const AcceptsALinkOnce = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, client, control, navigation } = await openConsole('/recover-password', {
       msw,

@@ -7,13 +7,13 @@ import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
-/** Which link it is about. */
+/** Search parameters of Reset Password. */
 export interface ResetPasswordContainerProps {
   /** The `token` of the mailed link. */
   token?: string | undefined;
 }
 
-/** Reset Password over the platform. */
+/** Reset Password with the platform. */
 export function ResetPasswordContainer({ token = '' }: ResetPasswordContainerProps): ReactNode {
   const { links } = useConsole();
   const api = useApi();

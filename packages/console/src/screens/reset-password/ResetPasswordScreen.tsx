@@ -14,7 +14,7 @@ import { resetPasswordSchema } from './resetPasswordSchema.ts';
 
 /** Props of Reset Password. */
 export interface ResetPasswordScreenProps {
-  /** Whether the link brought its token along. */
+  /** Whether the link has a token. */
   hasToken: boolean;
   /** Sets the password. An `HttpError` 400 means that the link no longer works. */
   onReset: (newPassword: string) => Promise<void>;

@@ -13,7 +13,7 @@ import { SignUpScreen } from './SignUpScreen.tsx';
 
 /** Search parameters of Sign Up. */
 export interface SignUpContainerProps {
-  /** Fills the field of that name. */
+  /** Initial value of the field with that name. */
   email?: string | undefined;
   /** Redirect after login. */
   redirect?: string | undefined;
@@ -22,7 +22,7 @@ export interface SignUpContainerProps {
 /** The topic of a failed sign-up: its toast is dismissed when a later one succeeds. */
 const refusal = 'sign up';
 
-/** Sign Up over the platform. */
+/** Sign Up with the platform. */
 export function SignUpContainer({ email, redirect }: SignUpContainerProps): ReactNode {
   const { links, productName } = useConsole();
   const reportFailure = useReportFailure();

@@ -15,15 +15,15 @@ import type { SignUpValues } from './signUpSchema.ts';
 /** Props of Sign Up. */
 export interface SignUpScreenProps {
   productName: string;
-  /** The address an invitation or a link brought along. @default none */
+  /** Initial address from an invitation or a link. @default none */
   initialEmail?: string | undefined;
-  /** Makes the account. A rejection is worded at its field; one of the whole goes to `onRefused`. */
+  /** Creates the account. A rejection is shown at its field; one without a field is passed to `onRefused`. */
   onSignUp: (account: Pick<SignUpValues, 'fullName' | 'email' | 'password'>) => Promise<void>;
-  /** Told of a refusal that is about no field. */
+  /** Called with an error that is about no field. */
   onRefused: (error: unknown) => void;
   /** Sends the confirmation email again. Rejects when it fails. */
   onResend: (email: string) => Promise<void>;
-  /** Leaves for GitHub. */
+  /** Navigates to GitHub. */
   onContinueWithGitHub?: (() => void) | undefined;
   logInHref: string;
   /** Footer. */

@@ -76,7 +76,7 @@ export const Beginning = meta.story({
     await userEvent.type(canvas.getByRole('combobox', { name: 'Integration' }), 'ne');
     await userEvent.click(await screen.findByRole('option', { name: /Neon/ }));
     await expect(args.onChoose).toHaveBeenCalledWith('integration', 'i');
-    // The choice is not taken over here, so the list stays open over the page.
+    // The story does not apply the choice, so the list stays open.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },

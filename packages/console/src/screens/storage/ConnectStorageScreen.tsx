@@ -27,14 +27,14 @@ import { WizardStepField } from './WizardStepField.tsx';
 /** Props of Connect Storage. */
 export interface ConnectStorageScreenProps {
   appName: string;
-  /** The steps that can be taken by now, in their order. */
+  /** The steps available so far, in order. */
   steps: readonly WizardStep[];
   onChoose: (step: WizardStepId, id: string) => void;
-  /** The name the platform would give the variable; `undefined` until the service is chosen. */
+  /** Default name of the variable; `undefined` until the service is chosen. */
   suggestedVariable: string | undefined;
-  /** The names of the variables the app has, as far as they are known. */
+  /** Names of the app's variables, as far as known. */
   takenVariables: readonly string[];
-  /** Connects what is chosen; `undefined` until that is complete. */
+  /** Connects the selection; `undefined` until it is complete. */
   onConnect: ((values: ConnectStorageValues) => Promise<void>) | undefined;
   /** Page that connects services to the team, if any. */
   integrationsHref: string | undefined;
@@ -76,7 +76,7 @@ export function ConnectStorageScreen({
             <FormError form={form} title={common.errorTitle} />
             {steps.map((step, index) => (
               <WizardStepField
-                // What comes before it has another answer: it starts again.
+                // Remounted when an earlier choice changes.
                 key={steps
                   .slice(0, index)
                   .map(({ value }) => value)

@@ -9,13 +9,13 @@ import type { ConnectedService } from './ConnectedService.ts';
 
 interface DisconnectDialogProps {
   service: ConnectedService;
-  /** When the promise is broken the dialog stays and says why. */
+  /** When it rejects, the dialog stays open and shows the error. */
   onDisconnect: (service: ConnectedService) => Promise<void>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks before an app loses a service, and says what goes and what stays. */
+/** Confirmation of disconnecting a service, with the consequences. */
 export function DisconnectDialog({
   service,
   onDisconnect,

@@ -22,7 +22,7 @@ export const ConnectsADatabase = meta.story({
       expect(canvas.getByRole('heading', { name: 'Connect Storage' })).toHaveFocus(),
     );
     const pick = async (step: string, option: RegExp) => {
-      // While its options load it cannot be used.
+      // It is disabled while its options load.
       await waitFor(() => expect(canvas.getByRole('combobox', { name: step })).toBeEnabled());
       await userEvent.click(canvas.getByRole('combobox', { name: step }));
       await userEvent.click(await screen.findByRole('option', { name: option }));

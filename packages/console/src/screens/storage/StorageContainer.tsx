@@ -28,13 +28,13 @@ import { useWizardSteps } from './useWizardSteps.ts';
 import { choose, placeOf } from './wizard.ts';
 import type { WizardChoice } from './wizard.ts';
 
-/** Props of {@link StorageContainer}: what the address says. With `connect`, even empty, something is connected. */
+/** Props of {@link StorageContainer}: the parameters of the URL. `connect`, even empty, opens the connect form. */
 export interface StorageContainerProps extends WizardChoice {
   teamSlug: string;
   appSlug: string;
 }
 
-/** An app's storage, of the platform. Throws what is not found to the error boundary around. */
+/** Storage with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function StorageContainer({
   teamSlug,
   appSlug,
@@ -50,7 +50,7 @@ export function StorageContainer({
   return isConnecting ? <Connecting {...props} choice={choice} /> : <Connected {...props} />;
 }
 
-/** The path stays as it is, but it is another page: the focus goes to its heading as after any navigation. */
+/** The path is unchanged, but it is another page: focus moves to its heading as after any navigation. */
 function useFocusOnChange(isConnecting: boolean) {
   const { root } = useTheme();
   const previous = useRef(isConnecting);

@@ -30,9 +30,9 @@ import * as styles from './StorageScreen.css.ts';
 export interface StorageScreenProps {
   /** Resources of the app, newest first. */
   services: Loadable<readonly ConnectedService[]>;
-  /** Link for connecting a resource; without it none can be connected. */
+  /** Link for connecting a resource, if one can be connected. */
   connectHref: string | undefined;
-  /** Ends the use of something. Rejects with what the platform said against it. */
+  /** Disconnects a resource. Rejects with the platform's error. */
   onDisconnect: (service: ConnectedService) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function StorageScreen({ services, connectHref, onDisconnect }: StorageSc
     <Page
       title={pages.storage}
       description={messages.description}
-      // Not before it is known where it stands: it must not leave from under a press when the list arrives.
+      // Not before its position is known: it must not move during a press when the list loads.
       actions={services.status === 'loading' || rows?.length === 0 ? undefined : connect}
     >
       <Table

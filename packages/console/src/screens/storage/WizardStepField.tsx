@@ -15,7 +15,7 @@ interface WizardStepFieldProps {
 
 const noOptions: readonly WizardOption[] = [];
 
-/** One step of connecting something: a search in what a provider has, or why there is nothing. */
+/** A step of connecting a resource: a search in the provider's options, or why there are none. */
 export function WizardStepField({ step, onChoose, emptyActions }: WizardStepFieldProps) {
   const { wizard } = useMessages(storageMessages);
   const texts = wizard.steps[step.id];
@@ -33,7 +33,7 @@ export function WizardStepField({ step, onChoose, emptyActions }: WizardStepFiel
   return (
     <Stack gap={1}>
       <ComboBox
-        // Its text follows its value only where the options are there from the start.
+        // The combo box shows its value only if the options exist on the first render.
         key={options.status}
         label={texts.label}
         placeholder={texts.search}

@@ -5,7 +5,7 @@ import type { Messages } from '../../runtime/messages/messages.ts';
 const validName = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
 /**
- * Schema of the variable that will hold the address of a service.
+ * Schema of the variable that will contain the URL of a service.
  *
  * @param takenVariables Names of the app's variables.
  */

@@ -18,7 +18,7 @@ import type { WizardChoice, WizardOption, WizardStep } from './wizard.ts';
 
 type Texts = Messages['storage']['wizard'];
 
-/** The steps that a choice has come to, with what each offers. */
+/** Returns the steps of a selection so far, with their options. */
 export function useWizardSteps(
   providers: Loadable<readonly Provider[]>,
   choice: WizardChoice,

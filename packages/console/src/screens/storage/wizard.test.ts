@@ -5,7 +5,7 @@ import { choose, placeOf } from './wizard.ts';
 const whole = { connect: 'i', project: 'p', branch: 'b', database: '7' };
 
 describe('choosing', () => {
-  test('keeps what comes before, and drops what follows', () => {
+  test('keeps earlier choices, and resets later ones', () => {
     expect(choose(whole, 'integration', 'j')).toEqual({ connect: 'j' });
     expect(choose(whole, 'project', 'q')).toEqual({ connect: 'i', project: 'q' });
     expect(choose(whole, 'branch', 'c')).toEqual({ connect: 'i', project: 'p', branch: 'c' });
@@ -19,7 +19,7 @@ describe('choosing', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the request body', () => {
   test('for Neon is the name of the database', () => {
     expect(placeOf('neon', whole, 'neondb')).toEqual({
       type: 'neon',

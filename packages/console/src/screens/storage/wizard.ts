@@ -10,10 +10,10 @@ export interface WizardChoice {
   database?: string | undefined;
 }
 
-/** A step of connecting something. */
+/** A step of connecting a resource. */
 export type WizardStepId = 'integration' | 'project' | 'branch' | 'subscription' | 'database';
 
-/** Something that can be chosen in a step. */
+/** An option of a step. */
 export interface WizardOption {
   id: string;
   name: string;
@@ -22,11 +22,11 @@ export interface WizardOption {
   isDisabled?: boolean | undefined;
 }
 
-/** A step, and what it offers. */
+/** A step with its options. */
 export interface WizardStep {
   id: WizardStepId;
   options: Loadable<readonly WizardOption[]>;
-  /** The id of what is chosen. */
+  /** The id of the selected option. */
   value: string | undefined;
 }
 
@@ -44,7 +44,7 @@ const following = {
   database: {},
 } as const satisfies Record<WizardStepId, WizardChoice>;
 
-/** The choice after another one is made in a step. */
+/** Returns the selection after a choice in a step. */
 export function choose(choice: WizardChoice, step: WizardStepId, id: string): WizardChoice {
   const field = step === 'integration' ? 'connect' : step;
   return { ...choice, ...following[step], [field]: id };

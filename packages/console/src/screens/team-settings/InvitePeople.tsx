@@ -19,7 +19,7 @@ import * as styles from './TeamSettings.css.ts';
 
 /** Sends invitations. */
 export interface InvitePeopleProps {
-  /** Invites each, and tells what became of it: of all of them in the end, and meanwhile how far it has come. */
+  /** Invites each address. Reports the progress, and returns all results. */
   onInvite: (
     addresses: readonly string[],
     role: TeamRole,
@@ -28,7 +28,7 @@ export interface InvitePeopleProps {
   draft?: Draft<InviteValues> | undefined;
 }
 
-/** Invites one person, or as many as are pasted. Addresses that were refused stay in the field. */
+/** Form that invites one or more users. Rejected addresses stay in the field. */
 export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
   const { invitations: texts, members } = useMessages(teamSettingsMessages);
   const [news, setNews] = useState<InviteNews>();
@@ -88,7 +88,7 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
 }
 
 interface InviteNews extends InviteProgress {
-  /** Number of people to invite. */
+  /** Number of users to invite. */
   count: number;
 }
 
@@ -125,7 +125,7 @@ function Results({ results, count, pausedUntil }: InviteNews) {
   );
 }
 
-/** A field of one line drops the ends of lines that are pasted, and the addresses would run into each other. */
+/** A single-line field removes pasted line breaks, which would join the addresses. */
 function pasteLines(event: ClipboardEvent) {
   const input = event.target;
   const pasted = event.clipboardData.getData('text/plain');

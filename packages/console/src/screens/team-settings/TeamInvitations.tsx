@@ -22,16 +22,16 @@ import type { TeamView } from './permissions.ts';
 export interface TeamInvitationsProps extends TeamView, InvitePeopleProps {
   /** Pending and expired invitations. Admins only: not read for others. */
   invitations: Loadable<readonly Invitation[]>;
-  /** Sends a new link in the place of the old one. Says itself how that went. */
+  /** Replaces the link by a new one. Reports the outcome itself. */
   onResend: (invitation: Invitation) => Promise<void>;
-  /** Revokes one after 8 seconds, and says how that went. */
+  /** Revokes one after 8 seconds, and reports the outcome. */
   onRevoke: (invitation: Invitation) => void;
   onUndoRevoke: (invitation: Invitation) => void;
-  /** When those that are being revoked are gone, in milliseconds since the epoch, by their ids. */
+  /** Times of pending revocations in milliseconds since the epoch, by id. */
   revocations: ReadonlyMap<string, number>;
 }
 
-/** Inviting people to a team, and the invitations that were not answered yet. */
+/** Form that invites users to a team, and the open invitations. */
 export function TeamInvitations({
   invitations,
   onResend,

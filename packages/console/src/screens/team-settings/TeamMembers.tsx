@@ -36,7 +36,7 @@ export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProp
   const texts = useMessages(teamSettingsMessages);
   const { team, may } = view;
   const admins = namesOf(may.admins);
-  // The member stays while the dialog goes.
+  // Kept while the dialog closes.
   const [changed, setChanged] = useState<TeamLink>();
   const [removed, setRemoved] = useState<TeamLink>();
   const [open, setOpen] = useState<'changeRole' | 'remove'>();

@@ -17,7 +17,7 @@ interface TeamProfileProps extends TeamView {
   draft?: Draft<NameFormValues> | undefined;
 }
 
-/** A team's name, and the slug that stays. */
+/** A team's name, and its permanent slug. */
 export function TeamProfile({ team, may, onRename, draft }: TeamProfileProps) {
   const texts = useMessages(teamSettingsMessages);
   const admins = namesOf(may.admins);

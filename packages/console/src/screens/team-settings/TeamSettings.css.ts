@@ -9,7 +9,7 @@ export const member = screenStyle({
   minInlineSize: 0,
 });
 
-/** An address and what is said of it, below each other where there is no room beside. */
+/** An address and its message, stacked in narrow layouts. */
 export const names = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,13 +33,13 @@ export const lines = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Over the words of the buttons under it, which stand that far inside them. */
+/** Aligned with the labels of the buttons below, which have this padding. */
 export const actionsHead = screenStyle({ paddingInlineEnd: 10 });
 
-/** Whole, in as many lines as it takes: a cut address may be another person's. */
+/** Wrapped and never truncated: a truncated address may look like another user's. */
 export const address = screenStyle({ overflowWrap: 'anywhere' });
 
-/** Addresses, role and button in one line where there is room. */
+/** Addresses, role and button, side by side in wide layouts. */
 export const inviteLine = screenStyle({
   flexDirection: 'row',
   flexWrap: 'wrap',
@@ -79,7 +79,7 @@ export const resultIcon = screenStyle({
   selectors: { '&[data-sent]': { color: vars.color.successFg } },
 });
 
-/** Words on one side, what can be done on the other. */
+/** Text on one side, actions on the other. */
 export const choice = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

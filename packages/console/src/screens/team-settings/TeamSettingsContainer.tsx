@@ -31,7 +31,7 @@ import type { InviteProgress } from './inviteAll.ts';
 import { viewOf } from './permissions.ts';
 import { TeamSettingsScreen } from './TeamSettingsScreen.tsx';
 
-/** Which team it is about. */
+/** Path parameters of Team Settings. */
 export interface TeamSettingsContainerProps {
   teamSlug: string;
 }
@@ -42,9 +42,9 @@ const inviteSchema = /* @__PURE__ */ z.object({
   role: z.optional(z.enum(['admin', 'member'])),
 });
 
-/** Team Settings over the platform. Throws what is not found to the error boundary around. */
+/** Team Settings with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function TeamSettingsContainer({ teamSlug }: TeamSettingsContainerProps): ReactNode {
-  // What waits to be done to one team must not be done to another.
+  // Pending actions of one team must not apply to another.
   return <SettingsOfTeam key={teamSlug} teamSlug={teamSlug} />;
 }
 
@@ -66,7 +66,7 @@ function SettingsOfTeam({ teamSlug }: TeamSettingsContainerProps) {
     <TeamSettingsScreen
       view={view}
       invitations={mapLoadable(invitations, (open) =>
-        // Who came in by a later one needs none any more.
+        // An invitation is obsolete once the user has joined with a later one.
         open.filter(({ email }) => !isMember(known?.team, email)),
       )}
       appCount={apps.data?.count}
@@ -133,7 +133,7 @@ function useTeamActions(team: KnownTeam | undefined) {
     async onDelete() {
       await removeTeam(teamId);
       navigation.navigate(buildPath('allTeams'), { replace: true });
-      // What the deleted team's pages had read would be asked for again, and not be found.
+      // The cached queries of the deleted team would be refetched, and fail with 404.
       queryClient.removeQueries({ queryKey: teamQueries(api).bySlug(team?.slug).queryKey });
       forgetApps(api, queryClient, (app) => app.team_id === teamId);
       await queryClient.invalidateQueries({ queryKey: teamQueries(api).key });
@@ -197,12 +197,12 @@ function useInviting(team: KnownTeam | undefined) {
     },
     async onResend(invitation: Invitation) {
       const { email, role, status } = invitation;
-      // A role that only the platform knows cannot be asked for.
+      // An unknown role cannot be requested.
       if (!isTeamRole(role)) return;
       const topic = `resend ${email}`;
       let isWithdrawn = false;
       try {
-        // The platform has no call for it: the old link has to go before there can be a new one.
+        // The platform has no endpoint for it: the old link must be revoked before a new one is sent.
         if (status === 'pending') await revoke(invitation.id);
         isWithdrawn = status === 'pending';
         await invite(email, role);

@@ -190,7 +190,7 @@ export const InvitesWithAPause = meta.story({
   },
 });
 
-export const NobodyToInvite = meta.story({
+export const NoValidAddresses = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
     const field = canvas.getByLabelText('Email addresses');
@@ -246,7 +246,7 @@ export const DeletesTheTeam = meta.story({
   },
 });
 
-/** Admin, but not the owner: the owner's row and the transfer say who could. */
+/** Admin, but not the owner: the owner's row and the transfer show who has permission. */
 export const Admin = meta.story({
   args: { view: seenBy(people.katherine.id) },
   async play({ canvas }) {
@@ -257,7 +257,7 @@ export const Admin = meta.story({
   },
 });
 
-/** Everything is disabled, and says who could do it. */
+/** Everything is disabled, and shows who has permission. */
 export const Forbidden = meta.story({
   args: { view: seenBy(people.grace.id), invitations: loading },
   async play({ canvas }) {

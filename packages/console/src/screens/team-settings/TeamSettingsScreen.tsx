@@ -20,7 +20,7 @@ import type { NameFormValues } from '../../ui/nameFormSchema.ts';
 import { TransferOwnership } from './TransferOwnership.tsx';
 import type { InviteValues } from './inviteSchema.ts';
 
-/** Props of Team Settings. A rejected promise is shown where the action began. */
+/** Props of Team Settings. A rejected promise is shown at the control that started the action. */
 export interface TeamSettingsScreenProps
   extends
     Pick<
@@ -28,7 +28,7 @@ export interface TeamSettingsScreenProps
       'invitations' | 'onInvite' | 'onResend' | 'onRevoke' | 'onUndoRevoke' | 'revocations'
     >,
     Pick<TeamMembersProps, 'onRoleChange' | 'onRemove'> {
-  /** The team, and what the reader may do in it. */
+  /** The team, and the user's permissions in it. */
   view: Loadable<TeamView>;
   /** Number of apps in the team, once known. */
   appCount: number | undefined;
@@ -41,7 +41,7 @@ export interface TeamSettingsScreenProps
   inviteDraft?: Draft<InviteValues> | undefined;
 }
 
-/** A team's name, people, invitations, owner, and its end. */
+/** Settings of a team: profile, members, invitations, ownership, and deletion. */
 export function TeamSettingsScreen({
   view,
   appCount,

@@ -23,14 +23,14 @@ interface TransferOwnershipProps extends TeamView {
   onTransfer: (to: UserPublic) => Promise<void>;
 }
 
-/** Hands a team on to one of its admins. */
+/** Transfers a team to one of its admins. */
 export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipProps) {
   const { transfer: texts, ownerOnly } = useMessages(teamSettingsMessages);
   const common = useMessages(commonMessages);
   const inWords = useReadableErrors();
   const confirmation = useMessages(confirmationMessages);
   const [heirId, setHeirId] = useState<string | null>(null);
-  // Stays while the dialog goes: by then the heir is no candidate any more.
+  // Kept while the dialog closes, when the new owner is no longer a candidate.
   const [asked, setAsked] = useState<UserPublic>();
   const [isOpen, setOpen] = useState(false);
   const candidates = may.admins.filter(({ id }) => id !== team.owner?.id);

@@ -39,7 +39,7 @@ function setup() {
   };
 }
 
-test('many are invited one after the other', async () => {
+test('several addresses are invited in sequence', async () => {
   const { invite, start, progress } = setup();
   let open = 0;
   let most = 0;
@@ -54,7 +54,7 @@ test('many are invited one after the other', async () => {
   expect(progress.map((each) => each.results.length)).toEqual([0, 1, 2]);
 });
 
-test('a pause that the platform asks for is made, and then it goes on where it was', async () => {
+test('a pause requested by the platform is respected, and inviting continues afterwards', async () => {
   const { invite, start, progress, time } = setup();
   invite.mockResolvedValueOnce().mockRejectedValueOnce(tooMany(20_000));
   const results = await start(['a@example.org', 'b@example.org']);
@@ -84,7 +84,7 @@ test.each([
   expect(invite).toHaveBeenCalledTimes(2);
 });
 
-test('one that is refused does not keep the others from it', async () => {
+test('a rejected address does not stop the others', async () => {
   const { invite, start } = setup();
   invite.mockRejectedValueOnce(
     new HttpError('inviteMember', { status: 409, statusText: '', body: { detail: 'Already' } }),

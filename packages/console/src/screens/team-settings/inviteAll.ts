@@ -10,11 +10,11 @@ export interface InviteResult {
   refusal: string | undefined;
 }
 
-/** Progress of inviting several people. */
+/** Progress of inviting several users. */
 export interface InviteProgress {
   /** Results of the first addresses. */
   results: readonly InviteResult[];
-  /** When it goes on, in milliseconds since the epoch, while the platform wants a pause. */
+  /** When inviting continues, in milliseconds since the epoch, during a pause requested by the platform. */
   pausedUntil?: number;
 }
 
@@ -22,13 +22,13 @@ interface InviteAllOptions {
   addresses: readonly string[];
   role: TeamRole;
   team: Team;
-  /** Invites one. */
+  /** Invites one address. */
   invite: (email: string, role: TeamRole) => Promise<void>;
   onProgress: (progress: InviteProgress) => void;
   texts: { emailInvalid: string; alreadyMember: string };
-  /** Words a refusal. */
+  /** Returns the user-facing message of an error. */
   errorText: (error: unknown) => string;
-  /** Milliseconds since the epoch. */
+  /** Current time in milliseconds since the epoch. */
   now: () => number;
   sleep: (ms: number) => Promise<void>;
 }
@@ -36,16 +36,16 @@ interface InviteAllOptions {
 /** Limit for the sum of all pauses, in milliseconds, after which the user should come back later. */
 const longestPauseMs = 120_000;
 
-/** Whether every other invitation would fail the same way: the session is over, or nothing answers. */
+/** Whether every other invitation would fail the same way: the session is over, or there is no response. */
 function endsAll(error: unknown): boolean {
   if (error instanceof HttpError) return error.status === 401 || error.status === 403;
   return error instanceof NetworkError;
 }
 
 /**
- * Invites many, one after the other: all at once would be too many for a platform that counts. Where it wants a pause it
- * gets one. One that is refused, here or by the platform, does not keep the others from it; only where the platform will
- * not be asked any more, the rest is refused with the same words.
+ * Invites several addresses in sequence, because parallel requests could exceed a rate limit. Pauses as long as the
+ * platform requests. An address that is rejected, here or by the platform, does not stop the others; an error that would
+ * repeat rejects the rest with the same message.
  */
 export async function inviteAll({
   addresses,
@@ -87,7 +87,7 @@ export async function inviteAll({
 
   for (const email of addresses) {
     onProgress({ results: [...results] });
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- in sequence
     results.push({ email, refusal: await refusalOf(email) });
   }
   return results;

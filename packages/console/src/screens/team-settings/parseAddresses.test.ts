@@ -40,7 +40,7 @@ test.each([
   ['a@example.com (Amy, at work)', ['a@example.com']],
   ["'a@example.com' <a@example.com>, 'Bob' <b@example.com>", ['a@example.com', 'b@example.com']],
   ['"a@example.com" <a@example.com>', ['a@example.com']],
-  // An address in a display name is named, and not invited.
+  // An address in a display name is reported, and not invited.
   ['"amy@example.net" <bob@example.net>', ['"amy@example.net"', 'bob@example.net']],
   ['a@example.com (was b@example.org)', ['a@example.com', '"b@example.org"']],
   ['a@bücher.example', ['a@xn--bcher-kva.example']],
@@ -69,7 +69,7 @@ const pasted = fc
   )
   .map((parts) => parts.join(''));
 
-test('every word with an at sign is found, whatever stands around it', () => {
+test('every word with an at sign is found, regardless of surrounding characters', () => {
   fc.assert(
     fc.property(pasted, (text) => {
       const found = parseAddresses(text).join(' ').toLowerCase();
@@ -80,7 +80,7 @@ test('every word with an at sign is found, whatever stands around it', () => {
   );
 });
 
-test('whatever is pasted, nothing found is empty or doubled', () => {
+test('results for any text are never empty or duplicated', () => {
   fc.assert(
     fc.property(fc.oneof(pasted, fc.string({ unit: 'binary' })), (text) => {
       const found = parseAddresses(text);

@@ -4,12 +4,12 @@ import type { Address } from 'postal-mime';
 /** Invisible characters that pages and chats add. */
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** A word with an at sign, without the characters that stand around addresses. */
+/** A word with an at sign, without characters that surround addresses. */
 const atWord = /[^\s,;:<>()[\]"]*@[^\s,;<>()[\]"]*/g;
 
 /**
  * Parses the email addresses in typed or pasted text, as mail programs write them (RFC 5322): one a line or with
- * commas, semicolons or blanks between, each alone or as `Name <address>`. Each once. Words that
+ * commas, semicolons or blanks between, each alone or as `Name <address>`. Duplicates are removed. Words that
  * look like invalid addresses are included, to be reported; an address in a display name keeps its quotes, so that it is
  * not invited.
  */
@@ -28,7 +28,7 @@ export function parseAddresses(text: string): string[] {
   return [...found.values()];
 }
 
-/** Takes away `mailto:`, the query of such a link, and the single quotes that Outlook puts around an address. */
+/** Removes `mailto:`, the query of such a link, and the single quotes that Outlook puts around an address. */
 function withoutWrapping(line: string): string {
   return line
     .replaceAll(/mailto:/gi, '')
@@ -40,7 +40,7 @@ function splitAtSemicolons(line: string): string[] {
   return line.match(/(?:"(?:[^"\\]|\\.)*"|[^;])+/g) ?? [];
 }
 
-/** Takes away quotes and parentheses that have no end: they would swallow what follows. */
+/** Removes unclosed quotes and parentheses, which would include the rest of the text. */
 function withoutOpenPairs(line: string): string {
   const withoutQuotes = line.replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
   const withoutComments = withoutQuotes.replaceAll(/\([^()]*\)/g, '');
@@ -54,7 +54,7 @@ function addressesOf(part: string): string[] {
   for (const [index, mailbox] of mailboxes.entries()) {
     found.push(...candidatesOf(mailbox, mailboxes[index + 1], part));
   }
-  // The library keeps every word; this holds even where it should not.
+  // The library returns every word; this does not depend on it.
   const known = found.join(' ').toLowerCase();
   const missed = (part.match(atWord) ?? []).filter((word) => !known.includes(word.toLowerCase()));
   const placeOf = (candidate: string) => part.indexOf(candidate.replaceAll('"', ''));
@@ -86,13 +86,13 @@ function candidatesOf(
   return [...others, address];
 }
 
-/** Whether a word stands in a quoted display name or a comment. */
+/** Whether a word is in a quoted display name or a comment. */
 function isQuoted(word: string, part: string): boolean {
   const spans: readonly string[] = part.match(/"(?:[^"\\]|\\.)*"|\([^()]*\)/g) ?? [];
   return spans.some((span) => span.includes(word));
 }
 
-/** The address with the domain as mail is sent to it: `bücher.example` is `xn--bcher-kva.example`. */
+/** Returns the address with its domain in ASCII: `bücher.example` is `xn--bcher-kva.example`. */
 function toAscii(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);

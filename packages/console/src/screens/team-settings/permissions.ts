@@ -2,16 +2,16 @@ import type { Team, TeamLink, UserPublic } from '@quayside/api-contract';
 
 import { mayAdminister, nameOf } from '../../ui/teamStanding.ts';
 
-/** Permissions of a user in a team, and who has the others. */
+/** Permissions of a user in a team, and the names of users who have the others. */
 export interface TeamPermissions {
-  /** Rename, invite, change roles, remove people, delete. */
+  /** Rename, invite, change roles, remove members, delete. */
   administer: boolean;
-  /** Hand the team on. */
+  /** Transfer the team. */
   transfer: boolean;
   admins: readonly UserPublic[];
 }
 
-/** A team as one of its people sees it. */
+/** A team from the view of a member. */
 export interface TeamView {
   team: Team;
   /** The current user. */
@@ -32,18 +32,18 @@ export function viewOf(team: Team, userId: string): TeamView {
   };
 }
 
-/** Whether the role of a member, or their place in the team, can be changed by the admin who looks. */
+/** Whether the current admin can change the role of a member or remove them. */
 export function isChangeable({ team, userId }: TeamView, { user }: TeamLink): boolean {
   return user.id !== userId && user.id !== team.owner?.id;
 }
 
-/** At most three people by name, and how many others there are. */
+/** At most three names, and the number of others. */
 export interface SomeNames {
   names: readonly string[];
   others: number;
 }
 
-/** The names of people for a sentence. */
+/** Joins names for use in a sentence. */
 export function namesOf(people: readonly UserPublic[]): SomeNames {
   const names = people.slice(0, 3).map(nameOf);
   return { names, others: people.length - names.length };

@@ -14,7 +14,7 @@ interface ResendVerificationProps {
   onResend: (email: string) => Promise<void>;
 }
 
-/** Sends a new link to an address, and says the same for every address. */
+/** Form that sends a new link to an address. The response is the same for every address. */
 export function ResendVerification({ onResend }: ResendVerificationProps) {
   const messages = useMessages(verifyEmailMessages);
   const validation = useMessages(validationMessages);

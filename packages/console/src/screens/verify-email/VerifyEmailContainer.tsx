@@ -15,7 +15,7 @@ import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
 import type { VerifyEmailView } from './VerifyEmailScreen.tsx';
 
-/** Which link it is about. */
+/** Search parameters of Verifying Email. */
 export interface VerifyEmailContainerProps {
   /** The `token` of the mailed link. */
   token?: string | undefined;
@@ -56,7 +56,7 @@ function useVerification(token: string): VerifyEmailView {
     verification.status === 'error' &&
     verification.error instanceof HttpError &&
     verification.error.status === 400;
-  // The platform does not tell a used link from an expired one, but an account knows whether it is confirmed.
+  // The platform does not distinguish used from expired links, but the account has the confirmation.
   const me = toLoadable(useQuery({ ...userQueries(api).me(), enabled: isRefused && isSignedIn }));
 
   if (token === '') return { kind: 'missing' };

@@ -28,7 +28,7 @@ export interface VerifyEmailScreenProps {
   footer?: ReactNode;
 }
 
-/** Result of the link that confirms the address of a new account. */
+/** Outcome of the link that confirms the address of a new account. */
 export function VerifyEmailScreen({ view, onResend, next, footer }: VerifyEmailScreenProps) {
   const pages = useMessages(pagesMessages);
   return (

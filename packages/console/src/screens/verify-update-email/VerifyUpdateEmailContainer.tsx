@@ -13,7 +13,7 @@ import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { VerifyUpdateEmailScreen } from './VerifyUpdateEmailScreen.tsx';
 import type { VerifyUpdateEmailView } from './VerifyUpdateEmailScreen.tsx';
 
-/** Which link it is about. */
+/** Search parameters of Verifying Email Update. */
 export interface VerifyUpdateEmailContainerProps {
   /** The `token` of the mailed link. */
   token?: string | undefined;

@@ -18,7 +18,7 @@ export interface VerifyUpdateEmailScreenProps {
   view: VerifyUpdateEmailView;
   logInHref: string;
   settingsHref: string;
-  /** Whether they are signed in here, and need not log in. @default false */
+  /** Whether the user is signed in, and need not log in. @default false */
   isSignedIn?: boolean | undefined;
   /** Footer. */
   footer?: ReactNode;
@@ -26,7 +26,7 @@ export interface VerifyUpdateEmailScreenProps {
 
 const icons = { done: 'done', lapsed: 'expired', missing: 'failed', taken: 'stopped' } as const;
 
-/** Result of the link that changes an account's address. */
+/** Outcome of the link that changes an account's address. */
 export function VerifyUpdateEmailScreen({
   view,
   logInHref,
