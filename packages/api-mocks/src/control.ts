@@ -4,7 +4,7 @@ import type { MailRecord } from './platform/records.ts';
 import { Refusal } from './platform/refusal.ts';
 import type { SeedName } from './seeds/index.ts';
 
-/** An answered call, and its count since the last reset. */
+/** A handled call, and its count since the last reset. */
 export interface RequestCount {
   method: string;
   path: string;
@@ -34,9 +34,9 @@ export interface Control {
   expireTokens(): void;
   /** Makes an app emit a number of lines at once. Throws when there is no such app. */
   emitLogs(appId: string, lines: number): void;
-  /** The calls answered since the last reset. */
+  /** The calls handled since the last reset. */
   requests(): RequestCount[];
-  /** Records an answered call. */
+  /** Records a handled call. */
   note(method: string, path: string, status: number): void;
 }
 

@@ -50,7 +50,7 @@ test('denying and failing redirect back with their errors', async () => {
   }
 });
 
-test('a step can be answered once', async () => {
+test('a consent request can be decided once', async () => {
   const step = await consent(socialUrl());
   await step.deny();
   const ended = { kind: 'refused', status: 400, detail: 'This request has ended' };

@@ -1,5 +1,9 @@
 import { maxArchiveBytes } from '../platform/builds/failures/archiveTooLarge.ts';
-import { isTelling, type ArchiveContents, type ArchiveFile } from '../platform/builds/project.ts';
+import {
+  isProjectFile,
+  type ArchiveContents,
+  type ArchiveFile,
+} from '../platform/builds/project.ts';
 import { ArchiveError } from './archiveError.ts';
 
 /** Limits of an archive, so that a hostile one cannot exhaust the memory. */
@@ -43,7 +47,7 @@ export class ContentsReader {
     if (this.#files > this.#limits.files) throw new ArchiveError('too_many_files');
     this.pass(size);
     return (
-      isTelling(path) &&
+      isProjectFile(path) &&
       size <= this.#limits.textBytes &&
       this.#textBytes + size + path.length <= this.#limits.totalTextBytes
     );

@@ -47,7 +47,7 @@ export function requireOwnPage(request: Request, pages: readonly string[]): void
   throw new Refusal(403, 'Pages of another origin may not call the control surface');
 }
 
-/** Answers a call of the control surface. */
+/** Responds to a call of the control surface. */
 export async function answerControl(control: Control, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const call = url.pathname

@@ -104,7 +104,7 @@ test('a test overrides one endpoint, and the others stay', async () => {
   await expect(client.call(e.readMe)).rejects.toMatchObject({ status: 503 });
 });
 
-test('platforms with different base URLs answer beside each other', async () => {
+test('platforms with different base URLs respond independently', async () => {
   const [one, other] = [await open('https://one.example'), await open('https://other.example/x')];
   server.use(...one.handlers, ...other.handlers);
   const clientOf = (baseUrl: string, mock: typeof one) =>

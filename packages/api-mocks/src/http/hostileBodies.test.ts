@@ -82,7 +82,7 @@ describe.each([
   { id: 'changeEnvironmentVariables', tags: ['full'] },
   { id: 'batchEnvironmentVariables', tags: ['full'] },
 ] as const)('$id', ({ id, tags }) => {
-  test('answers hundreds of thousands of wrong values', { tags: [...tags] }, async () => {
+  test('responds to hundreds of thousands of wrong values', { tags: [...tags] }, async () => {
     const many = Array.from({ length: 200_000 }, (_, index) => `"N${index}":{}`).join(',');
     const faults = await faultsOf(id, {
       fields: `{${many}}`,

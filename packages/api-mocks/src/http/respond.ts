@@ -14,7 +14,7 @@ export type Latency = number | readonly [least: number, most: number];
 
 type Answer = (request: Request, params: PathParams) => Response | Promise<Response>;
 
-/** Turns answers of a platform into resolvers of MSW handlers. */
+/** Turns results of a platform into MSW response resolvers. */
 export interface Responder {
   /** Responds once all changes are durable; an error of a rule becomes its response. */
   respond: (answer: Answer) => HttpResponseResolver;

@@ -34,8 +34,8 @@ export interface Stage {
 
 const password = 'correct horse battery';
 
-/** An empty platform with a stopped clock. `hear` is called with every successful response. */
-export async function openStage(hear?: (answer: string) => void): Promise<Stage> {
+/** An empty platform with a stopped clock. `onResponse` is called with the body of every successful response. */
+export async function openStage(onResponse?: (body: string) => void): Promise<Stage> {
   const clock = createManualClock(testStart);
   const platform = await createPlatform({ clock, seed: 'empty' });
   const handle = createRequestHandler(platform);
@@ -45,7 +45,7 @@ export async function openStage(hear?: (answer: string) => void): Promise<Stage>
   const send = async (request: Request) => {
     const response = await handle(request);
     ({ status } = response);
-    if (hear !== undefined && response.ok) hear(await response.clone().text());
+    if (onResponse !== undefined && response.ok) onResponse(await response.clone().text());
     return response;
   };
 

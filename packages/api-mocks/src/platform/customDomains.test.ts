@@ -74,7 +74,7 @@ test("another app's domain is not found", () => {
   expect(() => mock.platform.customDomains.restart(other, id)).toThrow('Custom domain not found');
 });
 
-describe('a setup advances by itself', () => {
+describe('a setup advances automatically', () => {
   test.each<[string, boolean, string[]]>([
     [
       'api.harbour.example',

@@ -79,7 +79,7 @@ test('a deployment takes the time in the contract, from queued to ready', () => 
   ]);
 });
 
-test('no status follows one it may not, whatever users do', () => {
+test('only allowed status transitions occur, for any user actions', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('wait'), ms: fc.nat(uploadWindow) }),
     fc.record({ kind: fc.constant('wait'), ms: fc.nat(1_000) }),

@@ -94,7 +94,7 @@ describe('inviting a user', () => {
   });
 });
 
-describe('the invited person', () => {
+describe('the invited user', () => {
   test('joins with the offered role', () => {
     const input = { team_id: tidewater.id, email: annie.email, role: 'admin' as const };
     const { token } = mock.platform.invitations.create(ada, input);

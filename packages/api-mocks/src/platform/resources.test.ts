@@ -139,7 +139,7 @@ describe('connecting a database to an app', () => {
 describe('rejects at its field', () => {
   const cases: [string, () => NewResource, string, string][] = [
     [
-      'a project of nobody',
+      'a missing project',
       () => ({
         provider_metadata: { ...neonPlace('production', 'main', 'neondb'), project_id: 'x' },
       }),

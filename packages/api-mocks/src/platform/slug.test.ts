@@ -10,7 +10,7 @@ test.each([
   ['3 Little Pigs', 'little-pigs'],
   ['!!!', 'app'],
   ['港', 'app'],
-])('%j becomes %j', (name, slug) => {
+])('%j becomes the slug %j', (name, slug) => {
   expect(slugify(name, 'app')).toBe(slug);
 });
 

@@ -18,7 +18,7 @@ function rowsOf({ dataset }: Opened) {
   return Object.entries(dataset.rows).map(([name, rows]) => ({ name, rows: rows.all() }));
 }
 
-/** Thousands of rows take as long as the rest of this file, and are made by the same means. */
+/** The large seed takes as long as the rest of this file, and uses the same code. */
 const tagsOf = (seed: SeedName) => (seed === 'large' ? ['full'] : []);
 
 describe.each(seedNames)('the dataset %s', (seed) => {
@@ -30,7 +30,7 @@ describe.each(seedNames)('the dataset %s', (seed) => {
   test('round-trips through a SQLite file', { tags: tagsOf(seed) }, async () => {
     const file = openSqlite(':memory:');
     const before = rowsOf(await open(seed, testStart, file));
-    // Not the seed's doing: the file is what gives the rows back.
+    // Seed `empty`, so the rows can only come from the file.
     const after = rowsOf(await open('empty', testStart, file));
     expect(after).toEqual(before);
   });

@@ -25,7 +25,7 @@ const busy = [...appSteps, ...deploymentSteps, ...variableSteps, ...resourceStep
 const steps = [...busy, ...busy, ...rareAppSteps, ...rareDeploymentSteps];
 
 test(
-  'apps and their data keep the invariants, whatever four users do',
+  'random actions of four users keep the invariants of apps and their data',
   async () => {
     expect(await play(script, steps, { sequences: 16, length: 100 })).toBeGreaterThan(0);
   },
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'they keep them in a long play too, which meets every rule',
+  'a long random play keeps the invariants and triggers every rule',
   { tags: ['full'], timeout: playTimeout },
   async () => {
     await play(script, steps, { sequences: 80, length: 100 });

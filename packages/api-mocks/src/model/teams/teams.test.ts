@@ -20,7 +20,7 @@ const busy = [...teamSteps, ...invitationSteps];
 const steps = [...busy, ...busy, ...rareSteps];
 
 test(
-  'teams, roles and invitations keep the invariants, whatever four users do',
+  'random actions of four users keep the invariants of teams, roles and invitations',
   async () => {
     expect(await play(script, steps, { sequences: 8, length: 100 })).toBeGreaterThan(0);
   },
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'they keep them in a long play too, which meets every rule',
+  'a long random play keeps the invariants and triggers every rule',
   { tags: ['full'], timeout: playTimeout },
   async () => {
     await play(script, steps, { sequences: 40, length: 100 });

@@ -47,7 +47,7 @@ export interface ArchiveContents {
   /** Number of files, and their total size. */
   files: number;
   size_bytes: number;
-  /** Files accepted by `isTelling`. */
+  /** Texts of the files that describe the project. */
   telling: readonly ArchiveFile[];
 }
 
@@ -67,7 +67,7 @@ export const assumedProject: Project = {
 const mostDependencies = 1_000;
 
 /** Whether `readProject` needs the text of a file. */
-export function isTelling(path: string): boolean {
+export function isProjectFile(path: string): boolean {
   return /(^|\/)(pyproject\.toml|requirements\.txt|uv\.lock|Procfile)$|\.py$/.test(path);
 }
 

@@ -26,7 +26,7 @@ const failureTexts: Readonly<Record<ConsentFailure, string>> = {
 
 /** The consent pages of providers. */
 export interface Consent {
-  /** Returns the consent request; undefined when it is unknown, answered or expired. */
+  /** Returns the consent request; undefined when it is unknown, decided or expired. */
   question(provider: string, requestId: string): ConsentQuestion | undefined;
   /** Decides a request, once. Returns the redirect URL. Rejects a request that is not pending. */
   decide(provider: string, requestId: string, decision: Decision, origin: string): URL;

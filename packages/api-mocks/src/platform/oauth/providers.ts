@@ -49,7 +49,7 @@ export const consentFailures = [
 /** A reason for which a provider redirected back without a code. */
 export type ConsentFailure = (typeof consentFailures)[number];
 
-/** The path of a consent page, where the platform answers. */
+/** The path of a consent page on the platform. */
 export const consentPrefix = '/__provider__/';
 
 /** The consent page of a request. */
