@@ -40,6 +40,8 @@ test('reports dialect in comments and test titles only', () => {
         'code(); // It takes in lines.',
         "test.each([1])('a session for anybody', () => {",
         '  /* Tries for ever. */',
+        '// Nobody hears it, whoever asks.',
+        '// The world of a story; not hello world, the real world or a world-readable file.',
       ].join('\n'),
     ),
   ).toEqual([
@@ -47,6 +49,10 @@ test('reports dialect in comments and test titles only', () => {
     '2: Write "parses, or adds", not "takes in".',
     '3: Write "the user, or the caller", not "anybody".',
     '4: Write "without limit", not "for ever".',
+    '5: Write "the user, or the caller", not "whoever".',
+    '5: Write "no user", not "Nobody".',
+    '5: Write "is notified, or receives", not "hears".',
+    '6: Write "dataset, or seed", not "world".',
   ]);
   expect(messages("const invite = 'somebody@example.com'; // Not for everyone.")).toEqual([]);
 });

@@ -62,6 +62,10 @@ const commentDialect: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\btakes in\b/i, 'parses, or adds'],
   [/\bfor ever\b/i, 'without limit'],
   [/\bas it went\b/i, 'unchanged'],
+  [/\bwhoever\b/i, 'the user, or the caller'],
+  [/\bnobody\b/i, 'no user'],
+  [/\bhears\b/i, 'is notified, or receives'],
+  [/(?<!\b(?:hello,?|real)[ -])\bworlds?\b(?!-readable)/i, 'dataset, or seed'],
 ];
 /** The text of a comment, or the title of a test on its first line. */
 const commentOrTitle =

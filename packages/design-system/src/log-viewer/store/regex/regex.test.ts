@@ -26,8 +26,8 @@ const atom = fc.constantFrom(
 );
 
 /**
- * An iteration that takes nothing ends a loop for the browser's engine, whatever else it could have done. Here
- * it goes on with what else there is: nobody would notice, so such loops are left out.
+ * An empty iteration ends a loop in the browser's engine, without trying alternatives. This engine tries them. The
+ * difference does not matter in practice, so such loops are left out.
  */
 const mayBeEmpty = (source: string) =>
   /(?<!\[)\^|\$|\\b|\\B/.test(source) || new RegExp(`^(?:${source})$`, 'u').test('');
