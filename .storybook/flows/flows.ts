@@ -27,7 +27,7 @@ export const flows = {
     title: 'Recover a password',
     says: 'Regain access without revealing which accounts exist.',
     steps: [
-      ['Log In', 'Refused', 'The password is wrong.'],
+      ['Log In', 'Rejected', 'The password is wrong.'],
       ['Recover Password', 'Ready', 'Only the address is needed.'],
       ['Reset Password', 'Ready', 'The link opens the form for a new password.'],
       ['Reset Password', 'Resets', 'The password is set.'],

@@ -36,13 +36,13 @@ export const screens = {
     component: 'LogInScreen',
     says: 'Log in with email and password, or with a code-hosting account.',
     embedding: embed('LogInContainer', {}),
-    states: { loading: aForm, empty: aForm, error: 'Refused', forbidden: forAnybody },
+    states: { loading: aForm, empty: aForm, error: 'Rejected', forbidden: forAnybody },
   },
   'Sign Up': {
     component: 'SignUpScreen',
     says: 'Create an account, and confirm its address by email.',
     embedding: embed('SignUpContainer', {}),
-    states: { loading: aForm, empty: aForm, error: 'Refused', forbidden: forAnybody },
+    states: { loading: aForm, empty: aForm, error: 'Rejected', forbidden: forAnybody },
   },
   'Recover Password': {
     component: 'RecoverPasswordScreen',

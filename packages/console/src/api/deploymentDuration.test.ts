@@ -18,7 +18,7 @@ describe('estimateDuration', () => {
     ['2026-11-21T08:40:00Z', undefined],
     ['2026-11-22T08:40:11Z', undefined],
     [undefined, undefined],
-  ])('a last change at %s gives %s', (updated_at, expected) => {
+  ])('with a last change at %s, the duration is %s', (updated_at, expected) => {
     expect(estimateDuration({ ...deployment, updated_at })).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe('formatDuration', () => {
     [59_600, '1 min'],
     [65_000, '1 min 5 s'],
     [3_600_000, '60 min'],
-  ])('%s ms reads %s', (milliseconds, text) => {
+  ])('%s ms is formatted as %s', (milliseconds, text) => {
     expect(formatDuration(milliseconds, en.deployments.duration)).toBe(text);
   });
 });

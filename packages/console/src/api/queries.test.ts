@@ -74,7 +74,7 @@ describe('queries by slug', () => {
   test.each([
     ['Team not found', {}],
     ['App not found', { '/api/v1/teams/': [team] }],
-  ])('%s, when it is absent', async (message, answers) => {
+  ])('fails with "%s" when it does not exist', async (message, answers) => {
     const { api, queryClient } = setup(answers);
     const query = appQueries(api).byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
     const error = await queryClient.fetchQuery(query).catch((thrown: unknown) => thrown);

@@ -31,8 +31,9 @@ function setup() {
     const data = [{ id: appId, app_id: appId, slug, status: 'success', created_at }];
     waiting.shift()?.(Response.json({ data, count: 1 }));
   };
-  const refuse = (detail: string) => waiting.shift()?.(Response.json({ detail }, { status: 404 }));
-  const putOff = (seconds: number) => {
+  const respondWith404 = (detail: string) =>
+    waiting.shift()?.(Response.json({ detail }, { status: 404 }));
+  const respondWith429 = (seconds: number) => {
     const headers = { 'Retry-After': String(seconds) };
     waiting.shift()?.(Response.json({ detail: 'Slow down' }, { status: 429, headers }));
   };
@@ -45,7 +46,7 @@ function setup() {
       <List />
     </ConsoleProvider>
   );
-  return { element, answer, refuse, putOff };
+  return { element, answer, respondWith404, respondWith429 };
 }
 
 function List() {
@@ -105,10 +106,10 @@ describe('a list shown by a screen', () => {
   });
 
   test('can be retried after a failure', async () => {
-    const { element, answer, refuse } = setup();
+    const { element, answer, respondWith404 } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
-    refuse('App not found');
+    respondWith404('App not found');
     await screen.getByRole('button', { name: 'Retry' }).click();
     answer('at-last');
     await expect.element(screen.getByText('at-last')).toBeVisible();
@@ -116,10 +117,10 @@ describe('a list shown by a screen', () => {
 
   test('shows an error at once when the platform requests a long wait, and the rows afterwards', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    const { element, answer, putOff } = setup();
+    const { element, answer, respondWith429 } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
-    putOff(30);
+    respondWith429(30);
     await vi.advanceTimersByTimeAsync(100);
     await expect.element(screen.getByText('error')).toBeVisible();
     await vi.advanceTimersByTimeAsync(29_000);
@@ -132,10 +133,10 @@ describe('a list shown by a screen', () => {
 
   test('is requested again after an hour when the platform requests a wait of a year', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    const { element, answer, putOff } = setup();
+    const { element, answer, respondWith429 } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
-    putOff(31_536_000);
+    respondWith429(31_536_000);
     await vi.advanceTimersByTimeAsync(100);
     await expect.element(screen.getByText('error')).toBeVisible();
     await vi.advanceTimersByTimeAsync(3_590_000);

@@ -76,7 +76,7 @@ test.each<[string, (setup: Setup) => unknown]>([
   ['another tab logs out', ({ session }) => session.clear()],
   ['another tab logs in as another user', ({ session }) => session.setToken('two')],
   ['the session expires', ({ screen }) => screen.getByRole('button', { name: 'Get 401' }).click()],
-])('a waiting write is reported as not sent when %s', async (_name, endSession) => {
+])('a pending write is reported as not sent when %s', async (_name, endSession) => {
   const made = await setup();
   await endSession(made);
   await expect.element(made.screen.getByText('0 waiting')).toBeVisible();
@@ -112,7 +112,7 @@ test.each([
   ['the same user', mira, 1],
   ['another user', { ...mira, id: '0b9f7c1e-54a6-4f0c-8c7a-5d9e7c1f2a33', full_name: 'Jon' }, 0],
 ])(
-  'a write that is due while a new token is checked is sent only if the token is for the same user: %s',
+  'a write due while a new token is verified is sent only if the token is for the same user: %s',
   async (_name, user, sent) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     let respond: (response: Response) => void = () => {};

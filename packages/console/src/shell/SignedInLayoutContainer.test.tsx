@@ -102,12 +102,15 @@ const fails = () => Promise.resolve(new Response(null, { status: 503 }));
 test.each([
   ['is down', fails],
   ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a notice replaces the skeleton after the first failure when the platform %s', async (_, fetch) => {
-  const screen = await render(layout(fetch));
-  const notice = screen.getByText('Can’t reach the platform', { exact: true });
-  await expect.element(notice).toBeVisible();
-  await expect.element(screen.getByText('The page')).toBeVisible();
-});
+])(
+  'a notice replaces the skeleton after the first failure when the platform %s',
+  async (_, fetch) => {
+    const screen = await render(layout(fetch));
+    const notice = screen.getByText('Can’t reach the platform', { exact: true });
+    await expect.element(notice).toBeVisible();
+    await expect.element(screen.getByText('The page')).toBeVisible();
+  },
+);
 
 test('a single failed call is retried without a notice', async () => {
   const seen: string[] = [];

@@ -3,7 +3,7 @@ import { vars } from '@quayside/design-system/theme';
 import { screenStyle } from '../ui/screenStyle.ts';
 
 /** Measures the rail, which may be collapsed to icons. */
-export const place = screenStyle({ containerType: 'inline-size' });
+export const container = screenStyle({ containerType: 'inline-size' });
 
 const collapsed = '(max-width: 64px)';
 

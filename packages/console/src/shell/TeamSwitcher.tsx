@@ -43,7 +43,7 @@ interface TeamSwitcherProps {
 export const TeamSwitcher = memo(function TeamSwitcher({ current, ...props }: TeamSwitcherProps) {
   const messages = useMessages(shellMessages);
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <DialogTrigger>
         <Button variant="secondary" className={styles.button}>
           <TeamButtonContent team={current} />
@@ -79,9 +79,9 @@ function TeamChoice({
   const messages = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
+  const term = search.trim().toLowerCase();
   const found = recentFirst(teams, [current.slug, ...recent], locale).filter(({ name, slug }) =>
-    [name, slug].some((text) => text.toLowerCase().includes(wanted)),
+    [name, slug].some((text) => text.toLowerCase().includes(term)),
   );
 
   return (

@@ -18,16 +18,16 @@ const unavailable = (retryAfterMs?: number) =>
 
 function setup({ failure }: { failure?: unknown } = {}) {
   let isOnline = true;
-  let tell = () => {};
-  let hear: (why?: unknown) => void = () => {};
+  let notifyNetwork = () => {};
+  let endCall: (why?: unknown) => void = () => {};
   const probe = vi.fn<() => Promise<void>>(() => Promise.reject(noAnswer));
   const onBack = vi.fn<() => void>();
   const connection = createConnection({
     calls: {
       subscribe(listener) {
-        hear = listener;
+        endCall = listener;
         return () => {
-          hear = () => {};
+          endCall = () => {};
         };
       },
     },
@@ -37,9 +37,9 @@ function setup({ failure }: { failure?: unknown } = {}) {
     network: {
       isOnline: () => isOnline,
       subscribe(listener) {
-        tell = listener;
+        notifyNetwork = listener;
         return () => {
-          tell = () => {};
+          notifyNetwork = () => {};
         };
       },
     },
@@ -47,15 +47,15 @@ function setup({ failure }: { failure?: unknown } = {}) {
   const stop = connection.subscribe(() => {});
   return {
     connection,
-    answer: () => hear(),
-    silence: () => hear(noAnswer),
-    fail: () => hear(unavailable()),
+    answer: () => endCall(),
+    silence: () => endCall(noAnswer),
+    fail: () => endCall(unavailable()),
     probe,
     onBack,
     stop,
     setOnline: (next: boolean) => {
       isOnline = next;
-      tell();
+      notifyNetwork();
     },
   };
 }

@@ -71,7 +71,7 @@ export function createConnection({
   let isFailing = false;
 
   const { notify, subscribe } = createListeners(() => {
-    const stops = [network.subscribe(followNetwork), calls.subscribe(hear)];
+    const stops = [network.subscribe(followNetwork), calls.subscribe(onCallEnd)];
     if (!network.isOnline()) state = offline;
     else if (endOf(failure) !== 'answered') schedule(failure);
     return () => {
@@ -135,7 +135,7 @@ export function createConnection({
     }
   };
 
-  const hear = (why?: unknown) => {
+  const onCallEnd = (why?: unknown) => {
     const end = endOf(why);
     if (end === 'answered') {
       if (state.kind !== 'fine' && !isFailing) back();

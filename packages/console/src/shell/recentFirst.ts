@@ -9,9 +9,9 @@ export function recentFirst<Team extends { slug: string; name: string }>(
   locale: string,
 ): Team[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
-  const place = ({ slug }: Team) => {
+  const rank = ({ slug }: Team) => {
     const found = recent.indexOf(slug);
     return found === -1 ? recent.length : found;
   };
-  return teams.toSorted((a, b) => place(a) - place(b) || compare(a.name, b.name));
+  return teams.toSorted((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
 }

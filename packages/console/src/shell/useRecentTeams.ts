@@ -15,12 +15,12 @@ export function useRecentTeams(userId: string | undefined, shown: string | undef
   const { drafts } = useConsole();
   const session = useSession();
   const last = useCurrentTeam();
-  const kept = userId === undefined ? undefined : drafts.read(userId, 'recent-teams');
+  const stored = userId === undefined ? undefined : drafts.read(userId, 'recent-teams');
   const first = shown ?? last;
   const recent = useMemo(() => {
-    const known = typeof kept === 'string' ? kept.split('/') : [];
+    const known = typeof stored === 'string' ? stored.split('/') : [];
     return first === null ? known : [first, ...known.filter((slug) => slug !== first)];
-  }, [kept, first]);
+  }, [stored, first]);
 
   const next = recent.slice(0, recentCount).join('/');
   useEffect(() => {

@@ -11,6 +11,6 @@ test.each([
   [480_000_000, '480 MB'],
   [2.5e12, '2.5 TB'],
   [9e18, '9,000,000 TB'],
-])('%d bytes read %s', (bytes, text) => {
+])('%d bytes are formatted as %s', (bytes, text) => {
   expect(formatBytes(bytes, 'en-GB')).toBe(text);
 });

@@ -9,7 +9,7 @@ test.each([
   ['2nd Berth', 'nd-berth'],
   ['ميناء', ''],
   ['<script>', 'script'],
-])('the address of "%s" begins with "%s"', (name, slug) => {
+])('the expected slug of "%s" is "%s"', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 

@@ -4,7 +4,7 @@ interface Typing {
   /** Value of the field. */
   text: string;
   /** Stored value when last read. */
-  kept: string;
+  stored: string;
   /** Typed values that have not been stored yet, oldest first. */
   sent: readonly string[];
 }
@@ -19,17 +19,17 @@ interface TypedText {
 /**
  * Buffers the text of a field whose value is stored elsewhere and may update late: a URL changes when the page has time
  * to render, and the user may have typed on by then. Typed text stays; a change from elsewhere replaces it.
- * @param kept the stored text
+ * @param stored the stored text
  * @param onChange stores another text
  */
-export function useBufferedInput(kept: string, onChange: (text: string) => void): TypedText {
+export function useBufferedInput(stored: string, onChange: (text: string) => void): TypedText {
   // Not a state: on a key press, React computes the next state from that of a discarded render, and a reducer's from the
   // shown one.
   const [typing, change] = useReducer(
     (before: Typing, changed: (before: Typing) => Typing) => changed(before),
-    { text: kept, kept, sent: [] },
+    { text: stored, stored, sent: [] },
   );
-  const now = follow(typing, kept);
+  const now = follow(typing, stored);
   if (now !== typing) change(() => now);
   return {
     value: now.text,
@@ -42,9 +42,9 @@ export function useBufferedInput(kept: string, onChange: (text: string) => void)
   };
 }
 
-function follow(typing: Typing, kept: string): Typing {
-  if (kept === typing.kept) return typing;
-  const at = typing.sent.indexOf(kept);
-  if (at === -1) return { text: kept, kept, sent: [] };
-  return { ...typing, kept, sent: typing.sent.slice(at + 1) };
+function follow(typing: Typing, stored: string): Typing {
+  if (stored === typing.stored) return typing;
+  const at = typing.sent.indexOf(stored);
+  if (at === -1) return { text: stored, stored, sent: [] };
+  return { ...typing, stored, sent: typing.sent.slice(at + 1) };
 }

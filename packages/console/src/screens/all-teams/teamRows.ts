@@ -28,11 +28,11 @@ interface TeamRowsInput {
 
 /** Returns the teams that match a search, sorted by name. */
 export function teamRows({ teams, userId, search, order, locale }: TeamRowsInput): TeamRow[] {
-  const wanted = search.trim().toLowerCase();
+  const term = search.trim().toLowerCase();
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const rows = teams
     .filter(({ name, slug }) =>
-      [name, slug].some((text) => text.toLowerCase().includes(wanted.replace(/^\//, ''))),
+      [name, slug].some((text) => text.toLowerCase().includes(term.replace(/^\//, ''))),
     )
     .map((team) => ({
       id: team.id,

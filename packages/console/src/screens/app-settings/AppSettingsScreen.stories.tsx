@@ -49,7 +49,7 @@ export const DeletesTheApp = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: { onDelete: fn(() => Promise.reject(unavailable)) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete App…' }));

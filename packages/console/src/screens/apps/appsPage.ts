@@ -40,9 +40,9 @@ export function toAppsPage({ data, count }: Page<App>): AppsPage {
  * here, among as many apps as one response can contain.
  */
 export function searchApps({ data, count }: Page<App>, search: string, page: number): AppsPage {
-  const wanted = search.trim().toLowerCase();
+  const term = search.trim().toLowerCase();
   const found = data.filter(({ name, slug, url }) =>
-    [name, slug, url ?? ''].some((text) => text.toLowerCase().includes(wanted)),
+    [name, slug, url ?? ''].some((text) => text.toLowerCase().includes(term)),
   );
   const skip = (page - 1) * appsPageSize;
   return {

@@ -68,14 +68,14 @@ export default function BuildLog({
   useEffect(() => {
     const { store } = source;
     if (onLines === undefined) return undefined;
-    let isTold = false;
-    const tell = () => {
-      if (isTold || source.connection.status !== 'ended' || store.pending > 0) return;
-      isTold = true;
+    let isNotified = false;
+    const notify = () => {
+      if (isNotified || source.connection.status !== 'ended' || store.pending > 0) return;
+      isNotified = true;
       onLines(Array.from({ length: store.size }, (_, index) => store.text(store.firstRow + index)));
     };
-    const stops = [source.subscribe(tell), store.subscribe(tell)];
-    tell();
+    const stops = [source.subscribe(notify), store.subscribe(notify)];
+    notify();
     return () => {
       for (const stop of stops) stop();
     };

@@ -31,10 +31,10 @@ export function SlowNotice({ deployment, history, startedAt }: SlowNoticeProps) 
   const slow = slowerThanUsual(deployment, history, now, startedAt);
   if (slow === undefined) return null;
   const { hasEnded } = describeDeploymentStatus(deployment.status);
-  const say = hasEnded ? messages.ended : messages.running;
+  const text = hasEnded ? messages.ended : messages.running;
   return (
     <Banner icon={<Turtle size={16} />} title={messages.title}>
-      {say(formatDuration(slow.took, words), formatDuration(slow.usual, words), slow.count)}
+      {text(formatDuration(slow.took, words), formatDuration(slow.usual, words), slow.count)}
     </Banner>
   );
 }

@@ -100,7 +100,7 @@ export const Redeploys = meta.story({
   },
 });
 
-export const RedeployRefused = meta.story({
+export const RedeployRejected = meta.story({
   args: { onRedeploy: fn(() => Promise.reject(unavailable)) },
   async play({ canvas, userEvent }) {
     const [first] = canvas.getAllByRole('button', { name: /^Redeploy/ });

@@ -9,13 +9,13 @@ const at = (id: string, hour: number, status: DeploymentStatus = 'success') => (
   id,
   created_at: `2026-11-21T${String(hour).padStart(2, '0')}:00:00Z`,
 });
-const told = (deployments: ReturnType<typeof withNews>) =>
+const summarize = (deployments: ReturnType<typeof withNews>) =>
   deployments.map(({ id, status }) => `${id} ${status}`);
 
 test('later data replaces the state of a deployment', () => {
   const known = [at('b', 2, 'building_image'), at('a', 1)];
-  expect(told(withNews(known, [at('b', 2)]))).toEqual(['b success', 'a success']);
-  expect(told(withNews(known, []))).toEqual(['b building_image', 'a success']);
+  expect(summarize(withNews(known, [at('b', 2)]))).toEqual(['b success', 'a success']);
+  expect(summarize(withNews(known, []))).toEqual(['b building_image', 'a success']);
 });
 
 test('newer deployments are added in front, in order, and unknown older ones are left out', () => {
@@ -26,7 +26,7 @@ test('newer deployments are added in front, in order, and unknown older ones are
     at('e', 5, 'building_image'),
     at('c', 3),
   ];
-  expect(told(withNews(known, later))).toEqual([
+  expect(summarize(withNews(known, later))).toEqual([
     'e building_image',
     'd building_image',
     'c success',
@@ -35,5 +35,5 @@ test('newer deployments are added in front, in order, and unknown older ones are
 });
 
 test('without previous deployments, all new ones are included', () => {
-  expect(told(withNews([], [at('a', 1), at('b', 2)]))).toEqual(['b success', 'a success']);
+  expect(summarize(withNews([], [at('a', 1), at('b', 2)]))).toEqual(['b success', 'a success']);
 });

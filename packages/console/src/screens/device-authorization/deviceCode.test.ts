@@ -18,7 +18,7 @@ test.each([
   ['wxqr-pkh', 'WXQR-PKH'],
   ['', ''],
   [' - ', '-'],
-])('%j is the code %j', (typed, code) => {
+])('%j is formatted as %j', (typed, code) => {
   expect(readDeviceCode(typed)).toBe(code);
 });
 

@@ -226,7 +226,7 @@ export const OddValues = meta.story({
 });
 
 /** Errors of the platform appear in their row, and typed values stay. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: {
     onSave: fn(async () => {
       throw new HttpError('story', {

@@ -197,7 +197,7 @@ export function EnvironmentVariablesScreen({
             onRedeploy={since && (() => setRedeploying(true))}
           />
           <form
-            // Deferred, so that content does not move when something appears above it.
+            // Remounted once loaded: a new element does not shift when something appears above it.
             key={all === undefined ? 'loading' : 'known'}
             noValidate
             onSubmit={(event) => {

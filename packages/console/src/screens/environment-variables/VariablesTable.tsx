@@ -126,9 +126,9 @@ function keyOf(row: VariableRow): string {
 /** Returns rows that keep their identity while their data is unchanged. Rows that were near the viewport stay rendered. */
 function createSavedRows() {
   const rows = new WeakMap<EnvironmentVariable, SavedRow>();
-  return (wanted: SavedRow): SavedRow => {
-    const before = rows.get(wanted.variable);
-    const row = before?.isNear === true ? { ...wanted, isNear: true } : wanted;
+  return (next: SavedRow): SavedRow => {
+    const before = rows.get(next.variable);
+    const row = before?.isNear === true ? { ...next, isNear: true } : next;
     const isSame =
       before?.isRevealed === row.isRevealed &&
       before.deadline === row.deadline &&

@@ -57,7 +57,7 @@ test.each([
   ['my-key', 'my_key'],
   ['a b.c', 'a_b_c'],
   ['é', 'NAME'],
-])('suggests for %s the name %s, which is valid', (name, suggestion) => {
+])('suggests the valid name for %s: %s', (name, suggestion) => {
   expect(suggestName(name)).toBe(suggestion);
   expect(nameProblem(suggestion)).toBeUndefined();
 });
@@ -74,7 +74,7 @@ test.each([
   ["'quoted'", 'quotes'],
   ['-----BEGIN KEY-----\nx\n', undefined],
   ['', undefined],
-])('%j is worth the hint %s', (value, hint) => {
+])('the value %j has the hint %s', (value, hint) => {
   expect(valueHint(value)).toBe(hint);
 });
 

@@ -152,7 +152,7 @@ function Region({ region }: { region: string | null }) {
   );
 }
 
-/** The repository of an app, linked if it is a GitHub name. */
+/** The repository of an app, linked if it is an `owner/name`. */
 function Repository({ name }: { name: string }) {
   const common = useMessages(commonMessages);
   if (!/^[\w.-]+\/[\w.-]+$/.test(name)) return <bdi>{name}</bdi>;

@@ -137,7 +137,7 @@ export function GeneralScreen({
         </div>
       </div>
       <Section
-        // In narrow layouts it renders with the content above, so that nothing moves.
+        // Remounted once loaded: in narrow layouts, a new element does not shift when content appears above it.
         key={deployments.status === 'loading' ? 'loading' : 'known'}
         title={messages.latestDeployments}
         actions={<Link href={deploymentsHref}>{messages.allDeployments}</Link>}

@@ -28,7 +28,7 @@ export const Denied = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: { outcome: { kind: 'refused', text: 'The server is overloaded' } },
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { hasLandmarks: true },
 });
 
-export const RefusesThenLogsIn = meta.story({
+export const RejectsThenLogsIn = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, session } = await openConsole('/login', { msw, isSignedIn: false });
     await mount(page);

@@ -58,7 +58,7 @@ export const NamesWhatIsMissing = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: {
     onLogIn: fn(async () => {
       throw refused;

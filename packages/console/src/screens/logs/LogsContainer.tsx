@@ -62,15 +62,15 @@ export function LogsContainer({
     deployment?: string | undefined;
     q?: string;
   }) => {
-    const wanted = { range, lines, deployment, q, ...next };
+    const target = { range, lines, deployment, q, ...next };
     return buildPath(
       'logs',
       { teamSlug, appSlug },
       {
-        ...writeLogRange(wanted.range),
-        lines: wanted.lines,
-        deployment: wanted.deployment,
-        q: wanted.q === '' ? undefined : wanted.q,
+        ...writeLogRange(target.range),
+        lines: target.lines,
+        deployment: target.deployment,
+        q: target.q === '' ? undefined : target.q,
       },
     );
   };

@@ -8,7 +8,7 @@ describe('readLogRange', () => {
     [{ kind: 'last', span: '1h' }],
     [{ kind: 'last', span: '7d' }],
     [{ kind: 'between', start: 1_795_251_851_000, end: 1_795_251_911_000 }],
-  ])('reads what was written: %j', (range) => {
+  ])('a formatted range is parsed back: %j', (range) => {
     expect(readLogRange(writeLogRange(range))).toEqual(range);
   });
 
@@ -19,7 +19,7 @@ describe('readLogRange', () => {
     [{ range: '9y' }],
     [{ start: '2026-11-21T09:00:00Z' }],
     [{ start: '2026-11-21T09:00:00Z', end: '2026-11-21T08:00:00Z' }],
-  ])('%j is the last hour', (query) => {
+  ])('the invalid range %j is the last hour', (query) => {
     expect(readLogRange(query)).toEqual({ kind: 'last', span: '1h' });
   });
 });

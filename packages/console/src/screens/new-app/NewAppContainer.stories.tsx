@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { teamSlug: 'tidewater-labs' },
 });
 
-export const RefusesANameThatIsTakenThenCreates = meta.story({
+export const RejectsATakenNameThenCreates = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, navigation } = await openConsole('/tidewater-labs/new-app', { msw });
     await mount(page);

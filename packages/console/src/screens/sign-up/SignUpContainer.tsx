@@ -20,7 +20,7 @@ export interface SignUpContainerProps {
 }
 
 /** The topic of a failed sign-up: its toast is dismissed when a later one succeeds. */
-const refusal = 'sign up';
+const failureTopic = 'sign up';
 
 /** Sign Up with the platform. */
 export function SignUpContainer({ email, redirect }: SignUpContainerProps): ReactNode {
@@ -40,9 +40,9 @@ export function SignUpContainer({ email, redirect }: SignUpContainerProps): Reac
       initialEmail={email}
       onSignUp={async ({ fullName, ...account }) => {
         await signUp({ ...account, full_name: fullName });
-        toast.dismiss?.(refusal);
+        toast.dismiss?.(failureTopic);
       }}
-      onRefused={(error) => reportFailure(error, refusal)}
+      onRefused={(error) => reportFailure(error, failureTopic)}
       onResend={async (address) => void (await resend(address))}
       onContinueWithGitHub={() => void startSocialLogin('github', 'login', redirect)}
       logInHref={buildPath('logIn', {}, { redirect })}

@@ -75,7 +75,7 @@ export const NamesWhatIsWrong = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: {
     initialEmail: 'ada@example.com',
     onSignUp: fn(async () => {

@@ -126,7 +126,7 @@ export const Clash = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: {
     onConnect: fn(async () => {
       throw new HttpError('connectResource', {

@@ -46,7 +46,7 @@ export const Ready = meta.story({
   },
 });
 
-export const DisconnectRefused = meta.story({
+export const DisconnectRejected = meta.story({
   args: { onDisconnect: fn(() => Promise.reject(unavailable)) },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect harbour-prod' }));

@@ -33,7 +33,7 @@ export function WizardStepField({ step, onChoose, emptyActions }: WizardStepFiel
   return (
     <Stack gap={1}>
       <ComboBox
-        // The combo box shows its value only if the options exist on the first render.
+        // Remounted once loaded: the combo box shows its value only if the options exist on the first render.
         key={options.status}
         label={texts.label}
         placeholder={texts.search}

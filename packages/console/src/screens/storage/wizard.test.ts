@@ -43,7 +43,7 @@ describe('the request body', () => {
     ['redis', { database: '34' }, 'jobs'],
     ['logfire', whole, 'x'],
     [undefined, whole, 'x'],
-  ])('is nothing until all is chosen (%s, %j)', (type, choice, name) => {
+  ])('is undefined until the selection is complete (%s, %j)', (type, choice, name) => {
     expect(placeOf(type, choice, name)).toBeUndefined();
   });
 });

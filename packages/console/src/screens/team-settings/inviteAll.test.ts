@@ -70,8 +70,8 @@ test('a pause requested by the platform is respected, and inviting continues aft
 
 test.each([
   ['too long', 600_000],
-  ['not told', undefined],
-])('where the pause is %s, the rest is not sent and says why', async (_, wait) => {
+  ['unknown', undefined],
+])('when the requested pause is %s, the rest is not sent and gets an error', async (_, wait) => {
   const { invite, start } = setup();
   invite.mockResolvedValueOnce().mockRejectedValue(tooMany(wait));
   const results = await start(['a@example.org', 'b@example.org', 'c@example.org', 'nonsense']);
@@ -98,8 +98,8 @@ test.each([
     'the session ends',
     new HttpError('createInvitation', { status: 401, statusText: '', body: '' }),
   ],
-  ['nothing answers', new NetworkError('createInvitation', 'timeout')],
-])('where %s in the middle, the rest is refused without asking', async (_, error) => {
+  ['there is no response', new NetworkError('createInvitation', 'timeout')],
+])('when %s in the middle, the rest fails without requests', async (_, error) => {
   const { invite, start } = setup();
   invite.mockResolvedValueOnce();
   invite.mockRejectedValue(error);

@@ -55,7 +55,7 @@ test.each([
   ['amy.example.com bob@example.com', ['amy.example.com', 'bob@example.com']],
   ['a@@example.com', ['a@@example.com']],
   ['a@', ['a@']],
-])('%j holds %j', (text, addresses) => {
+])('%j contains %j', (text, addresses) => {
   expect(parseAddresses(text)).toEqual(addresses);
 });
 

@@ -2,7 +2,7 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../../ui/screenStyle.ts';
 
-export const place = screenStyle({ padding: vars.space[12], textAlign: 'center' });
+export const container = screenStyle({ padding: vars.space[12], textAlign: 'center' });
 
 export const heading = screenStyle({
   fontSize: vars.fontSize[20],

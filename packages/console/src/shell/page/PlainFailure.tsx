@@ -11,7 +11,7 @@ export function PlainFailure({ onTryAgain }: Pick<ErrorFallbackProps, 'onTryAgai
   const { errorTitle, newVersion, reload, retry } = useMessages(commonMessages);
   const isOnline = navigator.onLine;
   return (
-    <main className={styles.place}>
+    <main className={styles.container}>
       <div role="alert">
         <h1 className={styles.heading}>{errorTitle}</h1>
         {isOnline && <p className={styles.text}>{newVersion}</p>}

@@ -6,7 +6,7 @@ import { openConsoleInMemory } from '../../testing/openConsole.tsx';
 const variables = '/tidewater-labs/apps/harbour-api/environment-variables';
 
 /** Every form for signed-in users, with a field and a value to type. */
-const kept = [
+const forms = [
   { form: 'Create New App', path: '/tidewater-labs/new-app', label: 'Name', typed: 'Breakwater' },
   { form: 'New Team', path: '/teams/new', label: 'Name', typed: 'Breakwater' },
   {
@@ -26,7 +26,7 @@ const kept = [
 ] as const;
 
 describe('after navigating away and back, unsaved input is restored in', () => {
-  test.each(kept)('$form', async ({ path, label, typed }) => {
+  test.each(forms)('$form', async ({ path, label, typed }) => {
     const { page, navigation } = await openConsoleInMemory(path, {
       features: { teamCreation: true },
     });

@@ -46,7 +46,7 @@ describe.each([
   ['by a password manager', fillSilently],
   ['by a script of the page', fillThroughElement],
 ])('fields that are filled %s without an event', (_, fill) => {
-  test.each(forms)('$path, $first: stay filled and are sent', async (given) => {
+  test.each(forms)('stay filled and are submitted: $path, $first', async (given) => {
     const { path, isSignedIn, first } = given;
     const { page } = await openConsoleInMemory(path, {
       isSignedIn,
