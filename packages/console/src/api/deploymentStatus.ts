@@ -61,7 +61,7 @@ const succeeded = {
   hasArchive: true,
   isServing: true,
 } as const;
-/** Counts as failed, though nothing has crashed. */
+/** Presentation of a deployment that is impaired, which counts as failed. */
 const impaired = {
   badge: 'warning',
   tone: 'warning',

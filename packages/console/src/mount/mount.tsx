@@ -24,7 +24,7 @@ export type MountChanges = Partial<
     | 'toast'
   >
 > & {
-  /** Goes to another page. */
+  /** Page to navigate to. */
   page?: PageAddress;
 };
 

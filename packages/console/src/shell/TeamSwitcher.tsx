@@ -23,7 +23,7 @@ export interface SwitchableTeam {
   slug: string;
   name: string;
   standing: TeamStanding;
-  /** Its apps. */
+  /** Link to its apps. */
   href: string;
 }
 

@@ -34,7 +34,7 @@ import { chosenDataset, storyFaults } from './storyDataset.ts';
 
 /** A console with its own platform, and functions to control it. */
 export interface OpenConsole {
-  /** The page at the console's address, ready to be mounted. */
+  /** The page at the console's location, ready to be mounted. */
   page: JSX.Element;
   navigation: MemoryNavigation;
   session: SessionStore;

@@ -5,7 +5,7 @@ import { matchPage } from '../runtime/navigation/paths.ts';
 import type { PageId } from '../runtime/navigation/paths.ts';
 
 /** The slug of the app with the most data for a page, in the dataset of edge cases. */
-const tellingApps: Partial<Record<PageId, string>> = {
+const appsWithMostData: Partial<Record<PageId, string>> = {
   deployment: 'every-failure',
   deployments: 'every-status',
   environmentVariables: 'hard-variables',
@@ -54,5 +54,5 @@ async function appInDataset(
   const query = { team_id: team.id, order: 'asc', limit: 100 } as const;
   const { data: apps } = await client.call(appEndpoints.listApps, { query });
   const bySlug = (slug: string | undefined) => apps.find((app) => app.slug === slug);
-  return bySlug(appSlug) ?? bySlug(tellingApps[id]) ?? apps[0];
+  return bySlug(appSlug) ?? bySlug(appsWithMostData[id]) ?? apps[0];
 }

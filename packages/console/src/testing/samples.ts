@@ -86,7 +86,7 @@ interface AppSample {
   latest?: Deployment | null;
 }
 
-/** An app whose slug and address come from its name; without a deployment it has no address. */
+/** An app whose slug and URL are derived from its name; without a deployment it has no URL. */
 export function sampleApp({
   seed,
   name,

@@ -21,7 +21,7 @@ export const madeElsewhere = [
   'joinWaitingList',
 ] as const satisfies readonly Changing[];
 
-/** Calls that pages make when they open, with the token of their address: failures.test.tsx makes them fail. */
+/** Calls that pages make when they open, with the token in their URL. Tested in failures.test.tsx. */
 type MadeOnOpening = 'verifyInvitation' | 'verifyEmail' | 'verifyUpdateEmail';
 
 /** A write that the console makes when the user asks for it. */

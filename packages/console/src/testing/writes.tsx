@@ -63,7 +63,7 @@ const confirm = (title: string | RegExp, action: string) => press(action, dialog
 const confirmByText = async (title: string, text: string) => {
   await dialog(title).getByRole('textbox').fill(text, { timeout });
 };
-/** Presses one of several buttons with the same name, by the region that it is in. */
+/** Presses Save in the region with this title. */
 const saveOf = (title: string) => press('Save', page.getByRole('region', { name: title }));
 
 const chooseFiles = async () => {

@@ -10,7 +10,7 @@ export interface TeamRow {
   name: string;
   slug: string;
   standing: TeamStanding;
-  /** Number of apps. */
+  /** Link to its apps. */
   href: string;
 }
 

@@ -155,7 +155,7 @@ export const RestoresFocus = meta.story({
   },
 });
 
-/** A value that came from Windows is edited in its middle, and made a secret; its line breaks stay as they are. */
+/** A value with Windows line breaks is edited and made a secret, and its line breaks stay unchanged. */
 export const KeepsLineBreaks = meta.story({
   args: {
     variables: ready([
@@ -295,7 +295,7 @@ not a variable
 DATABASE_URL=postgres://elsewhere
 `;
 
-/** Pastes while nothing has the focus. */
+/** Pastes while no element has focus. */
 async function pasteAnywhere(text: string) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);

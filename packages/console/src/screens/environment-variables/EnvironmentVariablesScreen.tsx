@@ -100,7 +100,7 @@ export function EnvironmentVariablesScreen({
       all?.filter((variable) => contains(variable.name, shownSearch) && isOfKind(variable, kind)),
     [all, shownSearch, kind],
   );
-  const edits = useVariablesForm({ variables: all, onSave, onSaved: goOnWhereBegun, draft });
+  const edits = useVariablesForm({ variables: all, onSave, onSaved: restoreFocus, draft });
   const importing = useVariableImport();
   const target = useRef<HTMLDivElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
@@ -119,8 +119,8 @@ export function EnvironmentVariablesScreen({
     importing.stop();
   }
 
-  /** Control that started the first of them. */
-  function goOnWhereBegun([first]: readonly VariableDraft[]) {
+  /** Moves focus to the control that started the first draft. */
+  function restoreFocus([first]: readonly VariableDraft[]) {
     const name = first?.stored ? first.name : undefined;
     goOnAt(
       () => (name === undefined ? null : actionsOf(name, target.current)) ?? addButton.current,
@@ -210,7 +210,7 @@ export function EnvironmentVariablesScreen({
               variables={shown}
               edits={edits}
               onDiscard={(discarded) => {
-                goOnWhereBegun([discarded]);
+                restoreFocus([discarded]);
                 edits.discard(discarded.key);
               }}
               revealed={revealed}
@@ -257,7 +257,7 @@ export function EnvironmentVariablesScreen({
                   since === undefined ? undefined : () => edits.save({ redeploy: true })
                 }
                 onDiscard={() => {
-                  goOnWhereBegun(newFirst(edits.drafts, edits.existing));
+                  restoreFocus(newFirst(edits.drafts, edits.existing));
                   edits.discardAll();
                 }}
               />

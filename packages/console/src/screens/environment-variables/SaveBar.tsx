@@ -19,7 +19,7 @@ interface SaveBarProps {
   pending: 'save' | 'saveAndRedeploy' | undefined;
   /** Error about no variable in particular. */
   error: string | undefined;
-  /** Submits the surrounding form. */
+  /** Saves all changes, like submitting the surrounding form. */
   onSave: () => void;
   /** Saves all changes, and redeploys the app. Absent if there is nothing to redeploy. */
   onSaveAndRedeploy: (() => void) | undefined;

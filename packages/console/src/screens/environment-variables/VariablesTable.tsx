@@ -123,7 +123,7 @@ function keyOf(row: VariableRow): string {
   return row.kind === 'new' ? `new/${row.draft.key}` : row.variable.name;
 }
 
-/** Returns rows that keep their identity while their data is unchanged. Rows that were near the viewport stay rendered. */
+/** Creates a function that keeps a row's identity while its data is unchanged. Rows once near the viewport stay rendered. */
 function createSavedRows() {
   const rows = new WeakMap<EnvironmentVariable, SavedRow>();
   return (next: SavedRow): SavedRow => {

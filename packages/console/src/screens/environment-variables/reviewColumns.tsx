@@ -14,7 +14,7 @@ import { KindSelect } from './VariableFields.tsx';
 
 interface ReviewColumnsOptions {
   messages: Messages['environmentVariables'];
-  /** State of the checkbox that selects all. */
+  /** Checkbox that selects all. */
   selectAll: ReactNode;
   isChosen: (row: ImportRow) => boolean;
   onChosenChange: (row: ImportRow, isChosen: boolean) => void;

@@ -9,7 +9,7 @@ import { Working } from '../../ui/Working.tsx';
 /** Failure on return from a provider. */
 export type IntegrationCallbackOutcome =
   | { kind: 'denied' | 'missingCode' | 'lostState' | 'wrongState' | 'expired' | 'alreadyConnected' }
-  /** The provider denied access, with this text. */
+  /** The provider or the platform returned this error. */
   | { kind: 'refused'; text: string }
   /** A retry may succeed. */
   | { kind: 'failed'; text: string; retry: () => void };
