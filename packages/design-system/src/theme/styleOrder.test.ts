@@ -11,6 +11,7 @@ import type { BuiltPage } from '../../build/kitchenSinkPage.ts';
 import { launch, openKitchenSink } from '../../build/openKitchenSink.ts';
 
 const output = mkdtempSync(join(tmpdir(), 'quayside-order-'));
+const publishedNames = ['styles.css', 'data-grid.css'];
 const published = new Map<string, string>();
 let browser: Browser;
 let built: BuiltPage;
@@ -18,8 +19,8 @@ let built: BuiltPage;
 beforeAll(async () => {
   built = await buildKitchenSinkPage();
   await buildInto(output);
-  const css = readFileSync(join(output, 'styles.css'), 'utf8');
-  published.set('styles.css', css);
+  for (const name of publishedNames) published.set(name, readFileSync(join(output, name), 'utf8'));
+  const css = [...published.values()].join('');
   properties = [...new Set([...css.matchAll(/(?<=[{;])([a-z-]+):/g)].map(([, name = '']) => name))]
     .filter((name) => !name.startsWith('--'))
     .toSorted();
@@ -76,7 +77,7 @@ const ofStories = () => built.stylesheets.filter((name) => /foundations|internal
 
 const reversed = () => built.stylesheets.toReversed();
 const random = () => shuffled(built.stylesheets, 1);
-const all = () => ['styles.css', ...ofStories()];
+const all = () => [...publishedNames, ...ofStories()];
 
 describe.each([
   { search: '?', orders: [reversed, all], tags: [] },
