@@ -10,7 +10,8 @@ function resetFocus() {
   root.removeAttribute('tabindex');
 }
 
-// All files share one page (`isolate: false`), and vitest-browser-react cleans up after the first file only.
+// All files share one page and its modules (`isolate: false`), so `vi.mock` cannot replace a module here.
+// vitest-browser-react itself cleans up in the first file only.
 beforeEach(async () => {
   await cleanup();
   resetFocus();

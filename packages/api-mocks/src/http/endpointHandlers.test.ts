@@ -80,11 +80,11 @@ test('no handler matches every method', async () => {
 });
 
 test('a test overrides one endpoint, and the others stay', async () => {
-  const mock = await open();
-  server.use(...mock.handlers);
+  const opened = await open();
+  server.use(...opened.handlers);
   const client = createClient({
     baseUrl: 'https://api.example',
-    getToken: () => mock.tokenFor('ada@example.com'),
+    getToken: () => opened.tokenFor('ada@example.com'),
   });
   const { data: apps } = await client.call(e.listApps, { query: { slug: 'harbour-api' } });
   const path = { app_id: apps[0]?.id ?? '' };
@@ -107,8 +107,8 @@ test('a test overrides one endpoint, and the others stay', async () => {
 test('platforms with different base URLs respond independently', async () => {
   const [one, other] = [await open('https://one.example'), await open('https://other.example/x')];
   server.use(...one.handlers, ...other.handlers);
-  const clientOf = (baseUrl: string, mock: typeof one) =>
-    createClient({ baseUrl, getToken: () => mock.tokenFor('ada@example.com') });
+  const clientOf = (baseUrl: string, side: typeof one) =>
+    createClient({ baseUrl, getToken: () => side.tokenFor('ada@example.com') });
   const first = clientOf('https://one.example', one);
   const second = clientOf('https://other.example/x', other);
   await first.call(e.updateMe, { body: { full_name: 'Countess' } });
