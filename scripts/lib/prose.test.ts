@@ -9,8 +9,8 @@ test('reports a docstring that starts with a question word', () => {
   expect(messages('/** What the user sees. */')).toEqual([
     '1: A docstring starts with a noun or verb, not "What".',
   ]);
-  expect(messages('const a = 1;\n/**\n * Whoever is signed in.\n * More.\n */')).toEqual([
-    '3: A docstring starts with a noun or verb, not "Whoever".',
+  expect(messages('const a = 1;\n/**\n * How to sign in.\n * More.\n */')).toEqual([
+    '3: A docstring starts with a noun or verb, not "How".',
   ]);
 });
 

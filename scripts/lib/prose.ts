@@ -6,7 +6,7 @@ export interface ProseFault {
 }
 
 /** Docstrings start with a noun or a verb. These words start a sentence that has to be decoded. */
-const openings = /^(?:What|Who|Where|Whoever|Those|How)\b/;
+const openings = /^(?:What|Who|Where|Those|How)\b/;
 
 /** Former names, and their replacements. */
 const renames: Readonly<Record<string, string>> = {
