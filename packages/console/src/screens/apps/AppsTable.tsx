@@ -60,6 +60,15 @@ export function LatestDeployment({ latest }: { latest: App['latest_deployment'] 
   );
 }
 
+/** As tall as the link that takes its place. */
+const linkSkeleton = (
+  <span className={styles.underName}>
+    <span className={styles.underLink}>
+      <SkeletonText width="sm" />
+    </span>
+  </span>
+);
+
 function columnsOf(
   messages: Messages['apps'],
   deploymentHref: AppsTableProps['deploymentHref'],
@@ -98,6 +107,7 @@ function columnsOf(
           <AppAddress url={url ?? null} />
         </span>
       ),
+      skeleton: linkSkeleton,
     },
     {
       id: 'region',
@@ -129,6 +139,7 @@ function columnsOf(
           </span>
         );
       },
+      skeleton: linkSkeleton,
     },
     {
       id: 'created',
