@@ -50,7 +50,7 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): 
   const pathOf = (deploymentId: string) =>
     buildPath('deployment', { teamSlug, appSlug, deploymentId });
   // They render together with the surrounding data, so that nothing moves later.
-  const isHeld = isLoading || variables.status === 'loading';
+  const isHeld = isLoading || deployments.status === 'loading' || variables.status === 'loading';
   throwIfFailed(app);
   throwIfMissing(deployments);
 
@@ -61,9 +61,9 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): 
       live={live}
       failed={failed}
       history={isHeld ? undefined : history}
-      resources={known && resourcesOf(known)}
+      resources={isHeld ? undefined : known && resourcesOf(known)}
       connectHref={buildPath('storage', { teamSlug, appSlug }, { connect: '' })}
-      changedNames={changedSince(known ?? [], live ?? failed)}
+      changedNames={isHeld ? [] : changedSince(known ?? [], live ?? failed)}
       onRedeploy={async ({ id }) => {
         await redeploy(id);
         navigate(pathOf(id));

@@ -57,6 +57,14 @@ export interface GeneralScreenProps {
   deploymentsHref: string;
 }
 
+/** Space for Redeploy and Visit, which have a row of their own in a narrow page. */
+const actionSkeletons = (
+  <>
+    <SkeletonText shape="button" />
+    <SkeletonText shape="button" />
+  </>
+);
+
 /** Overview of an app, with its latest deployments. */
 export function GeneralScreen({
   app,
@@ -96,9 +104,16 @@ export function GeneralScreen({
         data ? <Pennant id={data.id} size={32} /> : <SkeletonText className={styles.pennant} />
       }
       title={data === undefined ? pages.general : data.name}
-      titleEnd={latest && <DeploymentStatusLabel status={latest.status} isBoxed />}
+      titleEnd={
+        data === undefined ? (
+          <SkeletonText width="md" />
+        ) : (
+          latest && <DeploymentStatusLabel status={latest.status} isBoxed />
+        )
+      }
       actions={
         <>
+          {data === undefined && actionSkeletons}
           {onRedeploy !== undefined && canBeAgain && (
             <Button
               icon={<RotateCw />}
