@@ -51,6 +51,25 @@ test('the arrow keys open it at either end', async () => {
   await expect.element(input).toHaveAttribute('aria-activedescendant', last.element().id);
 });
 
+test('Enter that an input method handles selects no option', async () => {
+  const onChange = vi.fn<(key: unknown) => void>();
+  const screen = await setup({ onChange });
+  await userEvent.tab();
+  await userEvent.keyboard('EU{ArrowDown}');
+  const input = screen.getByRole('combobox', { name: 'Region' });
+  const first = screen.getByRole('option', { name: 'eu-west-1' });
+  await expect.element(input).toHaveAttribute('aria-activedescendant', first.element().id);
+  // Safari ends the composition before the key, and marks that key by its code only.
+  for (const composed of [{ isComposing: true }, { keyCode: 229 }])
+    input
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composed }));
+  await expect.element(first).toBeVisible();
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([['eu']]);
+});
+
 test('Escape closes it and restores the selection; Tab moves on', async () => {
   const screen = await setup({ defaultValue: 'eu' });
   await userEvent.tab();

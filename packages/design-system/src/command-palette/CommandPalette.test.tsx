@@ -98,6 +98,21 @@ test('Enter right after typing runs the first match, before the list renders', a
   await expect.poll(() => runs()).toEqual([['harbour-master', false]]);
 });
 
+test('Enter that an input method handles runs nothing', async () => {
+  const { field, runs, active } = await setup();
+  await userEvent.keyboard('harbour');
+  await expect.poll(active).toBe('harbour-api');
+  // Safari ends the composition before the key, and marks that key by its code only.
+  for (const composed of [{ isComposing: true }, { keyCode: 229 }])
+    field
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composed }));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(active).toBe('harbour-master');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(runs).toEqual([['harbour-master', false]]);
+});
+
 test('Mod+Enter requests a new tab', async () => {
   const { runs, active } = await setup();
   await userEvent.keyboard('logs');

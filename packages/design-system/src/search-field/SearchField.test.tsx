@@ -22,3 +22,21 @@ test('Escape and the clear button clear it, and it keeps focus', async () => {
   await expect.element(input).toHaveFocus();
   expect(onClear).toHaveBeenCalledTimes(2);
 });
+
+test('Escape that an input method handles does not clear it', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <SearchField aria-label="Search apps" clearLabel="Clear search" />
+    </ThemeProvider>,
+  );
+  const input = screen.getByRole('searchbox', { name: 'Search apps' });
+  await input.fill('港');
+  // Safari ends the composition before the key, and marks that key by its code only.
+  for (const composed of [{ isComposing: true }, { keyCode: 229 }])
+    input
+      .element()
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...composed }));
+  await expect.element(input).toHaveValue('港');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(input).toHaveValue('');
+});
