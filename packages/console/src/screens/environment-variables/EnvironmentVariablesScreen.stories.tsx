@@ -478,7 +478,15 @@ export const LongContent = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+/** With the save bar, whose buttons wrap. */
+export const Narrow = meta.story({
+  args: { live: sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 }) },
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    await expect(canvas.getByRole('button', { name: 'Save and Redeploy' })).toBeVisible();
+  },
+});
 
 export const NarrowReview = meta.story({
   globals: { viewport: { value: 'mobile1' } },

@@ -211,6 +211,12 @@ export const ResendsAndRevokes = meta.story({
       canvas.getByRole('button', { name: 'Revoke the invitation for hedy@example.org' }),
     );
     await expect(args.onRevoke).toHaveBeenCalledWith(sampleInvitations[0]);
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: 'Remove the expired invitation for barbara@example.org',
+      }),
+    );
+    await expect(args.onRevoke).toHaveBeenLastCalledWith(sampleInvitations[2]);
   },
 });
 
