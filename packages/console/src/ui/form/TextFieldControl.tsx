@@ -5,43 +5,27 @@ import type { FieldValues } from 'react-hook-form';
 import { useField } from './useField.ts';
 import type { FieldOptions } from './useField.ts';
 
-type ControlledProp =
-  | 'form'
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'isInvalid'
-  | 'errorMessage'
-  | 'inputRef';
-
-/** Props of `TextFieldControl`: the props of `TextField` that its form does not control. */
-export type TextFieldControlProps<Values extends FieldValues, Output> = FieldOptions<
-  Values,
-  Output
-> &
-  Omit<TextFieldProps, ControlledProp | 'onChange' | 'onBlur'>;
+/** Props of a field, without those that its form controls. */
+type ControlProps<Props, Values extends FieldValues, Output> = FieldOptions<Values, Output> &
+  Omit<
+    Props,
+    'defaultValue' | keyof FieldOptions<Values, Output> | keyof ReturnType<typeof useField>
+  >;
 
 /** A `TextField` of a form. */
 export function TextFieldControl<Values extends FieldValues, Output>({
   form,
   name,
   ...props
-}: TextFieldControlProps<Values, Output>) {
+}: ControlProps<TextFieldProps, Values, Output>) {
   return <TextField {...props} {...useField({ form, name })} />;
 }
-
-/** Props of `PasswordFieldControl`: the props of `PasswordField` that its form does not control. */
-export type PasswordFieldControlProps<Values extends FieldValues, Output> = FieldOptions<
-  Values,
-  Output
-> &
-  Omit<PasswordFieldProps, ControlledProp | 'onChange' | 'onBlur'>;
 
 /** A `PasswordField` of a form. */
 export function PasswordFieldControl<Values extends FieldValues, Output>({
   form,
   name,
   ...props
-}: PasswordFieldControlProps<Values, Output>) {
+}: ControlProps<PasswordFieldProps, Values, Output>) {
   return <PasswordField {...props} {...useField({ form, name })} />;
 }
