@@ -7,7 +7,7 @@ import { browserArgs, findBrowser } from './scripts/browser.mjs';
 /** Walks over every page of the app: long, and each step computes more than it waits. */
 const everyPage = ['pages.spec.ts', 'languages.spec.ts', 'edge.spec.ts', 'hostile.spec.ts'];
 
-const keepsArtifacts =
+const retainsArtifacts =
   process.env['CI'] === undefined || process.env['GITHUB_ACTIONS'] !== undefined;
 
 const executablePath = await findBrowser();
@@ -36,7 +36,7 @@ export default defineConfig<{ release: ClientRelease }>({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording costs a tenth of the run, so other CI machines, which keep no artifacts, do without.
-    trace: keepsArtifacts ? 'retain-on-failure' : 'off',
+    trace: retainsArtifacts ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath, args: browserArgs },
   },
   projects: [

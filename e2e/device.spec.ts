@@ -52,8 +52,8 @@ test('an unexpected command line can be denied', async ({ page, server, signIn }
   await page.goto(device.verification_uri_complete);
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect(page.getByText('Login denied')).toBeVisible();
-  const refusal = await exchange(server.url, device.device_code);
-  expect([refusal.status, await refusal.json()]).toMatchObject([400, { error: 'access_denied' }]);
+  const response = await exchange(server.url, device.device_code);
+  expect([response.status, await response.json()]).toMatchObject([400, { error: 'access_denied' }]);
 });
 
 for (const status of [404, 405]) {

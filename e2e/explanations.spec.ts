@@ -16,32 +16,35 @@ const main = fastApiProject['main.py'] ?? '';
 
 /** Projects that fail in different ways, with the expected explanation. */
 const failures = [
-  { files: project({ 'main.py': `import stripe\n${main}` }), says: /can’t find the module stripe/ },
+  {
+    files: project({ 'main.py': `import stripe\n${main}` }),
+    expected: /can’t find the module stripe/,
+  },
   {
     files: project({ 'pyproject.toml': dependencies('sqlmodel==0.0.31', 'sqlalchemy==1.4.54') }),
-    says: /conflicts with sqlalchemy==1\.4\.54/,
+    expected: /conflicts with sqlalchemy==1\.4\.54/,
   },
   {
     files: project({ 'pyproject.toml': dependencies('fastpi') }),
-    says: /no package named fastpi/,
+    expected: /no package named fastpi/,
   },
   {
     files: project({ 'main.py': 'def nothing() -> None:\n    return None\n' }),
-    says: /No FastAPI app was found/,
+    expected: /No FastAPI app was found/,
   },
   {
     files: project({ 'main.py': `${main}\nraise RuntimeError("No migrations were found")\n` }),
-    says: /crashed as it was imported/,
+    expected: /crashed as it was imported/,
   },
   {
     files: project({ 'main.py': `import os\n\nURL = os.environ["TIDES_URL"]\n${main}` }),
-    says: /variable TIDES_URL is not set/,
+    expected: /variable TIDES_URL is not set/,
   },
   {
     files: project({ Procfile: 'web: fastapi run main.py --port 9000\n' }),
-    says: /listens on port 9000/,
+    expected: /listens on port 9000/,
   },
-  { files: { 'main.py': main }, says: /No requirements found/ },
+  { files: { 'main.py': main }, expected: /No requirements found/ },
 ];
 
 const idOf = z.object({ id: z.string() });
@@ -87,9 +90,9 @@ test('each kind of failure has its own explanation', async ({ page, signIn, serv
     failures.map(({ files }) => deploy(server.url, token, appId, files)),
   );
   await server.control('clock', { advance_ms: 120_000 });
-  for (const [index, { says }] of failures.entries()) {
+  for (const [index, { expected }] of failures.entries()) {
     await page.goto(`/tidewater-labs/apps/harbour-api/deployments/${ids[index] ?? ''}`);
-    await expect(page.getByText(says).first()).toBeVisible();
+    await expect(page.getByText(expected).first()).toBeVisible();
     await expect(page.getByText('Next step:')).toBeVisible();
   }
 });

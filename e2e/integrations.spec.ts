@@ -25,7 +25,7 @@ async function goToConsent(page: Page, service: string): Promise<void> {
 }
 
 /** Allows access, and returns the redirect URL without following it. */
-async function allowElsewhere(page: Page): Promise<string> {
+async function allowInOtherTab(page: Page): Promise<string> {
   const { action, fields } = await page.locator('form').evaluate((form: HTMLFormElement) => ({
     action: form.action,
     fields: [...new FormData(form)].map(([name, value]) => [
@@ -87,7 +87,7 @@ test('denying consent connects nothing, and can be retried', async ({
 test('a consent response in another tab is rejected', async ({ page, signIn }) => {
   await signIn();
   await goToConsent(page, 'Neon');
-  const url = await allowElsewhere(page);
+  const url = await allowInOtherTab(page);
   await page.goto('/');
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(url);
@@ -99,7 +99,7 @@ test('a consent response in another tab is rejected', async ({ page, signIn }) =
 test('a consent response with another state is rejected', async ({ page, signIn }) => {
   await signIn();
   await goToConsent(page, 'Neon');
-  const url = new URL(await allowElsewhere(page));
+  const url = new URL(await allowInOtherTab(page));
   url.searchParams.set('state', 'of-another');
   await page.goto(url.href);
   await expect(
@@ -116,7 +116,7 @@ test('an expired code has its own error, and a new code works', async ({
   quiet.allow.push(/400 \(Bad Request\)/);
   await signIn();
   await goToConsent(page, 'Neon');
-  const url = await allowElsewhere(page);
+  const url = await allowInOtherTab(page);
   await server.control('clock', { advance_ms: 11 * 60_000 });
   await page.goto(url);
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();

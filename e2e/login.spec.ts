@@ -1,6 +1,6 @@
 import { expect, fillLogin, people, test } from './support/test.ts';
 
-const refusal = /Failed to load resource.*400/;
+const rejectedLogin = /Failed to load resource.*400/;
 
 const home = { level: 1, name: /^Home/ };
 
@@ -15,7 +15,7 @@ test("logging in opens Home with the apps of the user's team", async ({ page }) 
 });
 
 test('a wrong password shows an error and keeps the email address', async ({ page, quiet }) => {
-  quiet.allow.push(refusal);
+  quiet.allow.push(rejectedLogin);
   await page.goto('/login');
   await fillLogin(page, { ...people.ada, password: 'not-the-password' });
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password');

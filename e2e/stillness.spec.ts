@@ -48,7 +48,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () =>
     page.evaluate(async () => {
       // A shift is reported after its frame.
-      await new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const seen: unknown = Reflect.get(window, 'seenShifts');
       const values = Array.isArray(seen) ? seen.map(({ value }: { value: number }) => value) : [];
       return values.reduce((sum, value) => sum + value, 0);

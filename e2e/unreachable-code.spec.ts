@@ -27,13 +27,13 @@ test('a main script that fails to load is reported, and Try Again starts the con
   page,
   expectAccessible,
 }) => {
-  const bringBack = await cutOff(page, '**/assets/base-*.js');
+  const restore = await cutOff(page, '**/assets/base-*.js');
   await page.goto('/tidewater-labs/apps');
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading', { level: 1 })).toHaveText('Couldn’t start the console');
   await expect(alert.getByText(/^Its code couldn’t be loaded/)).toBeVisible();
   await expectAccessible();
-  await bringBack();
+  await restore();
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
 });
@@ -79,12 +79,12 @@ test('a page whose code is gone shows an error, and opens after a retry', async 
   await page.goto('/tidewater-labs/apps');
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const bringBack = await cutOff(page, /\/assets\/.*\.js$/);
+  const restore = await cutOff(page, /\/assets\/.*\.js$/);
   await page.getByRole('link', { name: 'Team Settings' }).click();
   await expect(page.getByText(/The console may have been updated/)).toBeVisible();
   await expect(page).toHaveURL(/\/tidewater-labs\/settings$/);
   await expectAccessible();
-  await bringBack();
+  await restore();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Team Settings' })).toBeVisible();
 });
@@ -107,14 +107,14 @@ test('menus, toasts and the navigation of a narrow page need no further code', a
 test('a palette whose code fails to load is reported, and the next press tries again', async ({
   page,
 }) => {
-  const bringBack = await cutOff(page, '**/assets/PaletteOverlay-*.js');
+  const restore = await cutOff(page, '**/assets/PaletteOverlay-*.js');
   await page.goto('/tidewater-labs/apps');
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByText(/The console may have been updated/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
-  await bringBack();
+  await restore();
   await page.getByRole('button', { name: /^Search/ }).click();
   await expect(page.getByRole('combobox')).toBeFocused();
 });

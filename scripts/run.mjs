@@ -28,7 +28,7 @@ function checkNode() {
 }
 
 /** Runs a command and returns the end of its output; `shown` also prints it. */
-function runHeard(command, args, { shown }) {
+function runCaptured(command, args, { shown }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let tail = '';
@@ -89,7 +89,7 @@ async function bringPnpm() {
     mkdirSync(tools, { recursive: true });
     const { npm, first } = npmCommand();
     const args = ['install', '--prefix', tools, '--no-save', '--no-audit', '--no-fund', ...RETRIES];
-    const done = await runHeard(npm, [...first, ...args, `pnpm@${version}`], { shown: false });
+    const done = await runCaptured(npm, [...first, ...args, `pnpm@${version}`], { shown: false });
     if (!done.ok) installFailed('pnpm', done);
   }
   return cli;
@@ -126,7 +126,7 @@ async function install() {
   const pnpm = await bringPnpm();
   say('Installing packages and Node 24 …');
   const args = ['install', '--frozen-lockfile', '--reporter=append-only', ...RETRIES];
-  const done = await runHeard(process.execPath, [pnpm, ...args], { shown: true });
+  const done = await runCaptured(process.execPath, [pnpm, ...args], { shown: true });
   if (!done.ok) installFailed('the packages', done);
   if (!existsSync(node24))
     fail('Couldn’t install Node 24: the package `node` has no binary for this machine.');

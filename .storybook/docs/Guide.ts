@@ -30,7 +30,7 @@ type Pattern =
 /** A sentence of advice with an example. */
 export interface Advice {
   /** The sentence; code is in backticks. */
-  say: string;
+  text: string;
   /** A live example. Nothing in it can be reached by keyboard or read by a screen reader. */
   show?: ReactNode;
 }

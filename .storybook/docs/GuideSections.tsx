@@ -65,7 +65,7 @@ function AdviceCard({ advice, isGood }: { advice: Advice; isGood: boolean }) {
       <Inline gap={3} align="baseline" className="guide-verdict">
         <Badge variant={isGood ? 'success' : 'destructive'}>{isGood ? 'Do' : 'Don’t'}</Badge>
         <Text>
-          <Sentence>{advice.say}</Sentence>
+          <Sentence>{advice.text}</Sentence>
         </Text>
       </Inline>
     </div>
@@ -77,7 +77,7 @@ export function Rules({ guide: { rules } }: { guide: Guide }) {
   return (
     <Themed>
       {rules.map((rule) => (
-        <div key={rule.do.say} className="guide-pair">
+        <div key={rule.do.text} className="guide-pair">
           <AdviceCard advice={rule.do} isGood />
           <AdviceCard advice={rule.dont} isGood={false} />
         </div>

@@ -11,11 +11,11 @@ import type { FlowStep } from './flows.ts';
 
 /** The page of a flow: its screens in order, each as it looks when its story has been played. */
 export function FlowPage({ name }: { name: keyof typeof flows }) {
-  const { title, says, steps } = flows[name];
+  const { title, description, steps } = flows[name];
   return (
     <>
       <Title>{title}</Title>
-      <Subtitle>{says}</Subtitle>
+      <Subtitle>{description}</Subtitle>
       <Heading>{steps.length} steps</Heading>
       <Themed>
         <ol className="flow-steps">
@@ -28,7 +28,7 @@ export function FlowPage({ name }: { name: keyof typeof flows }) {
   );
 }
 
-function Step({ number, step: [screen, story, says] }: { number: number; step: FlowStep }) {
+function Step({ number, step: [screen, story, description] }: { number: number; step: FlowStep }) {
   const id = toId(`Screens/${screen}`, storyNameFromExport(story));
   const globals = `theme:${useToolbarTheme()}`;
   return (
@@ -40,7 +40,7 @@ function Step({ number, step: [screen, story, says] }: { number: number; step: F
             {screen}
           </Link>
         </Text>{' '}
-        {says}
+        {description}
       </Text>
       <div className="flow-picture">
         {/* Relative: the static Storybook may lie under any path. */}

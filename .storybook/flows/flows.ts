@@ -1,12 +1,12 @@
 import type { screens } from '../screens/screens.ts';
 
 /** A step of a flow: a Screen, the export of one of its stories, and its caption. */
-export type FlowStep = readonly [screen: keyof typeof screens, story: string, says: string];
+export type FlowStep = readonly [screen: keyof typeof screens, story: string, description: string];
 
 /** A task of a user, and the screens on the way. */
 export interface Flow {
   title: string;
-  says: string;
+  description: string;
   steps: readonly FlowStep[];
 }
 
@@ -14,7 +14,7 @@ export interface Flow {
 export const flows = {
   signUp: {
     title: 'Sign up',
-    says: 'From a new visitor to a first page with next steps.',
+    description: 'From a new visitor to a first page with next steps.',
     steps: [
       ['Sign Up', 'Ready', 'The password rules are checked while typing.'],
       ['Sign Up', 'SignsUp', 'An email was sent, and can be sent again.'],
@@ -25,7 +25,7 @@ export const flows = {
   },
   recover: {
     title: 'Recover a password',
-    says: 'Regain access without revealing which accounts exist.',
+    description: 'Regain access without revealing which accounts exist.',
     steps: [
       ['Log In', 'Rejected', 'The password is wrong.'],
       ['Recover Password', 'Ready', 'Only the address is needed.'],
@@ -36,7 +36,7 @@ export const flows = {
   },
   deploy: {
     title: 'Deploy',
-    says: 'From a local folder to a running app.',
+    description: 'From a local folder to a running app.',
     steps: [
       ['Apps', 'Empty', 'A team without apps.'],
       ['Create New App', 'Creates', 'The name determines the URL.'],
@@ -50,7 +50,7 @@ export const flows = {
   },
   fixBuild: {
     title: 'Fix a failed build',
-    says: 'Find the reason and deploy again.',
+    description: 'Find the reason and deploy again.',
     steps: [
       ['Deployments', 'Ready', 'One of the latest five failed.'],
       ['Deployment', 'BuildFailed', 'The failed step, with an explanation.'],
@@ -66,7 +66,7 @@ export const flows = {
   },
   setVariables: {
     title: 'Set variables from a file',
-    says: 'A .env file, reviewed before anything is saved.',
+    description: 'A .env file, reviewed before anything is saved.',
     steps: [
       ['Environment Variables', 'Empty', 'An app without variables.'],
       ['Environment Variables', 'AsksForAFile', 'Pasted, dropped or chosen.'],
@@ -80,7 +80,7 @@ export const flows = {
   },
   readLogs: {
     title: 'Read the logs',
-    says: 'Find the one line that matters.',
+    description: 'Find the one line that matters.',
     steps: [
       ['Logs', 'Ready', 'Live, with a histogram by level.'],
       ['Logs', 'Filtered', 'Filtered by level, status, path, phrase or expression.'],
@@ -90,7 +90,7 @@ export const flows = {
   },
   invite: {
     title: 'Invite to a team',
-    says: 'From a list of addresses to a member.',
+    description: 'From a list of addresses to a member.',
     steps: [
       ['Team Settings', 'Owner', 'The members of the team.'],
       ['Team Settings', 'InvitesMany', 'Many at once, with a result for each.'],
@@ -101,7 +101,7 @@ export const flows = {
   },
   connectStorage: {
     title: 'Connect storage',
-    says: 'From a provider’s consent to a variable for the app.',
+    description: 'From a provider’s consent to a variable for the app.',
     steps: [
       ['Integrations', 'Ready', 'Providers that a team can connect.'],
       ['Integration Callback', 'Working', 'Back from the provider.'],
@@ -113,7 +113,7 @@ export const flows = {
   },
   device: {
     title: 'Log in from a command line',
-    says: 'Compare a code before a device gets access.',
+    description: 'Compare a code before a device gets access.',
     steps: [
       ['Device Authorization', 'Question', 'Does it match the terminal?'],
       ['Device Authorization', 'Authorized', 'The command continues by itself.'],
@@ -123,7 +123,7 @@ export const flows = {
   },
   leave: {
     title: 'Close an account',
-    says: 'Delete apps, teams and the account, with their consequences shown first.',
+    description: 'Delete apps, teams and the account, with their consequences shown first.',
     steps: [
       ['App Settings', 'DeletesTheApp', 'Delete an app by typing its name.'],
       ['Team Settings', 'TransfersOwnership', 'Transfer a team that others still need.'],

@@ -27,7 +27,7 @@ export function ScreenPage({ title, screen }: { title: string; screen: Screen })
   return (
     <>
       <Title>{title}</Title>
-      <Subtitle>{screen.says}</Subtitle>
+      <Subtitle>{screen.description}</Subtitle>
       <Primary />
       <Heading>Embed it</Heading>
       <Themed>
@@ -76,12 +76,12 @@ function Flows({ of }: { of: string }) {
   if (its.length === 0) return <Text as="p">None: it stands in for a page that is not there.</Text>;
   return (
     <ul className="guide-list">
-      {its.map(({ title, says }) => (
+      {its.map(({ title, description }) => (
         <li key={title}>
           <Link variant="inline" href={docsHref(`Screens/Flows/${title}`)} target="_top">
             {title}
           </Link>
-          : {says}
+          : {description}
         </li>
       ))}
     </ul>

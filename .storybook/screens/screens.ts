@@ -8,7 +8,7 @@ export interface Screen {
   /** The exported name of the pure component. */
   component: string;
   /** Purpose, in one sentence. */
-  says: string;
+  description: string;
   embedding: Embedding;
   /** Screen whose stories with the platform include it. @default its own */
   walkedWith?: string;
@@ -34,25 +34,25 @@ const inApp = { ...inTeam, appSlug: 'harbour-api' };
 export const screens = {
   'Log In': {
     component: 'LogInScreen',
-    says: 'Log in with email and password, or with a code-hosting account.',
+    description: 'Log in with email and password, or with a code-hosting account.',
     embedding: embed('LogInContainer', {}),
     states: { loading: aForm, empty: aForm, error: 'Rejected', forbidden: forAnybody },
   },
   'Sign Up': {
     component: 'SignUpScreen',
-    says: 'Create an account, and confirm its address by email.',
+    description: 'Create an account, and confirm its address by email.',
     embedding: embed('SignUpContainer', {}),
     states: { loading: aForm, empty: aForm, error: 'Rejected', forbidden: forAnybody },
   },
   'Recover Password': {
     component: 'RecoverPasswordScreen',
-    says: 'Request a recovery link. The response does not reveal which addresses exist.',
+    description: 'Request a recovery link. The response does not reveal which addresses exist.',
     embedding: embed('RecoverPasswordContainer', {}),
     states: { loading: aForm, empty: aForm, forbidden: forAnybody },
   },
   'Reset Password': {
     component: 'ResetPasswordScreen',
-    says: 'Set a new password with the link.',
+    description: 'Set a new password with the link.',
     embedding: embed('ResetPasswordContainer', {}),
     states: {
       loading: aForm,
@@ -64,7 +64,7 @@ export const screens = {
   },
   'Verifying Email': {
     component: 'VerifyEmailScreen',
-    says: 'Target of the link that confirms a new account. The link works once.',
+    description: 'Target of the link that confirms a new account. The link works once.',
     embedding: embed('VerifyEmailContainer', {}),
     states: {
       ready: 'Done',
@@ -76,7 +76,7 @@ export const screens = {
   },
   'Verifying Email Update': {
     component: 'VerifyUpdateEmailScreen',
-    says: 'Target of the link that confirms a new address. The link works once.',
+    description: 'Target of the link that confirms a new address. The link works once.',
     embedding: embed('VerifyUpdateEmailContainer', {}),
     states: {
       ready: 'Done',
@@ -88,19 +88,19 @@ export const screens = {
   },
   'Team Invitation': {
     component: 'InvitationScreen',
-    says: 'The inviter and the team, before the user joins.',
+    description: 'The inviter and the team, before the user joins.',
     embedding: embed('InvitationContainer', { token: 'the-token-of-the-link' }),
     states: { ready: 'Invited', empty: 'Unknown', forbidden: 'OtherAccount' },
   },
   'Device Authorization': {
     component: 'DeviceAuthorizationScreen',
-    says: 'Authorize a command line in two deliberate steps.',
+    description: 'Authorize a command line in two deliberate steps.',
     embedding: embed('DeviceAuthorizationContainer', { code: 'WDJB-MJHT' }),
     states: { ready: 'Question', empty: 'Unknown', forbidden: 'AlreadyUsed' },
   },
   Callback: {
     component: 'CallbackScreen',
-    says: 'Target of the redirect from a code-hosting account.',
+    description: 'Target of the redirect from a code-hosting account.',
     embedding: embed('CallbackContainer', {}),
     states: {
       ready: { never: 'It continues by itself when done.' },
@@ -111,61 +111,61 @@ export const screens = {
   },
   Home: {
     component: 'HomeScreen',
-    says: 'The current team’s apps, running deployments and pending invitations.',
+    description: 'The current team’s apps, running deployments and pending invitations.',
     embedding: embed('HomeContainer', {}),
     states: { forbidden: ofOneself },
   },
   'All Teams': {
     component: 'AllTeamsScreen',
-    says: 'All teams of the user, with roles.',
+    description: 'All teams of the user, with roles.',
     embedding: embed('AllTeamsContainer', {}),
     states: { forbidden: ofOneself },
   },
   'New Team': {
     component: 'NewTeamScreen',
-    says: 'Choose a name, which determines the URL.',
+    description: 'Choose a name, which determines the URL.',
     embedding: embed('NewTeamContainer', {}),
     states: { loading: aForm, empty: aForm, forbidden: 'SwitchedOff' },
   },
   'Team Settings': {
     component: 'TeamSettingsScreen',
-    says: 'The team’s name, members, invitations and deletion.',
+    description: 'The team’s name, members, invitations and deletion.',
     embedding: embed('TeamSettingsContainer', inTeam),
     states: { ready: 'Owner', empty: 'NoInvitations' },
   },
   'Account Settings': {
     component: 'AccountSettingsScreen',
-    says: 'The user’s name, address, password, connected accounts and account deletion.',
+    description: 'The user’s name, address, password, connected accounts and account deletion.',
     embedding: embed('AccountSettingsContainer', {}),
     states: { empty: noList, forbidden: 'OwnsSharedTeams' },
   },
   Apps: {
     component: 'AppsScreen',
-    says: 'The apps of a team, with search and pagination.',
+    description: 'The apps of a team, with search and pagination.',
     embedding: embed('AppsContainer', inTeam),
     states: { forbidden: ofTheTeam },
   },
   'Create New App': {
     component: 'NewAppScreen',
-    says: 'Choose a name, which determines the URL.',
+    description: 'Choose a name, which determines the URL.',
     embedding: embed('NewAppContainer', inTeam),
     states: { loading: aForm, empty: aForm, error: 'Taken' },
   },
   General: {
     component: 'GeneralScreen',
-    says: 'An app’s details, URL and recent deployments.',
+    description: 'An app’s details, URL and recent deployments.',
     embedding: embed('GeneralContainer', inApp),
     states: { empty: 'NothingDeployed', forbidden: ofTheTeam },
   },
   Deployments: {
     component: 'DeploymentsScreen',
-    says: 'An app’s deployments, five per page, and New Deployment.',
+    description: 'An app’s deployments, five per page, and New Deployment.',
     embedding: embed('DeploymentsContainer', inApp),
     states: { forbidden: ofTheTeam },
   },
   'New Deployment': {
     component: 'NewDeploymentScreen',
-    says: 'Deploy a folder or an archive from the browser.',
+    description: 'Deploy a folder or an archive from the browser.',
     embedding: embed('NewDeploymentContainer', {
       appId: '5f1c6d1e-6d0a-4b6e-8f8e-0d5a3c1b2a49',
       onStarted: { code: '() => {}' },
@@ -182,7 +182,7 @@ export const screens = {
   },
   Deployment: {
     component: 'DeploymentScreen',
-    says: 'A deployment’s steps, failure reason and build log.',
+    description: 'A deployment’s steps, failure reason and build log.',
     embedding: embed('DeploymentContainer', {
       ...inApp,
       deploymentId: '0b9b3a6f-2c39-4d5c-9f5e-6a1f3f1f8f10',
@@ -191,25 +191,25 @@ export const screens = {
   },
   Logs: {
     component: 'LogsScreen',
-    says: 'An app’s live log, with filters and search.',
+    description: 'An app’s live log, with filters and search.',
     embedding: embed('LogsContainer', inApp),
     states: { forbidden: ofTheTeam },
   },
   'Environment Variables': {
     component: 'EnvironmentVariablesScreen',
-    says: 'Configuration and secrets, one by one or from a .env file.',
+    description: 'Configuration and secrets, one by one or from a .env file.',
     embedding: embed('EnvironmentVariablesContainer', inApp),
     states: { forbidden: ofTheTeam },
   },
   Storage: {
     component: 'StorageScreen',
-    says: 'The databases and caches of an app.',
+    description: 'The databases and caches of an app.',
     embedding: embed('StorageContainer', inApp),
     states: { forbidden: ofTheTeam },
   },
   'Connect Storage': {
     component: 'ConnectStorageScreen',
-    says: 'Connect a database of an integration to a variable.',
+    description: 'Connect a database of an integration to a variable.',
     // The same page as Storage, with `?connect=`.
     embedding: embed('StorageContainer', inApp),
     walkedWith: 'Storage',
@@ -217,19 +217,19 @@ export const screens = {
   },
   'App Settings': {
     component: 'AppSettingsScreen',
-    says: 'An app’s settings and deletion.',
+    description: 'An app’s settings and deletion.',
     embedding: embed('AppSettingsContainer', inApp),
     states: { empty: noList },
   },
   Integrations: {
     component: 'IntegrationsScreen',
-    says: 'Available and connected integrations of a team.',
+    description: 'Available and connected integrations of a team.',
     embedding: embed('IntegrationsContainer', inTeam),
     states: { empty: { never: 'Providers are always available.' } },
   },
   Integration: {
     component: 'IntegrationScreen',
-    says: 'Resources of a connection, and the apps that use it.',
+    description: 'Resources of a connection, and the apps that use it.',
     embedding: embed('IntegrationContainer', {
       ...inTeam,
       integrationId: '7d3f4a52-93a8-4a44-8d1a-5a0a6c5f9b21',
@@ -238,7 +238,7 @@ export const screens = {
   },
   'Integration Callback': {
     component: 'IntegrationCallbackScreen',
-    says: 'Target of the redirect from a provider after consent.',
+    description: 'Target of the redirect from a provider after consent.',
     embedding: embed('IntegrationCallbackContainer', { ...inTeam, integration: 'neon' }),
     states: {
       ready: { never: 'It continues by itself when done.' },
@@ -249,13 +249,13 @@ export const screens = {
   },
   'Not Found': {
     component: 'NotFoundScreen',
-    says: 'For a URL without a page.',
+    description: 'For a URL without a page.',
     embedding: embed('NotFoundContainer', {}),
     states: { loading: asksNothing, empty: asksNothing, error: asksNothing, forbidden: forAnybody },
   },
   Error: {
     component: 'ErrorScreen',
-    says: 'In place of a page that could not be shown.',
+    description: 'In place of a page that could not be shown.',
     embedding: embed('ErrorContainer', {
       error: { code: "new Error('What was thrown')" },
       onTryAgain: { code: '() => location.reload()' },

@@ -43,26 +43,26 @@ export function StartPage() {
       </Themed>
       <Heading>Screens</Heading>
       <Places
-        places={Object.entries(screens).map(([title, { says }]) => [
+        places={Object.entries(screens).map(([title, { description }]) => [
           `Screens/${title}`,
           title,
-          says,
+          description,
         ])}
       />
       <Heading>Flows</Heading>
       <Places
-        places={Object.values(flows).map(({ title, says }) => [
+        places={Object.values(flows).map(({ title, description }) => [
           `Screens/Flows/${title}`,
           title,
-          says,
+          description,
         ])}
       />
       <Heading>The toolbar</Heading>
       <Themed>
         <ul className="guide-list">
-          {toolbar.map(([what, says]) => (
+          {toolbar.map(([what, description]) => (
             <li key={what}>
-              <Text weight="semibold">{what}</Text>: <Sentence>{says}</Sentence>
+              <Text weight="semibold">{what}</Text>: <Sentence>{description}</Sentence>
             </li>
           ))}
         </ul>
@@ -73,20 +73,20 @@ export function StartPage() {
 
 interface PlacesProps {
   /** Storybook title, name and summary of each entry. */
-  places: (readonly [shelf: string, name: string, says: string])[];
+  places: (readonly [shelf: string, name: string, description: string])[];
 }
 
 function Places({ places }: PlacesProps) {
   return (
     <Themed>
       <ul className="start-places">
-        {places.map(([shelf, name, says]) => (
+        {places.map(([shelf, name, description]) => (
           <li key={shelf}>
             <Link variant="inline" href={docsHref(shelf)} target="_top">
               {name}
             </Link>
             <Text as="p" tone="muted" size={13}>
-              {says}
+              {description}
             </Text>
           </li>
         ))}

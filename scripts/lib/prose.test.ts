@@ -32,6 +32,25 @@ test('reports dialect with the plain word', () => {
   ]);
 });
 
+test.each([
+  ['class OAuthRefusal extends Error {}', 'error, or rejected'],
+  ['const refusals = [];', 'error, or rejected'],
+  ['const onRefused = fn();', 'error, or rejected'],
+  ['const stored = toKept(drafts);', 'stored, or included'],
+  ['type Drafts = KeptVariables;', 'stored, or included'],
+  ['await runHeard(command);', 'captured, or received'],
+  ['if (isTold) return;', 'notify'],
+  ['type Role = TeamStanding;', 'role'],
+])('reports the dialect in %s', (source, plain) => {
+  expect(messages(source)).toEqual([expect.stringMatching(`^1: Write "${plain}", not "`)]);
+});
+
+test('ignores words that programs and users write', () => {
+  expect(messages("const line = 'ConnectionRefusedError: connection refused'; // Kept.")).toEqual(
+    [],
+  );
+});
+
 test('reports dialect in comments and test titles only', () => {
   expect(
     messages(

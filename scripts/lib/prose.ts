@@ -53,6 +53,11 @@ const dialect: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\bbe had\b/, 'available'],
   [/\b(?:is|are) told\b/, 'gets, or is notified'],
   [/\be-mails?\b/, 'email'],
+  [/\b(?!ConnectionRefused)\w+Refus(?:al|ed)\w*|\b[Rr]efusals?\b/, 'error, or rejected'],
+  [/\b(?:\w+Kept\w*|[Kk]ept[A-Z]\w*)/, 'stored, or included'],
+  [/\b(?:\w+Heard|heard[A-Z]\w*)/, 'captured, or received'],
+  [/\b(?:isTold|tell[A-Z]\w*)/, 'notify'],
+  [/\b(?:[A-Z]\w*Standing\b|standingOf\b)/, 'role'],
 ];
 
 /** Dialect in comments and test titles, and the plain words for it. Data and product copy may contain these words. */

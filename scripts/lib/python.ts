@@ -13,7 +13,7 @@ export type PythonPackage =
  * Installs a Python package into `.cache/{folder}`, unless this version is installed already.
  * @param requirement pinned, such as `schemathesis==4.32.5`
  */
-export async function bringPythonPackage(
+export async function ensurePythonPackage(
   folder: string,
   requirement: `${string}==${string}`,
 ): Promise<PythonPackage> {

@@ -49,7 +49,7 @@ export function run(
 }
 
 /** Runs a command without showing its output. Returns the exit code and the output. */
-export function runHeard(
+export function runCaptured(
   command: string,
   args: readonly string[],
   options: { env?: Record<string, string | undefined> } = {},

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { ensureBrowser } from './browser.ts';
-import { fail, root, runHeard } from './run.ts';
+import { fail, root, runCaptured } from './run.ts';
 import {
   type Counts,
   readPlaywrightReport,
@@ -93,7 +93,7 @@ export async function createTestRun(level: TestLevel) {
       if (requested.size > 0 && !requested.has(name)) return true;
       process.stdout.write(`… ${name}\n`);
       const suiteStarted = performance.now();
-      const { code, output } = await runHeard(program, args, { env: options.env });
+      const { code, output } = await runCaptured(program, args, { env: options.env });
       const seconds = Math.round((performance.now() - suiteStarted) / 1000);
       process.stdout.write(`\n━━ ${name}\n${output}`);
       let counts: Counts = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };

@@ -4,7 +4,7 @@
 import { clientReleases } from '../../e2e/support/clientReleases.ts';
 import type { ClientInstallation } from '../../e2e/support/clientReleases.ts';
 import { ensureBrowser } from '../lib/browser.ts';
-import { bringPythonPackage } from '../lib/python.ts';
+import { ensurePythonPackage } from '../lib/python.ts';
 import { must } from '../lib/run.ts';
 import { buildWeb } from '../lib/web-build.ts';
 
@@ -13,7 +13,7 @@ const releases = process.env['QUAYSIDE_TEST_LEVEL'] === 'gate' ? [newest] : clie
 
 const clients: Record<string, ClientInstallation> = {};
 for (const release of releases) {
-  const client = await bringPythonPackage(`client-${release}`, `fastapi-cloud-cli==${release}`);
+  const client = await ensurePythonPackage(`client-${release}`, `fastapi-cloud-cli==${release}`);
   if (client.kind === 'ready') clients[release] = { python: client.python };
   else {
     clients[release] = { missing: client.because };

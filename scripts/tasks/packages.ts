@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { buildPackages, packageFolders, packPackage } from '../lib/packed.ts';
-import { root, run, runHeard } from '../lib/run.ts';
+import { root, run, runCaptured } from '../lib/run.ts';
 
 /** Required beside code and types: files for the registry page, and for debugging. */
 const files = ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js.map'];
@@ -40,7 +40,7 @@ for (const folder of packageFolders) {
         '--no-emoji',
         ...(untyped.length === 0 ? [] : ['--exclude-entrypoints', ...untyped]),
       ]);
-  const { output } = await runHeard('tar', ['-tzf', file]);
+  const { output } = await runCaptured('tar', ['-tzf', file]);
   const missing = files.filter((name) => !output.split('\n').includes(`package/${name}`));
   if (missing.length > 0) process.stdout.write(`Not in the tarball: ${missing.join(', ')}\n`);
   if (lint !== 0 || types !== 0 || missing.length > 0) failed += 1;

@@ -12,7 +12,7 @@ import { z } from 'zod';
 
 import { type FuzzUse, writeFuzzConfig } from '../lib/fuzz-config.ts';
 import { findFuzzTargets } from '../lib/fuzz-targets.ts';
-import { bringPythonPackage } from '../lib/python.ts';
+import { ensurePythonPackage } from '../lib/python.ts';
 import { root, run } from '../lib/run.ts';
 
 /** Speed-up of time: builds end, and a stream that closes after half a minute does so while the fuzzer waits for it. */
@@ -57,7 +57,7 @@ interface Counts {
 }
 
 async function fuzz(): Promise<{ counts: Counts; sentence: string }> {
-  const fuzzer = await bringPythonPackage('fuzz', 'schemathesis==4.32.5');
+  const fuzzer = await ensurePythonPackage('fuzz', 'schemathesis==4.32.5');
   if (fuzzer.kind === 'missing') {
     const counts = { passed: 0, failed: 0, skipped: runs.length };
     return { counts, sentence: `skipped, because ${fuzzer.because}` };

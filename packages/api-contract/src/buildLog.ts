@@ -65,7 +65,7 @@ export async function* readBuildLog(
     let outcome: 'broken' | 'timeout' = 'broken';
     let retryAfterMs = 0;
     let isConnected = false;
-    let refusal: { error?: unknown } = {};
+    let rejection: { error?: unknown } = {};
     try {
       const stream = await client.call(
         deploymentEndpoints.readBuildLogs,
@@ -120,7 +120,7 @@ export async function* readBuildLog(
       // The error of a broken stream depends on the browser.
       if (signal?.aborted === true || !(isConnected || isPassing(error))) throw error;
       // Streams break occasionally, which is no sign of an outage.
-      if (!isConnected) refusal = { error };
+      if (!isConnected) rejection = { error };
       if (error instanceof HttpError) retryAfterMs = error.retryAfterMs ?? 0;
     }
 
@@ -130,7 +130,7 @@ export async function* readBuildLog(
     }
     attempt += 1;
     const delayMs = Math.max(backOff(attempt, random), retryAfterMs);
-    yield { type: 'reconnecting', attempt, delayMs, ...refusal };
+    yield { type: 'reconnecting', attempt, delayMs, ...rejection };
     await sleep(delayMs, signal);
   }
 }

@@ -43,7 +43,7 @@ function setup(
   return { client, requests };
 }
 
-const refuse = (status: number) => () => Response.json({ detail: 'No' }, { status });
+const respondWith = (status: number) => () => Response.json({ detail: 'No' }, { status });
 
 describe('a request', () => {
   test('has the token, the path and only the query parameters that are set', async () => {
@@ -240,7 +240,7 @@ describe('an error', () => {
 describe('a rejected token', () => {
   test.each([401, 403])('is reported on %i, with the call and the token', async (status) => {
     const onUnauthorized = vi.fn<NonNullable<ClientOptions['onUnauthorized']>>();
-    const { client, requests } = setup(refuse(status), { onUnauthorized });
+    const { client, requests } = setup(respondWith(status), { onUnauthorized });
     await expect(client.call(endpoints.readMe)).rejects.toBeInstanceOf(HttpError);
     expect(requests).toHaveLength(1);
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith({
@@ -256,7 +256,7 @@ describe('a rejected token', () => {
       (request) =>
         request.headers.get('Authorization') === 'Bearer token-2'
           ? Response.json({ data: [], count: 0 })
-          : refuse(401)(),
+          : respondWith(401)(),
       { onUnauthorized, getToken: ({ reason }) => (reason === 'rejected' ? 'token-2' : 'token-1') },
     );
     await client.call(endpoints.listApps);
@@ -265,7 +265,7 @@ describe('a rejected token', () => {
   });
 
   test('is the one that a call was given, which is not renewed', async () => {
-    const { client, requests } = setup(refuse(401), { getToken: () => 'of-the-client' });
+    const { client, requests } = setup(respondWith(401), { getToken: () => 'of-the-client' });
     await client.call(endpoints.readMe, {}, { token: 'of-the-call' }).catch(() => undefined);
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
       'Bearer of-the-call',

@@ -181,19 +181,19 @@ export function createClient(options: ClientOptions): Client {
       return await attempt(endpoint, input, token, callOptions);
     } catch (error) {
       const canRenew = token !== null && givenToken === undefined;
-      if (!isStatus(error, 401) || !canRenew) throw tell(error, endpoint, token);
+      if (!isStatus(error, 401) || !canRenew) throw notify(error, endpoint, token);
       const renewed = await getToken({ reason: 'rejected' });
-      if (renewed === null || renewed === token) throw tell(error, endpoint, token);
+      if (renewed === null || renewed === token) throw notify(error, endpoint, token);
       token = renewed;
     }
     try {
       return await attempt(endpoint, input, token, callOptions);
     } catch (error) {
-      throw tell(error, endpoint, token);
+      throw notify(error, endpoint, token);
     }
   }
 
-  function tell(error: unknown, endpoint: Endpoint, token: string | null): unknown {
+  function notify(error: unknown, endpoint: Endpoint, token: string | null): unknown {
     if (isStatus(error, 401) || isStatus(error, 403)) {
       options.onUnauthorized?.({ error, endpoint, token });
     }

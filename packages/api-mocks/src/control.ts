@@ -1,7 +1,7 @@
 import type { FaultRule, Faults } from './faults/faults.ts';
 import type { Platform } from './platform/platform.ts';
 import type { MailRecord } from './platform/records.ts';
-import { Refusal } from './platform/refusal.ts';
+import { PlatformError } from './platform/platformErrors.ts';
 import type { SeedName } from './seeds/index.ts';
 
 /** A handled call, and its count since the last reset. */
@@ -64,7 +64,7 @@ export function createControl(platform: Platform, faults: Faults): Control {
     expireTokens: () => platform.accessTokens.revokeAll(),
     emitLogs(appId, lines) {
       if (platform.dataset.rows.apps.get(appId) === undefined) {
-        throw new Refusal(404, 'App not found');
+        throw new PlatformError(404, 'App not found');
       }
       platform.appLogs.emit(appId, lines);
     },

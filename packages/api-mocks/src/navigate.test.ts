@@ -53,14 +53,14 @@ test('denying and failing redirect back with their errors', async () => {
 test('a consent request can be decided once', async () => {
   const step = await consent(socialUrl());
   await step.deny();
-  const ended = { kind: 'refused', status: 400, detail: 'This request has ended' };
+  const ended = { kind: 'rejected', status: 400, detail: 'This request has ended' };
   expect(await step.allow('grace-hopper')).toEqual(ended);
   expect(await navigate(`${origin}/__provider__/github?request=guessed`)).toEqual(ended);
 });
 
 test("a rejected request shows the platform's reason", async () => {
   expect(await navigate(socialUrl({ redirect_uri: 'https://evil.example' }))).toEqual({
-    kind: 'refused',
+    kind: 'rejected',
     status: 400,
     detail: 'Invalid redirect URI',
   });

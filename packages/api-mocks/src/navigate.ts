@@ -10,7 +10,7 @@ import {
   type ProviderAccount,
 } from './platform/oauth/providers.ts';
 import type { Platform } from './platform/platform.ts';
-import { Refusal } from './platform/refusal.ts';
+import { PlatformError } from './platform/platformErrors.ts';
 
 /** Outcome of a navigation to an address of the platform. */
 export type Navigation =
@@ -19,7 +19,7 @@ export type Navigation =
   /** To a provider, which asks for consent. */
   | ConsentStep
   /** Rejected by the platform, with this status and `detail` text. */
-  | { kind: 'refused'; status: number; detail: string };
+  | { kind: 'rejected'; status: number; detail: string };
 
 /** Consent request of a provider. Each decision returns the next URL; a request accepts one decision. */
 export interface ConsentStep {
@@ -48,7 +48,7 @@ export function createNavigate(platform: Platform, handle: RequestHandler): Navi
     if (isProviderPath(url.pathname)) return ask(url);
     const response = await handle(new Request(url));
     const location = response.headers.get('location');
-    if (location === null) return refusedBy(response);
+    if (location === null) return rejectedBy(response);
     const next = new URL(location);
     return next.origin === url.origin ? go(next) : { kind: 'leave', url: next.href };
   };
@@ -59,7 +59,7 @@ export function createNavigate(platform: Platform, handle: RequestHandler): Navi
     const origin = href.slice(0, href.indexOf(consentPrefix));
     const question = platform.consent.question(provider, request);
     if (question === undefined) {
-      return { kind: 'refused', status: 400, detail: 'This request has ended' };
+      return { kind: 'rejected', status: 400, detail: 'This request has ended' };
     }
     const decide = async (decision: Decision): Promise<Navigation> => {
       try {
@@ -67,8 +67,8 @@ export function createNavigate(platform: Platform, handle: RequestHandler): Navi
         await platform.settled();
         return await go(next);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return { kind: 'refused', status: error.status, detail: error.message };
+        if (!(error instanceof PlatformError)) throw error;
+        return { kind: 'rejected', status: error.status, detail: error.message };
       }
     };
     return {
@@ -84,19 +84,19 @@ export function createNavigate(platform: Platform, handle: RequestHandler): Navi
   return (url) => go(new URL(new Request(url).url));
 }
 
-async function refusedBy(response: Response): Promise<Navigation> {
+async function rejectedBy(response: Response): Promise<Navigation> {
   const { status } = response;
   const text = await response.text();
-  const body = z.safeParse(refusalSchema, parseJson(text));
+  const body = z.safeParse(errorSchema, parseJson(text));
   const detail = body.success ? body.data.detail : text;
   return {
-    kind: 'refused',
+    kind: 'rejected',
     status,
     detail: typeof detail === 'string' ? detail : (detail[0]?.msg ?? ''),
   };
 }
 
-const refusalSchema = z.union([errorBodySchema, validationErrorBodySchema]);
+const errorSchema = z.union([errorBodySchema, validationErrorBodySchema]);
 
 function parseJson(text: string): unknown {
   try {

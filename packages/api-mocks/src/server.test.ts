@@ -57,10 +57,10 @@ test('pages of an allowed host can send credentials and read Retry-After', async
     'access-control-allow-headers': 'Authorization, Content-Type',
     'access-control-allow-methods': expect.stringContaining('PATCH'),
   });
-  const refused = await fetch(`${server.url}/api/v1/users/me`, { headers: { Origin: origin } });
-  expect(refused.status).toBe(401);
-  expect(refused.headers.get('access-control-allow-origin')).toBe(origin);
-  expect(refused.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  const rejected = await fetch(`${server.url}/api/v1/users/me`, { headers: { Origin: origin } });
+  expect(rejected.status).toBe(401);
+  expect(rejected.headers.get('access-control-allow-origin')).toBe(origin);
+  expect(rejected.headers.get('access-control-expose-headers')).toContain('Retry-After');
 });
 
 test('a trailing slash is ignored, HEAD has no body, and other methods are rejected', async () => {

@@ -83,7 +83,7 @@ export async function createMockServer({
   const uploads = openUploadsOf(persistence, temporary ?? `${dataFile ?? ''}-uploads`);
   const platform = await createPlatform({ ...options, persistence: uploads.follow(persistence) });
   const withArchive = platform.dataset.rows.deployments.all().filter((row) => row.archive !== null);
-  uploads.keepOnly(withArchive.map(({ id }) => id));
+  uploads.retainOnly(withArchive.map(({ id }) => id));
   const handle = createRequestHandler(platform, {
     publicUrl,
     control,
@@ -122,10 +122,10 @@ export async function createMockServer({
     const isOurs = handle.handles(pathname);
     // The form on a provider's page sends no origin, and its request id is known only to its visitor.
     const isChecked = isOurs && !isProviderPath(pathname);
-    const refused =
+    const rejected =
       names.checkHost(request) ?? (isChecked ? names.checkOrigin(request) : undefined);
-    if (refused !== undefined) {
-      await sendResponse(Response.json(refused, { status: 403 }), outgoing, closing.signal);
+    if (rejected !== undefined) {
+      await sendResponse(Response.json(rejected, { status: 403 }), outgoing, closing.signal);
       endUnread(incoming);
     } else if (isOurs) {
       await sendResponse(await handle(request), outgoing, closing.signal);

@@ -103,8 +103,8 @@ test('an upload larger than announced is rejected without reading it to the end'
   });
   const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
   const init = { method: 'POST', headers, body: endless, duplex: 'half' };
-  const refused = await fetch(url, init);
-  expect(await refused.json()).toEqual({
+  const rejected = await fetch(url, init);
+  expect(await rejected.json()).toEqual({
     detail: 'The archive is larger than the 1000 bytes that were announced',
   });
   expect(sent).toBeLessThan(50_000_000);
@@ -119,8 +119,8 @@ test('a form that ends within the archive leaves nothing to build', async () => 
   const { client, path, url } = await announce();
   const body = '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nhalf of';
   const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
-  const refused = await fetch(url, { method: 'POST', headers, body });
-  expect([refused.status, await refused.json()]).toEqual([
+  const rejected = await fetch(url, { method: 'POST', headers, body });
+  expect([rejected.status, await rejected.json()]).toEqual([
     400,
     { detail: 'The upload ended too early' },
   ]);

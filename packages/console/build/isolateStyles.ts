@@ -109,16 +109,16 @@ function strengthen(rule: Rule): void {
   if (rule.nodes.length === 0) rule.remove();
 }
 
-function keepDeclarations(root: Root, isWanted: (own: Declaration) => boolean): void {
+function keepDeclarations(root: Root, isIncluded: (own: Declaration) => boolean): void {
   root.walkRules((rule) => {
-    if (!isKeyframe(rule)) drop(rule, (own) => !isWanted(own));
+    if (!isKeyframe(rule)) drop(rule, (own) => !isIncluded(own));
   });
   dropEmpty(root);
 }
 
-function drop(rule: Rule, isUnwanted: (own: Declaration) => boolean): void {
-  const unwanted = rule.nodes.filter((node) => node.type === 'decl' && isUnwanted(node));
-  for (const node of unwanted) node.remove();
+function drop(rule: Rule, isExcluded: (own: Declaration) => boolean): void {
+  const excluded = rule.nodes.filter((node) => node.type === 'decl' && isExcluded(node));
+  for (const node of excluded) node.remove();
 }
 
 /** From the inside out: what held only what was empty is empty too. */

@@ -216,7 +216,7 @@ export type { AppLogReader, LogsScreenProps } from './screens/logs/LogsScreen.ts
 export type { LogLineLink } from './screens/logs/lineLinks.ts';
 export type { LogRange, LogRangeQuery, LogSpanName } from './screens/logs/logRange.ts';
 export type { VariableKindFilter } from './screens/environment-variables/variableKinds.ts';
-export type { KeptVariables } from './screens/environment-variables/variableDrafts.ts';
+export type { StoredDrafts } from './screens/environment-variables/variableDrafts.ts';
 export type { ExportedFile } from './screens/environment-variables/exportVariables.ts';
 export type { VariableChange } from './api/variableChange.ts';
 export {
@@ -282,7 +282,7 @@ export { SignedInLayoutContainer } from './shell/SignedInLayoutContainer.tsx';
 export type { SignedInLayoutContainerProps } from './shell/SignedInLayoutContainer.tsx';
 export { SignedInLayoutSkeleton } from './shell/SignedInLayoutSkeleton.tsx';
 export type { SwitchableTeam } from './shell/TeamSwitcher.tsx';
-export type { TeamStanding } from './ui/teamStanding.ts';
+export type { DisplayedRole } from './ui/teamRoles.ts';
 export { useDocumentTitle } from './shell/useDocumentTitle.ts';
 export { CallbackContainer } from './screens/callback/CallbackContainer.tsx';
 export { CallbackScreen } from './screens/callback/CallbackScreen.tsx';

@@ -1,7 +1,7 @@
 import type { appEndpoints } from '@quayside/api-contract';
 
 import { mapPage } from '../platform/page.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { PlatformError } from '../platform/platformErrors.ts';
 import type { LogEntry } from '../platform/logs/sequence.ts';
 import { RecordStream, type HandlersOf } from './handler.ts';
 import { toPreciseTime, viewApp, viewDeployToken } from './views.ts';
@@ -37,7 +37,7 @@ export const appHandlers: HandlersOf<typeof appEndpoints> = {
   streamAppLogs({ platform, me, path, query: { tail = 100, since = '5m', follow = true } }) {
     const app = platform.apps.find({ kind: 'user', user: me }, path.app_id);
     const options = { tail, since: toMilliseconds(since), follow };
-    platform.appLogs.requireKept(options.since);
+    platform.appLogs.requireRetained(options.since);
     return new RecordStream(async function* records(signal) {
       for await (const entry of platform.appLogs.follow(app, options, signal)) {
         yield 'type' in entry ? entry : viewEntry(entry);
@@ -83,6 +83,6 @@ const units: Readonly<Record<string, number>> = {
 
 function toMilliseconds(span: string): number {
   const unit = units[span.slice(-1)];
-  if (unit === undefined) throw new Refusal(400, 'Cannot fetch logs older than 14 days');
+  if (unit === undefined) throw new PlatformError(400, 'Cannot fetch logs older than 14 days');
   return Number(span.slice(0, -1)) * unit;
 }

@@ -2,7 +2,7 @@ import type { deploymentEndpoints } from '@quayside/api-contract';
 
 import { followBuildLog } from '../platform/buildLogs.ts';
 import { mapPage } from '../platform/page.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { PlatformError } from '../platform/platformErrors.ts';
 import { uploadPath } from '../http/upload.ts';
 import { RecordStream, type HandlersOf } from './handler.ts';
 import { viewDeployment } from './views.ts';
@@ -25,7 +25,7 @@ export const deploymentHandlers: HandlersOf<typeof deploymentEndpoints> = {
     const caller = { kind: 'user', user: me } as const;
     const app = platform.apps.find(caller, path.app_id);
     const deployment = platform.deployments.find(caller, path.deployment_id);
-    if (deployment.app_id !== app.id) throw new Refusal(404, 'Deployment not found');
+    if (deployment.app_id !== app.id) throw new PlatformError(404, 'Deployment not found');
     return viewDeployment(platform, deployment);
   },
 

@@ -78,7 +78,7 @@ test.each(['access_denied', 'server_error', 'temporarily_unavailable', 'invalid_
 test('rejects a callback with an unknown state, without redirecting', async () => {
   const page = await visitor.go(integrationUrl('neon', teamId));
   const callback = new URL((await visitor.post(page, allow)).headers.get('location') ?? '');
-  const refusal = async (url: URL) => {
+  const errorOf = async (url: URL) => {
     const response = await mock.handle(new Request(url));
     const answer: unknown = await response.json();
     return [response.status, answer];
@@ -86,11 +86,11 @@ test('rejects a callback with an unknown state, without redirecting', async () =
   const invalid = [400, { detail: 'Invalid state' }];
   const forged = new URL(callback);
   forged.searchParams.set('state', 'forged');
-  expect(await refusal(forged)).toEqual(invalid);
+  expect(await errorOf(forged)).toEqual(invalid);
   const elsewhere = new URL(callback.href.replace('/neon/', '/redis/'));
-  expect(await refusal(elsewhere)).toEqual(invalid);
+  expect(await errorOf(elsewhere)).toEqual(invalid);
   expect((await visitor.go(callback.href)).searchParams.get('link_code')).toMatch(/./);
-  expect(await refusal(callback)).toEqual(invalid);
+  expect(await errorOf(callback)).toEqual(invalid);
 });
 
 test.each([undefined, 'forged'])('the provider\'s code "%s" results in an error', async (code) => {

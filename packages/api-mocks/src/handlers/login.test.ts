@@ -9,9 +9,9 @@ test('logging out revokes the token of the call, and no other token of the user'
   const { client } = await createTestPlatform();
   const [one, other] = [await client('ada@example.com'), await client('ada@example.com')];
   await one.call(e.logOut);
-  const refused = { status: 401, detail: 'Could not validate credentials' };
-  await expect(one.call(e.readMe)).rejects.toMatchObject(refused);
-  await expect(one.call(e.logOut)).rejects.toMatchObject(refused);
+  const rejected = { status: 401, detail: 'Could not validate credentials' };
+  await expect(one.call(e.readMe)).rejects.toMatchObject(rejected);
+  await expect(one.call(e.logOut)).rejects.toMatchObject(rejected);
   await expect(other.call(e.readMe)).resolves.toMatchObject({ email: 'ada@example.com' });
 });
 

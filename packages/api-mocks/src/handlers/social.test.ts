@@ -272,8 +272,8 @@ test('a wrong verifier links nothing and consumes the code', async () => {
 
 test('a user without a password must set one before unlinking', async () => {
   await codeOf(mary);
-  const refused = await unlink('mary@example.org');
-  expect([refused.status, await refused.json()]).toEqual([
+  const rejected = await unlink('mary@example.org');
+  expect([rejected.status, await rejected.json()]).toEqual([
     400,
     { detail: 'Set a password before disconnecting your only sign-in method' },
   ]);

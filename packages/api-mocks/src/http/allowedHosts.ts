@@ -2,7 +2,7 @@
 export type AllowedHosts = readonly string[] | true;
 
 /** A rejection of a request because of its host name or origin. */
-export interface RefusedName {
+export interface RejectedHost {
   detail: string;
 }
 
@@ -20,7 +20,7 @@ export function createNameCheck(hosts: AllowedHosts) {
   };
   return {
     /** Returns an error when the URL of a request, or its `Host`, is not allowed. */
-    checkHost(request: Request): RefusedName | undefined {
+    checkHost(request: Request): RejectedHost | undefined {
       const host = request.headers.get('host');
       const addresses = host === null ? [request.url] : [request.url, `http://${host}`];
       if (addresses.every(isAllowed)) return undefined;
@@ -29,7 +29,7 @@ export function createNameCheck(hosts: AllowedHosts) {
       };
     },
     /** Returns an error when the page that sent the request is not allowed. */
-    checkOrigin(request: Request): RefusedName | undefined {
+    checkOrigin(request: Request): RejectedHost | undefined {
       const origin = request.headers.get('origin');
       if (origin === null || isAllowed(origin)) return undefined;
       return {

@@ -4,7 +4,7 @@ import type { Access } from '../handlers/handler.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { UserRecord } from '../platform/records.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { PlatformError } from '../platform/platformErrors.ts';
 
 /**
  * Returns the caller from the bearer token (RFC 6750). Rejects with 401 when the endpoint requires one and the token is
@@ -23,7 +23,7 @@ export async function authenticate(
 ): Promise<{ me?: UserRecord; token?: string; caller?: Caller }> {
   if (endpoint.auth === 'public') return {};
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (token === undefined) throw new Refusal(401, 'Not authenticated');
+  if (token === undefined) throw new PlatformError(401, 'Not authenticated');
 
   if (endpoint.auth === 'user-or-deploy-token') {
     const deployToken = platform.deployTokens.use(token);

@@ -29,8 +29,8 @@ test.each(['https://elsewhere.example', 'http://mock.example:8080', 'http://loca
       ['expire-tokens', 'POST'],
       ['outbox', 'GET'],
     ] as const) {
-      const refused = await call(path, method, origin);
-      expect([refused.status, await refused.json()]).toEqual([
+      const rejected = await call(path, method, origin);
+      expect([rejected.status, await rejected.json()]).toEqual([
         403,
         { detail: 'Pages of another origin may not call the control surface' },
       ]);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Control } from '../control.ts';
 import { faultRuleSchema } from '../faults/faults.ts';
-import { InvalidInput, Refusal } from '../platform/refusal.ts';
+import { InvalidInput, PlatformError } from '../platform/platformErrors.ts';
 import { seedNames } from '../seeds/index.ts';
 import { hostnameOf, isLocal } from './allowedHosts.ts';
 import { parseJson } from './parseJson.ts';
@@ -44,7 +44,7 @@ export function requireOwnPage(request: Request, pages: readonly string[]): void
     const isLocalPage = [origin, request.url].every((url) => isLocal(hostnameOf(url) ?? ''));
     if (isOwn || isLocalPage) return;
   }
-  throw new Refusal(403, 'Pages of another origin may not call the control surface');
+  throw new PlatformError(403, 'Pages of another origin may not call the control surface');
 }
 
 /** Responds to a call of the control surface. */
@@ -79,7 +79,7 @@ export async function answerControl(control: Control, request: Request): Promise
       return done();
     }
     default:
-      throw new Refusal(404, 'Not Found');
+      throw new PlatformError(404, 'Not Found');
   }
 }
 
@@ -89,7 +89,7 @@ async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {
   try {
     sent = text === '' ? {} : parseJson(text);
   } catch {
-    throw new Refusal(400, 'The body is not JSON');
+    throw new PlatformError(400, 'The body is not JSON');
   }
   const result = z.safeParse(schema, sent);
   if (result.success) return result.data;

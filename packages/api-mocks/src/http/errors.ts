@@ -1,14 +1,19 @@
-import { InvalidInput, OAuthRefusal, Refusal, TooManyRequests } from '../platform/refusal.ts';
+import {
+  InvalidInput,
+  OAuthError,
+  PlatformError,
+  TooManyRequests,
+} from '../platform/platformErrors.ts';
 
 /** The response for an error thrown by a rule; undefined for an unexpected error. */
-export function toRefusalResponse(error: unknown): Response | undefined {
-  if (error instanceof Refusal) {
+export function toErrorResponse(error: unknown): Response | undefined {
+  if (error instanceof PlatformError) {
     const headers = error.status === 401 ? { 'WWW-Authenticate': 'Bearer' } : undefined;
     return Response.json({ detail: error.message }, { status: error.status, headers });
   }
   if (error instanceof InvalidInput)
     return Response.json({ detail: error.issues }, { status: 422 });
-  if (error instanceof OAuthRefusal) {
+  if (error instanceof OAuthError) {
     return Response.json(
       { error: error.code, error_description: error.message, detail: error.message },
       { status: 400, headers: { 'Cache-Control': 'no-store' } },

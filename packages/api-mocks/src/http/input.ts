@@ -9,7 +9,7 @@ import {
 import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 
-import { InvalidInput, OAuthRefusal } from '../platform/refusal.ts';
+import { InvalidInput, OAuthError } from '../platform/platformErrors.ts';
 import { parseJson } from './parseJson.ts';
 import { readText } from './readText.ts';
 import { invalidJson, toValidationIssue, type Source } from './validation.ts';
@@ -31,7 +31,7 @@ interface AnyInput {
 }
 
 /**
- * Parses and validates the input of a call. Throws `InvalidInput` with all validation errors, or an `OAuthRefusal`
+ * Parses and validates the input of a call. Throws `InvalidInput` with all validation errors, or an `OAuthError`
  * where the endpoint reports errors in that form.
  */
 export async function readInput<E extends Endpoint>(
@@ -69,7 +69,7 @@ export async function readInput(
   };
   if (issues.length === 0) return input;
   if (endpoint.oauthErrors === undefined) throw new InvalidInput(issues);
-  throw toOAuthRefusal(issues);
+  throw toOAuthError(issues);
 }
 
 /** Undefined when zod finds so many errors that its lists of them overflow the stack. */
@@ -177,9 +177,9 @@ function isSchema(value: unknown): value is core.$ZodType {
   return typeof value === 'object' && value !== null && '_zod' in value;
 }
 
-function toOAuthRefusal(issues: readonly ValidationIssue[]): OAuthRefusal {
+function toOAuthError(issues: readonly ValidationIssue[]): OAuthError {
   const grant = issues.find(({ loc, type }) => loc[1] === 'grant_type' && type === 'literal_error');
-  if (grant !== undefined) return new OAuthRefusal('unsupported_grant_type', grant.msg);
+  if (grant !== undefined) return new OAuthError('unsupported_grant_type', grant.msg);
   const named = issues.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}`);
-  return new OAuthRefusal('invalid_request', named.join('; '));
+  return new OAuthError('invalid_request', named.join('; '));
 }

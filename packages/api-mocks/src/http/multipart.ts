@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/refusal.ts';
+import { PlatformError } from '../platform/platformErrors.ts';
 
 /** Maximum size of the headers of one part, in bytes. */
 const maxHeaderBytes = 16_384;
@@ -35,7 +35,7 @@ export async function openFilePart(
 
 async function* whole(scanner: Scanner, delimiter: Uint8Array): AsyncGenerator<Uint8Array> {
   yield* scanner.until(delimiter);
-  if (scanner.isAtEnd) throw new Refusal(400, 'The upload ended too early');
+  if (scanner.isAtEnd) throw new PlatformError(400, 'The upload ended too early');
 }
 
 function partName(headers: string): string | undefined {

@@ -10,7 +10,7 @@ import {
 } from '../handlers/handler.ts';
 import { platformHandlers } from '../handlers/index.ts';
 import type { Platform } from '../platform/platform.ts';
-import { InvalidInput } from '../platform/refusal.ts';
+import { InvalidInput } from '../platform/platformErrors.ts';
 import { authenticate } from './authenticate.ts';
 import { readInput } from './input.ts';
 import { toBody } from './ndjson.ts';

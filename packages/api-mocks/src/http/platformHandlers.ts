@@ -5,7 +5,7 @@ import { createControl, type Control } from '../control.ts';
 import { createFaults } from '../faults/faults.ts';
 import { consentPrefix } from '../platform/oauth/providers.ts';
 import type { Platform } from '../platform/platform.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { PlatformError } from '../platform/platformErrors.ts';
 import { memoryUploads, type Uploads } from '../uploads/uploads.ts';
 import { apiPaths, isHiddenBy, methodsAt } from './apiPaths.ts';
 import { answerControl, controlPrefix, requireOwnPage } from './controlSurface.ts';
@@ -118,7 +118,7 @@ export function createPlatformHandlers(
 /** The response to a call that no endpoint handles. */
 function answerOtherCall(url: URL): Response {
   const allowed = methodsAt(url);
-  if (allowed === undefined) throw new Refusal(404, 'Not Found');
+  if (allowed === undefined) throw new PlatformError(404, 'Not Found');
   const headers = { Allow: allowed.join(', ') };
   return Response.json({ detail: 'Method Not Allowed' }, { status: 405, headers });
 }

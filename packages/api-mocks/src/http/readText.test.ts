@@ -27,8 +27,8 @@ test.each([
   const { handle } = await createTestPlatform();
   const { body, sent } = endless();
   const init = { method: 'POST', body, duplex: 'half' };
-  const refused = await handle(new Request(`http://mock.example${path}`, init));
-  expect([refused.status, await refused.json()]).toEqual([
+  const rejected = await handle(new Request(`http://mock.example${path}`, init));
+  expect([rejected.status, await rejected.json()]).toEqual([
     413,
     { detail: 'The request body is larger than 8 MB' },
   ]);
@@ -40,8 +40,8 @@ test('a body with too large a Content-Length is rejected before a byte is read',
   const { body, sent } = endless();
   const headers = { 'content-length': String(maxBodyBytes + 1) };
   const init = { method: 'POST', headers, body, duplex: 'half' };
-  const refused = await handle(new Request('http://mock.example/api/v1/users/signup', init));
-  expect([refused.status, sent()]).toEqual([413, 0]);
+  const rejected = await handle(new Request('http://mock.example/api/v1/users/signup', init));
+  expect([rejected.status, sent()]).toEqual([413, 0]);
 });
 
 test('a body is decoded correctly however its characters are split into chunks', async () => {

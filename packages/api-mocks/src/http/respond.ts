@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { createRandom, randomBelow } from '../random.ts';
 import { isControlPath } from './controlSurface.ts';
 import { withCors } from './cors.ts';
-import { toRefusalResponse } from './errors.ts';
+import { toErrorResponse } from './errors.ts';
 
 /** Latency in milliseconds: a constant, or a minimum and a maximum. */
 export type Latency = number | readonly [least: number, most: number];
@@ -41,9 +41,9 @@ export function createResponder(
     try {
       return await answer();
     } catch (error) {
-      const refusal = toRefusalResponse(error);
-      if (refusal === undefined) onError(error);
-      return refusal ?? new Response('Internal Server Error', { status: 500 });
+      const response = toErrorResponse(error);
+      if (response === undefined) onError(error);
+      return response ?? new Response('Internal Server Error', { status: 500 });
     }
   };
 

@@ -64,8 +64,8 @@ test('an archive without a known size is rejected after 1000 MB', async () => {
   const { seen, uploads } = countingUploads();
   const { send, isUntouched } = await open(uploads);
   const { body, sent } = endless();
-  const refused = await send(body);
-  expect([refused.status, await refused.json()]).toEqual([413, tooLarge]);
+  const rejected = await send(body);
+  expect([rejected.status, await rejected.json()]).toEqual([413, tooLarge]);
   expect(seen.ended).toBe(0);
   expect(seen.bytes).toBeLessThanOrEqual(1000 * megabyte);
   expect(sent()).toBeLessThan(1040 * megabyte);
@@ -77,8 +77,8 @@ test('a form with a Content-Length over 1000 MB is rejected before a byte is rea
   const { send, isUntouched } = await open(uploads);
   const { body, sent } = endless();
   const headers = { 'content-length': String(1001 * megabyte) };
-  const refused = await send(body, headers);
-  expect([refused.status, await refused.json()]).toEqual([413, tooLarge]);
+  const rejected = await send(body, headers);
+  expect([rejected.status, await rejected.json()]).toEqual([413, tooLarge]);
   expect([seen.bytes, sent()]).toEqual([0, 0]);
   expect(isUntouched()).toBe(true);
 });

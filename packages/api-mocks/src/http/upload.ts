@@ -2,7 +2,7 @@ import { inspectArchive } from '../archive/inspect.ts';
 import { maxArchiveBytes } from '../platform/builds/failures/archiveTooLarge.ts';
 import { archiveTooLarge } from '../platform/deployments.ts';
 import type { Platform } from '../platform/platform.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { PlatformError } from '../platform/platformErrors.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { openFilePart } from './multipart.ts';
 
@@ -34,15 +34,15 @@ export async function receiveUpload(
   const deployment = platform.deployments.findByUploadKey(uploadKey);
   const app = platform.dataset.rows.apps.get(deployment.app_id);
   const length = Number(request.headers.get('content-length') ?? 0);
-  if (length > maxArchiveBytes + maxFormBytes) throw new Refusal(413, archiveTooLarge);
+  if (length > maxArchiveBytes + maxFormBytes) throw new PlatformError(413, archiveTooLarge);
   const file = await openFilePart(request, 'file');
-  if (file === undefined) throw new Refusal(400, "The part 'file' is missing");
+  if (file === undefined) throw new PlatformError(400, "The part 'file' is missing");
   const upload = await uploads.receive(limited(file, deployment.declared_size_bytes));
   try {
     const { size_bytes, sha256, content } = upload;
     const found = await inspectArchive(content, app?.directory ?? null, uploads.decompressZstd);
     platform.deployments.receiveArchive(deployment, { size_bytes, sha256, ...found }, () =>
-      upload.keep(deployment.id),
+      upload.store(deployment.id),
     );
   } finally {
     upload.discard();
@@ -56,9 +56,9 @@ async function* limited(
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.byteLength;
-    if (size > maxArchiveBytes) throw new Refusal(413, archiveTooLarge);
+    if (size > maxArchiveBytes) throw new PlatformError(413, archiveTooLarge);
     if (declared !== undefined && size > declared) {
-      throw new Refusal(
+      throw new PlatformError(
         400,
         `The archive is larger than the ${declared} bytes that were announced`,
       );

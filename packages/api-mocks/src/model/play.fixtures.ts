@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 
 /** Reason why a call must fail, by the rules of the model. */
-export interface Refused {
+export interface ExpectedError {
   status: number;
   detail: string;
 }
@@ -15,7 +15,7 @@ interface Done<T> {
 }
 
 /** Outcome of a call: its response, or the reason for its failure. */
-type Outcome<T> = Done<T> | { kind: 'refused'; refused: Refused };
+type Outcome<T> = Done<T> | { kind: 'rejected'; error: ExpectedError };
 
 /** A user action, with random values. */
 type Step<Model extends object, Stage> = fc.Arbitrary<fc.AsyncCommand<Model, Stage>>;
@@ -80,7 +80,7 @@ export async function attempt<T>(call: Promise<T>): Promise<Outcome<T>> {
     return { kind: 'done', value: await call };
   } catch (error) {
     if (!(error instanceof HttpError) || error.detail === undefined) throw error;
-    return { kind: 'refused', refused: { status: error.status, detail: error.detail } };
+    return { kind: 'rejected', error: { status: error.status, detail: error.detail } };
   }
 }
 
@@ -92,28 +92,30 @@ export interface Ledger {
    */
   settle<T>(
     outcome: Outcome<T>,
-    ...foretold: readonly (Refused | undefined)[]
+    ...predicted: readonly (ExpectedError | undefined)[]
   ): Done<T> | undefined;
   /** The errors that never occurred: a play proves nothing about them. */
   unmet(): string[];
 }
 
-/** Tracks which of `refusals` occur. */
-export function createLedger(refusals: Readonly<Record<string, Refused>>): Ledger {
-  const met = new Set<Refused>();
+/** Tracks which of `errors` occur. */
+export function createLedger(errors: Readonly<Record<string, ExpectedError>>): Ledger {
+  const met = new Set<ExpectedError>();
   return {
-    settle(outcome, ...foretold) {
-      const refusal = foretold.find((expected) => expected !== undefined);
-      if (refusal !== undefined) {
-        expect(outcome).toEqual({ kind: 'refused', refused: refusal });
-        met.add(refusal);
+    settle(outcome, ...predicted) {
+      const expectedError = predicted.find((expected) => expected !== undefined);
+      if (expectedError !== undefined) {
+        expect(outcome).toEqual({ kind: 'rejected', error: expectedError });
+        met.add(expectedError);
         return undefined;
       }
       expect(outcome).toMatchObject({ kind: 'done' });
       return outcome.kind === 'done' ? outcome : undefined;
     },
     unmet: () =>
-      Object.entries(refusals).flatMap(([name, refusal]) => (met.has(refusal) ? [] : [name])),
+      Object.entries(errors).flatMap(([name, expectedError]) =>
+        met.has(expectedError) ? [] : [name],
+      ),
   };
 }
 

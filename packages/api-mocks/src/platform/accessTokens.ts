@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fromBase64Url, toBase64Url } from '../bytes.ts';
 import { randomUuid } from '../random.ts';
 import type { UserRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { PlatformError } from './platformErrors.ts';
 import type { Dataset } from './dataset.ts';
 
 /** Lifetime of an access token, in seconds: 8 days. */
@@ -54,18 +54,18 @@ export function createAccessTokens(dataset: Dataset): AccessTokens {
     },
     async verify(token) {
       const [header, payload, signature, ...rest] = token.split('.');
-      if (payload === undefined || signature === undefined || rest.length > 0) throw refuse();
+      if (payload === undefined || signature === undefined || rest.length > 0) throw invalidToken();
       const expected = await sign(await signingKey(), `${header}.${payload}`);
-      if (signature !== expected) throw refuse();
+      if (signature !== expected) throw invalidToken();
       const claims = z.safeParse(claimsSchema, decode(payload));
-      if (!claims.success) throw refuse();
+      if (!claims.success) throw invalidToken();
       const { sub, exp, jti, generation } = claims.data;
       const isOver = exp * 1000 <= dataset.clock.now();
-      if (isOver || generation !== dataset.state.token_generation) throw refuse();
-      if (dataset.rows.revokedTokens.get(jti) !== undefined) throw refuse();
+      if (isOver || generation !== dataset.state.token_generation) throw invalidToken();
+      if (dataset.rows.revokedTokens.get(jti) !== undefined) throw invalidToken();
       const user = dataset.rows.users.get(sub);
-      if (user === undefined) throw refuse();
-      if (!user.is_active) throw new Refusal(400, 'Inactive user');
+      if (user === undefined) throw invalidToken();
+      if (!user.is_active) throw new PlatformError(400, 'Inactive user');
       return user;
     },
     revoke(token) {
@@ -98,8 +98,8 @@ function decode(part: string): unknown {
   }
 }
 
-function refuse(): Refusal {
-  return new Refusal(401, 'Could not validate credentials');
+function invalidToken(): PlatformError {
+  return new PlatformError(401, 'Could not validate credentials');
 }
 
 function importKey(secret: string): Promise<CryptoKey> {

@@ -9,7 +9,7 @@ import { merge, tailOf, type LogEntry, type LogSource } from './logs/sequence.ts
 import { attempt, burst, burstEnd, during, rush, startup, traffic } from './logs/sources.ts';
 import { evidenceOf } from './progress.ts';
 import type { AppRecord, DeploymentRecord, LogBurstRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { PlatformError } from './platformErrors.ts';
 import type { Dataset } from './dataset.ts';
 
 /** Maximum number of entries in a response. */
@@ -43,7 +43,7 @@ export interface AppLogs {
     signal: AbortSignal,
   ): AsyncGenerator<LogEntry | Extract<AppLogRecord, { type: 'heartbeat' }>>;
   /** Rejects a span of time beyond the retention, in milliseconds. */
-  requireKept(span: number): void;
+  requireRetained(span: number): void;
   /** Makes an app emit a number of lines at once. */
   emit(appId: string, lines: number): void;
 }
@@ -64,14 +64,14 @@ export function createAppLogs(dataset: Dataset, deployments: Deployments): AppLo
   const steady = (
     app: AppRecord,
     since: number,
-    isWanted: (deployment: DeploymentRecord) => boolean,
+    isIncluded: (deployment: DeploymentRecord) => boolean,
   ) => {
     const writer = writerOf(app.id, app.slug);
     const now = endOfNow() / 1000;
     const spans = deployments
       .liveSpans(app, since)
-      .filter(({ deployment }) => isWanted(deployment));
-    const tried = rows.deployments.where('app_id', app.id).filter(isWanted);
+      .filter(({ deployment }) => isIncluded(deployment));
+    const tried = rows.deployments.where('app_id', app.id).filter(isIncluded);
     const served = spans.flatMap((span) =>
       [startup(span.from), rush(writer, span.from), traffic(writer)].map((source) =>
         during(source, { from: span.from, to: Math.min(span.to, now) }),
@@ -85,12 +85,12 @@ export function createAppLogs(dataset: Dataset, deployments: Deployments): AppLo
   const written = (
     app: AppRecord,
     bursts: readonly LogBurstRecord[],
-    isWanted: (deployment: DeploymentRecord) => boolean,
+    isIncluded: (deployment: DeploymentRecord) => boolean,
   ) => {
     const writer = writerOf(app.id, app.slug);
     const spans = deployments
       .liveSpans(app, Math.min(...bursts.map(({ at }) => at)))
-      .filter(({ deployment }) => isWanted(deployment));
+      .filter(({ deployment }) => isIncluded(deployment));
     return bursts
       .filter(({ at }) => spans.some(({ from, to }) => at >= from && at < to))
       .map((record) => burst(writer, record));
@@ -98,25 +98,25 @@ export function createAppLogs(dataset: Dataset, deployments: Deployments): AppLo
 
   /** Entries of an app, or of one of its deployments, since `since` milliseconds. */
   const logOf = (app: AppRecord, since: number, deploymentId?: string): LogSource => {
-    const isWanted = ({ id }: DeploymentRecord) =>
+    const isIncluded = ({ id }: DeploymentRecord) =>
       deploymentId === undefined || id === deploymentId;
     if (deploymentId !== undefined && rows.deployments.get(deploymentId)?.app_id !== app.id) {
-      throw new Refusal(404, 'Deployment not found');
+      throw new PlatformError(404, 'Deployment not found');
     }
-    return merge([steady(app, since, isWanted), ...written(app, burstsOf(app.id), isWanted)]);
+    return merge([steady(app, since, isIncluded), ...written(app, burstsOf(app.id), isIncluded)]);
   };
 
   return {
     read(app, { deployment_id, start, end }) {
       const to = end ?? endOfLog(app);
       const from = start ?? to - hour * 1000;
-      if (from >= to) throw new Refusal(400, 'start must be before end');
-      requireKept(clock.now() - from / 1000);
+      if (from >= to) throw new PlatformError(400, 'start must be before end');
+      requireRetained(clock.now() - from / 1000);
       const log = logOf(app, from / 1000, deployment_id);
       const window = { from, to };
       return { data: tailOf(log, window, maxLogEntries), count: log.count(window) };
     },
-    requireKept,
+    requireRetained,
     async *follow(app, { tail, since, follow }, signal) {
       const begin = endOfLog(app);
       const seen = new Set(burstsOf(app.id));
@@ -171,6 +171,6 @@ function attemptsOf(deployment: DeploymentRecord, since: number): LogSource[] {
   });
 }
 
-function requireKept(span: number): void {
-  if (span > logRetention) throw new Refusal(400, 'Cannot fetch logs older than 14 days');
+function requireRetained(span: number): void {
+  if (span > logRetention) throw new PlatformError(400, 'Cannot fetch logs older than 14 days');
 }

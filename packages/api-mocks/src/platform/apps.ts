@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts';
 import { parseDirectory } from './directory.ts';
 import { pageByTime, type PageQuery } from './page.ts';
 import type { AppRecord, TeamRecord, UserRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { PlatformError } from './platformErrors.ts';
 import { removeApp } from './removal.ts';
 import { slugify, withSuffix } from './slug.ts';
 import type { Teams } from './teams.ts';
@@ -56,7 +56,7 @@ export function createApps(dataset: Dataset, teams: Teams): Apps {
       (caller.kind === 'user'
         ? teams.idsOf(caller.user).has(app.team_id)
         : caller.token.app_id === app.id);
-    if (!isTheirs) throw new Refusal(404, 'App not found');
+    if (!isTheirs) throw new PlatformError(404, 'App not found');
     return app;
   };
 
@@ -68,7 +68,8 @@ export function createApps(dataset: Dataset, teams: Teams): Apps {
   return {
     list(user, { team_id, slug, ...page }) {
       const own = teams.idsOf(user);
-      if (team_id !== undefined && !own.has(team_id)) throw new Refusal(404, 'Team not found');
+      if (team_id !== undefined && !own.has(team_id))
+        throw new PlatformError(404, 'Team not found');
       const teamIds = team_id === undefined ? [...own] : [team_id];
       const apps = teamIds
         .flatMap((id) => rows.apps.where('team_id', id))

@@ -29,8 +29,8 @@ describe('a domain name', () => {
     ['API.Harbour.Example.', 'api.harbour.example'],
     ['harbour.example', 'harbour.example'],
     ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
-  ])('%s is stored as %s', (name, kept) => {
-    expect(add(name).name).toBe(kept);
+  ])('%s is stored as %s', (name, stored) => {
+    expect(add(name).name).toBe(stored);
   });
 
   test.each([

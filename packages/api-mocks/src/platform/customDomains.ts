@@ -1,6 +1,6 @@
 import { randomUuid } from '../random.ts';
 import type { AppRecord, CustomDomainRecord } from './records.ts';
-import { InvalidInput, Refusal } from './refusal.ts';
+import { InvalidInput, PlatformError } from './platformErrors.ts';
 import type { Dataset } from './dataset.ts';
 
 /** Duration of each setup step, in milliseconds of the timeline. */
@@ -42,7 +42,7 @@ export function createCustomDomains(dataset: Dataset): CustomDomains {
 
   const find = (app: AppRecord, domainId: string) => {
     const domain = rows.customDomains.get(domainId);
-    if (domain?.app_id !== app.id) throw new Refusal(404, 'Custom domain not found');
+    if (domain?.app_id !== app.id) throw new PlatformError(404, 'Custom domain not found');
     return domain;
   };
 
@@ -51,7 +51,7 @@ export function createCustomDomains(dataset: Dataset): CustomDomains {
     add(app, { name: input, is_using_pre_validation }) {
       const name = parseHostname(input, settings.appsDomain);
       if (rows.customDomains.where('name', name).length > 0) {
-        throw new Refusal(409, 'Custom domain already exists');
+        throw new PlatformError(409, 'Custom domain already exists');
       }
       const now = clock.now();
       return dataset.write(() =>

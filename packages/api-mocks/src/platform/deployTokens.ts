@@ -1,6 +1,6 @@
 import { randomHex, randomUuid } from '../random.ts';
 import type { AppRecord, DeployTokenRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { PlatformError } from './platformErrors.ts';
 import type { Dataset } from './dataset.ts';
 
 const day = 86_400_000;
@@ -25,7 +25,7 @@ export function createDeployTokens(dataset: Dataset): DeployTokens {
     list: (app) => of(app).toReversed(),
     create(app, name, days) {
       if (of(app).some((token) => token.name === name)) {
-        throw new Refusal(409, 'Deploy token name already exists.');
+        throw new PlatformError(409, 'Deploy token name already exists.');
       }
       return dataset.write(() =>
         rows.deployTokens.insert({
@@ -41,7 +41,7 @@ export function createDeployTokens(dataset: Dataset): DeployTokens {
     },
     remove(app, tokenId) {
       const token = of(app).find(({ id }) => id === tokenId);
-      if (token === undefined) throw new Refusal(404, 'Deploy token not found');
+      if (token === undefined) throw new PlatformError(404, 'Deploy token not found');
       dataset.write(() => rows.deployTokens.remove(token.id));
     },
     use(value) {

@@ -10,7 +10,7 @@ import { liveSpans, type LiveSpan } from './liveSpans.ts';
 import { pageByTime, type PageQuery } from './page.ts';
 import { isEnd, progressAt, type Progress } from './progress.ts';
 import type { AppRecord, ArchiveRecord, DeploymentRecord, Run } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { PlatformError } from './platformErrors.ts';
 import type { Dataset } from './dataset.ts';
 
 /** The error for an archive over 1000 MB. */
@@ -52,7 +52,7 @@ export function createDeployments(dataset: Dataset, apps: Apps): Deployments {
   const progress = (deployment: DeploymentRecord) => progressAt(deployment, clock.now());
 
   const requireWaiting = (deployment: DeploymentRecord) => {
-    if (progress(deployment).status !== 'waiting_upload') throw new Refusal(400, notWaiting);
+    if (progress(deployment).status !== 'waiting_upload') throw new PlatformError(400, notWaiting);
   };
 
   const unsetVariables = (appId: string, { required_variables = [] }: Project) => {
@@ -85,7 +85,7 @@ export function createDeployments(dataset: Dataset, apps: Apps): Deployments {
 
   const redeploy = (deployment: DeploymentRecord) => {
     if (deployment.archive === null || !canRedeploy(deployment)) {
-      throw new Refusal(400, 'Deployment cannot be redeployed');
+      throw new PlatformError(400, 'Deployment cannot be redeployed');
     }
     return start(deployment, deployment.archive);
   };
@@ -94,17 +94,17 @@ export function createDeployments(dataset: Dataset, apps: Apps): Deployments {
     list: (app, query) => pageByTime(rows.deployments.where('app_id', app.id), query),
     find(caller, deploymentId) {
       const deployment = rows.deployments.get(deploymentId);
-      if (deployment === undefined) throw new Refusal(404, 'Deployment not found');
+      if (deployment === undefined) throw new PlatformError(404, 'Deployment not found');
       try {
         apps.find(caller, deployment.app_id);
       } catch {
-        throw new Refusal(404, 'Deployment not found');
+        throw new PlatformError(404, 'Deployment not found');
       }
       return deployment;
     },
     create(app, sizeBytes) {
       if (sizeBytes !== undefined && sizeBytes > maxArchiveBytes) {
-        throw new Refusal(413, archiveTooLarge);
+        throw new PlatformError(413, archiveTooLarge);
       }
       return dataset.write(() =>
         rows.deployments.insert({
@@ -124,20 +124,20 @@ export function createDeployments(dataset: Dataset, apps: Apps): Deployments {
     requireWaiting,
     findByUploadKey(uploadKey) {
       const deployment = rows.deployments.where('upload_key', uploadKey)[0];
-      if (deployment === undefined) throw new Refusal(404, 'Deployment not found');
+      if (deployment === undefined) throw new PlatformError(404, 'Deployment not found');
       requireWaiting(deployment);
       return deployment;
     },
     receiveArchive(deployment, archive, keep) {
       const current = rows.deployments.get(deployment.id);
-      if (current === undefined) throw new Refusal(404, 'Deployment not found');
+      if (current === undefined) throw new PlatformError(404, 'Deployment not found');
       requireWaiting(current);
       keep?.();
       dataset.write(() => rows.deployments.update(deployment.id, { archive }));
     },
     completeUpload(deployment) {
       requireWaiting(deployment);
-      if (deployment.archive === null) throw new Refusal(400, 'Archive was not uploaded');
+      if (deployment.archive === null) throw new PlatformError(400, 'Archive was not uploaded');
       return start(deployment, deployment.archive);
     },
     cancelUpload(deployment) {

@@ -1,6 +1,6 @@
 import { randomBelow, randomHex, randomUuid } from '../random.ts';
 import type { DeviceRecord, UserRecord } from './records.ts';
-import { OAuthRefusal, Refusal } from './refusal.ts';
+import { OAuthError, PlatformError } from './platformErrors.ts';
 import type { Dataset } from './dataset.ts';
 
 /** The clients that may log in with a device code. */
@@ -20,7 +20,7 @@ export interface Devices {
   authorize(user: UserRecord, userCode: string): void;
   /** Denies the device permanently. */
   deny(userCode: string): void;
-  /** Returns the user who authorized the device. Works once; throws an `OAuthRefusal` until it is authorized. */
+  /** Returns the user who authorized the device. Works once; throws an `OAuthError` until it is authorized. */
   exchange(deviceCode: string, clientId: string): UserRecord;
 }
 
@@ -31,9 +31,9 @@ export function createDevices(dataset: Dataset): Devices {
   const find = (userCode: string) => {
     const code = userCode.toUpperCase().replaceAll(/[^A-Z]/g, '');
     const device = rows.devices.where('user_code', code)[0];
-    if (device === undefined) throw new Refusal(404, 'Device authorization not found');
+    if (device === undefined) throw new PlatformError(404, 'Device authorization not found');
     if (device.user_id === null && device.expires_at <= clock.now()) {
-      throw new Refusal(400, 'Device authorization has expired');
+      throw new PlatformError(400, 'Device authorization has expired');
     }
     return device;
   };
@@ -60,35 +60,36 @@ export function createDevices(dataset: Dataset): Devices {
     find,
     authorize(user, userCode) {
       const device = find(userCode);
-      if (device.user_id !== null) throw new Refusal(409, 'Device already authorized');
-      if (device.is_denied === true) throw new Refusal(409, 'Device authorization was denied');
+      if (device.user_id !== null) throw new PlatformError(409, 'Device already authorized');
+      if (device.is_denied === true)
+        throw new PlatformError(409, 'Device authorization was denied');
       dataset.write(() => rows.devices.update(device.id, { user_id: user.id }));
     },
     deny(userCode) {
       const device = find(userCode);
-      if (device.user_id !== null) throw new Refusal(409, 'Device already authorized');
+      if (device.user_id !== null) throw new PlatformError(409, 'Device already authorized');
       dataset.write(() => rows.devices.update(device.id, { is_denied: true }));
     },
     exchange(deviceCode, clientId) {
       requireKnown(clientId);
       const device = rows.devices.where('device_code', deviceCode)[0];
       if (device === undefined || device.client_id !== clientId) {
-        throw new OAuthRefusal('invalid_grant', 'The device code is not known');
+        throw new OAuthError('invalid_grant', 'The device code is not known');
       }
       if (device.is_exchanged) {
-        throw new OAuthRefusal('invalid_grant', 'The device code was used already');
+        throw new OAuthError('invalid_grant', 'The device code was used already');
       }
       if (device.expires_at <= clock.now()) {
-        throw new OAuthRefusal('expired_token', 'The device code has expired');
+        throw new OAuthError('expired_token', 'The device code has expired');
       }
       if (device.is_denied === true) {
-        throw new OAuthRefusal('access_denied', 'The request was denied');
+        throw new OAuthError('access_denied', 'The request was denied');
       }
       if (device.user_id === null) {
-        throw new OAuthRefusal('authorization_pending', 'Nobody has authorized the device yet');
+        throw new OAuthError('authorization_pending', 'Nobody has authorized the device yet');
       }
       const user = rows.users.get(device.user_id);
-      if (user === undefined) throw new OAuthRefusal('access_denied', 'The user is gone');
+      if (user === undefined) throw new OAuthError('access_denied', 'The user is gone');
       dataset.write(() => rows.devices.update(device.id, { is_exchanged: true }));
       return user;
     },
@@ -102,6 +103,6 @@ export function formatUserCode(userCode: string): string {
 
 function requireKnown(clientId: string): void {
   if (!knownClients.includes(clientId)) {
-    throw new OAuthRefusal('invalid_client', 'The client is not known');
+    throw new OAuthError('invalid_client', 'The client is not known');
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { parseDirectory } from './directory.ts';
-import { InvalidInput } from './refusal.ts';
+import { InvalidInput } from './platformErrors.ts';
 
 test.each([
   [null, null],
@@ -9,8 +9,8 @@ test.each([
   ['   ', null],
   [' backend/api ', 'backend/api'],
   ['a.b_c-d e', 'a.b_c-d e'],
-])('the directory %j is stored as %j', (sent, kept) => {
-  expect(parseDirectory(sent)).toBe(kept);
+])('the directory %j is stored as %j', (sent, stored) => {
+  expect(parseDirectory(sent)).toBe(stored);
 });
 
 test.each([

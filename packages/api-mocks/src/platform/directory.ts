@@ -1,4 +1,4 @@
-import { InvalidInput } from './refusal.ts';
+import { InvalidInput } from './platformErrors.ts';
 
 /**
  * Parses the folder of an app in its archive: relative, without `..`. Blank means the root and returns null.

@@ -1,6 +1,6 @@
 import { randomUuid } from '../random.ts';
 import type { IntegrationRecord, IntegrationType, TeamRecord, UserRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { PlatformError } from './platformErrors.ts';
 import type { Teams } from './teams.ts';
 import type { Dataset } from './dataset.ts';
 
@@ -28,7 +28,7 @@ export function createIntegrations(dataset: Dataset, teams: Teams): Integrations
   const find = (user: UserRecord, integrationId: string) => {
     const integration = rows.integrations.get(integrationId);
     if (integration === undefined || !teams.idsOf(user).has(integration.team_id)) {
-      throw new Refusal(404, 'Integration not found');
+      throw new PlatformError(404, 'Integration not found');
     }
     return integration;
   };
@@ -39,14 +39,14 @@ export function createIntegrations(dataset: Dataset, teams: Teams): Integrations
     findOfType(user, integrationId, type) {
       const integration = find(user, integrationId);
       if (integration.type !== type) {
-        throw new Refusal(400, `Integration is not of type ${type}`);
+        throw new PlatformError(400, `Integration is not of type ${type}`);
       }
       return integration;
     },
     connect(team, type, byUser) {
       teams.requireAdmin(byUser, team);
       if (list(team).some((integration) => integration.type === type)) {
-        throw new Refusal(409, 'Integration already connected');
+        throw new PlatformError(409, 'Integration already connected');
       }
       return dataset.write(() =>
         rows.integrations.insert({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
 import { invitationLife, type InvitationStatus } from './invitations.ts';
 import type { InvitationRecord, TeamRecord, UserRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { PlatformError } from './platformErrors.ts';
 
 let mock: TestPlatform;
 let tidewater: TeamRecord;
@@ -39,8 +39,8 @@ function isMember(user: UserRecord): boolean {
   return mock.platform.teams.idsOf(user).has(tidewater.id);
 }
 
-const refuses = (status: number, detail: string) =>
-  expect.objectContaining({ constructor: Refusal, status, message: detail });
+const platformError = (status: number, detail: string) =>
+  expect.objectContaining({ constructor: PlatformError, status, message: detail });
 
 describe('inviting a user', () => {
   test('puts the link only into the email', () => {
@@ -58,7 +58,7 @@ describe('inviting a user', () => {
   test('rejects a second invitation, ignoring the case of the address', () => {
     invite('hedy@example.org');
     expect(() => invite('HEDY@example.org')).toThrow(
-      refuses(409, 'An invitation for this email is already pending'),
+      platformError(409, 'An invitation for this email is already pending'),
     );
   });
 
@@ -79,18 +79,20 @@ describe('inviting a user', () => {
 
   test('rejects members, and personal teams', () => {
     expect(() => invite('GRACE@example.com')).toThrow(
-      refuses(400, 'User is already a member of this team'),
+      platformError(400, 'User is already a member of this team'),
     );
     const [personal] = mock.platform.teams.list(ada, { owner: true, order: 'asc' }).data;
     const input = { team_id: personal?.id ?? '', email: 'hedy@example.org' };
     expect(() => mock.platform.invitations.create(ada, input)).toThrow(
-      refuses(400, 'Personal teams cannot have additional members'),
+      platformError(400, 'Personal teams cannot have additional members'),
     );
   });
 
   test('is forbidden to a member, and not found for a user outside the team', () => {
-    expect(() => invite('hedy@example.org', grace)).toThrow(refuses(403, 'Not enough permissions'));
-    expect(() => invite('hedy@example.org', annie)).toThrow(refuses(404, 'Team not found'));
+    expect(() => invite('hedy@example.org', grace)).toThrow(
+      platformError(403, 'Not enough permissions'),
+    );
+    expect(() => invite('hedy@example.org', annie)).toThrow(platformError(404, 'Team not found'));
   });
 });
 
@@ -121,14 +123,14 @@ describe('the invited user', () => {
     const { token } = invite(annie.email);
     mock.platform.invitations.accept(annie, token);
     expect(() => mock.platform.invitations.accept(annie, token)).toThrow(
-      refuses(400, 'This invitation has already been accepted'),
+      platformError(400, 'This invitation has already been accepted'),
     );
   });
 
   test('cannot use an invitation sent to another user', () => {
     const { token } = invite('hedy@example.org');
     expect(() => mock.platform.invitations.accept(annie, token)).toThrow(
-      refuses(400, 'This invitation was sent to a different email address'),
+      platformError(400, 'This invitation was sent to a different email address'),
     );
     expect(isMember(annie)).toBe(false);
     expect(mock.platform.invitations.verify(token).email).toBe('hedy@example.org');
@@ -149,7 +151,7 @@ describe('the invited user', () => {
     const { id, token } = invite(annie.email);
     mock.platform.invitations.cancel(annie, id);
     expect(() => mock.platform.invitations.verify(token)).toThrow(
-      refuses(400, 'This invitation was cancelled'),
+      platformError(400, 'This invitation was cancelled'),
     );
   });
 });
@@ -159,14 +161,14 @@ test('an invitation works until its seventh day ends', () => {
   mock.platform.advance(invitationLife - 1);
   expect(mock.platform.invitations.verify(token).email).toBe(annie.email);
   mock.platform.advance(1);
-  const late = refuses(400, 'This invitation has expired');
+  const late = platformError(400, 'This invitation has expired');
   expect(() => mock.platform.invitations.verify(token)).toThrow(late);
   expect(() => mock.platform.invitations.accept(annie, token)).toThrow(late);
 });
 
 test('an unknown token is invalid', () => {
   expect(() => mock.platform.invitations.verify('0'.repeat(48))).toThrow(
-    refuses(400, 'Invalid invitation token'),
+    platformError(400, 'Invalid invitation token'),
   );
 });
 
@@ -175,17 +177,17 @@ describe('cancelling a pending invitation', () => {
     const { id } = invite('hedy@example.org');
     mock.platform.invitations.cancel(person('katherine@example.com'), id);
     expect(() => mock.platform.invitations.cancel(ada, id)).toThrow(
-      refuses(400, 'Only pending invitations can be cancelled'),
+      platformError(400, 'Only pending invitations can be cancelled'),
     );
   });
 
   test('is forbidden to a member, and not found for a user outside the team', () => {
     const { id } = invite('hedy@example.org');
     expect(() => mock.platform.invitations.cancel(grace, id)).toThrow(
-      refuses(403, 'Not enough permissions'),
+      platformError(403, 'Not enough permissions'),
     );
     expect(() => mock.platform.invitations.cancel(annie, id)).toThrow(
-      refuses(404, 'Invitation not found'),
+      platformError(404, 'Invitation not found'),
     );
   });
 });

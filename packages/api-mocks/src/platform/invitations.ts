@@ -4,7 +4,7 @@ import { randomUuid } from '../random.ts';
 import type { Mails } from './mails.ts';
 import { pageByTime, type PageQuery } from './page.ts';
 import type { InvitationRecord, TeamRecord, UserRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { PlatformError } from './platformErrors.ts';
 import type { Teams } from './teams.ts';
 import { normalizeEmail } from './users.ts';
 import type { Dataset } from './dataset.ts';
@@ -35,7 +35,7 @@ export interface Invitations {
    */
   create(
     user: UserRecord,
-    wanted: { team_id: string; email: string; role?: TeamRole },
+    requested: { team_id: string; email: string; role?: TeamRole },
   ): InvitationRecord;
   /** Finds the pending invitation of a token; rejects any other. */
   verify(token: string): InvitationRecord;
@@ -62,23 +62,23 @@ export function createInvitations(dataset: Dataset, mails: Mails, teams: Teams):
 
   const verify = (token: string) => {
     const invitation = rows.invitations.where('token', token)[0];
-    if (invitation === undefined) throw new Refusal(400, 'Invalid invitation token');
+    if (invitation === undefined) throw new PlatformError(400, 'Invalid invitation token');
     const problem = problems[statusOf(invitation)];
-    if (problem !== null) throw new Refusal(400, problem);
+    if (problem !== null) throw new PlatformError(400, problem);
     return invitation;
   };
 
   const requireInvitable = (team: TeamRecord, email: string) => {
     if (team.is_personal_team) {
-      throw new Refusal(400, 'Personal teams cannot have additional members');
+      throw new PlatformError(400, 'Personal teams cannot have additional members');
     }
     if (teams.members(team).some(({ user }) => user.email === email)) {
-      throw new Refusal(400, 'User is already a member of this team');
+      throw new PlatformError(400, 'User is already a member of this team');
     }
     const isPending = rows.invitations
       .where('email', email)
       .some((other) => other.team_id === team.id && statusOf(other) === 'pending');
-    if (isPending) throw new Refusal(409, 'An invitation for this email is already pending');
+    if (isPending) throw new PlatformError(409, 'An invitation for this email is already pending');
   };
 
   return {
@@ -88,10 +88,10 @@ export function createInvitations(dataset: Dataset, mails: Mails, teams: Teams):
     listOf(user, teamId, { status, ...page }) {
       const team = teams.find(user, teamId);
       teams.requireAdmin(user, team);
-      const wanted = rows.invitations
+      const requested = rows.invitations
         .where('team_id', team.id)
         .filter((invitation) => status === undefined || statusOf(invitation) === status);
-      return pageByTime(wanted, page);
+      return pageByTime(requested, page);
     },
     create(user, { team_id, email, role = 'member' }) {
       const team = teams.find(user, team_id);
@@ -124,7 +124,7 @@ export function createInvitations(dataset: Dataset, mails: Mails, teams: Teams):
     accept(user, token) {
       const invitation = verify(token);
       if (invitation.email !== user.email) {
-        throw new Refusal(400, 'This invitation was sent to a different email address');
+        throw new PlatformError(400, 'This invitation was sent to a different email address');
       }
       return dataset.write(() => {
         mails.redeem('invitation', token);
@@ -137,14 +137,14 @@ export function createInvitations(dataset: Dataset, mails: Mails, teams: Teams):
     },
     cancel(user, invitationId) {
       const invitation = rows.invitations.get(invitationId);
-      if (invitation === undefined) throw new Refusal(404, notFound);
+      if (invitation === undefined) throw new PlatformError(404, notFound);
       const team = teamOf(invitation);
       const isInvited = invitation.email === user.email;
-      if (!isInvited && !teams.idsOf(user).has(team.id)) throw new Refusal(404, notFound);
+      if (!isInvited && !teams.idsOf(user).has(team.id)) throw new PlatformError(404, notFound);
       if (!isInvited) teams.requireAdmin(user, team);
       // An expired one is removed from the list.
       if (!['pending', 'expired'].includes(statusOf(invitation))) {
-        throw new Refusal(400, 'Only pending invitations can be cancelled');
+        throw new PlatformError(400, 'Only pending invitations can be cancelled');
       }
       dataset.write(() => rows.invitations.update(invitation.id, { outcome: 'cancelled' }));
     },

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { TooManyRequests } from './refusal.ts';
+import { TooManyRequests } from './platformErrors.ts';
 
 /** A rate limit. */
 export interface Limit {

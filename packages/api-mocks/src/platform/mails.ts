@@ -1,6 +1,6 @@
 import { randomHex, randomUuid } from '../random.ts';
 import type { MailRecord, UserRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { PlatformError } from './platformErrors.ts';
 import type { Dataset } from './dataset.ts';
 
 const hours = 3_600_000;
@@ -55,7 +55,7 @@ export function createMails(dataset: Dataset): Mails {
     redeem(kind, token) {
       const mail = rows.mails.where('token', token).find((sent) => sent.kind === kind);
       if (mail === undefined || mail.is_used || mail.expires_at <= clock.now()) {
-        throw new Refusal(400, 'Invalid token');
+        throw new PlatformError(400, 'Invalid token');
       }
       return dataset.write(() => rows.mails.update(mail.id, { is_used: true }));
     },

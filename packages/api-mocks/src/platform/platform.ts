@@ -89,7 +89,7 @@ export async function createPlatform({
     clientIds,
     redirectUris,
   };
-  const { store, dataset } = await openKept(persistence, base, settings);
+  const { store, dataset } = await openStored(persistence, base, settings);
 
   const mails = createMails(dataset);
   const teams = createTeams(dataset);
@@ -140,7 +140,7 @@ export async function createPlatform({
   return platform;
 }
 
-async function openKept(persistence: Persistence, base: Clock, settings: Settings) {
+async function openStored(persistence: Persistence, base: Clock, settings: Settings) {
   try {
     const store = await openStore(persistence, migrations);
     const dataset = openDataset(store, base, settings);

@@ -73,8 +73,8 @@ test('an old email cannot confirm an address that another user took since', asyn
     return mock.send('/users/me/verify-update-email', { method: 'POST', headers, body });
   };
   expect((await confirm(first)).status).toBe(200);
-  const refused = await confirm(second);
-  expect([refused.status, await refused.json()]).toEqual([
+  const rejected = await confirm(second);
+  expect([rejected.status, await rejected.json()]).toEqual([
     409,
     { detail: 'User with this email already exists' },
   ]);

@@ -4,7 +4,7 @@ import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
 import { neonProjects } from './providers/neon.ts';
 import { redisSubscriptions } from './providers/redis.ts';
 import type { AppRecord, IntegrationRecord, IntegrationType, UserRecord } from './records.ts';
-import { InvalidInput } from './refusal.ts';
+import { InvalidInput } from './platformErrors.ts';
 import type { NewResource } from './resources.ts';
 
 let mock: TestPlatform;

@@ -3,7 +3,7 @@ import { providerOf } from './providers/catalogue.ts';
 import { connectToNeon, type NeonPlace } from './providers/neon.ts';
 import { connectToRedis, type RedisPlace } from './providers/redis.ts';
 import type { AppRecord, IntegrationRecord, ResourceRecord, VariableRecord } from './records.ts';
-import { InvalidInput, Refusal } from './refusal.ts';
+import { InvalidInput, PlatformError } from './platformErrors.ts';
 import type { Variables } from './variables.ts';
 import type { Dataset } from './dataset.ts';
 
@@ -37,7 +37,7 @@ export function createResources(dataset: Dataset, variables: Variables): Resourc
 
   const find = (app: AppRecord, resourceId: string) => {
     const resource = rows.resources.get(resourceId);
-    if (resource?.app_id !== app.id) throw new Refusal(404, 'Connected resource not found');
+    if (resource?.app_id !== app.id) throw new PlatformError(404, 'Connected resource not found');
     return resource;
   };
 
@@ -65,7 +65,7 @@ export function createResources(dataset: Dataset, variables: Variables): Resourc
     variablesOf,
     connect(app, integration, { name, environment_variable_name, provider_metadata: place }) {
       if (integration.team_id !== app.team_id) {
-        throw new Refusal(400, 'Integration belongs to another team');
+        throw new PlatformError(400, 'Integration belongs to another team');
       }
       const { metadata, address } = locate(integration, place);
       const variable = environment_variable_name ?? usualName(app, integration);

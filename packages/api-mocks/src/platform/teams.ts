@@ -3,7 +3,7 @@ import type { Page, TeamRole } from '@quayside/api-contract';
 import { randomHex, randomUuid } from '../random.ts';
 import { pageByTime, type PageQuery } from './page.ts';
 import type { MembershipRecord, TeamRecord, UserRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { PlatformError } from './platformErrors.ts';
 import { removeMember, removeTeam } from './removal.ts';
 import { slugify, withSuffix } from './slug.ts';
 import type { Dataset } from './dataset.ts';
@@ -60,14 +60,14 @@ export function createTeams(dataset: Dataset): Teams {
   const find = (user: UserRecord, teamId: string) => {
     const team = rows.teams.get(teamId);
     if (team === undefined || membership(teamId, user.id) === undefined) {
-      throw new Refusal(404, 'Team not found');
+      throw new PlatformError(404, 'Team not found');
     }
     return team;
   };
 
   const requireAdmin = (user: UserRecord, team: TeamRecord) => {
     if (membership(team.id, user.id)?.role !== 'admin') {
-      throw new Refusal(403, 'Not enough permissions');
+      throw new PlatformError(403, 'Not enough permissions');
     }
   };
 
@@ -80,7 +80,7 @@ export function createTeams(dataset: Dataset): Teams {
   const findMember = (team: TeamRecord, memberId: string) => {
     const link = membership(team.id, memberId);
     const user = rows.users.get(memberId);
-    if (link === undefined || user === undefined) throw new Refusal(404, 'User not found');
+    if (link === undefined || user === undefined) throw new PlatformError(404, 'User not found');
     return { link, user };
   };
 
@@ -139,32 +139,34 @@ export function createTeams(dataset: Dataset): Teams {
     },
     remove(user, teamId) {
       const team = findAsAdmin(user, teamId);
-      if (team.is_personal_team) throw new Refusal(400, 'Personal teams cannot be deleted');
+      if (team.is_personal_team) throw new PlatformError(400, 'Personal teams cannot be deleted');
       dataset.write(() => removeTeam(rows, team));
     },
     transfer(user, teamId, heirId) {
       const team = find(user, teamId);
-      if (team.owner_id !== user.id) throw new Refusal(403, 'Not enough permissions');
-      if (team.is_personal_team) throw new Refusal(400, 'Personal teams cannot be transferred');
+      if (team.owner_id !== user.id) throw new PlatformError(403, 'Not enough permissions');
+      if (team.is_personal_team)
+        throw new PlatformError(400, 'Personal teams cannot be transferred');
       const { link } = findMember(team, heirId);
       if (link.role !== 'admin') {
-        throw new Refusal(400, 'Ownership can only be transferred to an admin');
+        throw new PlatformError(400, 'Ownership can only be transferred to an admin');
       }
       return dataset.write(() => rows.teams.update(team.id, { owner_id: heirId }));
     },
     changeRole(user, teamId, memberId, role) {
       const team = findAsAdmin(user, teamId);
       const member = findMember(team, memberId);
-      if (memberId === user.id) throw new Refusal(400, 'You cannot change your own role');
-      if (memberId === team.owner_id) throw new Refusal(400, "The owner's role cannot be changed");
+      if (memberId === user.id) throw new PlatformError(400, 'You cannot change your own role');
+      if (memberId === team.owner_id)
+        throw new PlatformError(400, "The owner's role cannot be changed");
       dataset.write(() => rows.memberships.update(member.link.id, { role }));
       return { role, user: member.user };
     },
     removeMember(user, teamId, memberId) {
       const team = findAsAdmin(user, teamId);
       const member = findMember(team, memberId);
-      if (memberId === user.id) throw new Refusal(400, 'You cannot remove yourself');
-      if (memberId === team.owner_id) throw new Refusal(400, 'The owner cannot be removed');
+      if (memberId === user.id) throw new PlatformError(400, 'You cannot remove yourself');
+      if (memberId === team.owner_id) throw new PlatformError(400, 'The owner cannot be removed');
       dataset.write(() => removeMember(rows, member.link, dataset.clock.now()));
     },
     leaveAll: (user) =>
@@ -175,7 +177,7 @@ export function createTeams(dataset: Dataset): Teams {
           const isAlone = rows.memberships.where('team_id', id).length === 1;
           if (team.owner_id !== user.id) rows.memberships.remove(`${id}/${user.id}`);
           else if (isAlone) removeTeam(rows, team);
-          else throw new Refusal(400, 'Transfer or delete the teams you own first');
+          else throw new PlatformError(400, 'Transfer or delete the teams you own first');
         }
       }),
   };

@@ -3,7 +3,7 @@ import { createLimiter, loginLimit, mailLimit } from './limits.ts';
 import type { Mails } from './mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { UserRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { PlatformError } from './platformErrors.ts';
 import { removeUser } from './removal.ts';
 import type { Teams } from './teams.ts';
 import type { Dataset } from './dataset.ts';
@@ -69,7 +69,7 @@ export function createUsers(dataset: Dataset, mails: Mails, teams: Teams): Users
   const redeemFor = (kind: 'verify_email' | 'password_recovery', token: string) => {
     const mail = mails.redeem(kind, token);
     const user = rows.users.get(mail.user_id ?? '');
-    if (user === undefined) throw new Refusal(400, 'Invalid token');
+    if (user === undefined) throw new PlatformError(400, 'Invalid token');
     return user;
   };
 
@@ -78,7 +78,7 @@ export function createUsers(dataset: Dataset, mails: Mails, teams: Teams): Users
       const password_hash = await hashPassword(dataset.random, password);
       return dataset.write(() => {
         if (findByEmail(email) !== undefined) {
-          throw new Refusal(400, 'The user with this email already exists in the system');
+          throw new PlatformError(400, 'The user with this email already exists in the system');
         }
         const user = rows.users.insert({
           id: randomUuid(dataset.random),
@@ -105,11 +105,11 @@ export function createUsers(dataset: Dataset, mails: Mails, teams: Teams): Users
       logins.require(key);
       if (user === undefined || !isRight) {
         logins.count(key);
-        throw new Refusal(400, 'Incorrect email or password');
+        throw new PlatformError(400, 'Incorrect email or password');
       }
       logins.forget(key);
-      if (!user.is_active) throw new Refusal(400, 'Inactive user');
-      if (!user.email_verified) throw new Refusal(400, 'Email not verified');
+      if (!user.is_active) throw new PlatformError(400, 'Inactive user');
+      if (!user.email_verified) throw new PlatformError(400, 'Email not verified');
       return user;
     },
     rename: (user, full_name) =>
@@ -119,10 +119,10 @@ export function createUsers(dataset: Dataset, mails: Mails, teams: Teams): Users
     async changePassword(user, current, next) {
       const hash = user.password_hash;
       if (hash === null || !(await isPassword(hash, current))) {
-        throw new Refusal(400, 'Incorrect password');
+        throw new PlatformError(400, 'Incorrect password');
       }
       if (current === next) {
-        throw new Refusal(400, 'New password cannot be the same as the current one');
+        throw new PlatformError(400, 'New password cannot be the same as the current one');
       }
       await setPassword(user, next);
     },
@@ -142,15 +142,15 @@ export function createUsers(dataset: Dataset, mails: Mails, teams: Teams): Users
     },
     async resetPassword(token, next) {
       const user = redeemFor('password_recovery', token);
-      if (!user.is_active) throw new Refusal(400, 'Inactive user');
+      if (!user.is_active) throw new PlatformError(400, 'Inactive user');
       await setPassword(user, next);
     },
     requestEmailChange(user, email) {
       const to = normalizeEmail(email);
       if (to === user.email) {
-        throw new Refusal(400, 'New email cannot be the same as the current one');
+        throw new PlatformError(400, 'New email cannot be the same as the current one');
       }
-      if (findByEmail(to) !== undefined) throw new Refusal(409, emailTaken);
+      if (findByEmail(to) !== undefined) throw new PlatformError(409, emailTaken);
       mails.send({
         to,
         kind: 'update_email',
@@ -163,8 +163,8 @@ export function createUsers(dataset: Dataset, mails: Mails, teams: Teams): Users
       dataset.write(() => {
         const mail = mails.redeem('update_email', token);
         const user = rows.users.get(mail.user_id ?? '');
-        if (user === undefined) throw new Refusal(400, 'Invalid token');
-        if (findByEmail(mail.to) !== undefined) throw new Refusal(409, emailTaken);
+        if (user === undefined) throw new PlatformError(400, 'Invalid token');
+        if (findByEmail(mail.to) !== undefined) throw new PlatformError(409, emailTaken);
         rows.users.update(user.id, { email: mail.to, email_verified: true });
       }),
     verifyEmail(token) {

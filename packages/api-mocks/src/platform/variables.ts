@@ -1,6 +1,6 @@
 import { randomUuid } from '../random.ts';
 import type { AppRecord, ResourceRecord, VariableRecord } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { PlatformError } from './platformErrors.ts';
 import type { Dataset } from './dataset.ts';
 
 const notFound = 'Environment variable not found';
@@ -52,7 +52,7 @@ export function createVariables(dataset: Dataset): Variables {
     );
     if (managed.length === 0) return;
     const quoted = managed.map(({ name }) => `'${name}'`).join(', ');
-    throw new Refusal(
+    throw new PlatformError(
       400,
       `Cannot modify integration-managed environment variables: ${quoted}. Disconnect the associated integration resources to remove these variables.`,
     );
@@ -109,13 +109,13 @@ export function createVariables(dataset: Dataset): Variables {
     },
     update(app, name, { value, is_secret = false }) {
       const existing = find(app, name);
-      if (existing === undefined) throw new Refusal(404, notFound);
+      if (existing === undefined) throw new PlatformError(404, notFound);
       requireOwn(app, [name]);
       return dataset.write(() => overwrite(existing, value, existing.is_secret || is_secret));
     },
     remove(app, name) {
       const existing = find(app, name);
-      if (existing === undefined) throw new Refusal(404, notFound);
+      if (existing === undefined) throw new PlatformError(404, notFound);
       requireOwn(app, [name]);
       dataset.write(() => rows.variables.remove(existing.id));
     },
@@ -126,6 +126,6 @@ export function createVariables(dataset: Dataset): Variables {
   };
 }
 
-function taken(name: string): Refusal {
-  return new Refusal(400, `Environment variable '${name}' already exists`);
+function taken(name: string): PlatformError {
+  return new PlatformError(400, `Environment variable '${name}' already exists`);
 }

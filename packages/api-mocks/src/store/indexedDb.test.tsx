@@ -29,9 +29,9 @@ test('data of a newer version is rejected with a readable message, and can be re
   await newer.commit([{ collection: 'store', id: 'version', json: '99', position: 1 }]);
   newer.close();
 
-  const refused = openIndexedDb(name).then((persistence) => createPlatform({ persistence }));
-  await expect(refused).rejects.toThrow(StoredDataError);
-  await expect(refused).rejects.toThrow(
+  const rejected = openIndexedDb(name).then((persistence) => createPlatform({ persistence }));
+  await expect(rejected).rejects.toThrow(StoredDataError);
+  await expect(rejected).rejects.toThrow(
     /^This browser's copy of the demo was written by a newer version of Quayside.+Start over/,
   );
 

@@ -50,7 +50,7 @@ export async function openIndexedDb(
     const database = await openDatabase(name);
     takenOver.signal.addEventListener('abort', () => database.close());
     if (takenOver.signal.aborted) database.close();
-    return keepIn(database, release);
+    return persistIn(database, release);
   } catch (error) {
     release();
     throw error;
@@ -76,7 +76,7 @@ async function openDatabase(name: string): Promise<IDBDatabase> {
   return database;
 }
 
-function keepIn(database: IDBDatabase, release: () => void): Persistence {
+function persistIn(database: IDBDatabase, release: () => void): Persistence {
   return {
     place,
     async load() {

@@ -86,7 +86,7 @@ test('rows, index and disk agree after any writes, and a failed write leaves no 
             }
           });
         const mustFail = steps.some(({ kind }) => kind === 'fail');
-        expect(refuses(run)).toBe(mustFail);
+        expect(rejects(run)).toBe(mustFail);
         expect(items.all()).toEqual(mustFail ? before : items.all());
         expect(before).toEqual(copy);
       }
@@ -102,7 +102,7 @@ test('rows, index and disk agree after any writes, and a failed write leaves no 
   );
 });
 
-function refuses(run: () => void): boolean {
+function rejects(run: () => void): boolean {
   try {
     run();
     return false;

@@ -55,10 +55,10 @@ export async function openStore(
   const storedRows = await persistence.load();
   const current = versionAfter(migrations);
   const version = versionOf(storedRows, current, persistence);
-  const keptByCollection = new Map<string, StoredRow[]>();
+  const rowsByCollection = new Map<string, StoredRow[]>();
   for (const row of storedRows) {
-    const rows = keptByCollection.get(row.collection);
-    if (rows === undefined) keptByCollection.set(row.collection, [row]);
+    const rows = rowsByCollection.get(row.collection);
+    if (rows === undefined) rowsByCollection.set(row.collection, [row]);
     else rows.push(row);
   }
   const migrated: Change[] = [];
@@ -79,12 +79,12 @@ export async function openStore(
 
   return {
     collection(name, schema, indexes = []) {
-      const rows = (keptByCollection.get(name) ?? []).map((row) => {
+      const rows = (rowsByCollection.get(name) ?? []).map((row) => {
         const placed = { row: read(row, schema), position: row.position };
         if (version !== current) migrated.push(toChange(name, row.id, placed));
         return placed;
       });
-      keptByCollection.delete(name);
+      rowsByCollection.delete(name);
       return createCollection(name, indexes, rows, journal);
     },
     keepVersion() {

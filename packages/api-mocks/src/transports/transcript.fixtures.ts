@@ -49,7 +49,7 @@ const scenes: readonly (readonly [name: string, play: Play])[] = [
   ...endpointIds().map((id): [string, Play] => [id, (transport) => playGoodCall(transport, id)]),
   ['control over HTTP', playControl],
   ['control by functions', playControlFunctions],
-  ['refusals', playRefusals],
+  ['errors', playErrors],
 ];
 
 async function playGoodCall(transport: Transport, id: EndpointId): Promise<unknown> {
@@ -114,7 +114,7 @@ async function playControlFunctions(
   await call('/users/me', client);
 }
 
-async function playRefusals({ origin, fetch }: Transport): Promise<void> {
+async function playErrors({ origin, fetch }: Transport): Promise<void> {
   const call = (path: string, init?: RequestInit) => fetch(`${origin}/api/v1${path}`, init);
   const login = (password: string) =>
     call('/login/access-token', {

@@ -23,13 +23,13 @@ test('every call of the contract is in the transcript, and the control surface t
     ...endpointIds(),
     'control over HTTP',
     'control by functions',
-    'refusals',
+    'errors',
   ]);
   const byFunctions = '200 200 503 200 200 401 200 401 200 200 200 401';
   expect(statusesIn('control by functions')?.join(' ')).toBe(byFunctions);
   const overTheWire = '200 200 404 204 503 401 422 204 200 200 204 200 204 200 404';
   expect(statusesIn('control over HTTP')?.join(' ')).toBe(overTheWire);
-  expect(statusesIn('refusals')?.at(-1)).toBe(429);
+  expect(statusesIn('errors')?.at(-1)).toBe(429);
 });
 
 test('in Node.js the handlers respond as the server does', async () => {

@@ -33,7 +33,7 @@ test('an upload is measured, and is stored under the name of its deployment', as
     sha256: createHash('sha256').update('harbour').digest('hex'),
   });
   expect(await upload.content.text()).toBe('harbour');
-  upload.keep('d1');
+  upload.store('d1');
   upload.discard();
   expect(await files()).toEqual(['d1.archive']);
   expect(await readFile(join(folder, 'd1.archive'), 'utf8')).toBe('harbour');
@@ -41,7 +41,7 @@ test('an upload is measured, and is stored under the name of its deployment', as
 
 test('a later upload replaces an earlier one', async () => {
   const uploads = openUploads(folder);
-  for (const text of ['old', 'new']) (await uploads.receive(bytes(text))).keep('d1');
+  for (const text of ['old', 'new']) (await uploads.receive(bytes(text))).store('d1');
   expect(await files()).toEqual(['d1.archive']);
   expect(await readFile(join(folder, 'd1.archive'), 'utf8')).toBe('new');
 });
@@ -61,7 +61,7 @@ test('a restart removes the leftovers of a crash and keeps acknowledged uploads'
   for (const name of ['x.part', 'd1.archive', 'd2.archive', 'd3.archive', 'notes.txt']) {
     await writeFile(join(folder, name), name);
   }
-  openUploads(folder).keepOnly(['d1']);
+  openUploads(folder).retainOnly(['d1']);
   expect(await files()).toEqual(['d1.archive', 'notes.txt']);
 });
 
@@ -69,7 +69,7 @@ test('an archive is deleted with its deployment, and when its upload is cancelle
   const uploads = openUploads(folder);
   const followed = uploads.follow(memoryPersistence);
   for (const id of ['d1', 'd2', 'd3']) {
-    (await uploads.receive(bytes(id))).keep(id);
+    (await uploads.receive(bytes(id))).store(id);
     await followed.commit([deployment(id, { sha256: '00' })]);
   }
   await followed.commit([{ collection: 'deployments', id: 'd1', json: null }]);
@@ -79,7 +79,7 @@ test('an archive is deleted with its deployment, and when its upload is cancelle
 
 test('a failed commit deletes nothing', async () => {
   const uploads = openUploads(folder);
-  (await uploads.receive(bytes('x'))).keep('d1');
+  (await uploads.receive(bytes('x'))).store('d1');
   const failing = uploads.follow({
     ...memoryPersistence,
     commit() {

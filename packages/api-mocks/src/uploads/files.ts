@@ -26,7 +26,7 @@ export interface StoredUploads extends Uploads {
    * Removes the leftovers of a crash: all files except the archives of these deployments. Called once the
    * data is known to be valid: rejected data keeps its archives.
    */
-  keepOnly(deploymentIds: readonly string[]): void;
+  retainOnly(deploymentIds: readonly string[]): void;
 }
 
 const partSuffix = '.part';
@@ -59,13 +59,13 @@ export function openUploads(folder: string): StoredUploads {
       commit(changes) {
         const durable = persistence.commit(changes);
         for (const change of changes) {
-          const isKept = change.collection === 'deployments' && storedIds.has(change.id);
-          if (isKept && !hasArchive(change)) remove(change.id);
+          const isStored = change.collection === 'deployments' && storedIds.has(change.id);
+          if (isStored && !hasArchive(change)) remove(change.id);
         }
         return durable;
       },
     }),
-    keepOnly(deploymentIds) {
+    retainOnly(deploymentIds) {
       const validIds = new Set(deploymentIds);
       for (const name of readdirSync(folder)) {
         const id = name.slice(0, -archiveSuffix.length);
@@ -85,7 +85,7 @@ export function openUploads(folder: string): StoredUploads {
           ...written,
           content: await openAsBlob(part),
           discard,
-          keep(deploymentId) {
+          store(deploymentId) {
             renameSync(part, join(folder, deploymentId + archiveSuffix));
             syncFolder(folder);
             storedIds.add(deploymentId);

@@ -8,7 +8,7 @@ export interface Upload {
   sha256: string;
   content: Blob;
   /** Stores it durably for a deployment, replacing an earlier one. */
-  keep(deploymentId: string): void;
+  store(deploymentId: string): void;
   /** Discards it; does nothing after `keep`. */
   discard(): void;
 }
@@ -32,7 +32,7 @@ export const memoryUploads: Uploads = {
       size_bytes: content.size,
       sha256: toHex(new Uint8Array(digest)),
       content,
-      keep: () => undefined,
+      store: () => undefined,
       discard: () => undefined,
     };
   },

@@ -58,9 +58,9 @@ describe('a failed consent results in', () => {
   test('refused, with the error text of the provider', async () => {
     expect(
       await finish({ error: 'server_error', error_description: 'Out of order', state }),
-    ).toEqual({ kind: 'refused', text: 'Out of order' });
+    ).toEqual({ kind: 'rejected', text: 'Out of order' });
     expect(await finish({ error: 'server_error', state })).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       text: 'server_error',
     });
   });
@@ -80,7 +80,7 @@ describe('a failed consent results in', () => {
   test.each([
     [400, { kind: 'expired' }],
     [409, { kind: 'alreadyConnected' }],
-    [404, { kind: 'refused', text: 'Integration not found' }],
+    [404, { kind: 'rejected', text: 'Integration not found' }],
   ])('the matching failure, when the platform responds with %i', async (status, end) => {
     const body = { detail: 'Integration not found' };
     expect(await finish({ link_code: 'c', state }, { status, body })).toEqual(end);

@@ -27,7 +27,7 @@ export interface ConnectionResponse {
 export type ConnectingEnd =
   | { kind: 'connected'; integrationId: string }
   | { kind: 'denied' | 'missingCode' | 'lostState' | 'wrongState' | 'expired' | 'alreadyConnected' }
-  | { kind: 'refused'; text: string };
+  | { kind: 'rejected'; text: string };
 
 /** Finishes a consent: checks that the response belongs to this tab's request, and finalizes the connection. */
 export async function finishConnecting({
@@ -42,7 +42,7 @@ export async function finishConnecting({
   // A response without a state may belong to another request.
   if (state !== (await consentState(pending.codeVerifier, target))) return { kind: 'wrongState' };
   if (error === 'access_denied') return { kind: 'denied' };
-  if (error !== undefined) return { kind: 'refused', text: description ?? error };
+  if (error !== undefined) return { kind: 'rejected', text: description ?? error };
   if (!linkCode) return { kind: 'missingCode' };
   try {
     const { id } = await client.call(integrationEndpoints.finalizeIntegration, {
@@ -55,7 +55,7 @@ export async function finishConnecting({
     if (failure.status === 409) return { kind: 'alreadyConnected' };
     // 'Invalid or expired link code', 'Invalid code verifier': the code is used up either way.
     if (failure.status === 400) return { kind: 'expired' };
-    if (failure.status === 404) return { kind: 'refused', text: errorText(failure) };
+    if (failure.status === 404) return { kind: 'rejected', text: errorText(failure) };
     throw failure;
   }
 }

@@ -3,7 +3,7 @@ import type { Toaster } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Api } from './Api.ts';
-import type { ShownErrors } from './shownErrors.ts';
+import type { VisibleErrors } from './visibleErrors.ts';
 import type { UploadArchive } from './uploadArchive.ts';
 import type { Drafts } from './drafts.ts';
 import type { Navigation } from './navigation/Navigation.ts';
@@ -85,7 +85,7 @@ export interface Console {
   /** Input that would be lost with its page. */
   unsaved: Unsaved;
   /** The errors of reads that a page shows itself. */
-  shownErrors: ShownErrors;
+  visibleErrors: VisibleErrors;
   /** Notifies before a session ends by logging out, while its token is still valid. */
   beforeSignOut: Pick<Listeners<[]>, 'subscribe'>;
   /** Notifies when another user has signed in and cached data is dropped. */

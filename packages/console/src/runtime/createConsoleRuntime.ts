@@ -12,7 +12,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 import { createApi } from './Api.ts';
 import { currentUserKey } from './queryKeys.ts';
-import { createShownErrors } from './shownErrors.ts';
+import { createVisibleErrors } from './visibleErrors.ts';
 import { createDrafts } from './drafts.ts';
 import { createListeners } from './listeners.ts';
 import { createSessionControl } from './session/sessionControl.ts';
@@ -57,7 +57,7 @@ export interface ConsoleRuntime extends Pick<
   | 'resets'
   | 'queryClient'
   | 'unsaved'
-  | 'shownErrors'
+  | 'visibleErrors'
   | 'session'
   | 'sessionControl'
   | 'onEvent'
@@ -143,7 +143,7 @@ export function createConsoleRuntime({
     clock,
     drafts,
     resets,
-    shownErrors: createShownErrors(),
+    visibleErrors: createVisibleErrors(),
     unsaved: createUnsaved(),
     session,
     sessionControl,

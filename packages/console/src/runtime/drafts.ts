@@ -3,7 +3,7 @@ export interface Drafts {
   /** Unsent input of a form. Never shown to another user. */
   read: (owner: string, form: string) => unknown;
   /** Keeps it; `undefined` forgets it. */
-  keep: (owner: string, form: string, typed: unknown) => void;
+  store: (owner: string, form: string, typed: unknown) => void;
   /** Forgets all of them. */
   clear: () => void;
 }
@@ -13,14 +13,14 @@ export interface Drafts {
  * user logs out. They are never in storage, so no input is left on a shared machine.
  */
 export function createDrafts(): Drafts {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   const keyOf = (owner: string, form: string) => JSON.stringify([owner, form]);
   return {
-    read: (owner, form) => kept.get(keyOf(owner, form)),
-    keep(owner, form, typed) {
-      if (typed === undefined) kept.delete(keyOf(owner, form));
-      else kept.set(keyOf(owner, form), typed);
+    read: (owner, form) => stored.get(keyOf(owner, form)),
+    store(owner, form, typed) {
+      if (typed === undefined) stored.delete(keyOf(owner, form));
+      else stored.set(keyOf(owner, form), typed);
     },
-    clear: () => kept.clear(),
+    clear: () => stored.clear(),
   };
 }

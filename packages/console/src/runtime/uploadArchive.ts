@@ -37,7 +37,7 @@ export const uploadByXhr: UploadArchive = (ticket, archive, { signal, onProgress
     );
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status <= 299) resolve();
-      else reject(refusalOf(request));
+      else reject(toHttpError(request));
     });
     request.addEventListener('error', () => reject(new NetworkError(uploadId, 'unreachable')));
     request.addEventListener('abort', () => reject(signal.reason));
@@ -55,7 +55,7 @@ export function uploadForm({ fields }: UploadTicket, archive: Blob): FormData {
   return form;
 }
 
-function refusalOf({ status, statusText, responseText }: XMLHttpRequest): HttpError {
+function toHttpError({ status, statusText, responseText }: XMLHttpRequest): HttpError {
   return new HttpError(uploadId, { status, statusText, body: parseJson(responseText) });
 }
 

@@ -53,7 +53,7 @@ const none: readonly Query[] = [];
 
 /** Returns the active queries without data whose failure nothing else shows; the same array until it changes. */
 function useFailingQueries(): readonly Query[] {
-  const { api, queryClient, shownErrors } = useConsole();
+  const { api, queryClient, visibleErrors } = useConsole();
   const known = useRef<{ key: string; failing: readonly Query[] }>({ key: '', failing: none });
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -62,7 +62,7 @@ function useFailingQueries(): readonly Query[] {
       const later = () => queueMicrotask(() => !isOver && onChange());
       const stops = [
         queryClient.getQueryCache().subscribe(later),
-        shownErrors.subscribe(later),
+        visibleErrors.subscribe(later),
         onlineManager.subscribe(later),
       ];
       return () => {
@@ -70,13 +70,13 @@ function useFailingQueries(): readonly Query[] {
         for (const stop of stops) stop();
       };
     },
-    [queryClient, shownErrors],
+    [queryClient, visibleErrors],
   );
   const read = () => {
     const failing = queryClient
       .getQueryCache()
       .findAll({ queryKey: api.key })
-      .filter((query) => isFailing(query) && !shownErrors.has(errorOf(query)));
+      .filter((query) => isFailing(query) && !visibleErrors.has(errorOf(query)));
     const key = failing
       .map(({ queryHash, state }) => `${queryHash} ${state.fetchStatus} ${state.fetchFailureCount}`)
       .join();

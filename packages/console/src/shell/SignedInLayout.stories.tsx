@@ -23,19 +23,19 @@ const links = {
 const tidewater = {
   slug: 'tidewater-labs',
   name: 'Tidewater Labs',
-  standing: 'owner',
+  role: 'owner',
   href: '/tidewater-labs/apps',
 } as const;
 const personal = {
   slug: 'ada-lovelace',
   name: 'Ada Lovelace',
-  standing: 'personal',
+  role: 'personal',
   href: '/ada-lovelace/apps',
 } as const;
 const pilots = {
   slug: 'pilots',
   name: 'Pilots of the Western Approaches',
-  standing: 'member',
+  role: 'member',
   href: '/pilots/apps',
 } as const;
 

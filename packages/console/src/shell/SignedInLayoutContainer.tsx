@@ -30,7 +30,7 @@ import type { PageMatch, PageId } from '../runtime/navigation/paths.ts';
 import { useCommandPalette } from '../features/command-palette/useCommandPalette.tsx';
 import { useChangePreferences, usePreferences } from '../runtime/preferences/usePreferences.ts';
 import { useApi, useConsole, useLogout, useSession } from '../runtime/useConsole.ts';
-import { standingOf } from '../ui/teamStanding.ts';
+import { displayedRoleOf } from '../ui/teamRoles.ts';
 import { UnsavedGuard } from '../features/unsaved-changes/UnsavedGuard.tsx';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -76,11 +76,11 @@ export function SignedInLayoutContainer({
   hasPage = hasEveryPage,
   ...props
 }: SignedInLayoutContainerProps): ReactNode {
-  const [isPageShown, showPage] = useReducer(() => true, false);
-  const { button, overlays } = useCommandPalette({ hasPage, isPageShown });
+  const [isPageVisible, showPage] = useReducer(() => true, false);
+  const { button, overlays } = useCommandPalette({ hasPage, isPageVisible });
   return (
     <>
-      <LayoutWithData {...props} hasPage={hasPage} search={button} onPageShown={showPage} />
+      <LayoutWithData {...props} hasPage={hasPage} search={button} onPageVisible={showPage} />
       {overlays}
     </>
   );
@@ -89,7 +89,7 @@ export function SignedInLayoutContainer({
 interface LayoutWithDataProps extends SignedInLayoutContainerProps {
   hasPage: (id: PageId) => boolean;
   search: ReactNode;
-  onPageShown: () => void;
+  onPageVisible: () => void;
 }
 
 /** The layout with its data, memoized: it does not render again when the palette opens. */
@@ -99,7 +99,7 @@ const LayoutWithData = memo(function LayoutWithData({
   onWatch,
   onPrefetched,
   search,
-  onPageShown,
+  onPageVisible: onPageShown,
   children,
 }: LayoutWithDataProps) {
   const { features, links, productName, controlledByHost } = useConsole();
@@ -143,18 +143,18 @@ const LayoutWithData = memo(function LayoutWithData({
     }),
     [timeZone, changePreferences],
   );
-  const failure = useLastingFailure(reads) ?? failureOf(reads);
+  const failure = usePermanentError(reads) ?? failureOf(reads);
   // Once rendered, the page stays during refetches, because the user may be typing.
-  const [isShown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    if (isShown) onPageShown();
-  }, [isShown, onPageShown]);
+    if (isVisible) onPageShown();
+  }, [isVisible, onPageShown]);
   // Rendering a skeleton for a moment would delay the page (docs/performance.md).
   // A server-rendered skeleton is shown already.
   const isWritten = useSyncExternalStore(neverChanges, isNotHydrated, isHydrated);
   const [hasWaited, waited] = useReducer(() => true, isWritten);
-  if (!isShown) {
-    if ((hasWaited && me && teams) || failure !== undefined) setShown(true);
+  if (!isVisible) {
+    if ((hasWaited && me && teams) || failure !== undefined) setVisible(true);
     return (
       <>
         <InitialPrefetch onWaited={waited} />
@@ -211,7 +211,7 @@ function known<Data>(loadable: Loadable<Data>): Data | undefined {
 const silentRetryMs = 2000;
 
 /** Returns the failure of a query that is still retried, once it has taken long enough to notify the user. */
-function useLastingFailure(reads: readonly Loadable<unknown>[]): unknown {
+function usePermanentError(reads: readonly Loadable<unknown>[]): unknown {
   const error = reads.find((read) => read.status === 'loading' && read.error !== undefined)?.error;
   const isRetrying = error !== undefined;
   const [hasLasted, setLasted] = useState(false);
@@ -240,7 +240,7 @@ function switchable(team: Team, me: UserMe): SwitchableTeam {
   return {
     slug: team.slug,
     name: team.name,
-    standing: standingOf(team, me.id),
+    role: displayedRoleOf(team, me.id),
     href: buildPath('apps', { teamSlug: team.slug }),
   };
 }

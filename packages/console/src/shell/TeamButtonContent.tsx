@@ -14,7 +14,7 @@ export function TeamButtonContent({ team }: { team: SwitchableTeam }) {
       <Avatar name={team.name} shape="team" />
       <span className={styles.words}>
         <span className={styles.name}>{team.name}</span>
-        <span className={styles.standing}>{messages.roles[team.standing]}</span>
+        <span className={styles.role}>{messages.roles[team.role]}</span>
       </span>
       <VisuallyHidden>{messages.switchTeam}</VisuallyHidden>
       <ChevronsUpDown className={styles.chevrons} size={14} aria-hidden="true" />

@@ -39,7 +39,7 @@ export const name = screenStyle({
   whiteSpace: 'nowrap',
 });
 
-export const standing = screenStyle({
+export const role = screenStyle({
   fontSize: vars.fontSize[12],
   lineHeight: '0.9375rem',
   fontWeight: vars.weight.regular,

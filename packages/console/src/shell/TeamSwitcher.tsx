@@ -13,7 +13,7 @@ import { DialogTrigger, Menu, useLocale } from 'react-aria-components';
 import { pagesMessages } from '../runtime/messages/en/common.ts';
 import { shellMessages, teamSwitcherMessages } from '../runtime/messages/en/shell.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
-import type { TeamStanding } from '../ui/teamStanding.ts';
+import type { DisplayedRole } from '../ui/teamRoles.ts';
 import { recentFirst } from './recentFirst.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as styles from './TeamSwitcher.css.ts';
@@ -22,7 +22,7 @@ import * as styles from './TeamSwitcher.css.ts';
 export interface SwitchableTeam {
   slug: string;
   name: string;
-  standing: TeamStanding;
+  role: DisplayedRole;
   /** Link to its apps. */
   href: string;
 }
@@ -102,13 +102,13 @@ function TeamChoice({
           className={styles.list}
           renderEmptyState={() => <p className={styles.none}>{texts.noneFound}</p>}
         >
-          {found.map(({ slug, name, standing, href }) => (
+          {found.map(({ slug, name, role, href }) => (
             <MenuItem
               key={slug}
               id={slug}
               href={href}
               textValue={name}
-              shortcut={messages.roles[standing]}
+              shortcut={messages.roles[role]}
             >
               {name}
             </MenuItem>

@@ -174,10 +174,10 @@ test('a longer wait requested by the platform is respected', () => {
 });
 
 test('a 403 counts as a response', async () => {
-  const refusal = new HttpError('readMe', { status: 403, statusText: '', body: '' });
-  const { connection, silence, probe, onBack } = setup({ failure: refusal });
+  const rejection = new HttpError('readMe', { status: 403, statusText: '', body: '' });
+  const { connection, silence, probe, onBack } = setup({ failure: rejection });
   expect(connection.getState()).toEqual({ kind: 'fine' });
-  probe.mockRejectedValue(refusal);
+  probe.mockRejectedValue(rejection);
   silence();
   await vi.advanceTimersByTimeAsync(5000);
   expect(onBack).toHaveBeenCalledTimes(1);

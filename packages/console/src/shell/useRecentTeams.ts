@@ -26,7 +26,7 @@ export function useRecentTeams(userId: string | undefined, shown: string | undef
   useEffect(() => {
     if (shown === undefined) return;
     session.setCurrentTeam(shown);
-    if (userId !== undefined) drafts.keep(userId, 'recent-teams', next);
+    if (userId !== undefined) drafts.store(userId, 'recent-teams', next);
   }, [session, drafts, userId, shown, next]);
 
   return recent;

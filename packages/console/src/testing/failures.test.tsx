@@ -79,7 +79,7 @@ const isSaid = () =>
 
 /** Logs are followed by the viewer, which retries on its own and stops on an error of the platform. */
 const isLog = (read: string) => ['readAppLogs', 'readBuildLogs'].includes(read);
-const isRefusal = (kind: string) => kind === '404' || kind === '422';
+const isRejection = (kind: string) => kind === '404' || kind === '422';
 
 /** Faults in how a page handles a failed query. */
 async function problemsWith(
@@ -142,7 +142,7 @@ async function problemsOf(id: PageId, kinds: readonly FailureKind[]): Promise<st
       const isWaiting = (index + turn) % 2 === 0;
       const found = await problemsWith(id, read, kind, {
         heading,
-        isWaiting: isWaiting && !isOnce(read) && !(isLog(read) && isRefusal(kind)),
+        isWaiting: isWaiting && !isOnce(read) && !(isLog(read) && isRejection(kind)),
       });
       problems.push(...found);
     }

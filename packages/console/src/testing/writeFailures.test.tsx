@@ -55,12 +55,12 @@ function messages(): string[] {
       .map((id) => document.getElementById(id)),
   );
   return [...document.querySelectorAll(messageSelector), ...invalid]
-    .map((element) => (element === null ? '' : heardText(element)))
+    .map((element) => (element === null ? '' : announcedText(element)))
     .filter((text) => text !== '');
 }
 
 /** Returns text as screen readers get it: without visual-only parts, such as a countdown. */
-function heardText(element: Element): string {
+function announcedText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

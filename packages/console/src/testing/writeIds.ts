@@ -5,7 +5,7 @@ type Changing = {
 }[EndpointId];
 
 /** Writes that other clients make: docs/api-calls.md says which ones. */
-export const madeElsewhere = [
+export const excluded = [
   'testToken',
   'patchEnvironmentVariables',
   'changeEnvironmentVariables',
@@ -25,4 +25,4 @@ export const madeElsewhere = [
 type MadeOnOpening = 'verifyInvitation' | 'verifyEmail' | 'verifyUpdateEmail';
 
 /** A write that the console makes when the user asks for it. */
-export type WriteId = Exclude<Changing, (typeof madeElsewhere)[number] | MadeOnOpening>;
+export type WriteId = Exclude<Changing, (typeof excluded)[number] | MadeOnOpening>;

@@ -9,21 +9,21 @@ interface CooldownButtonProps extends Omit<
   'className' | 'isDisabled' | 'onFocus' | 'onBlur' | 'aria-disabled'
 > {
   /** Whether pressing it has no effect at the moment, often because it was just pressed. */
-  isResting: boolean;
+  isOnCooldown: boolean;
 }
 
 /**
  * A button on cooldown. A browser moves focus from a disabled button to the top of the page, so while it has focus it
  * has `aria-disabled` and ignores presses.
  */
-export function CooldownButton({ isResting, onPress, type, ...rest }: CooldownButtonProps) {
+export function CooldownButton({ isOnCooldown, onPress, type, ...rest }: CooldownButtonProps) {
   const [hasFocus, setHasFocus] = useState(false);
-  const isHeld = isResting && hasFocus;
+  const isHeld = isOnCooldown && hasFocus;
   return (
     <Button
       {...rest}
       className={styles.button}
-      isDisabled={isResting && !hasFocus}
+      isDisabled={isOnCooldown && !hasFocus}
       aria-disabled={isHeld || undefined}
       // Like a pending button of React Aria: Enter in a field still submits, but this button does not.
       type={isHeld && type === 'submit' ? 'button' : type}

@@ -13,9 +13,9 @@ interface LazyMountProps {
  */
 export function LazyMount({ className, onNear }: LazyMountProps) {
   const place = useRef<HTMLSpanElement>(null);
-  const tell = useEffectEvent(onNear);
+  const notify = useEffectEvent(onNear);
   useLayoutEffect(
-    () => (place.current === null ? undefined : whenNear(place.current, () => tell())),
+    () => (place.current === null ? undefined : whenNear(place.current, () => notify())),
     [],
   );
   return <span ref={place} className={className} />;

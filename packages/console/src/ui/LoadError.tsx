@@ -1,6 +1,6 @@
 import { Banner, Button } from '@quayside/design-system';
 
-import { useErrorIsShown } from '../api/useErrorIsShown.ts';
+import { useVisibleError } from '../api/useVisibleError.ts';
 import { commonMessages } from '../runtime/messages/en/common.ts';
 import { useErrorText } from '../runtime/messages/useErrorText.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
@@ -16,7 +16,7 @@ interface LoadErrorProps {
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   const common = useMessages(commonMessages);
   const errorText = useErrorText();
-  useErrorIsShown(error);
+  useVisibleError(error);
   return (
     <Banner
       tone="danger"

@@ -43,7 +43,7 @@ export function ResendButton({
   }
 
   return (
-    <CooldownButton isPending={isPending} isResting={seconds > 0} onPress={() => void resend()}>
+    <CooldownButton isPending={isPending} isOnCooldown={seconds > 0} onPress={() => void resend()}>
       {seconds > 0 ? waitLabel(seconds) : label}
     </CooldownButton>
   );

@@ -10,4 +10,4 @@ export const fields = screenStyle({
   gap: vars.space[4],
 });
 
-export const refusal = screenStyle({ marginBlockStart: vars.space[4] });
+export const formError = screenStyle({ marginBlockStart: vars.space[4] });

@@ -38,7 +38,7 @@ export function SettingsCard({
         <CardBody>
           <div className={styles.fields}>{children}</div>
           {/* Under the fields, which do not move when it appears. */}
-          <FormError form={form} title={common.errorTitle} className={styles.refusal} />
+          <FormError form={form} title={common.errorTitle} className={styles.formError} />
         </CardBody>
         <CardFooter
           actions={
@@ -46,7 +46,7 @@ export function SettingsCard({
               type="submit"
               size="sm"
               isPending={form.isPending}
-              isResting={!isEditable || !(isDirty || form.isPending)}
+              isOnCooldown={!isEditable || !(isDirty || form.isPending)}
             >
               {saveLabel}
             </CooldownButton>

@@ -21,10 +21,10 @@ export interface LostFocus {
  */
 export function useLostFocus(): LostFocus {
   const held = useRef<Find>(undefined);
-  const wanted = useRef<Find>(undefined);
+  const nextTarget = useRef<Find>(undefined);
   useLayoutEffect(() => {
-    const find = wanted.current;
-    wanted.current = undefined;
+    const find = nextTarget.current;
+    nextTarget.current = undefined;
     if (held.current === undefined || document.activeElement !== document.body) return;
     (find?.() ?? held.current())?.focus();
   });
@@ -39,7 +39,7 @@ export function useLostFocus(): LostFocus {
       },
     },
     goOnAt(find) {
-      wanted.current = find;
+      nextTarget.current = find;
     },
   };
 }

@@ -17,14 +17,14 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Repeat the verb and the thing: "Remove User", beside "Cancel".' },
-      dont: { say: 'Ask "Are you sure?" and answer "OK".' },
+      do: { text: 'Repeat the verb and the thing: "Remove User", beside "Cancel".' },
+      dont: { text: 'Ask "Are you sure?" and answer "OK".' },
     },
     {
       do: {
-        say: 'Return a promise from `onAction`: the dialog stays open, shows progress and reports errors.',
+        text: 'Return a promise from `onAction`: the dialog stays open, shows progress and reports errors.',
       },
-      dont: { say: 'Close it before the action has finished.' },
+      dont: { text: 'Close it before the action has finished.' },
     },
   ],
   keyboard: [

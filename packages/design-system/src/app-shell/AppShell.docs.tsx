@@ -10,8 +10,8 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Keep it mounted while pages change: its drawer and rail keep their state.' },
-      dont: { say: 'Put a `<main>` into it: it has one.' },
+      do: { text: 'Keep it mounted while pages change: its drawer and rail keep their state.' },
+      dont: { text: 'Put a `<main>` into it: it has one.' },
     },
   ],
   keyboard: [

@@ -11,9 +11,9 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Filter by name: pass `filter` if the list does not filter itself.',
+        text: 'Filter by name: pass `filter` if the list does not filter itself.',
       },
-      dont: { say: 'Add more than a field and a list.' },
+      dont: { text: 'Add more than a field and a list.' },
     },
   ],
   keyboard: [

@@ -8,7 +8,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Write the name beside it.',
+        text: 'Write the name beside it.',
         show: (
           <Inline>
             <Avatar name="Ada Lovelace" /> Ada Lovelace
@@ -16,7 +16,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Use it alone: initials are not unique.',
+        text: 'Use it alone: initials are not unique.',
         show: <Avatar name="Ada Lovelace" />,
       },
     },

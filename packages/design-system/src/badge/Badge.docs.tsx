@@ -11,7 +11,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Highlight exceptions.',
+        text: 'Highlight exceptions.',
         show: (
           <Inline>
             ada@example.com <Badge variant="secondary">You</Badge>
@@ -19,7 +19,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Add one to every row: a value that all rows have needs no badge.',
+        text: 'Add one to every row: a value that all rows have needs no badge.',
         show: (
           <Inline>
             <Badge>app</Badge>

@@ -15,7 +15,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Say what happened, what was kept, and what to do.',
+        text: 'Say what happened, what was kept, and what to do.',
         show: (
           <Banner
             tone="danger"
@@ -27,7 +27,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Say that something went wrong.',
+        text: 'Say that something went wrong.',
         show: <Banner tone="danger" title="Oops! An error occurred." />,
       },
     },

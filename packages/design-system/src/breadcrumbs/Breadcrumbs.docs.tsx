@@ -10,8 +10,8 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'End with the page itself, named as its heading is.' },
-      dont: { say: 'Link the current page.' },
+      do: { text: 'End with the page itself, named as its heading is.' },
+      dont: { text: 'Link the current page.' },
     },
   ],
   keyboard: [

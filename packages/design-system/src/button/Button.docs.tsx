@@ -19,7 +19,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Say what happens, with a verb.',
+        text: 'Say what happens, with a verb.',
         show: (
           <Inline gap={3}>
             <Button variant="ghost">Keep Editing</Button>
@@ -28,7 +28,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Use labels that only make sense with the question.',
+        text: 'Use labels that only make sense with the question.',
         show: (
           <Inline gap={3}>
             <Button variant="ghost">No</Button>
@@ -39,7 +39,7 @@ export const guide: Guide = {
     },
     {
       do: {
-        say: 'Set `isPending` while it works: it keeps its width and the focus.',
+        text: 'Set `isPending` while it works: it keeps its width and the focus.',
         show: (
           <Button variant="primary" isPending>
             Save
@@ -47,7 +47,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Disable it while it works: the focus is lost without an announcement.',
+        text: 'Disable it while it works: the focus is lost without an announcement.',
         show: (
           <Button variant="primary" isDisabled>
             Saving…
@@ -57,7 +57,7 @@ export const guide: Guide = {
     },
     {
       do: {
-        say: 'Use the accent for one action and quieter variants for the others.',
+        text: 'Use the accent for one action and quieter variants for the others.',
         show: (
           <Inline gap={3}>
             <Button variant="ghost">Cancel</Button>
@@ -66,7 +66,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Put two primary buttons beside each other.',
+        text: 'Put two primary buttons beside each other.',
         show: (
           <Inline gap={3}>
             <Button variant="primary">Save and Close</Button>

@@ -8,12 +8,12 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Fill it edge to edge with one `Table` or `DescriptionList`.' },
-      dont: { say: 'Put a card into a card.' },
+      do: { text: 'Fill it edge to edge with one `Table` or `DescriptionList`.' },
+      dont: { text: 'Put a card into a card.' },
     },
     {
-      do: { say: 'Put the button that saves last in the `CardFooter`.' },
-      dont: { say: 'Make the whole card a link and put buttons into it.' },
+      do: { text: 'Put the button that saves last in the `CardFooter`.' },
+      dont: { text: 'Make the whole card a link and put buttons into it.' },
     },
   ],
   keyboard: [],

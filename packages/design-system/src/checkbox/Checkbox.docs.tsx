@@ -15,11 +15,11 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Label the checked state.',
+        text: 'Label the checked state.',
         show: <Checkbox defaultSelected>Notify me when it ends</Checkbox>,
       },
       dont: {
-        say: 'Use a negation: the unchecked state becomes unclear.',
+        text: 'Use a negation: the unchecked state becomes unclear.',
         show: <Checkbox defaultSelected>Do not notify me</Checkbox>,
       },
     },

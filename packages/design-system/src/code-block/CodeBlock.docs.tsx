@@ -13,10 +13,10 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Give the prompt as `prompt`: it is not copied.',
+        text: 'Give the prompt as `prompt`: it is not copied.',
         show: <CodeBlock prompt="$">fastapi deploy</CodeBlock>,
       },
-      dont: { say: 'Write it into the code.', show: <CodeBlock>$ fastapi deploy</CodeBlock> },
+      dont: { text: 'Write it into the code.', show: <CodeBlock>$ fastapi deploy</CodeBlock> },
     },
   ],
   keyboard: [

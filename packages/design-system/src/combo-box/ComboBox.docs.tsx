@@ -17,7 +17,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Set `emptyMessage` for no matches.',
+        text: 'Set `emptyMessage` for no matches.',
         show: (
           <ComboBox label="Branch" placeholder="Search branches" emptyMessage="No branches found">
             <ComboBoxItem id="main">main</ComboBoxItem>
@@ -25,7 +25,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Make users scroll through a long list.',
+        text: 'Make users scroll through a long list.',
         show: (
           <Select label="Branch" placeholder="1 of 240">
             <SelectItem id="main">main</SelectItem>

@@ -13,12 +13,12 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Name what it does and to what: "Redeploy Harbour API…".' },
-      dont: { say: 'Offer actions that exist nowhere else: not every user finds a palette.' },
+      do: { text: 'Name what it does and to what: "Redeploy Harbour API…".' },
+      dont: { text: 'Offer actions that exist nowhere else: not every user finds a palette.' },
     },
     {
-      do: { say: 'Say in `preview` what an action will do before it is run.' },
-      dont: { say: 'Run irreversible actions directly: open their confirmation.' },
+      do: { text: 'Say in `preview` what an action will do before it is run.' },
+      dont: { text: 'Run irreversible actions directly: open their confirmation.' },
     },
   ],
   keyboard: [

@@ -106,13 +106,13 @@ function Panel({
   );
 }
 
-interface ShownElements {
+interface VisibleElements {
   panel: RefObject<HTMLElement | null>;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** Focuses a field when it is shown, and restores focus once the page is no longer inert. */
-function useFocusWhileOpen(isOpen: boolean, { panel, input }: ShownElements): void {
+function useFocusWhileOpen(isOpen: boolean, { panel, input }: VisibleElements): void {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     if (!isOpen) return;

@@ -7,8 +7,8 @@ export const guide: Guide = {
   avoid: [{ when: 'For anything less:', instead: 'AlertDialog' }],
   rules: [
     {
-      do: { say: 'Ask for the name of the object, and list what else is deleted, in numbers.' },
-      dont: { say: 'Ask for a fixed word such as "DELETE": users type it without reading.' },
+      do: { text: 'Ask for the name of the object, and list what else is deleted, in numbers.' },
+      dont: { text: 'Ask for a fixed word such as "DELETE": users type it without reading.' },
     },
   ],
   keyboard: [

@@ -17,7 +17,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Copy the full value, even if it is shown truncated.',
+        text: 'Copy the full value, even if it is shown truncated.',
         show: (
           <Inline>
             <Truncate>9d2c42a7-5b0e-4f3c-8a18-2f7be0c4d9e1</Truncate>
@@ -26,7 +26,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Show a toast as well: the button already confirms it.',
+        text: 'Show a toast as well: the button already confirms it.',
       },
     },
   ],

@@ -16,14 +16,14 @@ const hexadecimal = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 const family = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,63}$/u;
 
 /** Seeds are written by users, so an error names the invalid seed. */
-function refuse(seed: string, expected: string, value: unknown): never {
+function throwInvalid(seed: string, expected: string, value: unknown): never {
   throw new TypeError(`createTheme: ${seed} must be ${expected}, not ${JSON.stringify(value)}.`);
 }
 
 function parseColor(seed: string, text: unknown): Oklch | undefined {
   if (text === undefined) return undefined;
   const expected = '#rgb, #rrggbb or oklch(L% C H)';
-  if (typeof text !== 'string') return refuse(seed, expected, text);
+  if (typeof text !== 'string') return throwInvalid(seed, expected, text);
   if (hexadecimal.test(text)) {
     const digits = text.length === 4 ? text.replaceAll(/[\da-f]/gi, '$&$&') : text;
     const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16);
@@ -32,24 +32,24 @@ function parseColor(seed: string, text: unknown): Oklch | undefined {
   try {
     const color = readOklch(text);
     const isColor = color.lightness <= 1 && color.chroma <= 0.5 && color.hue <= 360;
-    return isColor && color.alpha === 1 ? color : refuse(seed, expected, text);
+    return isColor && color.alpha === 1 ? color : throwInvalid(seed, expected, text);
   } catch {
-    return refuse(seed, expected, text);
+    return throwInvalid(seed, expected, text);
   }
 }
 
 function parseRadius(radius: unknown): number | undefined {
   if (radius === undefined) return undefined;
   const isRadius = typeof radius === 'number' && radius >= 0 && radius <= 16;
-  return isRadius ? radius : refuse('radius', 'a number from 0 to 16', radius);
+  return isRadius ? radius : throwInvalid('radius', 'a number from 0 to 16', radius);
 }
 
 function parseFamilies(seed: string, families: unknown): readonly string[] {
   if (families === undefined) return [];
   const expected = 'a list of names of letters, digits, spaces, _ and -';
-  if (!Array.isArray(families)) return refuse(seed, expected, families);
+  if (!Array.isArray(families)) return throwInvalid(seed, expected, families);
   return families.map((name: unknown) =>
-    typeof name === 'string' && family.test(name) ? name : refuse(seed, expected, name),
+    typeof name === 'string' && family.test(name) ? name : throwInvalid(seed, expected, name),
   );
 }
 

@@ -74,11 +74,12 @@ const inThemes = (root: string, ofDark: string, ofLight: string) =>
   media(systemIsLight, rule(inTheme(root, 'system'), ofLight));
 
 function rulesFor(root: string, theme: BrandThemeValues): string {
-  const says = declarationsOf(theme);
-  const more = (scope: string) => inThemes(scope, says.moreOfDark, says.moreOfLight);
+  const declarations = declarationsOf(theme);
+  const more = (scope: string) =>
+    inThemes(scope, declarations.moreOfDark, declarations.moreOfLight);
   return [
-    rule(root, says.shared),
-    inThemes(root, says.dark, says.light),
+    rule(root, declarations.shared),
+    inThemes(root, declarations.dark, declarations.light),
     media('(prefers-contrast:more)', more(root)),
     more(`${root}[data-contrast='more']`),
   ].join('');

@@ -9,15 +9,15 @@ export const guide: Guide = {
   avoid: [{ when: 'For a list that is only read, or whose rows are links:', instead: 'Table' }],
   rules: [
     {
-      do: { say: 'Keep text in windowed rows on one line: all rows have the same height.' },
-      dont: { say: 'Window a list that users search with the search of the browser.' },
+      do: { text: 'Keep text in windowed rows on one line: all rows have the same height.' },
+      dont: { text: 'Window a list that users search with the search of the browser.' },
     },
     {
       do: {
-        say: 'Define `columns`, `getRowKey` and `rowHref` outside the component, or memoize them.',
+        text: 'Define `columns`, `getRowKey` and `rowHref` outside the component, or memoize them.',
       },
       dont: {
-        say: 'Create new ones in each render of a large grid: every visible row renders again.',
+        text: 'Create new ones in each render of a large grid: every visible row renders again.',
       },
     },
   ],

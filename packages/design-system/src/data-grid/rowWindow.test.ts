@@ -56,8 +56,8 @@ test('the rows in view are always rendered, also after the list gets shorter', (
 
 test('rows and gaps add up to all rows in order, including the focused row', () => {
   assert(
-    property(nat(500), nat(500), nat(40), (count, kept, top) => {
-      const focused = kept < count ? kept : undefined;
+    property(nat(500), nat(500), nat(40), (count, row, top) => {
+      const focused = row < count ? row : undefined;
       const runs = runsOf(rangeOf(after([top], 10), 10, count), focused, count);
       const spans = runs.map((run) => (run.kind === 'gap' ? run.rows : run.end - run.start));
       const before = spans.map((_, at) => spans.slice(0, at).reduce((sum, rows) => sum + rows, 0));
@@ -66,7 +66,7 @@ test('rows and gaps add up to all rows in order, including the focused row', () 
       expect(rows.map(({ start }) => start)).toEqual(starts);
       expect(spans.reduce((sum, some) => sum + some, 0)).toBe(count);
       expect(spans.every((span) => span > 0)).toBe(true);
-      const hasFocused = rows.some(({ start, end }) => kept >= start && kept < end);
+      const hasFocused = rows.some(({ start, end }) => row >= start && row < end);
       expect(hasFocused || focused === undefined).toBe(true);
     }),
   );

@@ -61,13 +61,13 @@ export function rangeOf(last: RowWindow | undefined, visible: number, count: num
 export type RowRun = { kind: 'rows'; start: number; end: number } | { kind: 'gap'; rows: number };
 
 /**
- * The rows of a window in order, including `kept` (the focused row, wherever it is), and the
+ * The rows of a window in order, including the focused row, wherever it is, and the
  * gaps before, between and after.
  */
-export function runsOf({ start, end }: RowRange, kept: number | undefined, count: number) {
+export function runsOf({ start, end }: RowRange, focused: number | undefined, count: number) {
   const shown: RowRange[] = [{ start, end }];
-  if (kept !== undefined && kept < start) shown.unshift({ start: kept, end: kept + 1 });
-  if (kept !== undefined && kept >= end) shown.push({ start: kept, end: kept + 1 });
+  if (focused !== undefined && focused < start) shown.unshift({ start: focused, end: focused + 1 });
+  if (focused !== undefined && focused >= end) shown.push({ start: focused, end: focused + 1 });
   const runs: RowRun[] = [];
   let at = 0;
   for (const range of shown) {

@@ -7,7 +7,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Explain a missing value and when it will be set.',
+        text: 'Explain a missing value and when it will be set.',
         show: (
           <DescriptionList>
             <DescriptionItem term="URL">Set by the first deployment</DescriptionItem>
@@ -15,7 +15,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Leave a value empty.',
+        text: 'Leave a value empty.',
         show: (
           <DescriptionList>
             <DescriptionItem term="URL">–</DescriptionItem>

@@ -16,13 +16,13 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Use the label of the opening button as the title, and its verb on the last button.',
+        text: 'Use the label of the opening button as the title, and its verb on the last button.',
       },
-      dont: { say: 'Open a dialog from a dialog, or without a user action.' },
+      dont: { text: 'Open a dialog from a dialog, or without a user action.' },
     },
     {
-      do: { say: 'Keep the input after a server error, and show the error at the field.' },
-      dont: { say: 'Close first and report a failure in a toast.' },
+      do: { text: 'Keep the input after a server error, and show the error at the field.' },
+      dont: { text: 'Close first and report a failure in a toast.' },
     },
   ],
   keyboard: [

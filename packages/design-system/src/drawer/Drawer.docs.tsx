@@ -15,9 +15,9 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Open it from the side where its button is: `side` follows the reading direction.',
+        text: 'Open it from the side where its button is: `side` follows the reading direction.',
       },
-      dont: { say: 'Put a second drawer over the first.' },
+      dont: { text: 'Put a second drawer over the first.' },
     },
   ],
   keyboard: [

@@ -14,7 +14,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Say what is missing and how to create it.',
+        text: 'Say what is missing and how to create it.',
         show: (
           <EmptyState
             title="No variables yet"
@@ -24,7 +24,7 @@ export const guide: Guide = {
           </EmptyState>
         ),
       },
-      dont: { say: 'Say that there is no data.', show: <EmptyState title="No data" /> },
+      dont: { text: 'Say that there is no data.', show: <EmptyState title="No data" /> },
     },
   ],
   keyboard: [{ keys: ['Tab'], does: 'Moves to its actions.' }],

@@ -13,7 +13,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Say in `hint` what can be dropped.',
+        text: 'Say in `hint` what can be dropped.',
         show: (
           <FileDrop
             label="Source"
@@ -24,7 +24,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Let users find out by trial and error.',
+        text: 'Let users find out by trial and error.',
         show: <FileDrop label="Source" hint="Drag and drop here" files={[]} onChange={nothing} />,
       },
     },

@@ -10,7 +10,7 @@ export const picked = (path: string, size = 1200) => ({
 });
 
 /** A `FileDrop` that stores the accepted files. */
-export function KeptFiles({ files: first, onChange, ...props }: Partial<FileDropProps>) {
+export function CollectedFiles({ files: first, onChange, ...props }: Partial<FileDropProps>) {
   const [files, setFiles] = useState(first ?? []);
   return (
     <FileDrop

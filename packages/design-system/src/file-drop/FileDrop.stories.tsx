@@ -5,7 +5,7 @@ import { Narrow } from '../internal/Narrow.fixtures.tsx';
 import { Stack } from '../stack/index.ts';
 import * as styles from './FileDrop.css.ts';
 import { guide } from './FileDrop.docs.tsx';
-import { KeptFiles, picked } from './FileDrop.fixtures.tsx';
+import { CollectedFiles, picked } from './FileDrop.fixtures.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const meta = preview.meta({
     allowsFolders: true,
     allowsMultiple: true,
   },
-  render: (args) => <KeptFiles {...args} />,
+  render: (args) => <CollectedFiles {...args} />,
 });
 
 /** Files chosen in the browser's dialog can be removed one by one. */

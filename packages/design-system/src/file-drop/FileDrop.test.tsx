@@ -6,14 +6,14 @@ import { render } from 'vitest-browser-react';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { dropOn } from './dropOn.fixtures.ts';
 import type { Folder } from './dropOn.fixtures.ts';
-import { KeptFiles, picked } from './FileDrop.fixtures.tsx';
+import { CollectedFiles, picked } from './FileDrop.fixtures.tsx';
 import type { FileDropProps, PickedFile } from './index.ts';
 
 const setup = async (props: Partial<FileDropProps> = {}) => {
   const onChange = vi.fn<(files: PickedFile[]) => void>();
   const screen = await render(
     <ThemeProvider>
-      <KeptFiles onChange={onChange} {...props} />
+      <CollectedFiles onChange={onChange} {...props} />
     </ThemeProvider>,
   );
   const paths = () => onChange.mock.lastCall?.[0].map(({ path }) => path);
@@ -152,7 +152,7 @@ test('is a group with its label, its help or error, a class and a ref', async ()
   expect(ref.current?.classList.contains('mine')).toBe(true);
   await screen.rerender(
     <ThemeProvider>
-      <KeptFiles errorMessage="There is no app in these files." />
+      <CollectedFiles errorMessage="There is no app in these files." />
     </ThemeProvider>,
   );
   await expect.element(group).toHaveAccessibleDescription('There is no app in these files.');

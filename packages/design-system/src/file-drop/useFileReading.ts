@@ -29,18 +29,18 @@ export function useFileReading({ files, onChange, allowsMultiple, validate }: Fi
     const taken = new Map<string, PickedFile>(
       allowsMultiple ? files.map((picked) => [picked.path, picked]) : [],
     );
-    const refused: RejectedFile[] = [];
+    const rejected: RejectedFile[] = [];
     let count = 0;
     for await (const outcome of outcomes) {
       if (current.current !== own) return;
       if (outcome.kind === 'rejected') {
-        refused.push(outcome);
+        rejected.push(outcome);
         continue;
       }
       const { file, path } = outcome;
       const words = validate?.({ file, path });
       if (words !== undefined) {
-        refused.push({ path, reason: { words } });
+        rejected.push({ path, reason: { words } });
         continue;
       }
       count += 1;
@@ -48,9 +48,9 @@ export function useFileReading({ files, onChange, allowsMultiple, validate }: Fi
       taken.set(path, { file, path });
     }
     setReading(false);
-    setRejections(refused);
+    setRejections(rejected);
     // If every file was ignored, the caller can show a message.
-    if (count > 0 || refused.length === 0) onChange([...taken.values()], refused);
+    if (count > 0 || rejected.length === 0) onChange([...taken.values()], rejected);
   }
 
   return { rejections, isReading, read };

@@ -16,7 +16,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Keep the button enabled, and show errors at the fields.',
+        text: 'Keep the button enabled, and show errors at the fields.',
         show: (
           <Form>
             <TextField label="Name" isInvalid errorMessage="Give the app a name." />
@@ -25,7 +25,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Disable the button until the form is valid: users cannot see what is missing.',
+        text: 'Disable the button until the form is valid: users cannot see what is missing.',
         show: (
           <Form>
             <TextField label="Name" />

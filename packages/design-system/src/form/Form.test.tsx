@@ -71,10 +71,10 @@ test('a late response does not move focus while the user types', async () => {
   await expect.element(screen.getByLabelText('Full name')).toHaveFocus();
 });
 
-test.each<{ refused: Errors; role: string; name: RegExp }>([
-  { refused: { region: 'Full', size: 'Too small' }, role: 'button', name: /Region/ },
-  { refused: { size: 'Too small', email: 'In use' }, role: 'radio', name: /Small/ },
-])('focuses the $role that a server rejects', async ({ refused, role, name }) => {
+test.each<{ errors: Errors; role: string; name: RegExp }>([
+  { errors: { region: 'Full', size: 'Too small' }, role: 'button', name: /Region/ },
+  { errors: { size: 'Too small', email: 'In use' }, role: 'radio', name: /Small/ },
+])('focuses the $role that a server rejects', async ({ errors: serverErrors, role, name }) => {
   function Choices() {
     const [errors, setErrors] = useState<Errors>({});
     return (
@@ -82,7 +82,7 @@ test.each<{ refused: Errors; role: string; name: RegExp }>([
         validationErrors={errors}
         onSubmit={(event) => {
           event.preventDefault();
-          setErrors(refused);
+          setErrors(serverErrors);
         }}
       >
         <TextField label="Name" />

@@ -8,8 +8,8 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Consider its container: it responds to the container, not to the window.' },
-      dont: { say: 'Lay out a whole page with it.' },
+      do: { text: 'Consider its container: it responds to the container, not to the window.' },
+      dont: { text: 'Lay out a whole page with it.' },
     },
   ],
   keyboard: [],

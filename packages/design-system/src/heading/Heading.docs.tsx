@@ -11,11 +11,11 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Choose `level` for the outline, `size` for the appearance.',
+        text: 'Choose `level` for the outline, `size` for the appearance.',
         show: <Heading level={2}>Danger zone</Heading>,
       },
       dont: {
-        say: 'Skip a level to get a smaller one.',
+        text: 'Skip a level to get a smaller one.',
         show: <Heading level={5}>Danger zone</Heading>,
       },
     },

@@ -6,12 +6,12 @@ export const guide: Guide = {
   avoid: [{ when: 'For the trend of one figure, beside it:', instead: 'Sparkline' }],
   rules: [
     {
-      do: { say: 'Put the most frequent level first: it stands at the bottom.' },
-      dont: { say: 'Show more than four levels, or tell two apart by colour alone.' },
+      do: { text: 'Put the most frequent level first: it stands at the bottom.' },
+      dont: { text: 'Show more than four levels, or tell two apart by colour alone.' },
     },
     {
-      do: { say: 'Show fewer, longer buckets where time is long: 30 to 90 of them.' },
-      dont: { say: 'Leave out empty buckets: the time axis would have gaps.' },
+      do: { text: 'Show fewer, longer buckets where time is long: 30 to 90 of them.' },
+      dont: { text: 'Leave out empty buckets: the time axis would have gaps.' },
     },
   ],
   keyboard: [

@@ -15,11 +15,11 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Use it on a link that makes sense without it.',
+        text: 'Use it on a link that makes sense without it.',
         show: <Link href="#deployment">Deployment b71e4c…98aa13</Link>,
       },
       dont: {
-        say: 'Use it on text that means nothing alone.',
+        text: 'Use it on text that means nothing alone.',
         show: <Link href="#deployment">Details</Link>,
       },
     },

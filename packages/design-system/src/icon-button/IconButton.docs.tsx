@@ -19,7 +19,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Name the action and its object in `label`: "Copy the deployment\'s ID".',
+        text: 'Name the action and its object in `label`: "Copy the deployment\'s ID".',
         show: (
           <IconButton label="Copy the deployment’s ID">
             <Copy />
@@ -27,7 +27,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Use an icon alone for an irreversible action.',
+        text: 'Use an icon alone for an irreversible action.',
         show: (
           <Button variant="danger-quiet" icon={<Trash2 />}>
             Delete App…

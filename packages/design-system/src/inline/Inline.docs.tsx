@@ -8,8 +8,8 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Set `isWrapping` if the container may be narrow.' },
-      dont: { say: 'Rely on a width: text is longer in other languages.' },
+      do: { text: 'Set `isWrapping` if the container may be narrow.' },
+      dont: { text: 'Rely on a width: text is longer in other languages.' },
     },
   ],
   keyboard: [],

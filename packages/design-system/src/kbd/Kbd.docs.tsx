@@ -8,7 +8,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Write keys as printed on the keyboard.',
+        text: 'Write keys as printed on the keyboard.',
         show: (
           <Inline>
             Search <Kbd>⌘K</Kbd>
@@ -16,7 +16,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Spell them out.',
+        text: 'Spell them out.',
         show: (
           <Inline>
             Search <Kbd>Command+K</Kbd>

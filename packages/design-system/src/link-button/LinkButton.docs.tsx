@@ -16,11 +16,11 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Keep it a link: users can open it in a new tab, copy its URL and see its target.',
+        text: 'Keep it a link: users can open it in a new tab, copy its URL and see its target.',
         show: <LinkButton href="#new">Create App</LinkButton>,
       },
       dont: {
-        say: "Navigate from a button's `onPress`.",
+        text: "Navigate from a button's `onPress`.",
         show: <Button>Go to Apps</Button>,
       },
     },

@@ -16,7 +16,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Name the target in the text.',
+        text: 'Name the target in the text.',
         show: (
           <p>
             Read{' '}
@@ -28,7 +28,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Link "here", "this" or a bare address.',
+        text: 'Link "here", "this" or a bare address.',
         show: (
           <p>
             For the reason click{' '}

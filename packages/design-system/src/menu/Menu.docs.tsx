@@ -15,20 +15,20 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Name the button after the thing: "Actions for Harbour API".' },
-      dont: { say: 'Call ten buttons in ten rows "More".' },
+      do: { text: 'Name the button after the thing: "Actions for Harbour API".' },
+      dont: { text: 'Call ten buttons in ten rows "More".' },
     },
     {
       do: {
-        say: 'Keep unavailable items in place, disabled, with the reason as `description`.',
+        text: 'Keep unavailable items in place, disabled, with the reason as `description`.',
       },
       dont: {
-        say: 'Hide items by permission: users remember their position.',
+        text: 'Hide items by permission: users remember their position.',
       },
     },
     {
-      do: { say: 'Put irreversible items last, after a `MenuSeparator`, with `tone="danger"`.' },
-      dont: { say: 'Delete directly from a menu. Confirm first, and end the label in "…".' },
+      do: { text: 'Put irreversible items last, after a `MenuSeparator`, with `tone="danger"`.' },
+      dont: { text: 'Delete directly from a menu. Confirm first, and end the label in "…".' },
     },
   ],
   keyboard: [

@@ -10,12 +10,12 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Name each navigation of a page: "Team", "App".' },
-      dont: { say: 'Write "navigation" into the name: the role is announced anyway.' },
+      do: { text: 'Name each navigation of a page: "Team", "App".' },
+      dont: { text: 'Write "navigation" into the name: the role is announced anyway.' },
     },
     {
-      do: { say: 'Give every item an icon: a collapsed rail shows only icons.' },
-      dont: { say: 'Show changes by a coloured dot. Put a number or a `Badge` at its `end`.' },
+      do: { text: 'Give every item an icon: a collapsed rail shows only icons.' },
+      dont: { text: 'Show changes by a coloured dot. Put a number or a `Badge` at its `end`.' },
     },
   ],
   keyboard: [

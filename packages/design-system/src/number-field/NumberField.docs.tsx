@@ -19,7 +19,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Show the unit by `formatOptions`; it is read with the number.',
+        text: 'Show the unit by `formatOptions`; it is read with the number.',
         show: (
           <NumberField
             label="Memory"
@@ -29,7 +29,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Use a text field and leave validation to the server.',
+        text: 'Use a text field and leave validation to the server.',
         show: <TextField label="Memory (MB)" defaultValue="512mb" />,
       },
     },

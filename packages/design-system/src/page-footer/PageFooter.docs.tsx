@@ -7,8 +7,8 @@ export const guide: Guide = {
   avoid: [{ when: 'For the last line of a box:', instead: 'CardFooter' }],
   rules: [
     {
-      do: { say: 'Take the links from configuration: a partner has other terms.' },
-      dont: { say: 'Put actions here.' },
+      do: { text: 'Take the links from configuration: a partner has other terms.' },
+      dont: { text: 'Put actions here.' },
     },
   ],
   keyboard: [

@@ -9,9 +9,9 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Move the focus to the heading after navigation (`focusPageHeading`), so that screen readers announce the page.',
+        text: 'Move the focus to the heading after navigation (`focusPageHeading`), so that screen readers announce the page.',
       },
-      dont: { say: 'Have two `<h1>`, or none while it loads.' },
+      dont: { text: 'Have two `<h1>`, or none while it loads.' },
     },
   ],
   keyboard: [],

@@ -9,7 +9,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Show the range of rows and the total. Use Newer and Older for pages ordered by time.',
+        text: 'Show the range of rows and the total. Use Newer and Older for pages ordered by time.',
         show: (
           <Pagination previousLabel="Newer" nextLabel="Older" onNext={() => undefined}>
             1–5 of 117
@@ -17,7 +17,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Show it where there is one page.',
+        text: 'Show it where there is one page.',
         show: <Pagination>1–3 of 3</Pagination>,
       },
     },

@@ -8,13 +8,13 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Allow pasting and showing: password managers create long passwords.',
+        text: 'Allow pasting and showing: password managers create long passwords.',
         show: (
           <PasswordField label="New password" autoComplete="new-password" defaultValue="quay" />
         ),
       },
       dont: {
-        say: 'Count down attempts or tick rules off in its error. Say the rule once, in the description.',
+        text: 'Count down attempts or tick rules off in its error. Say the rule once, in the description.',
         show: (
           <PasswordField
             label="New password"

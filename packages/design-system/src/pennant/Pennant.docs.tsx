@@ -8,7 +8,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Put it before the name, everywhere.',
+        text: 'Put it before the name, everywhere.',
         show: (
           <Inline>
             <Pennant id="harbour-api" /> Harbour API
@@ -16,7 +16,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Give it a meaning: two objects may have the same pennant.',
+        text: 'Give it a meaning: two objects may have the same pennant.',
         show: <Pennant id="harbour-api" />,
       },
     },

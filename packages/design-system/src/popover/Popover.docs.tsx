@@ -11,8 +11,8 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Name it: a `Heading` with `slot="title"`, or an `aria-label`.' },
-      dont: { say: 'Open it on hover: touch and keyboard users cannot hover.' },
+      do: { text: 'Name it: a `Heading` with `slot="title"`, or an `aria-label`.' },
+      dont: { text: 'Open it on hover: touch and keyboard users cannot hover.' },
     },
   ],
   keyboard: [

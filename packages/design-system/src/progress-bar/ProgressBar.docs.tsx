@@ -11,11 +11,11 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Describe the activity in text and numbers.',
+        text: 'Describe the activity in text and numbers.',
         show: <ProgressBar label="Uploading archive.tar.gz" value={42} />,
       },
       dont: {
-        say: 'Let it jump back, or stand at 99 %.',
+        text: 'Let it jump back, or stand at 99 %.',
         show: <ProgressBar label="Please wait…" value={99} />,
       },
     },

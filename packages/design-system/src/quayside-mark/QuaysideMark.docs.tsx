@@ -6,8 +6,8 @@ export const guide: Guide = {
   avoid: [{ when: "For a partner's product: give its own mark to", instead: 'BrandLink' }],
   rules: [
     {
-      do: { say: 'Leave a quarter of its size free around it.', show: <QuaysideMark size={32} /> },
-      dont: { say: 'Colour it, turn it or use it as an icon for an action.' },
+      do: { text: 'Leave a quarter of its size free around it.', show: <QuaysideMark size={32} /> },
+      dont: { text: 'Colour it, turn it or use it as an icon for an action.' },
     },
   ],
   keyboard: [],

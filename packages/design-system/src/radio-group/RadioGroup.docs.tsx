@@ -20,7 +20,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Preselect the safest or the most common value.',
+        text: 'Preselect the safest or the most common value.',
         show: (
           <RadioGroup label="Role" defaultValue="member">
             <Radio value="admin">admin</Radio>
@@ -29,7 +29,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Offer one value only: it cannot be deselected.',
+        text: 'Offer one value only: it cannot be deselected.',
         show: (
           <RadioGroup label="Role">
             <Radio value="admin">Make this person an admin</Radio>

@@ -5,8 +5,8 @@ export const guide: Guide = {
   avoid: [{ when: 'For everything else:', instead: 'Heading' }],
   rules: [
     {
-      do: { say: 'Leave it where it cannot disturb reading.' },
-      dont: { say: 'Use it while something loads, or for text that matters.' },
+      do: { text: 'Leave it where it cannot disturb reading.' },
+      dont: { text: 'Use it while something loads, or for text that matters.' },
     },
   ],
   keyboard: [],

@@ -12,8 +12,8 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Set its height through its container or your own class.' },
-      dont: { say: 'Put one into another: the wheel stops at the edge of the inner one.' },
+      do: { text: 'Set its height through its container or your own class.' },
+      dont: { text: 'Put one into another: the wheel stops at the edge of the inner one.' },
     },
   ],
   keyboard: [

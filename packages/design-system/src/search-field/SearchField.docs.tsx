@@ -15,13 +15,13 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Name what is searched, and show its shortcut.',
+        text: 'Name what is searched, and show its shortcut.',
         show: (
           <SearchField aria-label="Search apps" placeholder="Search apps" shortcut={<Kbd>/</Kbd>} />
         ),
       },
       dont: {
-        say: 'Leave unclear which list it searches.',
+        text: 'Leave unclear which list it searches.',
         show: <SearchField aria-label="Search" placeholder="Search…" />,
       },
     },

@@ -12,8 +12,8 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Keep levels in order: 2 in a page, 3 in a section.' },
-      dont: { say: 'Choose a level for its size.' },
+      do: { text: 'Keep levels in order: 2 in a page, 3 in a section.' },
+      dont: { text: 'Choose a level for its size.' },
     },
   ],
   keyboard: [],

@@ -20,7 +20,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Give every value its own name.',
+        text: 'Give every value its own name.',
         show: (
           <SegmentedControl aria-label="Times" defaultValue="utc">
             <SegmentedControlItem value="local">Local</SegmentedControlItem>
@@ -29,7 +29,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Use two segments for yes and no.',
+        text: 'Use two segments for yes and no.',
         show: (
           <SegmentedControl aria-label="UTC" defaultValue="on">
             <SegmentedControlItem value="off">Off</SegmentedControlItem>

@@ -13,7 +13,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Preselect the most common value.',
+        text: 'Preselect the most common value.',
         show: (
           <Select label="Role" defaultValue="member">
             <SelectItem id="admin">admin</SelectItem>
@@ -22,7 +22,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Put an instruction into a value: "None" and "Choose…" look alike.',
+        text: 'Put an instruction into a value: "None" and "Choose…" look alike.',
         show: (
           <Select label="Role" defaultValue="none">
             <SelectItem id="none">None</SelectItem>

@@ -5,8 +5,8 @@ export const guide: Guide = {
   avoid: [{ when: 'For signed-in users:', instead: 'Page' }],
   rules: [
     {
-      do: { say: 'One card, one task, one primary button.' },
-      dont: { say: 'Advertise on it: users want to continue.' },
+      do: { text: 'One card, one task, one primary button.' },
+      dont: { text: 'Advertise on it: users want to continue.' },
     },
   ],
   keyboard: [],

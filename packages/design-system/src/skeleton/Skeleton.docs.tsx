@@ -9,12 +9,12 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Use the final layout, so that nothing moves when data arrives.' },
-      dont: { say: 'Draw grey boxes that resemble nothing.' },
+      do: { text: 'Use the final layout, so that nothing moves when data arrives.' },
+      dont: { text: 'Draw grey boxes that resemble nothing.' },
     },
     {
-      do: { say: 'Keep old data and dim it while new data loads.' },
-      dont: { say: 'Show the skeleton for every refresh.' },
+      do: { text: 'Keep old data and dim it while new data loads.' },
+      dont: { text: 'Show the skeleton for every refresh.' },
     },
   ],
   keyboard: [],

@@ -5,12 +5,12 @@ export const guide: Guide = {
   avoid: [{ when: 'To read values, or to select a time range:', instead: 'Histogram' }],
   rules: [
     {
-      do: { say: 'Say the figures in `aria-label`: "Median 41 seconds; three failed."' },
-      dont: { say: 'Name it after its appearance: "Chart".' },
+      do: { text: 'Say the figures in `aria-label`: "Median 41 seconds; three failed."' },
+      dont: { text: 'Name it after its appearance: "Chart".' },
     },
     {
-      do: { say: 'Use tones for outcomes, with a `Legend` beside it.' },
-      dont: { say: 'Use them to decorate.' },
+      do: { text: 'Use tones for outcomes, with a `Legend` beside it.' },
+      dont: { text: 'Use them to decorate.' },
     },
   ],
   keyboard: [],

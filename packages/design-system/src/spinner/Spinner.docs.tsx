@@ -13,11 +13,11 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Name the activity in its `aria-label`.',
+        text: 'Name the activity in its `aria-label`.',
         show: <Spinner aria-label="Checking the domain" />,
       },
       dont: {
-        say: 'Cover a usable page with one.',
+        text: 'Cover a usable page with one.',
         show: <Button isDisabled>Save</Button>,
       },
     },

@@ -8,8 +8,8 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Take a step of the scale, `section` between the sections of a page.' },
-      dont: { say: 'Give children margins of their own.' },
+      do: { text: 'Take a step of the scale, `section` between the sections of a page.' },
+      dont: { text: 'Give children margins of their own.' },
     },
   ],
   keyboard: [],

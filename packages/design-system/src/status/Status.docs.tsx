@@ -13,11 +13,11 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Name the state in text; `state` sets icon and colour.',
+        text: 'Name the state in text; `state` sets icon and colour.',
         show: <Status state="failed">Build Failed</Status>,
       },
       dont: {
-        say: 'Invent a colour for a state, or show it by a dot alone.',
+        text: 'Invent a colour for a state, or show it by a dot alone.',
         show: <Status state="ready">Build Failed</Status>,
       },
     },

@@ -10,7 +10,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Name the stage that failed, and what was not reached.',
+        text: 'Name the stage that failed, and what was not reached.',
         show: (
           <Steps
             aria-label="Deployment"
@@ -22,7 +22,7 @@ export const guide: Guide = {
           />
         ),
       },
-      dont: { say: 'Make stages interactive.' },
+      dont: { text: 'Make stages interactive.' },
     },
   ],
   keyboard: [],

@@ -12,11 +12,11 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Name the setting. The switch shows the state.',
+        text: 'Name the setting. The switch shows the state.',
         show: <Switch defaultSelected>Single-key shortcuts</Switch>,
       },
       dont: {
-        say: 'Change the label with the state.',
+        text: 'Change the label with the state.',
         show: <Switch defaultSelected>Shortcuts are on</Switch>,
       },
     },

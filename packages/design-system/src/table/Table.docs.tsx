@@ -13,23 +13,23 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Name it after its rows: "Apps". Put the name of each row into the row header.' },
-      dont: { say: 'Leave the first column to an icon.' },
+      do: { text: 'Name it after its rows: "Apps". Put the name of each row into the row header.' },
+      dont: { text: 'Leave the first column to an icon.' },
     },
     {
-      do: { say: 'Keep the rows while new ones load (`isRefreshing`).' },
-      dont: { say: 'Clear the list for every change of the filter.' },
+      do: { text: 'Keep the rows while new ones load (`isRefreshing`).' },
+      dont: { text: 'Clear the list for every change of the filter.' },
     },
     {
-      do: { say: 'Explain in `empty` why there are no rows, and offer a next step.' },
-      dont: { say: 'Show an empty list for a failure: use `error`.' },
+      do: { text: 'Explain in `empty` why there are no rows, and offer a next step.' },
+      dont: { text: 'Show an empty list for a failure: use `error`.' },
     },
     {
       do: {
-        say: 'Define `columns`, `getRowKey` and `rowHref` outside the component, or memoize them.',
+        text: 'Define `columns`, `getRowKey` and `rowHref` outside the component, or memoize them.',
       },
       dont: {
-        say: 'Create new ones in each render of a large table: every visible row renders again.',
+        text: 'Create new ones in each render of a large table: every visible row renders again.',
       },
     },
   ],

@@ -16,7 +16,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Name the views with nouns of one or two words.',
+        text: 'Name the views with nouns of one or two words.',
         show: (
           <Tabs>
             <TabList aria-label="Storage">
@@ -29,7 +29,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Disable an empty tab: explain it in its panel.',
+        text: 'Disable an empty tab: explain it in its panel.',
         show: (
           <Tabs>
             <TabList aria-label="Storage">

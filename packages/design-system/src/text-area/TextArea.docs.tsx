@@ -14,7 +14,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Explain the format in the description.',
+        text: 'Explain the format in the description.',
         show: (
           <TextArea
             label="Email addresses"
@@ -24,7 +24,7 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Explain the format only in an error.',
+        text: 'Explain the format only in an error.',
         show: <TextArea label="Email addresses" rows={2} />,
       },
     },

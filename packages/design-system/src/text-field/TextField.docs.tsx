@@ -16,7 +16,7 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Explain under the field what is wrong and what is valid.',
+        text: 'Explain under the field what is wrong and what is valid.',
         show: (
           <TextField
             label="Name"
@@ -27,17 +27,17 @@ export const guide: Guide = {
         ),
       },
       dont: {
-        say: 'Say that something is wrong.',
+        text: 'Say that something is wrong.',
         show: <TextField label="Name" defaultValue="ab" isInvalid errorMessage="Invalid input" />,
       },
     },
     {
       do: {
-        say: 'Label every field; the label stays visible.',
+        text: 'Label every field; the label stays visible.',
         show: <TextField label="Email" placeholder="ada@example.com" />,
       },
       dont: {
-        say: 'Use the placeholder as the label: it disappears with the first key.',
+        text: 'Use the placeholder as the label: it disappears with the first key.',
         show: <TextField aria-label="Email" placeholder="Email" />,
       },
     },

@@ -14,11 +14,11 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Choose the element for its meaning (`as`), the size for the layout.',
+        text: 'Choose the element for its meaning (`as`), the size for the layout.',
         show: <Text as="p">A paragraph.</Text>,
       },
       dont: {
-        say: 'Convey meaning by colour alone.',
+        text: 'Convey meaning by colour alone.',
         show: <Text tone="danger">harbour-api</Text>,
       },
     },

@@ -8,8 +8,8 @@ export const guide: Guide = {
   avoid: [{ when: 'To colour one element: use a token from `vars`.' }],
   rules: [
     {
-      do: { say: 'Let it follow the host with `colorScheme="inherit"` when it is embedded.' },
-      dont: { say: 'Set tokens on `:root`: a page may hold two consoles.' },
+      do: { text: 'Let it follow the host with `colorScheme="inherit"` when it is embedded.' },
+      dont: { text: 'Set tokens on `:root`: a page may hold two consoles.' },
     },
   ],
   keyboard: [],

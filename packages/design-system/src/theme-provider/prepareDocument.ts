@@ -14,9 +14,9 @@ const PRESSABLE_CSS = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan
  */
 export function prepareDocument(page: Document, nonce: string | undefined): void {
   if (!page.getElementById(PRESSABLE)) {
-    const standIn = page.createElement('template');
-    standIn.id = PRESSABLE;
-    page.head.append(standIn);
+    const placeholder = page.createElement('template');
+    placeholder.id = PRESSABLE;
+    page.head.append(placeholder);
     adoptStylesheet(page.documentElement, PRESSABLE_CSS);
   }
   if (nonce !== undefined && !page.querySelector('meta[property="csp-nonce"]')) {

@@ -8,8 +8,8 @@ export const guide: Guide = {
   avoid: [{ when: 'For durations: plain', instead: 'Text' }],
   rules: [
     {
-      do: { say: 'Let it update by itself; updates are not announced.' },
-      dont: { say: 'Format dates by hand: they would ignore the UTC switch.' },
+      do: { text: 'Let it update by itself; updates are not announced.' },
+      dont: { text: 'Format dates by hand: they would ignore the UTC switch.' },
     },
   ],
   keyboard: [

@@ -12,7 +12,7 @@ const visibleToasts = 3;
 /** Milliseconds. */
 const defaultDuration = 4000;
 
-type Shown = Extract<ToastRequest, { kind: 'show' }>;
+type VisibleToast = Extract<ToastRequest, { kind: 'show' }>;
 
 /** Props of {@link SonnerRegion}. */
 export interface SonnerRegionProps {
@@ -25,9 +25,9 @@ export interface SonnerRegionProps {
 export function SonnerRegion({ toaster, label, dismissLabel }: SonnerRegionProps) {
   const region = useId();
   const { direction } = useLocale();
-  const shown = useRef(new Map<string, Shown>());
+  const shown = useRef(new Map<string, VisibleToast>());
 
-  function show(request: Shown, duration: number) {
+  function show(request: VisibleToast, duration: number) {
     const forget = () => shown.current.delete(request.id);
     sonner.custom(
       (id) => (
@@ -81,6 +81,6 @@ export function SonnerRegion({ toaster, label, dismissLabel }: SonnerRegionProps
   );
 }
 
-function durationOf({ content }: Shown): number {
+function durationOf({ content }: VisibleToast): number {
   return content.duration ?? defaultDuration;
 }

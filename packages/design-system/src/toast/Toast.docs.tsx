@@ -13,12 +13,12 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Name the object and the result: "SENTRY_DSN deleted".' },
-      dont: { say: 'Show one for every step, or for a change that is already visible.' },
+      do: { text: 'Name the object and the result: "SENTRY_DSN deleted".' },
+      dont: { text: 'Show one for every step, or for a change that is already visible.' },
     },
     {
-      do: { say: 'Offer the action elsewhere, too: a toast disappears after four seconds.' },
-      dont: { say: 'Report an unavailable platform in a toast per request.' },
+      do: { text: 'Offer the action elsewhere, too: a toast disappears after four seconds.' },
+      dont: { text: 'Report an unavailable platform in a toast per request.' },
     },
   ],
   keyboard: [

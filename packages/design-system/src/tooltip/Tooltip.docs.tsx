@@ -11,9 +11,9 @@ export const guide: Guide = {
   ],
   rules: [
     {
-      do: { say: 'Add to the name: "Builds the same files again" on "Redeploy".' },
+      do: { text: 'Add to the name: "Builds the same files again" on "Redeploy".' },
       dont: {
-        say: 'Use it on elements that cannot be focused or are disabled: keyboard users cannot reach them.',
+        text: 'Use it on elements that cannot be focused or are disabled: keyboard users cannot reach them.',
       },
     },
   ],

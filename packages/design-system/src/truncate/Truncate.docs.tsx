@@ -7,11 +7,11 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Keep enough of both ends to recognise it.',
+        text: 'Keep enough of both ends to recognise it.',
         show: <Truncate>9d2c42a7-5b0e-4f3c-8a18-2f7be0c4d9e1</Truncate>,
       },
       dont: {
-        say: 'Keep so little that two values look the same.',
+        text: 'Keep so little that two values look the same.',
         show: <Truncate keep={1}>9d2c42a7-5b0e-4f3c-8a18-2f7be0c4d9e1</Truncate>,
       },
     },

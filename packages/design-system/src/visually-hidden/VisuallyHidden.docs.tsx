@@ -11,14 +11,14 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Complete the visible text.',
+        text: 'Complete the visible text.',
         show: (
           <Text>
             +12<VisuallyHidden> more deployments</VisuallyHidden>
           </Text>
         ),
       },
-      dont: { say: 'Hide a focusable element: the focus would be invisible.' },
+      dont: { text: 'Hide a focusable element: the focus would be invisible.' },
     },
   ],
   keyboard: [],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Decision } from '../../platform/oauth/consent.ts';
 import { consentFailures, consentPrefix } from '../../platform/oauth/providers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { PlatformError } from '../../platform/platformErrors.ts';
 import { readText } from '../readText.ts';
 import type { Html } from './html.ts';
 import { allow, consentHtml, endedHtml } from './pages.ts';
@@ -56,9 +56,9 @@ async function answer(
   try {
     const next = platform.consent.decide(provider, data.request, decision, origin);
     // Not 307, which would repeat the POST.
-    return new Response(null, { status: 303, headers: { Location: next.href, ...unkept } });
+    return new Response(null, { status: 303, headers: { Location: next.href, ...uncached } });
   } catch (error) {
-    if (error instanceof Refusal) return ended(platform, error.message);
+    if (error instanceof PlatformError) return ended(platform, error.message);
     throw error;
   }
 }
@@ -68,7 +68,7 @@ function ended({ dataset }: Platform, reason: string): Promise<Response> {
   return page(endedHtml(reason, productName, dashboardUrl), 400);
 }
 
-const unkept = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+const uncached = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 async function page(content: Html, status: number, formTarget = ''): Promise<Response> {
   const policy = [
@@ -86,7 +86,7 @@ async function page(content: Html, status: number, formTarget = ''): Promise<Res
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': policy.join('; '),
       'X-Content-Type-Options': 'nosniff',
-      ...unkept,
+      ...uncached,
     },
   });
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import { attempt, pick } from '../play.fixtures.ts';
 import { ledger, newest, pickApp, step, who } from './common.fixtures.ts';
-import { pickFor, refusals, rules, type AppsModel, type TeamModel } from './model.fixtures.ts';
+import { pickFor, errors, rules, type AppsModel, type TeamModel } from './model.fixtures.ts';
 
 /** Names with their expected slugs, when free in the team. */
 const names = fc.constantFrom(
@@ -21,20 +21,20 @@ const names = fc.constantFrom(
 
 const problemOf = (name: string | undefined) => {
   if (name === undefined) return undefined;
-  if (name.length < 3) return refusals.nameTooShort;
-  return name.length > 50 ? refusals.nameTooLong : undefined;
+  if (name.length < 3) return errors.nameTooShort;
+  return name.length > 50 ? errors.nameTooLong : undefined;
 };
 
 /** Directories as sent, with the expected stored value or error. */
 const directories = fc.constantFrom(
-  { sent: null, kept: null },
-  { sent: ' ', kept: null },
-  { sent: 'backend', kept: 'backend' },
-  { sent: ' backend ', kept: 'backend' },
-  { sent: '/backend', kept: null, refused: refusals.directoryAbsolute },
-  { sent: '~/backend', kept: null, refused: refusals.directoryHome },
-  { sent: 'a/../backend', kept: null, refused: refusals.directoryOutside },
-  { sent: 'back$end', kept: null, refused: refusals.directoryCharacters },
+  { sent: null, stored: null },
+  { sent: ' ', stored: null },
+  { sent: 'backend', stored: 'backend' },
+  { sent: ' backend ', stored: 'backend' },
+  { sent: '/backend', stored: null, error: errors.directoryAbsolute },
+  { sent: '~/backend', stored: null, error: errors.directoryHome },
+  { sent: 'a/../backend', stored: null, error: errors.directoryOutside },
+  { sent: 'back$end', stored: null, error: errors.directoryCharacters },
 );
 
 /** The slug of a name, with a suffix when another app of the team has it. */
@@ -57,7 +57,7 @@ const createApp = step(
       await attempt(me.client.call(e.createApp, { body })),
       problemOf(name),
       rules.team(me, team),
-      directory.refused,
+      directory.error,
     );
     if (made === undefined) return;
     const { value } = made;
@@ -67,7 +67,7 @@ const createApp = step(
       team,
       slug: value.slug,
       name,
-      directory: directory.kept,
+      directory: directory.stored,
       variables: new Map(),
       deployments: [],
       resources: [],
@@ -96,11 +96,11 @@ const changeApp = step(
       await attempt(me.client.call(e.updateApp, { path: { app_id: app.id }, body })),
       problemOf(named?.name),
       rules.app(me, app),
-      directory?.refused,
+      directory?.error,
     );
     if (done === undefined) return;
     app.name = named?.name ?? app.name;
-    if (directory !== undefined) app.directory = directory.kept;
+    if (directory !== undefined) app.directory = directory.stored;
   },
 );
 

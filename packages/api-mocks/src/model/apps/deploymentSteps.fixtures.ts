@@ -2,11 +2,11 @@ import { endpoints as e } from '@quayside/api-contract';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 
-import { attempt, pick, type Refused } from '../play.fixtures.ts';
+import { attempt, pick, type ExpectedError } from '../play.fixtures.ts';
 import type { Stage } from '../stage.fixtures.ts';
 import { ledger, newest, pickApp, step, who } from './common.fixtures.ts';
 import { archives, type ArchiveKind } from './machine.fixtures.ts';
-import { named, pickFor, refusals, rules, type AppsModel } from './model.fixtures.ts';
+import { named, pickFor, errors, rules, type AppsModel } from './model.fixtures.ts';
 import { canStartAgain, checkDeployment, isWaiting, start } from './observe.fixtures.ts';
 
 /** Picks a deployment of an existing app, or occasionally of a deleted one. */
@@ -36,9 +36,9 @@ const createDeployment = step(
       await attempt(
         me.client.call(e.createDeployment, { path, body: { archive_size_bytes: size } }),
       ),
-      size === 0 ? refusals.announcedNothing : undefined,
+      size === 0 ? errors.announcedNothing : undefined,
       rules.app(me, app),
-      (size ?? 0) > largest ? refusals.announcedTooMuch : undefined,
+      (size ?? 0) > largest ? errors.announcedTooMuch : undefined,
     );
     if (made === undefined) return;
     app.deployments.unshift({
@@ -65,7 +65,7 @@ const requestUpload = step(
     const done = ledger.settle(
       await attempt(me.client.call(e.requestUpload, { path })),
       rules.deployment(me, deployment),
-      isWaiting(deployment, stage.now()) ? undefined : refusals.notWaiting,
+      isWaiting(deployment, stage.now()) ? undefined : errors.notWaiting,
     );
     if (done !== undefined) deployment.uploadUrl = done.value.url;
   },
@@ -86,13 +86,13 @@ async function checkUpload(
   stage: Stage,
   url: string,
   bytes: Uint8Array<ArrayBuffer>,
-  refused: Refused | undefined,
+  error: ExpectedError | undefined,
 ) {
   const body = new FormData();
   body.append('file', new Blob([bytes]), 'archive.tar');
   const response = await stage.fetch(new Request(url, { method: 'POST', body }));
-  expect(response.status).toBe(refused?.status ?? 204);
-  if (refused !== undefined) expect(await response.json()).toEqual({ detail: refused.detail });
+  expect(response.status).toBe(error?.status ?? 204);
+  if (error !== undefined) expect(await response.json()).toEqual({ detail: error.detail });
 }
 
 const upload = step(
@@ -103,12 +103,12 @@ const upload = step(
     if (deployment?.uploadUrl === undefined) return;
     const { bytes } = archives[kind];
     const { announced, app } = deployment;
-    const refused =
-      (app.isGone ? refusals.noDeployment : undefined) ??
-      (isWaiting(deployment, stage.now()) ? undefined : refusals.notWaiting) ??
+    const error =
+      (app.isGone ? errors.noDeployment : undefined) ??
+      (isWaiting(deployment, stage.now()) ? undefined : errors.notWaiting) ??
       (announced !== undefined && bytes.length > announced ? named.tooLarge(announced) : undefined);
-    await checkUpload(stage, deployment.uploadUrl, bytes, refused);
-    if (refused === undefined) deployment.archive = kind;
+    await checkUpload(stage, deployment.uploadUrl, bytes, error);
+    if (error === undefined) deployment.archive = kind;
   },
 );
 
@@ -123,8 +123,8 @@ const completeUpload = step(
     const done = ledger.settle(
       await attempt(me.client.call(e.completeUpload, { path })),
       rules.deployment(me, deployment),
-      isWaiting(deployment, stage.now()) ? undefined : refusals.notWaiting,
-      deployment.archive === undefined ? refusals.nothingUploaded : undefined,
+      isWaiting(deployment, stage.now()) ? undefined : errors.notWaiting,
+      deployment.archive === undefined ? errors.nothingUploaded : undefined,
     );
     if (done === undefined) return;
     start(deployment, stage.now());
@@ -156,7 +156,7 @@ const redeploy = step('redeploy', fc.record(which), async (model, stage, args) =
   const done = ledger.settle(
     await attempt(me.client.call(e.redeploy, { path })),
     rules.deployment(me, deployment),
-    isAble ? undefined : refusals.notAgain,
+    isAble ? undefined : errors.notAgain,
   );
   if (done === undefined) return;
   start(deployment, now);
@@ -175,7 +175,7 @@ const readDeployment = step(
     const done = ledger.settle(
       await attempt(me.client.call(e.readAppDeployment, { path })),
       rules.app(me, app),
-      deployment.app === app ? undefined : refusals.noDeployment,
+      deployment.app === app ? undefined : errors.noDeployment,
     );
     if (done !== undefined) checkDeployment(deployment, done.value, stage.now());
   },

@@ -1,6 +1,6 @@
 import type { TeamRole } from '@quayside/api-contract';
 
-import { pick, type Refused } from '../play.fixtures.ts';
+import { pick, type ExpectedError } from '../play.fixtures.ts';
 import type { Person } from '../stage.fixtures.ts';
 import type { ArchiveKind, RunModel } from './machine.fixtures.ts';
 
@@ -81,10 +81,10 @@ export interface AppsModel {
 /** Part of every secret value, so that a leaked one is detected anywhere. */
 export const secretMark = 'top-secret:';
 
-const invalid = (detail: string): Refused => ({ status: 422, detail });
+const invalid = (detail: string): ExpectedError => ({ status: 422, detail });
 
 /** The errors of this area with a constant message. */
-export const refusals = {
+export const errors = {
   noTeam: { status: 404, detail: 'Team not found' },
   noApp: { status: 404, detail: 'App not found' },
   noDeployment: { status: 404, detail: 'Deployment not found' },
@@ -115,18 +115,18 @@ export const refusals = {
   otherRedis: invalid("Input should be 'redis'"),
   noProject: invalid('project not found'),
   noSubscription: invalid('subscription not found'),
-} satisfies Record<string, Refused>;
+} satisfies Record<string, ExpectedError>;
 
 /** Reason why an action is forbidden; undefined when it is allowed. */
 export const rules = {
-  team: (who: Person, team: TeamModel) => (team.roles.has(who) ? undefined : refusals.noTeam),
-  app: (who: Person, app: AppModel) => (isSeen(who, app) ? undefined : refusals.noApp),
+  team: (who: Person, team: TeamModel) => (team.roles.has(who) ? undefined : errors.noTeam),
+  app: (who: Person, app: AppModel) => (isSeen(who, app) ? undefined : errors.noApp),
   deployment: (who: Person, { app }: DeploymentModel) =>
-    isSeen(who, app) ? undefined : refusals.noDeployment,
+    isSeen(who, app) ? undefined : errors.noDeployment,
   integration: (who: Person, { team }: IntegrationModel) =>
-    team.roles.has(who) ? undefined : refusals.noIntegration,
+    team.roles.has(who) ? undefined : errors.noIntegration,
   admin: (who: Person, team: TeamModel) =>
-    team.roles.get(who) === 'admin' ? undefined : refusals.notAllowed,
+    team.roles.get(who) === 'admin' ? undefined : errors.notAllowed,
 };
 
 function isSeen(who: Person, app: AppModel): boolean {
@@ -141,15 +141,15 @@ export function pickFor(model: AppsModel, team: TeamModel, index: number): Perso
 
 /** Error for a variable that an integration owns, or that is a secret: the messages contain the name. */
 export const named = {
-  taken: (name: string): Refused => ({
+  taken: (name: string): ExpectedError => ({
     status: 400,
     detail: `Environment variable '${name}' already exists`,
   }),
-  managed: (names: readonly string[]): Refused => ({
+  managed: (names: readonly string[]): ExpectedError => ({
     status: 400,
     detail: `Cannot modify integration-managed environment variables: ${names.map((name) => `'${name}'`).join(', ')}. Disconnect the associated integration resources to remove these variables.`,
   }),
-  tooLarge: (announced: number): Refused => ({
+  tooLarge: (announced: number): ExpectedError => ({
     status: 400,
     detail: `The archive is larger than the ${announced} bytes that were announced`,
   }),

@@ -7,7 +7,7 @@ import { ledger, newest, pickApp, step, who } from './common.fixtures.ts';
 import {
   named,
   pickFor,
-  refusals,
+  errors,
   rules,
   type AppModel,
   type IntegrationModel,
@@ -28,9 +28,9 @@ function usualName(app: AppModel, { type }: IntegrationModel): string {
 
 /** Reason why a database is not available through an integration. */
 function problemOfPlace({ type, places }: IntegrationModel, place: PlaceModel) {
-  if (place.type !== type) return type === 'neon' ? refusals.otherNeon : refusals.otherRedis;
+  if (place.type !== type) return type === 'neon' ? errors.otherNeon : errors.otherRedis;
   if (places.includes(place)) return undefined;
-  return type === 'neon' ? refusals.noProject : refusals.noSubscription;
+  return type === 'neon' ? errors.noProject : errors.noSubscription;
 }
 
 function checkVariable({ environment_variables: set }: ConnectedResourceDetail, name: string) {
@@ -78,11 +78,11 @@ const connect = step(
     const body = { name, environment_variable_name: variable, provider_metadata, redeploy };
     const made = ledger.settle(
       await attempt(me.client.call(e.connectResource, { path, body })),
-      variable === 'NO-NAME' ? refusals.variableName : undefined,
-      (variable ?? '').length > 255 ? refusals.variableNameTooLong : undefined,
+      variable === 'NO-NAME' ? errors.variableName : undefined,
+      (variable ?? '').length > 255 ? errors.variableNameTooLong : undefined,
       rules.app(me, app),
       rules.integration(me, integration),
-      integration.team === app.team ? undefined : refusals.foreignIntegration,
+      integration.team === app.team ? undefined : errors.foreignIntegration,
       problemOfPlace(integration, place),
       app.variables.has(variableName) ? named.taken(variableName) : undefined,
     );
@@ -114,7 +114,7 @@ const disconnect = step(
     const done = ledger.settle(
       await attempt(me.client.call(e.disconnectResource, { path })),
       rules.app(me, app),
-      resource.app === app && !resource.isGone ? undefined : refusals.noResource,
+      resource.app === app && !resource.isGone ? undefined : errors.noResource,
     );
     if (done === undefined) return;
     resource.isGone = true;

@@ -3,12 +3,7 @@ import { expect } from 'vitest';
 
 import { pick, type Script } from '../play.fixtures.ts';
 import type { Person, Stage } from '../stage.fixtures.ts';
-import {
-  refusals,
-  type AppModel,
-  type AppsModel,
-  type IntegrationModel,
-} from './model.fixtures.ts';
+import { errors, type AppModel, type AppsModel, type IntegrationModel } from './model.fixtures.ts';
 import { checkDeployment } from './observe.fixtures.ts';
 import { openHarbour } from './opening.fixtures.ts';
 
@@ -53,7 +48,7 @@ async function checkApps(model: AppsModel, who: Person, now: number) {
   const hidden = model.apps.filter((app) => !own.includes(app));
   for (const { id } of hidden.slice(0, 2)) {
     const asked = call(e.readApp, { path: { app_id: id } });
-    await expect(asked).rejects.toMatchObject(refusals.noApp);
+    await expect(asked).rejects.toMatchObject(errors.noApp);
   }
 }
 
@@ -102,7 +97,7 @@ async function checkIntegration(model: AppsModel, integration: IntegrationModel,
     path: { integration_id: integration.id },
   });
   if (!integration.team.roles.has(who)) {
-    await expect(asked).rejects.toMatchObject(refusals.noIntegration);
+    await expect(asked).rejects.toMatchObject(errors.noIntegration);
     return;
   }
   const used = model.apps

@@ -2,10 +2,10 @@ import { endpoints as e } from '@quayside/api-contract';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 
-import { attempt, type Refused } from '../play.fixtures.ts';
+import { attempt, type ExpectedError } from '../play.fixtures.ts';
 import type { Stage } from '../stage.fixtures.ts';
 import { ledger, newest, pickApp, step, who } from './common.fixtures.ts';
-import { named, pickFor, refusals, rules, secretMark, type AppModel } from './model.fixtures.ts';
+import { named, pickFor, errors, rules, secretMark, type AppModel } from './model.fixtures.ts';
 import { findRestartable, start } from './observe.fixtures.ts';
 
 const goodNames = [
@@ -50,13 +50,13 @@ const goodValue = anyValue.filter((value) => !isTooLong(value));
 const sentAs = (value: string, isSecret: boolean) =>
   isSecret ? `${secretMark}${value}`.slice(0, Math.max(value.length, 40)) : value;
 
-function problemOfName(name: string): Refused | undefined {
-  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return refusals.variableName;
-  return name.length > 255 ? refusals.variableNameTooLong : undefined;
+function problemOfName(name: string): ExpectedError | undefined {
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return errors.variableName;
+  return name.length > 255 ? errors.variableNameTooLong : undefined;
 }
 
 /** Names are listed in sorted order. */
-function managedAmong(app: AppModel, names: readonly string[]): Refused | undefined {
+function managedAmong(app: AppModel, names: readonly string[]): ExpectedError | undefined {
   const managed = [...new Set(names)]
     .filter((name) => app.variables.get(name)?.resource)
     .toSorted();
@@ -92,7 +92,7 @@ const setVariable = step(
         me.client.call(e.createEnvironmentVariable, { path: { app_id: app.id }, body }),
       ),
       problemOfName(name),
-      isTooLong(value) ? refusals.valueTooLong : undefined,
+      isTooLong(value) ? errors.valueTooLong : undefined,
       rules.app(me, app),
       managedAmong(app, [name]),
       existing !== undefined && (existing.isSecret || isSecret) ? named.taken(name) : undefined,
@@ -121,7 +121,7 @@ const patchVariables = step(
       await attempt(
         me.client.call(e.patchEnvironmentVariables, { path: { app_id: app.id }, body }),
       ),
-      changes.includes('__proto__') ? refusals.prototype : undefined,
+      changes.includes('__proto__') ? errors.prototype : undefined,
       rules.app(me, app),
       managedAmong(app, changes),
     );
@@ -158,8 +158,8 @@ const changeVariables = step(
     const endpoint = isBatch ? e.batchEnvironmentVariables : e.changeEnvironmentVariables;
     const done = ledger.settle(
       await attempt(me.client.call(endpoint, { path: { app_id: app.id }, body })),
-      upsert.includes('__proto__') ? refusals.prototype : undefined,
-      upsert.length > 0 && isTooLong(value) ? refusals.valueTooLong : undefined,
+      upsert.includes('__proto__') ? errors.prototype : undefined,
+      upsert.length > 0 && isTooLong(value) ? errors.valueTooLong : undefined,
       rules.app(me, app),
       managedAmong(app, [...upsert, ...remove]),
     );
@@ -189,9 +189,9 @@ const updateVariable = step(
     const body = { value: sentAs(value, endsSecret), is_secret: isSecret };
     const done = ledger.settle(
       await attempt(me.client.call(e.updateEnvironmentVariable, { path, body })),
-      isTooLong(value) ? refusals.valueTooLong : undefined,
+      isTooLong(value) ? errors.valueTooLong : undefined,
       rules.app(me, app),
-      existing === undefined ? refusals.noVariable : undefined,
+      existing === undefined ? errors.noVariable : undefined,
       managedAmong(app, [name]),
     );
     if (done === undefined) return;
@@ -214,7 +214,7 @@ const deleteVariable = step(
     const done = ledger.settle(
       await attempt(me.client.call(e.deleteEnvironmentVariable, { path })),
       rules.app(me, app),
-      app.variables.has(name) ? undefined : refusals.noVariable,
+      app.variables.has(name) ? undefined : errors.noVariable,
       managedAmong(app, [name]),
     );
     if (done !== undefined) app.variables.delete(name);

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 
 import { createLedger, stepsOf } from '../play.fixtures.ts';
-import { refusals } from './model.fixtures.ts';
+import { errors } from './model.fixtures.ts';
 import { script } from './script.fixtures.ts';
 
 /** Errors of this area, and the ones that occurred. */
-export const ledger = createLedger(refusals);
+export const ledger = createLedger(errors);
 
 /** Creates a step of this area. */
 export const step = stepsOf(script);

@@ -7,7 +7,7 @@ import {
   invitationLife,
   pickFor,
   pickGuest,
-  refusals,
+  errors,
   rules,
   statusOf,
   type InvitationModel,
@@ -28,10 +28,10 @@ const invite = step(
       rules.account(model, me),
       rules.member(me, team),
       rules.admin(me, team),
-      team.isPersonal ? refusals.personalIsAlone : undefined,
-      team.roles.has(to) ? refusals.isMember : undefined,
+      team.isPersonal ? errors.personalIsAlone : undefined,
+      team.roles.has(to) ? errors.isMember : undefined,
       model.invitations.some((other) => !other.isGone && isPending(other))
-        ? refusals.isInvited
+        ? errors.isInvited
         : undefined,
     );
     if (made === undefined) return;
@@ -51,9 +51,9 @@ const invite = step(
 
 /** Reason why the token of an invitation is invalid. */
 function problemOf(invitation: InvitationModel, now: number) {
-  if (invitation.isGone) return refusals.badToken;
+  if (invitation.isGone) return errors.badToken;
   const status = statusOf(invitation, now);
-  return status === 'pending' ? undefined : refusals[status];
+  return status === 'pending' ? undefined : errors[status];
 }
 
 const acceptInvitation = step(
@@ -68,7 +68,7 @@ const acceptInvitation = step(
       await attempt(me.client.call(e.acceptInvitation, { body })),
       rules.account(model, me),
       problemOf(invitation, stage.now()),
-      me === invitation.to ? undefined : refusals.otherAddress,
+      me === invitation.to ? undefined : errors.otherAddress,
     );
     if (done === undefined) return;
     invitation.outcome = 'accepted';
@@ -100,11 +100,11 @@ const cancelInvitation = step(
     const done = ledger.settle(
       await attempt(me.client.call(e.deleteInvitation, { path: { inv_id: id } })),
       rules.account(model, me),
-      isHidden ? refusals.noInvitation : undefined,
+      isHidden ? errors.noInvitation : undefined,
       me === to ? undefined : rules.admin(me, team),
       ['pending', 'expired'].includes(statusOf(invitation, stage.now()))
         ? undefined
-        : refusals.notPending,
+        : errors.notPending,
     );
     if (done !== undefined) invitation.outcome = 'cancelled';
   },

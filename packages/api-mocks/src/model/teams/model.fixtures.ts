@@ -1,6 +1,6 @@
 import type { TeamRole } from '@quayside/api-contract';
 
-import { pick, type Refused } from '../play.fixtures.ts';
+import { pick, type ExpectedError } from '../play.fixtures.ts';
 import type { Person } from '../stage.fixtures.ts';
 
 /** A team in the model. */
@@ -48,13 +48,13 @@ export function statusOf({ outcome, expiresAt }: InvitationModel, now: number) {
 }
 
 /** The errors of this area. */
-export const refusals = {
+export const errors = {
   nobody: { status: 401, detail: 'Could not validate credentials' },
   outsider: { status: 404, detail: 'Team not found' },
   notAllowed: { status: 403, detail: 'Not enough permissions' },
   noSuchMember: { status: 404, detail: 'User not found' },
   personalStays: { status: 400, detail: 'Personal teams cannot be deleted' },
-  personalIsKept: { status: 400, detail: 'Personal teams cannot be transferred' },
+  personalNotTransferable: { status: 400, detail: 'Personal teams cannot be transferred' },
   personalIsAlone: { status: 400, detail: 'Personal teams cannot have additional members' },
   heirIsNoAdmin: { status: 400, detail: 'Ownership can only be transferred to an admin' },
   ownRole: { status: 400, detail: 'You cannot change your own role' },
@@ -74,19 +74,18 @@ export const refusals = {
   },
   noInvitation: { status: 404, detail: 'Invitation not found' },
   notPending: { status: 400, detail: 'Only pending invitations can be cancelled' },
-} as const satisfies Record<string, Refused>;
+} as const satisfies Record<string, ExpectedError>;
 
 /** Permission rules, applied before the input is validated. */
 export const rules = {
   account: (model: TeamsModel, who: Person) =>
-    model.departed.has(who) ? refusals.nobody : undefined,
+    model.departed.has(who) ? errors.nobody : undefined,
   member: (who: Person, team: TeamModel) =>
-    team.isGone || !team.roles.has(who) ? refusals.outsider : undefined,
+    team.isGone || !team.roles.has(who) ? errors.outsider : undefined,
   admin: (who: Person, team: TeamModel) =>
-    team.roles.get(who) === 'admin' ? undefined : refusals.notAllowed,
-  owner: (who: Person, team: TeamModel) => (team.owner === who ? undefined : refusals.notAllowed),
-  inTeam: (who: Person, team: TeamModel) =>
-    team.roles.has(who) ? undefined : refusals.noSuchMember,
+    team.roles.get(who) === 'admin' ? undefined : errors.notAllowed,
+  owner: (who: Person, team: TeamModel) => (team.owner === who ? undefined : errors.notAllowed),
+  inTeam: (who: Person, team: TeamModel) => (team.roles.has(who) ? undefined : errors.noSuchMember),
 };
 
 /** Picks a user, mostly of the team: others can do little with it. */

@@ -5,7 +5,7 @@ import type { Script } from '../play.fixtures.ts';
 import { openStage, type Person, type Stage } from '../stage.fixtures.ts';
 import {
   invitationLife,
-  refusals,
+  errors,
   statusOf,
   type InvitationModel,
   type TeamModel,
@@ -59,7 +59,7 @@ async function checkPages(model: TeamsModel, who: Person) {
   );
   for (const team of model.teams.filter((other) => !own.includes(other))) {
     const found = call(e.readTeam, { path: { team_id: team.id } });
-    await expect(found).rejects.toMatchObject(refusals.outsider);
+    await expect(found).rejects.toMatchObject(errors.outsider);
   }
 }
 
@@ -85,7 +85,7 @@ async function checkInvitations(model: TeamsModel, who: Person, now: number) {
     const path = { team_id: team.id };
     if (team.roles.get(who) !== 'admin') {
       const asked = call(e.listTeamInvitations, { path });
-      await expect(asked).rejects.toMatchObject(refusals.notAllowed);
+      await expect(asked).rejects.toMatchObject(errors.notAllowed);
       continue;
     }
     const ofTeam = remaining.filter((invitation) => invitation.team === team);
@@ -133,7 +133,7 @@ export const script: Script<TeamsModel, Stage> = {
     expect(new Set(living.map(({ slug }) => slug)).size).toBe(living.length);
     for (const [index, person] of model.people.entries()) {
       if (model.departed.has(person)) {
-        await expect(person.client.call(e.readMe)).rejects.toMatchObject(refusals.nobody);
+        await expect(person.client.call(e.readMe)).rejects.toMatchObject(errors.nobody);
         continue;
       }
       await checkTeams(model, person);

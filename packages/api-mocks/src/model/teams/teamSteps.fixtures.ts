@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 
 import { attempt, pick } from '../play.fixtures.ts';
 import { ledger, newest, role, step, who } from './common.fixtures.ts';
-import { disband, leave, pickFor, pickTarget, refusals, rules } from './model.fixtures.ts';
+import { disband, leave, pickFor, pickTarget, errors, rules } from './model.fixtures.ts';
 
 const teamName = fc.string({ minLength: 3, maxLength: 50 });
 
@@ -51,7 +51,7 @@ const deleteTeam = step(
       rules.account(model, me),
       rules.member(me, team),
       rules.admin(me, team),
-      team.isPersonal ? refusals.personalStays : undefined,
+      team.isPersonal ? errors.personalStays : undefined,
     );
     if (done !== undefined) disband(model, team);
   },
@@ -71,9 +71,9 @@ const transferTeam = step(
       rules.account(model, me),
       rules.member(me, team),
       rules.owner(me, team),
-      team.isPersonal ? refusals.personalIsKept : undefined,
+      team.isPersonal ? errors.personalNotTransferable : undefined,
       rules.inTeam(heir, team),
-      team.roles.get(heir) === 'admin' ? undefined : refusals.heirIsNoAdmin,
+      team.roles.get(heir) === 'admin' ? undefined : errors.heirIsNoAdmin,
     );
     if (done !== undefined) team.owner = heir;
   },
@@ -94,8 +94,8 @@ const changeRole = step(
       rules.member(me, team),
       rules.admin(me, team),
       rules.inTeam(member, team),
-      member === me ? refusals.ownRole : undefined,
-      member === team.owner ? refusals.ownersRole : undefined,
+      member === me ? errors.ownRole : undefined,
+      member === team.owner ? errors.ownersRole : undefined,
     );
     if (done !== undefined) team.roles.set(member, args.role);
   },
@@ -115,8 +115,8 @@ const removeMember = step(
       rules.member(me, team),
       rules.admin(me, team),
       rules.inTeam(member, team),
-      member === me ? refusals.removesSelf : undefined,
-      member === team.owner ? refusals.removesOwner : undefined,
+      member === me ? errors.removesSelf : undefined,
+      member === team.owner ? errors.removesOwner : undefined,
     );
     if (done !== undefined) leave(model, member, team, stage.now());
   },
@@ -128,7 +128,7 @@ const deleteAccount = step('delete an account', fc.record({ who }), async (model
   const done = ledger.settle(
     await attempt(me.client.call(e.deleteMe)),
     rules.account(model, me),
-    mine.some(({ roles }) => roles.size > 1) ? refusals.ownsShared : undefined,
+    mine.some(({ roles }) => roles.size > 1) ? errors.ownsShared : undefined,
   );
   if (done === undefined) return;
   model.departed.add(me);

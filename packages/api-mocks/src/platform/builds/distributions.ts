@@ -36,7 +36,7 @@ const distributionOf: Readonly<Record<string, string>> = {
 };
 
 /** Dependencies of popular distributions. */
-const alsoBrings: Readonly<Record<string, readonly string[]>> = {
+const bundledModules: Readonly<Record<string, readonly string[]>> = {
   anthropic: ['httpx'],
   authlib: ['httpx'],
   fastapi: ['httpx', 'jinja2', 'python-dotenv', 'pyyaml', 'pydantic-settings'],
@@ -113,7 +113,7 @@ export function findMissingModule(project: {
   const declared = project.dependencies.map(distributionName);
   const brought = new Set([
     ...declared,
-    ...declared.flatMap((name) => alsoBrings[name] ?? []),
+    ...declared.flatMap((name) => bundledModules[name] ?? []),
     ...project.locked,
   ]);
   for (const module of project.imports) {

@@ -8,8 +8,8 @@ test.each([
   ['reqeusts>=2', 'requests'],
   ['pydanttic', 'pydantic'],
   ['SQLAlchmey==2.0.45', 'sqlalchemy'],
-])('%s is a misspelling of %s', (requirement, meant) => {
-  expect(findNonexistent(['httpx', requirement])).toMatchObject({ requirement, meant });
+])('%s is a misspelling of %s', (requirement, suggestion) => {
+  expect(findNonexistent(['httpx', requirement])).toMatchObject({ requirement, meant: suggestion });
 });
 
 test.each(['my-package-that-does-not-exist', 'nonexistent_thing', 'no-such-package>=1'])(

@@ -33,7 +33,7 @@ const confusions: ReadonlyMap<string, string> = new Map([
  */
 export function findNonexistent(
   requirements: readonly string[],
-): { requirement: string; name: string; meant?: string; newest?: string } | undefined {
+): { requirement: string; name: string; suggestion?: string; newest?: string } | undefined {
   for (const requirement of requirements) {
     // A direct reference (PEP 508) is not installed from the index.
     if (requirement.includes('@')) continue;
@@ -43,8 +43,8 @@ export function findNonexistent(
     ) {
       return { requirement, name };
     }
-    const meant = confusions.get(name);
-    if (meant !== undefined) return { requirement, name, meant };
+    const suggestion = confusions.get(name);
+    if (suggestion !== undefined) return { requirement, name, suggestion };
     const newest = knownVersion(name);
     if (newest === undefined) continue;
     const isTooNew = clausesOf(requirement).some((clause) => {

@@ -1,5 +1,5 @@
 import type { AuthorizationRecord } from '../records.ts';
-import { Refusal } from '../refusal.ts';
+import { PlatformError } from '../platformErrors.ts';
 import { backTo, type Authorizations } from './authorizations.ts';
 import type { IntegrationConsent } from './integrationConsent.ts';
 import { providerSites, type ConsentFailure, type ProviderSite } from './providers.ts';
@@ -59,7 +59,7 @@ export function createConsent(
 
     decide(provider, requestId, decision, origin) {
       const request = find(provider, requestId);
-      if (request === undefined) throw new Refusal(400, 'This request has ended');
+      if (request === undefined) throw new PlatformError(400, 'This request has ended');
       const isIntegration = request.requested.kind === 'integration';
       if ('error' in decision) {
         const { error } = decision;
@@ -70,7 +70,7 @@ export function createConsent(
       }
       const { accounts } = providerSites[request.requested.provider];
       const account = accounts.find(({ id }) => id === decision.account);
-      if (account === undefined) throw new Refusal(400, 'Choose an account');
+      if (account === undefined) throw new PlatformError(400, 'Choose an account');
       return isIntegration
         ? integration.goBack(request, origin, (code) => ({ code }))
         : social.allow(request, account);

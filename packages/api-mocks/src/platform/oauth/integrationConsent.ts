@@ -8,7 +8,7 @@ import type {
   UserRecord,
 } from '../records.ts';
 import { integrationTypes } from '../records.ts';
-import { InvalidInput, Refusal } from '../refusal.ts';
+import { InvalidInput, PlatformError } from '../platformErrors.ts';
 import type { Dataset } from '../dataset.ts';
 import { backTo, type Authorizations } from './authorizations.ts';
 import { isChallenge, isVerifierOf } from './pkce.ts';
@@ -62,7 +62,7 @@ export function createIntegrationConsent(
       const provider = requireProvider(integration);
       const page = `/*/integrations/${provider}/callback`;
       if (!isRegistered(redirect_uri, page, origin, dataset.settings)) {
-        throw new Refusal(400, 'Invalid redirect URI');
+        throw new PlatformError(400, 'Invalid redirect URI');
       }
       if (!isChallenge(code_challenge)) throw notAChallenge();
       const { id } = authorizations.open({
@@ -89,7 +89,7 @@ export function createIntegrationConsent(
         requested?.kind !== 'integration' ||
         requested.provider !== integration
       ) {
-        throw new Refusal(400, 'Invalid state');
+        throw new PlatformError(400, 'Invalid state');
       }
       if (error !== undefined) {
         authorizations.close(request);
@@ -110,15 +110,15 @@ export function createIntegrationConsent(
     async finish(user, integration, { link_code, code_verifier }) {
       const found = authorizations.redeem(link_code);
       if (found?.granted.kind !== 'integration' || found.granted.provider !== integration) {
-        throw new Refusal(400, 'Invalid or expired link code');
+        throw new PlatformError(400, 'Invalid or expired link code');
       }
       if (!(await isVerifierOf(found.code_challenge, code_verifier))) {
-        throw new Refusal(400, 'Invalid code verifier');
+        throw new PlatformError(400, 'Invalid code verifier');
       }
       const { provider, team_id } = found.granted;
       const team = dataset.rows.teams.get(team_id);
       // A missing team has no admins.
-      if (team === undefined) throw new Refusal(403, 'Not enough permissions');
+      if (team === undefined) throw new PlatformError(403, 'Not enough permissions');
       return integrations.connect(team, provider, user);
     },
   };
@@ -126,7 +126,7 @@ export function createIntegrationConsent(
 
 function requireProvider(name: string): IntegrationType {
   const provider = integrationTypes.find((known) => known === name);
-  if (provider === undefined) throw new Refusal(404, 'Integration not found');
+  if (provider === undefined) throw new PlatformError(404, 'Integration not found');
   return provider;
 }
 

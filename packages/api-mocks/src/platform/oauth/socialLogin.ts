@@ -1,6 +1,6 @@
 import { randomUuid } from '../../random.ts';
 import type { AuthorizationRecord, SocialProvider, UserRecord } from '../records.ts';
-import { OAuthRefusal, Refusal } from '../refusal.ts';
+import { OAuthError, PlatformError } from '../platformErrors.ts';
 import type { Teams } from '../teams.ts';
 import type { Dataset } from '../dataset.ts';
 import { backTo, type Authorizations } from './authorizations.ts';
@@ -45,7 +45,7 @@ export interface SocialLogin {
   ): URL;
   /** Returns the redirect after consent of the holder of `account`. Signs up new users. */
   allow(request: AuthorizationRecord, account: ProviderAccount): URL;
-  /** Returns the user that a code logs in. Throws an `OAuthRefusal`. */
+  /** Returns the user that a code logs in. Throws an `OAuthError`. */
   exchange(exchange: CodeExchange): Promise<UserRecord>;
   /** Links the account of a code, replacing one of the same provider. */
   finishLink(user: UserRecord, provider: string, exchange: LinkExchange): Promise<UserRecord>;
@@ -72,13 +72,13 @@ export function createSocialLogin(
 
   const requireReturn = (uri: string, origin: string) => {
     if (!isRegistered(uri, '/callback', origin, settings)) {
-      throw new Refusal(400, 'Invalid redirect URI');
+      throw new PlatformError(400, 'Invalid redirect URI');
     }
   };
 
   const linkTo = (userId: string, provider: SocialProvider, username: string) => {
     const user = rows.users.get(userId);
-    if (user === undefined) throw new Refusal(401, 'Could not validate credentials');
+    if (user === undefined) throw new PlatformError(401, 'Could not validate credentials');
     const others = user.social_accounts.filter((account) => account.provider !== provider);
     const social_accounts = [...others, { provider, username, linked_at: clock.now() }];
     return dataset.write(() => rows.users.update(user.id, { social_accounts }));
@@ -166,21 +166,21 @@ export function createSocialLogin(
 
     async exchange({ code, redirect_uri, client_id, code_verifier }) {
       if (!settings.clientIds.includes(client_id)) {
-        throw new OAuthRefusal('invalid_client', 'The client is not known');
+        throw new OAuthError('invalid_client', 'The client is not known');
       }
       const found = authorizations.redeem(code);
       if (found?.granted.kind !== 'login') {
-        throw new OAuthRefusal('invalid_grant', 'The code is not known, used or expired');
+        throw new OAuthError('invalid_grant', 'The code is not known, used or expired');
       }
       const isSameClient = found.client_id === null || found.client_id === client_id;
       if (!isSameClient || found.redirect_uri !== redirect_uri) {
-        throw new OAuthRefusal('invalid_grant', 'The code was issued for another request');
+        throw new OAuthError('invalid_grant', 'The code was issued for another request');
       }
       if (!(await isVerifierOf(found.code_challenge, code_verifier))) {
-        throw new OAuthRefusal('invalid_grant', 'The code verifier does not fit the challenge');
+        throw new OAuthError('invalid_grant', 'The code verifier does not fit the challenge');
       }
       const user = rows.users.get(found.granted.user_id);
-      if (user === undefined) throw new OAuthRefusal('invalid_grant', 'The user is gone');
+      if (user === undefined) throw new OAuthError('invalid_grant', 'The user is gone');
       return user;
     },
 
@@ -188,15 +188,15 @@ export function createSocialLogin(
       const provider = requireProvider(name);
       const found = authorizations.redeem(link_code);
       if (found?.granted.kind !== 'link' || found.granted.provider !== provider) {
-        throw new Refusal(400, 'Invalid or expired link code');
+        throw new PlatformError(400, 'Invalid or expired link code');
       }
       if (!(await isVerifierOf(found.code_challenge, code_verifier))) {
-        throw new Refusal(400, 'Invalid code verifier');
+        throw new PlatformError(400, 'Invalid code verifier');
       }
       const { username } = found.granted;
       const holder = holderOf(provider, username);
       if (holder !== undefined && holder.id !== user.id) {
-        throw new Refusal(409, 'This account is already linked to another user');
+        throw new PlatformError(409, 'This account is already linked to another user');
       }
       return holder ?? linkTo(user.id, provider, username);
     },
@@ -207,7 +207,10 @@ export function createSocialLogin(
         (account) => account.provider !== provider,
       );
       if (user.password_hash === null && social_accounts.length === 0) {
-        throw new Refusal(400, 'Set a password before disconnecting your only sign-in method');
+        throw new PlatformError(
+          400,
+          'Set a password before disconnecting your only sign-in method',
+        );
       }
       return dataset.write(() => rows.users.update(user.id, { social_accounts }));
     },
@@ -216,6 +219,6 @@ export function createSocialLogin(
 
 function requireProvider(name: string): SocialProvider {
   const provider = providers.find((known) => known === name);
-  if (provider === undefined) throw new Refusal(404, 'Provider not supported');
+  if (provider === undefined) throw new PlatformError(404, 'Provider not supported');
   return provider;
 }

@@ -1,6 +1,6 @@
 import { hash32 } from '../../random.ts';
 import type { IntegrationRecord } from '../records.ts';
-import { InvalidInput, Refusal } from '../refusal.ts';
+import { InvalidInput, PlatformError } from '../platformErrors.ts';
 import { providerOf } from './catalogue.ts';
 import { hexOf, wordsOf } from './names.ts';
 
@@ -129,14 +129,14 @@ function toBranch(
 /** Finds a project of an integration. Rejects a missing one. */
 export function findNeonProject(integration: IntegrationRecord, projectId: string): NeonProject {
   const project = neonProjects(integration).find(({ id }) => id === projectId);
-  if (project === undefined) throw new Refusal(404, 'Project not found');
+  if (project === undefined) throw new PlatformError(404, 'Project not found');
   return project;
 }
 
 /** Finds a branch of a project. Rejects a missing one. */
 export function findNeonBranch(project: NeonProject, branchId: string): NeonBranch {
   const branch = project.branches.find(({ id }) => id === branchId);
-  if (branch === undefined) throw new Refusal(404, 'Branch not found');
+  if (branch === undefined) throw new PlatformError(404, 'Branch not found');
   return branch;
 }
 

@@ -1,6 +1,6 @@
 import { hash32 } from '../../random.ts';
 import type { IntegrationRecord } from '../records.ts';
-import { InvalidInput, Refusal } from '../refusal.ts';
+import { InvalidInput, PlatformError } from '../platformErrors.ts';
 import { hexOf } from './names.ts';
 
 /** A database of a subscription; it has an endpoint once it is active. */
@@ -82,7 +82,7 @@ export function findRedisSubscription(
   subscriptionId: number,
 ): RedisSubscription {
   const subscription = redisSubscriptions(integration).find(({ id }) => id === subscriptionId);
-  if (subscription === undefined) throw new Refusal(404, 'Subscription not found');
+  if (subscription === undefined) throw new PlatformError(404, 'Subscription not found');
   return subscription;
 }
 

@@ -46,11 +46,14 @@ const maxShortcutWaitMs = 3000;
 interface CommandPaletteOptions {
   hasPage: (id: PageId) => boolean;
   /** Whether the page that shortcuts act on is shown. Until then they wait, the palette's and the sheet's aside. @default true */
-  isPageShown?: boolean;
+  isPageVisible?: boolean;
 }
 
 /** Handles all shortcuts. Returns the palette's button, and the palette and the sheet of shortcuts to render anywhere. */
-export function useCommandPalette({ hasPage, isPageShown = true }: CommandPaletteOptions): {
+export function useCommandPalette({
+  hasPage,
+  isPageVisible: isPageShown = true,
+}: CommandPaletteOptions): {
   button: ReactNode;
   overlays: ReactNode;
 } {

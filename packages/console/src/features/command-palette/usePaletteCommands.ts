@@ -23,7 +23,7 @@ import {
   useLocation,
   useSession,
 } from '../../runtime/useConsole.ts';
-import { mayAdminister } from '../../ui/teamStanding.ts';
+import { mayAdminister } from '../../ui/teamRoles.ts';
 import { actionCommands } from './actionCommands.tsx';
 import type { CachedThings } from './cachedThings.ts';
 import type { HostCommand } from '../../runtime/HostCommand.ts';

@@ -19,14 +19,14 @@ interface RecentCommands {
  */
 export function useRecentCommands(userId: string | undefined): RecentCommands {
   const { drafts } = useConsole();
-  const kept = userId === undefined ? undefined : drafts.read(userId, place);
-  const recentIds = useMemo(() => (typeof kept === 'string' ? kept.split('\n') : []), [kept]);
+  const stored = userId === undefined ? undefined : drafts.read(userId, place);
+  const recentIds = useMemo(() => (typeof stored === 'string' ? stored.split('\n') : []), [stored]);
   return {
     recentIds,
     remember(id: string) {
       if (userId === undefined) return;
       const next = [id, ...recentIds.filter((each) => each !== id)].slice(0, recentCount);
-      drafts.keep(userId, place, next.join('\n'));
+      drafts.store(userId, place, next.join('\n'));
     },
   };
 }

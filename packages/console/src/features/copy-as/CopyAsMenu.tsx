@@ -22,12 +22,12 @@ export function CopyAsMenu({ place }: CopyAsMenuProps) {
   const toast = useToaster();
 
   async function copy(text: string, language: Form['language']) {
-    const say = language === 'cli' ? messages.copied : messages.copiedWithToken;
+    const successText = language === 'cli' ? messages.copied : messages.copiedWithToken;
     try {
       await navigator.clipboard.writeText(text);
       toast.success({
         title: common.successTitle,
-        description: say(messages[language]),
+        description: successText(messages[language]),
         topic: 'copy',
       });
     } catch {

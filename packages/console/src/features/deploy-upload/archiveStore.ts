@@ -10,7 +10,7 @@ export interface ArchiveStore {
 const folderName = 'quayside-archives';
 
 /** Size of the chunks passed to the browser, in bytes. */
-const pieceBytes = 4 * 1024 * 1024;
+const chunkBytes = 4 * 1024 * 1024;
 
 /**
  * A place for an archive that does not need its size in memory: a file of the origin's private file system
@@ -21,7 +21,7 @@ export async function openArchiveStore(): Promise<ArchiveStore> {
     return await openFile(await navigator.storage.getDirectory());
   } catch {
     // Not a secure context, a private window, no room, or an older browser.
-    return openPieces();
+    return openChunks();
   }
 }
 
@@ -61,12 +61,12 @@ function lockOf(name: string): string {
 }
 
 /** Keeps an archive as a `Blob` of `Blob`s: browsers put those of some size on disk. */
-export function openPieces(): ArchiveStore {
-  const pieces: Blob[] = [];
+export function openChunks(): ArchiveStore {
+  const chunks: Blob[] = [];
   let pending: Uint8Array<ArrayBuffer>[] = [];
   let pendingBytes = 0;
   const flush = () => {
-    pieces.push(new Blob(pending));
+    chunks.push(new Blob(pending));
     pending = [];
     pendingBytes = 0;
   };
@@ -75,13 +75,13 @@ export function openPieces(): ArchiveStore {
       write(chunk) {
         pending.push(new Uint8Array(chunk));
         pendingBytes += chunk.byteLength;
-        if (pendingBytes >= pieceBytes) flush();
+        if (pendingBytes >= chunkBytes) flush();
       },
       close: flush,
     }),
-    read: () => Promise.resolve(new Blob(pieces)),
+    read: () => Promise.resolve(new Blob(chunks)),
     remove() {
-      pieces.length = 0;
+      chunks.length = 0;
       return Promise.resolve();
     },
   };

@@ -3,7 +3,7 @@ import { createManualClock, createPlatform, createRequestHandler } from '@quaysi
 import type { FaultRule } from '@quayside/api-mocks';
 import { describe, expect, test } from 'vitest';
 
-import { openPieces } from './archiveStore.ts';
+import { openChunks } from './archiveStore.ts';
 import { createDeployRun } from './createDeployRun.ts';
 import type { DeployProgress } from './createDeployRun.ts';
 import { packTarGz } from './packTarGz.ts';
@@ -12,7 +12,7 @@ import { uploadForm } from '../../runtime/uploadArchive.ts';
 import type { UploadArchive } from '../../runtime/uploadArchive.ts';
 
 async function packProject(): Promise<Blob> {
-  const store = openPieces();
+  const store = openChunks();
   const main = 'from fastapi import FastAPI\n\napp = FastAPI()\n';
   await packTarGz(
     [sourceFile('main.py', main), sourceFile('requirements.txt', 'fastapi[standard]\n')],
@@ -174,7 +174,7 @@ describe('a retry after the last step failed', () => {
 });
 
 describe('a storage that rejects the archive', () => {
-  const refuse = (status: number) =>
+  const reject = (status: number) =>
     Promise.reject(new HttpError('upload', { status, statusText: '', body: '<h1>No</h1>' }));
 
   test.each([401, 403, 404, 410])(
@@ -185,7 +185,7 @@ describe('a storage that rejects the archive', () => {
       const { run, direct, calls, deployments } = await setup({
         upload: async (...given) => {
           sent += 1;
-          await (sent === 1 ? refuse(status) : uploads[0]?.(...given));
+          await (sent === 1 ? reject(status) : uploads[0]?.(...given));
         },
       });
       uploads.push(direct);
@@ -203,7 +203,7 @@ describe('a storage that rejects the archive', () => {
       const { run, deployments } = await setup({
         upload: () => {
           sent += 1;
-          return refuse(status);
+          return reject(status);
         },
       });
       const before = (await deployments()).length;
@@ -215,7 +215,7 @@ describe('a storage that rejects the archive', () => {
   );
 
   test.each([408, 429, 500, 503])('with status %i can be retried', async (status) => {
-    const { run } = await setup({ upload: () => refuse(status) });
+    const { run } = await setup({ upload: () => reject(status) });
     const error = await run.proceed().catch((reason: unknown) => reason);
     expect(run.canRetry(error)).toBe(true);
   });

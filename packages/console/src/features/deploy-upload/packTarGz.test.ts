@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { openPieces } from './archiveStore.ts';
+import { openChunks } from './archiveStore.ts';
 import { packTarGz } from './packTarGz.ts';
 import { sourceFile } from './source.fixtures.ts';
 import { SourceError } from './source.ts';
 import type { SourceFile } from './source.ts';
 
 async function pack(files: readonly SourceFile[]): Promise<Blob> {
-  const store = openPieces();
+  const store = openChunks();
   await packTarGz(files, store.target);
   return store.read();
 }
@@ -84,7 +84,7 @@ describe("the system's tar unpacks", () => {
 
 test('reports how many bytes were read', async () => {
   const reported: number[] = [];
-  const store = openPieces();
+  const store = openChunks();
   await packTarGz([sourceFile('a', '12345'), sourceFile('b', '678')], store.target, (bytes) =>
     reported.push(bytes),
   );
@@ -112,8 +112,8 @@ describe('fails', () => {
 });
 
 test('reads no faster than the archive is written', async () => {
-  const piece = crypto.getRandomValues(new Uint8Array(65_536));
-  const pieceCount = 1600;
+  const chunk = crypto.getRandomValues(new Uint8Array(65_536));
+  const chunkCount = 1600;
   let read = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -121,14 +121,14 @@ test('reads no faster than the archive is written', async () => {
   });
   const file: SourceFile = {
     ...sourceFile('big.bin'),
-    size: piece.byteLength * pieceCount,
+    size: chunk.byteLength * chunkCount,
     pipeTo: (target) =>
       new ReadableStream<Uint8Array>(
         {
           pull(controller) {
-            if (read === pieceCount) return controller.close();
+            if (read === chunkCount) return controller.close();
             read += 1;
-            controller.enqueue(piece);
+            controller.enqueue(chunk);
           },
         },
         { highWaterMark: 0 },
@@ -142,8 +142,8 @@ test('reads no faster than the archive is written', async () => {
     settled.reads = read;
     for (let turn = 0; turn < 200; turn += 1) await new Promise((done) => setImmediate(done));
   }
-  expect(read * piece.byteLength).toBeLessThan(16 * 1024 * 1024);
+  expect(read * chunk.byteLength).toBeLessThan(16 * 1024 * 1024);
   release();
   await packing;
-  expect(read).toBe(pieceCount);
+  expect(read).toBe(chunkCount);
 });

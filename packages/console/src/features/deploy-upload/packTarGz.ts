@@ -26,7 +26,7 @@ export async function packTarGz(
   };
   const written = readable.pipeThrough(new CompressionStream('gzip')).pipeTo(
     new WritableStream({
-      write: (piece) => store.write(piece).catch(noteFailure),
+      write: (chunk) => store.write(chunk).catch(noteFailure),
       close: () => store.close().catch(noteFailure),
       abort: (reason) => store.abort(reason),
     }),
@@ -36,10 +36,10 @@ export async function packTarGz(
   async function addAll() {
     for (const { path, size, modified, isExecutable, pipeTo } of files) {
       const counter = new TransformStream<Uint8Array, Uint8Array>({
-        transform(piece, out) {
-          bytes += piece.byteLength;
+        transform(chunk, out) {
+          bytes += chunk.byteLength;
           onProgress(bytes);
-          out.enqueue(piece);
+          out.enqueue(chunk);
         },
       });
       const entry = controller.add({

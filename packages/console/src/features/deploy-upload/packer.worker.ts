@@ -18,7 +18,7 @@ const progressEvery = 100;
 addEventListener('message', ({ data }: MessageEvent<ToPacker>) => {
   answer(data).catch((error: unknown) => {
     const problem = error instanceof SourceError ? error.problem : undefined;
-    tell({ type: 'failed', problem });
+    post({ type: 'failed', problem });
   });
 });
 
@@ -26,10 +26,10 @@ async function answer(message: ToPacker): Promise<void> {
   switch (message.type) {
     case 'plan':
       planned = await plan(message.source);
-      tell({ type: 'planned', plan: planned.plan });
+      post({ type: 'planned', plan: planned.plan });
       break;
     case 'pack':
-      tell({ type: 'packed', archive: await pack(planned) });
+      post({ type: 'packed', archive: await pack(planned) });
       break;
     case 'remove':
       await store?.remove().catch(() => {});
@@ -56,11 +56,11 @@ async function pack(source: PlannedSource | undefined): Promise<Blob> {
   await packTarGz(source?.files ?? [], store.target, (bytes) => {
     if (performance.now() - lastNotifiedAt < progressEvery) return;
     lastNotifiedAt = performance.now();
-    tell({ type: 'progress', bytes });
+    post({ type: 'progress', bytes });
   });
   return store.read();
 }
 
-function tell(message: FromPacker): void {
+function post(message: FromPacker): void {
   postMessage(message);
 }

@@ -6,13 +6,13 @@ import { SourceError } from './source.ts';
 import type { LeftOut, LeftOutGroup, LeftOutReason, SourceFile, SourcePlan } from './source.ts';
 
 /** Number of the largest files to list. */
-const largestShown = 5;
+const maxLargest = 5;
 
 /** Maximum number of listed files per group of excluded ones. */
-const leftOutShown = 500;
+const maxLeftOut = 500;
 
 /** Maximum number of listed names with a guessed encoding. */
-const guessedShown = 3;
+const maxGuessed = 3;
 
 /** The largest ignore file that is applied, in bytes. */
 const longestIgnoreFile = 1024 * 1024;
@@ -44,7 +44,7 @@ export async function planSource(found: FoundSource): Promise<PlannedSource> {
     const own = root === undefined ? each : below(root, each);
     leftOut.add(isJudged(own) ? (judge(own.path) ?? own) : own);
   }
-  const kept = new Map<string, SourceFile>();
+  const included = new Map<string, SourceFile>();
   for (const file of files) {
     const left = judge(file.path);
     if (left !== undefined) {
@@ -52,14 +52,14 @@ export async function planSource(found: FoundSource): Promise<PlannedSource> {
       continue;
     }
     const name = normalizeName(file.path);
-    const earlier = kept.get(name);
+    const earlier = included.get(name);
     // As in a zip archive that is unpacked, the last one stays.
     if (earlier) leftOut.add({ path: earlier.path, reason: { by: 'duplicate' } });
-    kept.set(name, file);
+    included.set(name, file);
   }
-  if (kept.size === 0) throw new SourceError({ kind: 'empty' });
+  if (included.size === 0) throw new SourceError({ kind: 'empty' });
 
-  const sent = [...kept.values()];
+  const sent = [...included.values()];
   return {
     files: sent,
     plan: {
@@ -68,7 +68,7 @@ export async function planSource(found: FoundSource): Promise<PlannedSource> {
       bytes: sent.reduce((sum, { size }) => sum + size, 0),
       largest: sent
         .toSorted((one, other) => other.size - one.size)
-        .slice(0, largestShown)
+        .slice(0, maxLargest)
         .map(({ path, size }) => ({ path, bytes: size })),
       leftOut: groupByReason(leftOut),
       guessedNames: guessedNamesOf(sent),
@@ -95,7 +95,7 @@ function groupByReason(leftOut: Iterable<LeftOut>): LeftOutGroup[] {
   return [...groups].map(([by, items]) => ({
     by,
     count: items.size,
-    items: [...items.values()].slice(0, leftOutShown),
+    items: [...items.values()].slice(0, maxLeftOut),
   }));
 }
 
@@ -103,7 +103,7 @@ function guessedNamesOf(files: readonly SourceFile[]): SourcePlan['guessedNames'
   const guessed = files.filter(({ guessedEncoding }) => guessedEncoding !== undefined);
   const encoding = guessed[0]?.guessedEncoding;
   if (encoding === undefined) return undefined;
-  const examples = guessed.slice(0, guessedShown).map(({ path }) => path);
+  const examples = guessed.slice(0, maxGuessed).map(({ path }) => path);
   return { encoding, count: guessed.length, examples };
 }
 

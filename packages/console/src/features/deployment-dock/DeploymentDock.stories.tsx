@@ -29,7 +29,7 @@ const failed: DockEntry = {
 
 const change = fn();
 const onStop = fn();
-const notify = { isOn: false, isRefused: false, change };
+const notify = { isOn: false, isDenied: false, change };
 
 const meta = preview.meta({
   title: 'Screens/Shell/Deployment dock',
@@ -69,7 +69,7 @@ export const Several = meta.story({
 });
 
 export const NotificationsBlocked = meta.story({
-  args: { entries: [failed], notify: { ...notify, isOn: true, isRefused: true } },
+  args: { entries: [failed], notify: { ...notify, isOn: true, isDenied: true } },
   async play({ canvas }) {
     await expect(canvas.getByText(/blocks notifications/)).toBeVisible();
   },

@@ -63,7 +63,7 @@ export function DeploymentDock({ entries, notify, onStop }: DeploymentDockProps)
             className={styles.foot}
             isSelected={notify.isOn}
             onChange={notify.change}
-            description={notify.isRefused ? messages.notifyRefused : undefined}
+            description={notify.isDenied ? messages.notifyDenied : undefined}
           >
             {messages.notify}
           </Switch>

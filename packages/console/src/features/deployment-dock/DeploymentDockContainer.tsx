@@ -38,7 +38,7 @@ export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProp
   const entries = useEntries();
   const [seen, setSeen] = useState<readonly string[]>([]);
   useEndings(entries, {
-    isTold: notify.isOn,
+    isNotified: notify.isOn,
     onSeen(entry) {
       const { outcome } = describeDeploymentStatus(entry.deployment.status);
       // A success needs no action, and a failure is shown on its own page.
@@ -99,12 +99,14 @@ function useWatched(
   const statuses = useMessages(deploymentStatusMessages);
   const appName = entry?.appName ?? '';
   const described = entry && describeDeploymentStatus(entry.deployment.status, statuses);
-  const tell = useEffectEvent((watched: WatchedDeployment | undefined) => onWatch?.(watched));
+  const notifyWatch = useEffectEvent((watched: WatchedDeployment | undefined) =>
+    onWatch?.(watched),
+  );
   const { outcome, label } = described ?? {};
   useEffect(() => {
-    if (outcome === undefined || label === undefined) tell(undefined);
-    else tell({ outcome, titleOf: (page) => messages.title(label, appName, page) });
+    if (outcome === undefined || label === undefined) notifyWatch(undefined);
+    else notifyWatch({ outcome, titleOf: (page) => messages.title(label, appName, page) });
   }, [outcome, label, appName, messages]);
   // oxlint-disable-next-line react/exhaustive-deps -- an effect event
-  useEffect(() => () => tell(undefined), []);
+  useEffect(() => () => notifyWatch(undefined), []);
 }

@@ -11,11 +11,11 @@ import type { DockEntry } from './dockEntries.ts';
 import { showNotification } from './useNotify.ts';
 
 /** Time for which an ended deployment stays visible, in milliseconds. */
-const shownMs = 8000;
+const toastMs = 8000;
 
 interface EndingsOptions {
   /** Whether the user turned notifications on. */
-  isTold: boolean;
+  isNotified: boolean;
   /** Called once the user has had time to see that a deployment has ended. */
   onSeen: (entry: DockEntry) => void;
 }
@@ -23,7 +23,7 @@ interface EndingsOptions {
 /** Handles the end of a followed deployment: notifies, and removes it once seen. */
 export function useEndings(
   entries: readonly DockEntry[],
-  { isTold, onSeen }: EndingsOptions,
+  { isNotified, onSeen }: EndingsOptions,
 ): void {
   const { navigation, toast } = useConsole();
   const messages = useMessages(deploymentDockMessages);
@@ -33,23 +33,23 @@ export function useEndings(
   const runningIds = idsOf(entries.filter((entry) => !hasEnded(entry)));
   const endedIds = idsOf(entries.filter(hasEnded));
 
-  const tellThoseThatRan = useEffectEvent((ended: readonly string[]) => {
+  const notifyEnded = useEffectEvent((ended: readonly string[]) => {
     for (const entry of entries) {
-      if (isTold && ended.includes(entry.deployment.id)) tell(entry);
+      if (isNotified && ended.includes(entry.deployment.id)) notify(entry);
     }
   });
-  function tell({ deployment, appName, href }: DockEntry) {
+  function notify({ deployment, appName, href }: DockEntry) {
     const { label, outcome } = describeDeploymentStatus(deployment.status, statuses);
     const title = messages.notification(appName, label);
     const onOpen = () => navigation.navigate(href);
     const body = messages.notificationText;
     if (showNotification(title, { body, tag: deployment.id, onOpen })) return;
-    const say = outcome === 'success' ? toast.success : toast.error;
-    say({ title, action: { label: body, onPress: onOpen } });
+    const showToast = outcome === 'success' ? toast.success : toast.error;
+    showToast({ title, action: { label: body, onPress: onOpen } });
   }
   useEffect(() => {
     const ended = endedIds.split(' ');
-    tellThoseThatRan(running.current.filter((id) => ended.includes(id)));
+    notifyEnded(running.current.filter((id) => ended.includes(id)));
     running.current = runningIds.split(' ');
   }, [runningIds, endedIds]);
 
@@ -58,7 +58,7 @@ export function useEndings(
   });
   useEffect(() => {
     if (isHidden || endedIds === '') return undefined;
-    const timer = window.setTimeout(() => see(endedIds.split(' ')), shownMs);
+    const timer = window.setTimeout(() => see(endedIds.split(' ')), toastMs);
     return () => window.clearTimeout(timer);
   }, [isHidden, endedIds]);
 }

@@ -6,7 +6,7 @@ import { useChangePreferences, usePreferences } from '../../runtime/preferences/
 export interface Notify {
   isOn: boolean;
   /** Whether the browser shows no notifications, so that the console shows them instead. */
-  isRefused: boolean;
+  isDenied: boolean;
   /** Requests permission where the browser supports it. Call it only in response to a user action. */
   change: (isOn: boolean) => void;
 }
@@ -18,7 +18,7 @@ export function useNotify(): Notify {
   const [permission, setPermission] = useState(currentPermission);
   return {
     isOn: notify,
-    isRefused: notify && permission === 'denied',
+    isDenied: notify && permission === 'denied',
     change(isOn) {
       changePreferences({ notify: isOn });
       if (isOn) void askPermission().then(setPermission);

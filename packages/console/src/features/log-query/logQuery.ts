@@ -154,16 +154,16 @@ function testOf(condition: Condition): Test | undefined {
     case 'invalid':
       return undefined;
     case 'text': {
-      const wanted = condition.text.toLowerCase();
-      return ({ text }) => text.toLowerCase().includes(wanted);
+      const expected = condition.text.toLowerCase();
+      return ({ text }) => text.toLowerCase().includes(expected);
     }
     case 'regex': {
       const pattern = toRegExp(condition.source, condition.flags);
       return pattern && (({ text }) => pattern.test(text));
     }
     case 'level': {
-      const { comparison, level: wanted } = condition;
-      const rank = queryLevels.indexOf(wanted);
+      const { comparison, level: expected } = condition;
+      const rank = queryLevels.indexOf(expected);
       return ({ level }) =>
         level !== undefined && compare(queryLevels.indexOf(level), comparison, rank);
     }
@@ -184,18 +184,18 @@ function testOf(condition: Condition): Test | undefined {
   }
 }
 
-function compare(value: number, comparison: Comparison, wanted: number): boolean {
+function compare(value: number, comparison: Comparison, expected: number): boolean {
   switch (comparison) {
     case '=':
-      return value === wanted;
+      return value === expected;
     case '>':
-      return value > wanted;
+      return value > expected;
     case '>=':
-      return value >= wanted;
+      return value >= expected;
     case '<':
-      return value < wanted;
+      return value < expected;
     case '<=':
-      return value <= wanted;
+      return value <= expected;
   }
 }
 

@@ -14,7 +14,7 @@ export function UnsavedGuard() {
   const { pathname } = useLocation();
   const messages = useMessages(unsavedMessages);
   const isHeld = useSyncExternalStore(unsaved.subscribe, unsaved.isHeld, () => false);
-  const [wanted, setWanted] = useState<string>();
+  const [target, setTarget] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const isLeaving = useRef(false);
 
@@ -22,16 +22,16 @@ export function UnsavedGuard() {
     // Filters of a list are in the address of its page.
     if (isLeaving.current || !session.isSignedIn() || to.split(/[?#]/)[0] === pathname)
       return false;
-    setWanted(to);
+    setTarget(to);
     setAsking(true);
     return true;
   });
   useEffect(() => (isHeld ? navigation.block((to) => stays(to)) : undefined), [isHeld, navigation]);
 
   function leave() {
-    if (wanted === undefined) return;
+    if (target === undefined) return;
     isLeaving.current = true;
-    navigation.navigate(wanted);
+    navigation.navigate(target);
     isLeaving.current = false;
   }
 

@@ -173,7 +173,7 @@ const table: readonly Row[] = [
   {
     section: 8,
     message: 'Incorrect email or password',
-    seen: 'Log In: the detail of a refusal',
+    seen: 'Log In: the detail of an error',
     ...logIn,
     act: send({ ...credentials, Password: 'not-the-one' }, 'Log In'),
   },

@@ -14,7 +14,7 @@ export function watchClient(client: Client, { begin, onEnd }: Watcher): Client {
   return {
     url: client.url,
     async call(endpoint, ...args) {
-      const onRefused = begin();
+      const onUnauthorized = begin();
       try {
         const answer = await client.call(endpoint, ...args);
         onEnd();
@@ -22,7 +22,8 @@ export function watchClient(client: Client, { begin, onEnd }: Watcher): Client {
       } catch (error) {
         if (error instanceof NetworkError || error instanceof HttpError) {
           onEnd(error);
-          if (error.kind === 'http' && (error.status === 401 || error.status === 403)) onRefused();
+          if (error.kind === 'http' && (error.status === 401 || error.status === 403))
+            onUnauthorized();
         }
         throw error;
       }

@@ -94,7 +94,7 @@ export function AccountPreferences({
             <Switch
               isSelected={notify.isOn}
               onChange={notify.change}
-              description={notify.isRefused ? dock.notifyRefused : texts.notifyHint}
+              description={notify.isDenied ? dock.notifyDenied : texts.notifyHint}
             >
               {texts.notify}
             </Switch>

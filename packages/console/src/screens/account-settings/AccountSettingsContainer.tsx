@@ -104,7 +104,7 @@ function useProfileActions(onLinkSent: (email: string) => void) {
   };
 }
 
-const refusedField: Readonly<Record<string, string>> = {
+const rejectedFields: Readonly<Record<string, string>> = {
   'Incorrect password': 'current',
   'New password cannot be the same as the current one': 'next',
 };
@@ -129,7 +129,7 @@ function useSecurityActions(me: UserMe | undefined) {
       } catch (error) {
         const detail =
           error instanceof HttpError && error.status === 400 ? error.detail : undefined;
-        const field = refusedField[detail ?? ''];
+        const field = rejectedFields[detail ?? ''];
         throw detail !== undefined && field !== undefined
           ? new FieldValidationError({ [field]: detail }, { cause: error })
           : error;

@@ -38,7 +38,7 @@ const meta = preview.meta({
     preferences: defaultPreferences,
     onPreferencesChange: fn(),
     hasLanguageChoice: true,
-    notify: { isOn: false, isRefused: false, change: fn() },
+    notify: { isOn: false, isDenied: false, change: fn() },
   },
 });
 

@@ -118,7 +118,7 @@ export function AccountSettingsSkeleton() {
       teamSettingsHref={() => ''}
       preferences={defaultPreferences}
       onPreferencesChange={() => {}}
-      notify={{ isOn: false, isRefused: false, change: () => {} }}
+      notify={{ isOn: false, isDenied: false, change: () => {} }}
       onDelete={nothing}
     />
   );

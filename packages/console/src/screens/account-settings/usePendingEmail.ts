@@ -15,7 +15,7 @@ export function usePendingEmail(currentEmail: string | undefined) {
     pendingEmail: pending?.toLowerCase() === currentEmail?.toLowerCase() ? undefined : pending,
     remember: (email: string) => {
       setSentTo(email);
-      draft.keep({ email });
+      draft.store({ email });
     },
   };
 }

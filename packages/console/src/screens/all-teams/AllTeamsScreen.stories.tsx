@@ -6,11 +6,11 @@ import { failedWith } from '../../testing/failures.ts';
 import { AllTeamsScreen } from './AllTeamsScreen.tsx';
 import type { AllTeamsScreenProps } from './AllTeamsScreen.tsx';
 
-const team = (name: string, slug: string, standing: 'personal' | 'owner' | 'member') => ({
+const team = (name: string, slug: string, role: 'personal' | 'owner' | 'member') => ({
   id: slug,
   name,
   slug,
-  standing,
+  role,
   href: `/${slug}/apps`,
 });
 

@@ -146,7 +146,7 @@ function useColumns(): TableColumn<TeamRow>[] {
       header: texts.columns.role,
       width: '28%',
       narrow: 'end',
-      cell: ({ standing }) => <Text tone="muted">{shell.roles[standing]}</Text>,
+      cell: ({ role }) => <Text tone="muted">{shell.roles[role]}</Text>,
     },
   ];
 }

@@ -23,7 +23,7 @@ test('teams are sorted by name in natural order: numbers by value, letters ignor
 
 test('each row shows the role of the user', () => {
   const rows = teamRows(input);
-  expect(rows.map(({ standing }) => standing)).toEqual(['personal', 'member', 'member', 'owner']);
+  expect(rows.map(({ role }) => role)).toEqual(['personal', 'member', 'member', 'owner']);
 });
 
 test.each([

@@ -1,15 +1,15 @@
 import type { SortOrder, Team } from '@quayside/api-contract';
 
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { standingOf } from '../../ui/teamStanding.ts';
-import type { TeamStanding } from '../../ui/teamStanding.ts';
+import { displayedRoleOf } from '../../ui/teamRoles.ts';
+import type { DisplayedRole } from '../../ui/teamRoles.ts';
 
 /** A row of the list of teams. */
 export interface TeamRow {
   id: string;
   name: string;
   slug: string;
-  standing: TeamStanding;
+  role: DisplayedRole;
   /** Link to its apps. */
   href: string;
 }
@@ -38,7 +38,7 @@ export function teamRows({ teams, userId, search, order, locale }: TeamRowsInput
       id: team.id,
       name: team.name,
       slug: team.slug,
-      standing: standingOf(team, userId),
+      role: displayedRoleOf(team, userId),
       href: buildPath('apps', { teamSlug: team.slug }),
     }))
     .toSorted((a, b) => compare(a.name, b.name) || compare(a.slug, b.slug));

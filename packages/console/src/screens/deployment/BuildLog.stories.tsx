@@ -35,21 +35,21 @@ export const NeverBuilt = meta.story({
   },
 });
 
-const refuse = fn();
+const reject = fn();
 
 /** An error is shown with a retry button. */
 export const Unavailable = meta.story({
   args: {
     // oxlint-disable-next-line require-yield -- it fails before its first line
     async *read() {
-      refuse();
+      reject();
       await Promise.resolve();
       throw new Error('no');
     },
   },
   play: async ({ canvas, userEvent }) => {
-    refuse.mockClear();
+    reject.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(refuse).toHaveBeenCalledOnce();
+    await expect(reject).toHaveBeenCalledOnce();
   },
 });

@@ -47,9 +47,9 @@ export function FailureNotice({
   const deployment = useMessages(deploymentMessages);
   const messages = useMessages(explanationsMessages);
   const [compared, setCompared] = useState<ComparedLogs>();
-  const shownStartLines = useMaskedLines(startLines);
+  const maskedStartLines = useMaskedLines(startLines);
   const reason = useMaskedReason(failure);
-  const explanation = explainFailure({ status, lines: [...lines, ...shownStartLines] });
+  const explanation = explainFailure({ status, lines: [...lines, ...maskedStartLines] });
   const hasFailed = describeDeploymentStatus(status).outcome === 'failure';
   if (explanation === undefined && reason === undefined && !hasFailed) return null;
 
@@ -68,7 +68,7 @@ export function FailureNotice({
         <ExplanationBanner explanation={explanation} isOtherLive={isOtherLive} links={links}>
           {reason !== undefined && (
             <Text as="p" size={12} tone="muted">
-              {messages.platformSays} <bdi>{`${reason.title}. ${reason.message}`}</bdi>
+              {messages.platformMessage} <bdi>{`${reason.title}. ${reason.message}`}</bdi>
             </Text>
           )}
         </ExplanationBanner>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorIsShown } from '../../api/useErrorIsShown.ts';
+import { useVisibleError } from '../../api/useVisibleError.ts';
 import { deviceMutations, deviceQueries } from '../../api/devices.ts';
 import { userQueries } from '../../api/users.ts';
 import { bothLoadable } from '../../api/loadable.ts';
@@ -59,7 +59,7 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
   const { mutateAsync: deny } = useMutation(deviceMutations(api).deny());
   const [decided, setDecided] = useState<{ userCode: string; outcome: DeviceOutcome }>();
   const both = bothLoadable(device, me);
-  useErrorIsShown(both.status === 'error' ? both.error : undefined);
+  useVisibleError(both.status === 'error' ? both.error : undefined);
   const secondsLeft = useSecondsUntil(
     both.status === 'ready' ? Date.parse(both.data[0].expires_at) : undefined,
   );
@@ -82,7 +82,7 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
   if (both.status === 'loading') return { kind: 'loading' };
   if (both.status === 'error') {
     // An error about the account says nothing about the code.
-    const outcome = device.status === 'error' ? outcomeOfRefusal(device.error) : undefined;
+    const outcome = device.status === 'error' ? outcomeOfError(device.error) : undefined;
     if (outcome !== undefined) return ended(outcome);
     return { kind: 'failed', message: errorText(both.error), onRetry: both.retry };
   }
@@ -101,9 +101,9 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
         await authorize(userCode);
         setDecided({ userCode, outcome: 'authorized' });
       } catch (error) {
-        const refusal = outcomeOfRefusal(error);
-        if (refusal === undefined) throw error;
-        setDecided({ userCode, outcome: refusal });
+        const known = outcomeOfError(error);
+        if (known === undefined) throw error;
+        setDecided({ userCode, outcome: known });
       }
     },
     async onDeny() {
@@ -112,9 +112,9 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
         setDecided({ userCode, outcome: 'denied' });
       } catch (error) {
         // On a platform without this endpoint the code expires.
-        const refusal = isMissingCall(error) ? 'denied' : outcomeOfRefusal(error);
-        if (refusal === undefined) throw error;
-        setDecided({ userCode, outcome: refusal });
+        const known = isMissingCall(error) ? 'denied' : outcomeOfError(error);
+        if (known === undefined) throw error;
+        setDecided({ userCode, outcome: known });
       }
     },
     onSwitchAccount: () => sessionControl.signOut(location),
@@ -136,7 +136,7 @@ function isMissingCall(error: unknown): boolean {
 }
 
 /** Returns the message if an error is about the code itself; other failures may be temporary. */
-function outcomeOfRefusal(error: unknown): DeviceOutcome | undefined {
+function outcomeOfError(error: unknown): DeviceOutcome | undefined {
   if (!(error instanceof HttpError)) return undefined;
   const outcomes: Partial<Record<number, DeviceOutcome>> = {
     400: 'expired',

@@ -42,15 +42,15 @@ export function DeviceQuestion({
   const [isMatch, setMatch] = useState(false);
   const [pending, setPending] = useState<'authorize' | 'deny'>();
   const isPending = pending !== undefined;
-  const [refusal, setRefusal] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
 
   async function answer(kind: 'authorize' | 'deny') {
     setPending(kind);
-    setRefusal(undefined);
+    setErrorMessage(undefined);
     try {
       await (kind === 'authorize' ? onAuthorize() : onDeny());
     } catch (error) {
-      setRefusal(errorText(error));
+      setErrorMessage(errorText(error));
     } finally {
       setPending(undefined);
     }
@@ -89,9 +89,9 @@ export function DeviceQuestion({
           {withElement(messages.consequence, <Text isMono>{clientId}</Text>)}{' '}
           <Text isNumeric>{messages.expiresIn(minutesAndSeconds(secondsLeft))}</Text>
         </Text>
-        {refusal !== undefined && (
+        {errorMessage !== undefined && (
           <Banner tone="danger" role="alert">
-            {refusal}
+            {errorMessage}
           </Banner>
         )}
         <div className={styles.choice}>

@@ -6,7 +6,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 
 /** Maximum number of names to list before the rest is counted. */
-const shownNames = 6;
+const maxNames = 6;
 
 /** Props of {@link ChangesNotice}. */
 export interface ChangesNoticeProps {
@@ -23,7 +23,7 @@ export function ChangesNotice({ names, isLive, onRedeploy }: ChangesNoticeProps)
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { changes: messages } = environmentVariables;
   if (names.length === 0) return null;
-  const more = names.length - shownNames;
+  const more = names.length - maxNames;
   return (
     <Banner
       tone="info"
@@ -39,7 +39,7 @@ export function ChangesNotice({ names, isLive, onRedeploy }: ChangesNoticeProps)
     >
       <span>{messages.text}</span>{' '}
       <Text isMono size={12} className={styles.changedNames}>
-        {names.slice(0, shownNames).join(', ')}
+        {names.slice(0, maxNames).join(', ')}
       </Text>
       {more > 0 && <span>{` ${messages.andMore(more)}`}</span>}
     </Banner>

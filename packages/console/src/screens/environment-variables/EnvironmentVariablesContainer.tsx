@@ -30,7 +30,7 @@ import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
 import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { changedSince } from './changedVariables.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
-import type { KeptVariables } from './variableDrafts.ts';
+import type { StoredDrafts } from './variableDrafts.ts';
 import { variableKindFilters } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
 
@@ -62,7 +62,7 @@ function VariablesOfApp({
   teamSlug,
   appSlug,
   q = '',
-  kind: wantedKind,
+  kind: requestedKind,
 }: EnvironmentVariablesContainerProps) {
   const { api, navigation, queryClient, toast } = useConsole();
   const { navigate } = navigation;
@@ -84,7 +84,7 @@ function VariablesOfApp({
   const variables = toLoadable(useQuery(list));
   const { live, failed, isLoading } = useLiveDeployment(appId);
   const since = live ?? failed;
-  const draft = useDraft<KeptVariables>(`variables/${teamSlug}/${appSlug}`, draftSchema);
+  const draft = useDraft<StoredDrafts>(`variables/${teamSlug}/${appSlug}`, draftSchema);
   const deletionTopic = (name: string) => `delete ${appId ?? ''} ${name}`;
   const deletion = useDeferredWrites({
     send: (name, options) => changeVariables(api, { appId: appId ?? '', remove: [name] }, options),
@@ -99,7 +99,7 @@ function VariablesOfApp({
   throwIfFailed(app);
   throwIfMissing(variables);
 
-  const kind = variableKindFilters.find((known) => known === wantedKind) ?? 'all';
+  const kind = variableKindFilters.find((known) => known === requestedKind) ?? 'all';
   const show = (search: { q: string; kind: VariableKindFilter }) =>
     navigate(
       buildPath(

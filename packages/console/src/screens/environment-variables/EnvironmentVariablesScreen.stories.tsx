@@ -186,7 +186,7 @@ export const KeepsLineBreaks = meta.story({
 });
 
 /** Drafts are restored after navigation; secrets are not stored. */
-export const DraftKept = meta.story({
+export const DraftRestored = meta.story({
   args: {
     draft: {
       value: {
@@ -195,21 +195,21 @@ export const DraftKept = meta.story({
           { name: 'LOG_LEVEL', value: 'debug', isNew: false },
         ],
       },
-      keep: fn(),
+      store: fn(),
     },
   },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('textbox', { name: 'Value of LOG_LEVEL' })).toHaveValue('debug');
     const value = canvas.getByRole('textbox', { name: 'Value of TIDE_STATION' });
     await userEvent.type(value, '!');
-    await expect(args.draft?.keep).toHaveBeenLastCalledWith({
+    await expect(args.draft?.store).toHaveBeenLastCalledWith({
       variables: [
         { name: 'TIDE_STATION', value: 'Cuxhaven!', isNew: true },
         { name: 'LOG_LEVEL', value: 'debug', isNew: false },
       ],
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(args.draft?.keep).toHaveBeenLastCalledWith(undefined);
+    await expect(args.draft?.store).toHaveBeenLastCalledWith(undefined);
   },
 });
 
@@ -501,7 +501,7 @@ export const NarrowReview = meta.story({
 
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 
-export const KeepsWhatIsTypedWhileTheRestIsSaved = meta.story({
+export const KeepsEditsMadeDuringSave = meta.story({
   args: { onSave: saveLate },
   async play({ canvas, userEvent }) {
     let resolve = () => {};

@@ -30,7 +30,7 @@ import { useVariableImport } from './useVariableImport.ts';
 import { useVariablesForm } from './useVariablesForm.ts';
 import type { SaveOptions } from './useVariablesForm.ts';
 import { newFirst } from './variableDrafts.ts';
-import type { KeptVariables, VariableDraft } from './variableDrafts.ts';
+import type { StoredDrafts, VariableDraft } from './variableDrafts.ts';
 import { isOfKind } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
 import { VariablesTable } from './VariablesTable.tsx';
@@ -62,7 +62,7 @@ export interface EnvironmentVariablesScreenProps {
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
   /** Drafts, without secrets. @default none */
-  draft?: Draft<KeptVariables> | undefined;
+  draft?: Draft<StoredDrafts> | undefined;
   /** Delivers an exported file. @default the browser's download */
   onExport?: (file: ExportedFile) => void;
 }
@@ -94,11 +94,13 @@ export function EnvironmentVariablesScreen({
   const [announced, setAnnounced] = useState('');
   const all = variables.status === 'ready' ? variables.data : undefined;
   // Input renders first, and the rows follow.
-  const shownSearch = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   const shown = useMemo(
     () =>
-      all?.filter((variable) => contains(variable.name, shownSearch) && isOfKind(variable, kind)),
-    [all, shownSearch, kind],
+      all?.filter(
+        (variable) => contains(variable.name, deferredSearch) && isOfKind(variable, kind),
+      ),
+    [all, deferredSearch, kind],
   );
   const edits = useVariablesForm({ variables: all, onSave, onSaved: restoreFocus, draft });
   const importing = useVariableImport();

@@ -77,6 +77,6 @@ export const hint = screenStyle({ fontFamily: vars.font.sans });
 /** Aligned with the labels of the kinds. */
 export const rename = screenStyle({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
 
-export const refusal = screenStyle({
+export const saveError = screenStyle({
   padding: `${vars.space[3]} ${vars.density.cardX} 0`,
 });

@@ -99,7 +99,7 @@ export function ReviewCard({ entries, fileName, variables, onSave, onDiscard }: 
           getRowKey={({ key }) => key}
         />
         {serverError !== undefined && (
-          <div className={styles.refusal}>
+          <div className={styles.saveError}>
             <Banner tone="danger" announce="assertive" title={common.errorTitle}>
               {belowErrorTitle(serverError.message, common)}
             </Banner>

@@ -9,7 +9,7 @@ import { useField } from '../../ui/form/useField.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { inTextArea, withBreaksOf } from './lineBreaks.ts';
 import { problemText } from './problemText.ts';
-import { useKeptInView } from './useKeptInView.ts';
+import { useScrollIntoView } from './useScrollIntoView.ts';
 import type { VariablesFormReturn } from './useVariablesForm.ts';
 import { valueHint } from './valueHints.ts';
 import { draftNameProblem, isNameTwice } from './variableDrafts.ts';
@@ -43,7 +43,7 @@ export function NameField({ form, index, draft, existing, onPasteText }: NameFie
   // A missing name is an error on submit only.
   const isShown = problem !== undefined && problem.kind !== 'name-missing';
   const error = isShown ? problemText(problem, messages) : field.errorMessage;
-  const inView = useKeptInView(error ?? '');
+  const inView = useScrollIntoView(error ?? '');
 
   function change(name: string, value?: string) {
     const before = getValues(`drafts.${index}`);
@@ -111,7 +111,7 @@ export function ValueField({ form, index, draft }: DraftFieldProps & { draft: Va
   const hint = valueHint(field.value);
   const help = stored?.isSecret === true ? messages.newSecretValue : '';
   const rows = Math.min(8, text.split('\n').length);
-  const inView = useKeptInView(rows);
+  const inView = useScrollIntoView(rows);
   return (
     <TextArea
       {...inView}

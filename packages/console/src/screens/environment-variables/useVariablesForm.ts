@@ -14,14 +14,14 @@ import type { ServerError, SubmittedFieldError } from '../../ui/form/useSubmit.t
 import {
   changesOf,
   draftsSince,
-  fromKept,
+  fromStoredDrafts,
   isChanged,
   newFirst,
   storedOf,
-  toKept,
+  toStoredDrafts,
   toStored,
 } from './variableDrafts.ts';
-import type { KeptVariables, VariableDraft, VariablesByName } from './variableDrafts.ts';
+import type { StoredDrafts, VariableDraft, VariablesByName } from './variableDrafts.ts';
 import { variablesSchema } from './variablesSchema.ts';
 import type { VariablesValues } from './variablesSchema.ts';
 
@@ -39,7 +39,7 @@ interface VariablesFormOptions {
   /** Called with the drafts that were saved, just before they are removed. */
   onSaved: (drafts: readonly VariableDraft[]) => void;
   /** Stored drafts. @default none */
-  draft: Draft<KeptVariables> | undefined;
+  draft: Draft<StoredDrafts> | undefined;
 }
 
 /** React Hook Form's form of Environment Variables. */
@@ -96,7 +96,7 @@ export function useVariablesForm({
       replace(rest);
       form.clearErrors();
       // Also if the page was left meanwhile, so that no change is stored any more.
-      draft?.keep(toKept(rest));
+      draft?.store(toStoredDrafts(rest));
     },
     fieldErrorsOf: (error, { drafts }) =>
       error instanceof HttpError
@@ -104,8 +104,8 @@ export function useVariablesForm({
         : [],
   });
   const redeploys = useWatch({ control, name: 'redeploy' });
-  useStoredDrafts(form, draft, variables !== undefined, (kept) =>
-    replace(fromKept(kept, existing, nextKey)),
+  useStoredDrafts(form, draft, variables !== undefined, (stored) =>
+    replace(fromStoredDrafts(stored, existing, nextKey)),
   );
 
   const begin = (edited: Pick<VariableDraft, 'stored' | 'name' | 'value' | 'isSecret'>) =>
@@ -137,9 +137,9 @@ export function useVariablesForm({
 /** Restores stored drafts once the variables are known, and stores each change. */
 function useStoredDrafts(
   { getValues, subscribe }: VariablesFormReturn,
-  draft: Draft<KeptVariables> | undefined,
+  draft: Draft<StoredDrafts> | undefined,
   isReady: boolean,
-  restore: (kept: Partial<KeptVariables>) => void,
+  restore: (stored: Partial<StoredDrafts>) => void,
 ): void {
   const isRestored = useRef(false);
   useLayoutEffect(() => {
@@ -147,7 +147,9 @@ function useStoredDrafts(
     isRestored.current = true;
     if (getValues('drafts').length === 0) restore(draft.value);
   });
-  const keep = useEffectEvent(({ drafts }: VariablesValues) => draft?.keep(toKept(drafts)));
+  const keep = useEffectEvent(({ drafts }: VariablesValues) =>
+    draft?.store(toStoredDrafts(drafts)),
+  );
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
     [subscribe],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { en } from '../../runtime/messages/en/index.ts';
 import { sampleVariable } from '../../testing/samples.ts';
-import { changesOf, draftsSince, fromKept, toKept } from './variableDrafts.ts';
+import { changesOf, draftsSince, fromStoredDrafts, toStoredDrafts } from './variableDrafts.ts';
 import type { VariableDraft } from './variableDrafts.ts';
 import { variablesSchema } from './variablesSchema.ts';
 
@@ -61,14 +61,14 @@ describe('draftsSince', () => {
 describe('stored drafts', () => {
   test('leave out secrets, and are restored without variables that no longer exist', () => {
     const drafts = [draft({}), draft({ isSecret: true }), draft({ name: 'API_KEY' }), edited('x')];
-    const kept = toKept(drafts);
-    expect(kept).toEqual({
+    const stored = toStoredDrafts(drafts);
+    expect(stored).toEqual({
       variables: [
         { name: 'PORT', value: '8000', isNew: true },
         { name: 'LOG_LEVEL', value: 'x', isNew: false },
       ],
     });
-    const restored = fromKept(kept ?? {}, new Map(), () => 'key');
+    const restored = fromStoredDrafts(stored ?? {}, new Map(), () => 'key');
     expect(restored.map(({ name }) => name)).toEqual(['PORT']);
   });
 });

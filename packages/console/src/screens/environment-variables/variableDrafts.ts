@@ -27,7 +27,7 @@ export interface StoredVariable {
 export type VariablesByName = ReadonlyMap<string, EnvironmentVariable>;
 
 /** Stored part of drafts: nothing that is a secret, or may become one. */
-export interface KeptVariables {
+export interface StoredDrafts {
   variables: readonly { name: string; value: string; isNew: boolean }[];
 }
 
@@ -125,7 +125,7 @@ export function isStorable({ isSecret, name }: VariableDraft): boolean {
 }
 
 /** Returns the part of the drafts that may be stored, if any. */
-export function toKept(drafts: readonly VariableDraft[]): KeptVariables | undefined {
+export function toStoredDrafts(drafts: readonly VariableDraft[]): StoredDrafts | undefined {
   const storable = drafts.filter(isStorable);
   if (storable.length === 0) return undefined;
   return {
@@ -138,12 +138,12 @@ export function toKept(drafts: readonly VariableDraft[]): KeptVariables | undefi
 }
 
 /** Restores stored drafts, except of variables that no longer exist. */
-export function fromKept(
-  kept: Partial<KeptVariables>,
+export function fromStoredDrafts(
+  storedDrafts: Partial<StoredDrafts>,
   existing: VariablesByName,
   nextKey: () => string,
 ): VariableDraft[] {
-  return (kept.variables ?? []).flatMap(({ name, value, isNew }) => {
+  return (storedDrafts.variables ?? []).flatMap(({ name, value, isNew }) => {
     const variable = isNew ? undefined : existing.get(name);
     if (!isNew && variable === undefined) return [];
     const stored = variable === undefined ? null : toStored(variable);

@@ -10,7 +10,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { nameOf } from '../../ui/teamStanding.ts';
+import { nameOf } from '../../ui/teamRoles.ts';
 import * as styles from './HomeScreen.css.ts';
 
 /** Props of the invitations on Home. */

@@ -29,7 +29,7 @@ export const Denied = meta.story({
 });
 
 export const Rejected = meta.story({
-  args: { outcome: { kind: 'refused', text: 'The server is overloaded' } },
+  args: { outcome: { kind: 'rejected', text: 'The server is overloaded' } },
 });
 
 export const MissingCode = meta.story({
@@ -56,7 +56,7 @@ export const Failed = meta.story({
 });
 
 export const LongContent = meta.story({
-  args: { outcome: { kind: 'refused', text: '<script>alert(1)</script>'.repeat(20) } },
+  args: { outcome: { kind: 'rejected', text: '<script>alert(1)</script>'.repeat(20) } },
 });
 
 export const Narrow = meta.story({

@@ -10,7 +10,7 @@ import { Working } from '../../ui/Working.tsx';
 export type IntegrationCallbackOutcome =
   | { kind: 'denied' | 'missingCode' | 'lostState' | 'wrongState' | 'expired' | 'alreadyConnected' }
   /** The provider or the platform returned this error. */
-  | { kind: 'refused'; text: string }
+  | { kind: 'rejected'; text: string }
   /** A retry may succeed. */
   | { kind: 'failed'; text: string; retry: () => void };
 
@@ -28,7 +28,7 @@ export interface IntegrationCallbackScreenProps {
 
 const marks: Record<IntegrationCallbackOutcome['kind'], OutcomeViewProps['kind']> = {
   denied: 'stopped',
-  refused: 'failed',
+  rejected: 'failed',
   missingCode: 'failed',
   lostState: 'failed',
   wrongState: 'failed',
@@ -94,8 +94,11 @@ function wordsOf(
   switch (outcome.kind) {
     case 'denied':
       return { title: outcomes.denied.title, text: outcomes.denied.text(service) };
-    case 'refused':
-      return { title: outcomes.refused.title(service), text: outcomes.refused.text(outcome.text) };
+    case 'rejected':
+      return {
+        title: outcomes.rejected.title(service),
+        text: outcomes.rejected.text(outcome.text),
+      };
     case 'alreadyConnected':
       return {
         title: outcomes.alreadyConnected.title,

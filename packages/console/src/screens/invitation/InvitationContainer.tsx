@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorIsShown } from '../../api/useErrorIsShown.ts';
+import { useVisibleError } from '../../api/useVisibleError.ts';
 import { invitationMutations, invitationQueries } from '../../api/invitations.ts';
 import { userQueries } from '../../api/users.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
@@ -52,11 +52,11 @@ function useInvitation(token: string): InvitationView {
   const isSignedIn = useSignedIn();
   const me = toLoadable(useQuery({ ...userQueries(api).me(), enabled: isSignedIn }));
   const failed = [invitation, me].find(({ status }) => status === 'error');
-  useErrorIsShown(failed?.error);
+  useVisibleError(failed?.error);
   const location = useLocation();
   const { sessionControl } = useConsole();
 
-  const viewOfRefusal = ({ error, retry }: { error: unknown; retry: () => void }) => {
+  const viewOfError = ({ error, retry }: { error: unknown; retry: () => void }) => {
     const outcome = outcomeOf(error);
     return outcome === undefined
       ? { kind: 'failed' as const, message: errorText(error), onRetry: retry }
@@ -66,7 +66,7 @@ function useInvitation(token: string): InvitationView {
   if (token === '') return { kind: 'unknown' };
   if (answered?.token === token) return answered.view;
   if (invitation.status === 'loading') return { kind: 'loading' };
-  if (invitation.status === 'error') return viewOfRefusal(invitation);
+  if (invitation.status === 'error') return viewOfError(invitation);
   if (isSignedIn && me.status === 'loading') return { kind: 'loading' };
   if (me.status === 'error') {
     return { kind: 'failed', message: errorText(me.error), onRetry: me.retry };
@@ -121,9 +121,9 @@ function joined({ name, slug }: Invitation['team']): InvitationView {
   return { kind: 'joined', teamName: name, teamHref: buildPath('apps', { teamSlug: slug }) };
 }
 
-type Refusal = 'accepted' | 'expired' | 'revoked' | 'unknown';
+type InvitationOutcome = 'accepted' | 'expired' | 'revoked' | 'unknown';
 
-const refusals: Readonly<Record<string, Refusal>> = {
+const outcomes: Readonly<Record<string, InvitationOutcome>> = {
   'This invitation has expired': 'expired',
   'This invitation has already been accepted': 'accepted',
   'This invitation was cancelled': 'revoked',
@@ -131,10 +131,10 @@ const refusals: Readonly<Record<string, Refusal>> = {
 };
 
 /** Returns the message if an error is about the invitation itself; other failures may be temporary. */
-function outcomeOf(error: unknown): Refusal | undefined {
+function outcomeOf(error: unknown): InvitationOutcome | undefined {
   if (!(error instanceof HttpError)) return undefined;
   if (error.status === 422) return 'unknown';
-  return error.status === 400 ? refusals[error.detail ?? ''] : undefined;
+  return error.status === 400 ? outcomes[error.detail ?? ''] : undefined;
 }
 
 export default InvitationContainer;

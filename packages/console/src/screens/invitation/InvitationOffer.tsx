@@ -15,7 +15,7 @@ import { invitationMessages } from '../../runtime/messages/en/teams.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
-import { nameOf, roleText } from '../../ui/teamStanding.ts';
+import { nameOf, roleText } from '../../ui/teamRoles.ts';
 
 /** The current user, and their options for an invitation. */
 export type InvitationReader =
@@ -90,24 +90,24 @@ function Decision({
   const messages = useMessages(invitationMessages);
   const errorText = useErrorText();
   const [pending, setPending] = useState<'accept' | 'decline'>();
-  const [refusal, setRefusal] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
 
   async function decide(choice: 'accept' | 'decline') {
     setPending(choice);
-    setRefusal(undefined);
+    setErrorMessage(undefined);
     try {
       await (choice === 'accept' ? onAccept() : onDecline());
     } catch (error) {
-      setRefusal(errorText(error));
+      setErrorMessage(errorText(error));
     }
     setPending(undefined);
   }
 
   return (
     <Stack gap={3}>
-      {refusal !== undefined && (
+      {errorMessage !== undefined && (
         <Banner tone="danger" role="alert">
-          {refusal}
+          {errorMessage}
         </Banner>
       )}
       <Button

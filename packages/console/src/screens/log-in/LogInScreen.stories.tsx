@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { productName: 'Quayside', onLogIn: fn(async () => {}), footer: sampleFooter },
 });
 
-const refused = new HttpError('login', {
+const rejected = new HttpError('login', {
   status: 400,
   statusText: 'Bad Request',
   body: { detail: 'Incorrect email or password' },
@@ -61,7 +61,7 @@ export const NamesWhatIsMissing = meta.story({
 export const Rejected = meta.story({
   args: {
     onLogIn: fn(async () => {
-      throw refused;
+      throw rejected;
     }),
   },
   async play({ canvas, userEvent }) {

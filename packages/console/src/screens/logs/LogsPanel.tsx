@@ -135,7 +135,7 @@ export default function LogsPanel({
   const formatTime = useClockTime(end - start);
 
   function whyMissing(references: LineReferences): WhyMissing | undefined {
-    if (found.state === 'refused') return 'gone';
+    if (found.state === 'rejected') return 'gone';
     if (found.state !== 'missing') return undefined;
     if (terms.length > 0 && hasLinkedLines(entries, references)) return 'filtered';
     if (missing > 0) return 'unread';

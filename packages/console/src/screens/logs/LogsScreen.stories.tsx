@@ -39,7 +39,7 @@ const readNewest =
   };
 
 /** The platform keeps logs for two weeks. */
-const refuse: AppLogReader = () =>
+const reject: AppLogReader = () =>
   Promise.reject(
     new HttpError('story', {
       status: 400,
@@ -236,7 +236,7 @@ export const LinkedLinesOfAnotherDeployment = meta.story({
 export const LinkedLinesGone = meta.story({
   args: {
     ...link,
-    read: ready(refuse),
+    read: ready(reject),
   },
   async play({ canvas }) {
     await expect(
@@ -306,7 +306,7 @@ export const Empty = meta.story({
 
 export const Unavailable = meta.story({
   args: {
-    read: ready(refuse),
+    read: ready(reject),
   },
   async play({ canvas }) {
     // Screen readers get the same text.

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { findLinkedLines } from './lineLinks.ts';
 import type { LineReferences } from './lineReference.ts';
 
-/** State of the search for linked lines: `refused` if the platform does not return the log of that time. */
-export type LinkedState = 'none' | 'looking' | 'found' | 'missing' | 'refused';
+/** State of the search for linked lines: `rejected` if the platform does not return the log of that time. */
+export type LinkedState = 'none' | 'looking' | 'found' | 'missing' | 'rejected';
 
 interface Outcome {
   source: LogSource;
@@ -31,8 +31,8 @@ export function useLinkedLines(source: LogSource, lines: LineReferences | undefi
       if (connection.status === 'unavailable') {
         const { error } = connection;
         // Another error may be temporary. The viewer shows it with a retry button.
-        const isRefused = error instanceof HttpError && error.status === 400;
-        setOutcome({ source, lines, state: isRefused ? 'refused' : 'looking', range: null });
+        const isRejected = error instanceof HttpError && error.status === 400;
+        setOutcome({ source, lines, state: isRejected ? 'rejected' : 'looking', range: null });
         return;
       }
       if (connection.status !== 'ended') return;

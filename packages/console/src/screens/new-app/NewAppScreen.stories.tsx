@@ -71,8 +71,8 @@ export const Forbidden = meta.story({
   },
 });
 
-export const DraftKept = meta.story({
-  args: { draft: { value: { name: 'Harbour Master' }, keep: fn() } },
+export const DraftRestored = meta.story({
+  args: { draft: { value: { name: 'Harbour Master' }, store: fn() } },
   async play({ canvas }) {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Harbour Master');
   },
@@ -80,7 +80,7 @@ export const DraftKept = meta.story({
 
 export const LongContent = meta.story({
   args: {
-    draft: { value: { name: 'Consolidated Harbour & Coastal Waterways ⚓️ مرحبا' }, keep: fn() },
+    draft: { value: { name: 'Consolidated Harbour & Coastal Waterways ⚓️ مرحبا' }, store: fn() },
   },
 });
 

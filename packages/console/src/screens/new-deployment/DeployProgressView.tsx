@@ -25,7 +25,7 @@ export function DeployProgressView({ progress, error, canRetry = true }: DeployP
   const { locale } = useLocale();
   const { step, bytes, archiveBytes } = progress;
   const hasFailed = error !== undefined;
-  const isRefused = step === 'upload' && error instanceof HttpError;
+  const isRejected = step === 'upload' && error instanceof HttpError;
   const current = deploySteps.indexOf(step);
   const stateOf = (index: number): Step['state'] => {
     if (index < current) return 'done';
@@ -38,7 +38,7 @@ export function DeployProgressView({ progress, error, canRetry = true }: DeployP
       {hasFailed && (
         <Banner
           tone="danger"
-          title={isRefused ? messages.uploadRefused : messages.failed[step]}
+          title={isRejected ? messages.uploadRejected : messages.failed[step]}
           announce="assertive"
         >
           <span>{problemText(error, archiveBytes)}</span>{' '}

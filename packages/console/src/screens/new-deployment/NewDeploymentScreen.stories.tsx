@@ -184,7 +184,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-const refusedWith = (status: number, body: unknown): Pick<NewDeploymentScreenProps, 'state'> => ({
+const rejectedWith = (status: number, body: unknown): Pick<NewDeploymentScreenProps, 'state'> => ({
   state: {
     phase: 'deploying',
     progress: { step: 'upload', archiveBytes: 482_000_000 },
@@ -195,7 +195,7 @@ const refusedWith = (status: number, body: unknown): Pick<NewDeploymentScreenPro
 
 /** A proxy in front of the storage responds with its own page. */
 export const UploadTooLarge = meta.story({
-  args: refusedWith(413, '<html><head><title>413 Request Entity Too Large</title></head></html>'),
+  args: rejectedWith(413, '<html><head><title>413 Request Entity Too Large</title></head></html>'),
   async play() {
     const shown = await dialog();
     const alert = shown.getByRole('alert');
@@ -208,7 +208,7 @@ export const UploadTooLarge = meta.story({
 });
 
 export const UploadOverAKnownLimit = meta.story({
-  args: refusedWith(
+  args: rejectedWith(
     400,
     '<Error><Code>EntityTooLarge</Code><MaxSizeAllowed>100000000</MaxSizeAllowed></Error>',
   ),
@@ -220,7 +220,7 @@ export const UploadOverAKnownLimit = meta.story({
 });
 
 export const UploadForbidden = meta.story({
-  args: refusedWith(
+  args: rejectedWith(
     403,
     '<Error><Code>AccessDenied</Code><Message>&lt;b&gt;Not from here&lt;/b&gt;</Message></Error>',
   ),

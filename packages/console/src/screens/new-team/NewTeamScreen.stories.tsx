@@ -61,13 +61,13 @@ export const SwitchedOff = meta.story({
   },
 });
 
-export const DraftKept = meta.story({
-  args: { draft: { value: { name: 'Harbour Pilots' }, keep: fn() } },
+export const DraftRestored = meta.story({
+  args: { draft: { value: { name: 'Harbour Pilots' }, store: fn() } },
 });
 
 export const LongContent = meta.story({
   args: {
-    draft: { value: { name: 'Consolidated Harbour & Coastal Waterways ⚓️ مرحبا' }, keep: fn() },
+    draft: { value: { name: 'Consolidated Harbour & Coastal Waterways ⚓️ مرحبا' }, store: fn() },
   },
 });
 

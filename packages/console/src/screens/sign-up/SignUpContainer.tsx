@@ -42,7 +42,7 @@ export function SignUpContainer({ email, redirect }: SignUpContainerProps): Reac
         await signUp({ ...account, full_name: fullName });
         toast.dismiss?.(failureTopic);
       }}
-      onRefused={(error) => reportFailure(error, failureTopic)}
+      onRejected={(error) => reportFailure(error, failureTopic)}
       onResend={async (address) => void (await resend(address))}
       onContinueWithGitHub={() => void startSocialLogin('github', 'login', redirect)}
       logInHref={buildPath('logIn', {}, { redirect })}

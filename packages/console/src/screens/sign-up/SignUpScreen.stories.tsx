@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     productName: 'Quayside',
     onSignUp: fn(async () => {}),
-    onRefused: fn(),
+    onRejected: fn(),
     onResend: fn(async () => {}),
     logInHref: '/login',
     footer: sampleFooter,
@@ -91,7 +91,7 @@ export const Rejected = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'quayside-demo');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'quayside-demo');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(args.onRefused).toHaveBeenCalledOnce();
+    await expect(args.onRejected).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText('Password')).toHaveValue('quayside-demo');
   },
 });

@@ -17,10 +17,10 @@ export interface SignUpScreenProps {
   productName: string;
   /** Initial address from an invitation or a link. @default none */
   initialEmail?: string | undefined;
-  /** Creates the account. A rejection is shown at its field; one without a field is passed to `onRefused`. */
+  /** Creates the account. A rejection is shown at its field; one without a field is passed to `onRejected`. */
   onSignUp: (account: Pick<SignUpValues, 'fullName' | 'email' | 'password'>) => Promise<void>;
   /** Called with an error that is about no field. */
-  onRefused: (error: unknown) => void;
+  onRejected: (error: unknown) => void;
   /** Sends the confirmation email again. Rejects when it fails. */
   onResend: (email: string) => Promise<void>;
   /** Navigates to GitHub. */
@@ -37,7 +37,7 @@ export function SignUpScreen({
   productName,
   initialEmail = '',
   onSignUp,
-  onRefused,
+  onRejected,
   onResend,
   onContinueWithGitHub,
   logInHref,
@@ -54,7 +54,7 @@ export function SignUpScreen({
       setSentTo(email);
     },
     wireNames: { fullName: 'full_name' },
-    onError: onRefused,
+    onError: onRejected,
   });
 
   return (

@@ -39,8 +39,8 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
       const count = addresses.length;
       const found = await onInvite(addresses, role, (progress) => setNews({ ...progress, count }));
       setNews({ results: found, count });
-      const refused = found.filter(({ refusal }) => refusal !== undefined);
-      return { addresses: refused.map(({ email }) => email).join(', '), role };
+      const rejected = found.filter(({ error }) => error !== undefined);
+      return { addresses: rejected.map(({ email }) => email).join(', '), role };
     },
     resetsOnSuccess: true,
     draft,
@@ -95,7 +95,7 @@ interface InviteNews extends InviteProgress {
 function Results({ results, count, pausedUntil }: InviteNews) {
   const { invitations: texts } = useMessages(teamSettingsMessages);
   const seconds = useSecondsUntil(pausedUntil);
-  const invited = results.filter(({ refusal }) => refusal === undefined).length;
+  const invited = results.filter(({ error }) => error === undefined).length;
   return (
     <Stack gap={2}>
       <span>
@@ -103,19 +103,19 @@ function Results({ results, count, pausedUntil }: InviteNews) {
         {pausedUntil !== undefined && <span>{` ${texts.pausing(seconds)}`}</span>}
       </span>
       <ul className={styles.results} aria-label={texts.results}>
-        {results.map(({ email, refusal }) => {
-          const Icon = refusal === undefined ? CircleCheck : CircleAlert;
+        {results.map(({ email, error }) => {
+          const Icon = error === undefined ? CircleCheck : CircleAlert;
           return (
             <li key={email} className={styles.result}>
               <Icon
                 size={16}
                 aria-hidden="true"
                 className={styles.resultIcon}
-                data-sent={refusal === undefined || undefined}
+                data-sent={error === undefined || undefined}
               />
               <span>
                 <bdi>{email}</bdi>
-                <span>{`: ${refusal ?? texts.invited}`}</span>
+                <span>{`: ${error ?? texts.invited}`}</span>
               </span>
             </li>
           );

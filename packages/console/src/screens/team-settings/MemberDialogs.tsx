@@ -5,7 +5,7 @@ import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
-import { nameOf, roleText } from '../../ui/teamStanding.ts';
+import { nameOf, roleText } from '../../ui/teamRoles.ts';
 import * as styles from './TeamSettings.css.ts';
 
 interface MemberDialogProps {

@@ -9,7 +9,7 @@ import type { Loadable } from '../../api/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
-import { roleText } from '../../ui/teamStanding.ts';
+import { roleText } from '../../ui/teamRoles.ts';
 import { Undoable } from '../../ui/Undoable.tsx';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
 import * as styles from './TeamSettings.css.ts';

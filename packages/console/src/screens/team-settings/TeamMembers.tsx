@@ -18,7 +18,7 @@ import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
-import { nameOf, roleText } from '../../ui/teamStanding.ts';
+import { nameOf, roleText } from '../../ui/teamRoles.ts';
 import { ChangeRoleDialog, RemoveUserDialog } from './MemberDialogs.tsx';
 import { isChangeable, namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';

@@ -24,7 +24,7 @@ import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
-import { nameOf, mayAdminister } from '../../ui/teamStanding.ts';
+import { nameOf, mayAdminister } from '../../ui/teamRoles.ts';
 import { throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { inviteAll } from './inviteAll.ts';
 import type { InviteProgress } from './inviteAll.ts';

@@ -36,7 +36,7 @@ const meta = preview.meta({
     onRoleChange: fn(async () => {}),
     onRemove: fn(),
     onInvite: fn(async (addresses: readonly string[]) =>
-      addresses.map((email) => ({ email, refusal: undefined })),
+      addresses.map((email) => ({ email, error: undefined })),
     ),
     onResend: fn(async () => {}),
     onRevoke: fn(),
@@ -141,7 +141,7 @@ export const InvitesMany = meta.story({
     onInvite: fn(async (addresses: readonly string[]) =>
       addresses.map((email) => ({
         email,
-        refusal: email.includes('@') ? undefined : 'Enter a valid email address',
+        error: email.includes('@') ? undefined : 'Enter a valid email address',
       })),
     ),
   },
@@ -169,7 +169,7 @@ export const InvitesWithAPause = meta.story({
   args: {
     onInvite: fn<InvitePeopleProps['onInvite']>((_addresses, _role, onProgress) => {
       onProgress({
-        results: [{ email: 'hedy@example.org', refusal: undefined }],
+        results: [{ email: 'hedy@example.org', error: undefined }],
         pausedUntil: storyNow + 20_000,
       });
       return new Promise<never>(() => {});

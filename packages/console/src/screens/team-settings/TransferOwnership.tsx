@@ -15,7 +15,7 @@ import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { commonMessages, confirmationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
-import { nameOf } from '../../ui/teamStanding.ts';
+import { nameOf } from '../../ui/teamRoles.ts';
 import type { TeamView } from './permissions.ts';
 import * as styles from './TeamSettings.css.ts';
 

@@ -49,7 +49,7 @@ test('several addresses are invited in sequence', async () => {
     open -= 1;
   });
   const results = await start(['a@example.org', 'b@example.org', 'c@example.org']);
-  expect(results.map(({ refusal }) => refusal)).toEqual([undefined, undefined, undefined]);
+  expect(results.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
   expect(most).toBe(1);
   expect(progress.map((each) => each.results.length)).toEqual([0, 1, 2]);
 });
@@ -58,7 +58,7 @@ test('a pause requested by the platform is respected, and inviting continues aft
   const { invite, start, progress, time } = setup();
   invite.mockResolvedValueOnce().mockRejectedValueOnce(tooMany(20_000));
   const results = await start(['a@example.org', 'b@example.org']);
-  expect(results.map(({ refusal }) => refusal)).toEqual([undefined, undefined]);
+  expect(results.map(({ error }) => error)).toEqual([undefined, undefined]);
   expect(invite.mock.calls.map(([email]) => email)).toEqual([
     'a@example.org',
     'b@example.org',
@@ -75,7 +75,7 @@ test.each([
   const { invite, start } = setup();
   invite.mockResolvedValueOnce().mockRejectedValue(tooMany(wait));
   const results = await start(['a@example.org', 'b@example.org', 'c@example.org', 'nonsense']);
-  expect(results.map(({ refusal }) => refusal)).toEqual([
+  expect(results.map(({ error }) => error)).toEqual([
     undefined,
     'Slow down',
     'Slow down',
@@ -90,7 +90,7 @@ test('a rejected address does not stop the others', async () => {
     new HttpError('inviteMember', { status: 409, statusText: '', body: { detail: 'Already' } }),
   );
   const results = await start(['a@example.org', 'b@example.org']);
-  expect(results.map(({ refusal }) => refusal)).toEqual(['Already', undefined]);
+  expect(results.map(({ error }) => error)).toEqual(['Already', undefined]);
 });
 
 test.each([
@@ -99,11 +99,11 @@ test.each([
     new HttpError('createInvitation', { status: 401, statusText: '', body: '' }),
   ],
   ['there is no response', new NetworkError('createInvitation', 'timeout')],
-])('when %s in the middle, the rest fails without requests', async (_, error) => {
+])('when %s in the middle, the rest fails without requests', async (_, rejection) => {
   const { invite, start } = setup();
   invite.mockResolvedValueOnce();
-  invite.mockRejectedValue(error);
+  invite.mockRejectedValue(rejection);
   const results = await start(['one@example.org', 'two@example.org', 'three@example.org']);
   expect(invite).toHaveBeenCalledTimes(2);
-  expect(results.map(({ refusal }) => refusal === undefined)).toEqual([true, false, false]);
+  expect(results.map(({ error }) => error === undefined)).toEqual([true, false, false]);
 });

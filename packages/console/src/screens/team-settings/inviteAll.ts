@@ -7,7 +7,7 @@ import { requestedWaitMs } from '../../api/retry.ts';
 export interface InviteResult {
   email: string;
   /** Reason why no address was invited; `undefined` when at least one was. */
-  refusal: string | undefined;
+  error: string | undefined;
 }
 
 /** Progress of inviting several users. */
@@ -63,7 +63,7 @@ export async function inviteAll({
   let pausedMs = 0;
   let endText: string | undefined;
 
-  async function refusalOf(email: string): Promise<string | undefined> {
+  async function errorOf(email: string): Promise<string | undefined> {
     if (!isEmail(email)) return texts.emailInvalid;
     if (members.has(email.toLowerCase())) return texts.alreadyMember;
     if (endText !== undefined) return endText;
@@ -81,14 +81,14 @@ export async function inviteAll({
       }
       onProgress({ results: [...results], pausedUntil: now() + waitMs });
       await sleep(waitMs);
-      return refusalOf(email);
+      return errorOf(email);
     }
   }
 
   for (const email of addresses) {
     onProgress({ results: [...results] });
     // oxlint-disable-next-line no-await-in-loop -- in sequence
-    results.push({ email, refusal: await refusalOf(email) });
+    results.push({ email, error: await errorOf(email) });
   }
   return results;
 }

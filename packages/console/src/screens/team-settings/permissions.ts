@@ -1,6 +1,6 @@
 import type { Team, TeamLink, UserPublic } from '@quayside/api-contract';
 
-import { mayAdminister, nameOf } from '../../ui/teamStanding.ts';
+import { mayAdminister, nameOf } from '../../ui/teamRoles.ts';
 
 /** Permissions of a user in a team, and the names of users who have the others. */
 export interface TeamPermissions {

@@ -52,17 +52,17 @@ function useVerification(token: string): VerifyEmailView {
   const verification = toLoadable(
     useQuery({ ...userQueries(api).emailVerification(token), enabled: token !== '' }),
   );
-  const isRefused =
+  const isRejected =
     verification.status === 'error' &&
     verification.error instanceof HttpError &&
     verification.error.status === 400;
   // The platform does not distinguish used from expired links, but the account has the confirmation.
-  const me = toLoadable(useQuery({ ...userQueries(api).me(), enabled: isRefused && isSignedIn }));
+  const me = toLoadable(useQuery({ ...userQueries(api).me(), enabled: isRejected && isSignedIn }));
 
   if (token === '') return { kind: 'missing' };
   if (verification.status === 'loading') return { kind: 'working' };
   if (verification.status === 'ready') return { kind: 'done' };
-  if (!isRefused) {
+  if (!isRejected) {
     return {
       kind: 'failed',
       message: errorText(verification.error),

@@ -23,14 +23,14 @@ export type Intent = 'pointer' | 'focus' | 'touch';
 export function watchIntent({ root, onIntent, onLeave }: WatchIntentOptions): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let resting: Element | null = null;
+  let hovered: Element | null = null;
 
   const rest = ({ target, type }: Event) => {
     const link = linkAt(target);
-    if (link === resting && type !== 'touchstart') return;
+    if (link === hovered && type !== 'touchstart') return;
     clearTimeout(timer);
-    if (resting !== null && link !== resting) onLeave?.();
-    resting = link;
+    if (hovered !== null && link !== hovered) onLeave?.();
+    hovered = link;
     const href = link?.getAttribute('href');
     if (href === null || href === undefined || savesData()) return;
     if (type === 'touchstart') onIntent(href, 'touch');

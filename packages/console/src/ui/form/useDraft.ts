@@ -9,7 +9,7 @@ export interface Draft<Values> {
   /** Drafts of the user, once known. */
   value: Partial<Values> | undefined;
   /** Stores the draft; `undefined` deletes it. */
-  keep: (typed: Partial<Values> | undefined) => void;
+  store: (typed: Partial<Values> | undefined) => void;
 }
 
 /**
@@ -27,9 +27,9 @@ export function useDraft<Values extends object>(
   const owner = useQuery(userQueries(api).me()).data?.id;
   return {
     value: owner === undefined ? undefined : schema.safeParse(drafts.read(owner, form)).data,
-    keep(typed) {
+    store(typed) {
       if (owner === undefined) return;
-      drafts.keep(owner, form, typed && schema.safeParse(typed).data);
+      drafts.store(owner, form, typed && schema.safeParse(typed).data);
     },
   };
 }

@@ -78,7 +78,7 @@ async function setup() {
           submits.push({ values, resolve, reject });
         }),
       resetsOnSuccess: true,
-      draft: { value: undefined, keep: (typed) => void stored.push(typed) },
+      draft: { value: undefined, store: (typed) => void stored.push(typed) },
     });
     reset = form.reset;
     return (

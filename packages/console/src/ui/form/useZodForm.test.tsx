@@ -120,7 +120,7 @@ test('a form is submitted once, however often the button is pressed', async () =
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('new defaults show in fields that were not edited, and keep the errors', async () => {
+test('new defaults show in fields that were not edited, and store the errors', async () => {
   const onSubmit = () => Promise.reject(new FieldValidationError({ name: 'This name is taken' }));
   const before = { name: 'Ada', email: 'ada@example.com' };
   const screen = await render(<Sample defaultValues={before} onSubmit={onSubmit} />);
@@ -146,12 +146,12 @@ test('new defaults that equal what was typed leave nothing to save', async () =>
 });
 
 test('a draft that is found late is restored, and deleted after the submit', async () => {
-  const keep = vi.fn<Draft<Values>['keep']>();
+  const store = vi.fn<Draft<Values>['store']>();
   function WithDraft() {
     const [isKnown, setKnown] = useState(false);
     return (
       <>
-        <Sample draft={{ value: isKnown ? { email: 'ada@example.com' } : undefined, keep }} />
+        <Sample draft={{ value: isKnown ? { email: 'ada@example.com' } : undefined, store }} />
         <button onClick={() => setKnown(true)}>Find</button>
       </>
     );
@@ -160,22 +160,22 @@ test('a draft that is found late is restored, and deleted after the submit', asy
   await screen.getByRole('button', { name: 'Find' }).click();
   await expect.element(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   await screen.getByLabelText('Name').fill('Ada L.');
-  expect(keep).toHaveBeenLastCalledWith({ email: 'ada@example.com', name: 'Ada L.' });
+  expect(store).toHaveBeenLastCalledWith({ email: 'ada@example.com', name: 'Ada L.' });
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible();
-  expect(keep).toHaveBeenLastCalledWith(undefined);
+  expect(store).toHaveBeenLastCalledWith(undefined);
 });
 
 test('a draft that is found late does not replace what was typed', async () => {
-  const keep = () => {};
-  const screen = await render(<Sample draft={{ value: undefined, keep }} />);
+  const store = () => {};
+  const screen = await render(<Sample draft={{ value: undefined, store }} />);
   await screen.getByLabelText('Name').fill('Ada L.');
-  await screen.rerender(<Sample draft={{ value: { name: 'Augusta' }, keep }} />);
+  await screen.rerender(<Sample draft={{ value: { name: 'Augusta' }, store }} />);
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Ada L.');
 });
 
 test('undo shows the defaults, whatever the draft still holds', async () => {
-  const draft = { value: { name: 'Ada L.' }, keep: () => {} };
+  const draft = { value: { name: 'Ada L.' }, store: () => {} };
   const screen = await render(<Sample draft={draft} />);
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Ada L.');
   await screen.getByRole('button', { name: 'Undo' }).click();
@@ -188,9 +188,9 @@ test('what is typed during a submit stays, and the other fields are reset', asyn
   const promise = new Promise<void>((done) => {
     resolve = done;
   });
-  const keep = vi.fn<Draft<Values>['keep']>();
+  const store = vi.fn<Draft<Values>['store']>();
   const screen = await render(
-    <Sample onSubmit={() => promise} resetsOnSuccess draft={{ value: undefined, keep }} />,
+    <Sample onSubmit={() => promise} resetsOnSuccess draft={{ value: undefined, store }} />,
   );
   await screen.getByLabelText('Name').fill('Ada King');
   await screen.getByLabelText('Email').fill('ada@example.com');
@@ -200,7 +200,7 @@ test('what is typed during a submit stays, and the other fields are reset', asyn
   await expect.element(screen.getByLabelText('Email')).toHaveValue('');
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
   await expect.element(screen.getByRole('button', { name: 'Save' })).toBeVisible();
-  expect(keep).toHaveBeenLastCalledWith({ name: 'Ada Lovelace' });
+  expect(store).toHaveBeenLastCalledWith({ name: 'Ada Lovelace' });
 });
 
 test('a submitted field shows the defaults that arrived during the submit', async () => {

@@ -68,13 +68,13 @@ export function useZodForm<Values extends FieldValues, Output>({
       const next = await onSubmit(output);
       const typedSince = difference(form.getValues(), submitted);
       if (!resetsOnSuccess) {
-        draft?.keep(typedSince);
+        draft?.store(typedSince);
         return;
       }
       const values = { ...defaults.current, ...next, ...typedSince };
       form.reset(values, { keepDefaultValues: true, keepFieldsRef: true });
       // Also if the form was unmounted meanwhile, so that it stores no changes any more.
-      draft?.keep(difference(values, defaults.current));
+      draft?.store(difference(values, defaults.current));
     },
     fieldErrorsOf: (error, submitted) => fieldErrorsByName(error, submitted, wireNames),
     onError,
@@ -137,13 +137,13 @@ function useFormDraft<Values extends FieldValues, Output>(
       form.setValues(stored, { shouldDirty: true });
     }
   });
-  const keep = useEffectEvent((values: Values) => draft?.keep(difference(values, defaultValues)));
+  const store = useEffectEvent((values: Values) => draft?.store(difference(values, defaultValues)));
   const { subscribe } = form;
   useEffect(
     () =>
       subscribe({
         formState: { values: true, defaultValues: true },
-        callback: ({ values }) => keep(values),
+        callback: ({ values }) => store(values),
       }),
     [subscribe],
   );

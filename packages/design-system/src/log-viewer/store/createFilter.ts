@@ -14,8 +14,8 @@ export function createFilter(context: ScanContext, filter: LogFilter): LogView {
   const passes = new Uint8Array(512);
   for (let flags = 0; flags < passes.length; flags += 1) {
     const level = logLevels[flags & flag.level];
-    const isWanted = level !== undefined && (filter.levels?.has(level) ?? true);
-    passes[flags] = isWanted || (flags & flag.gap) !== 0 ? 1 : 0;
+    const isIncluded = level !== undefined && (filter.levels?.has(level) ?? true);
+    passes[flags] = isIncluded || (flags & flag.gap) !== 0 ? 1 : 0;
   }
   const matcher = filter.query === undefined ? undefined : createLineMatcher(context, filter.query);
 

@@ -22,7 +22,7 @@ export function createObservers(scheduler: LogScheduler, isSlow = false): Observ
   /** Until when slow listeners are left alone; `undefined` while they are quick. */
   let restUntil = isSlow ? -Infinity : undefined;
 
-  const tell = () => {
+  const notify = () => {
     isDue = false;
     const begin = scheduler.now();
     for (const listener of listeners) listener();
@@ -31,11 +31,11 @@ export function createObservers(scheduler: LogScheduler, isSlow = false): Observ
     restUntil = took > sliceMs ? end + took : undefined;
   };
 
-  const tellSoon = () =>
+  const notifySoon = () =>
     scheduler.beforePaint(() => {
-      if (restUntil === undefined) tell();
-      else if (scheduler.now() < restUntil) tellSoon();
-      else scheduler.schedule(tell);
+      if (restUntil === undefined) notify();
+      else if (scheduler.now() < restUntil) notifySoon();
+      else scheduler.schedule(notify);
     });
 
   return {
@@ -51,7 +51,7 @@ export function createObservers(scheduler: LogScheduler, isSlow = false): Observ
       version += 1;
       if (isDue || listeners.size === 0) return;
       isDue = true;
-      tellSoon();
+      notifySoon();
     },
     dispose: () => listeners.clear(),
   };

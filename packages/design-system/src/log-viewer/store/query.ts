@@ -66,7 +66,7 @@ function compileLetters({ text, isCaseSensitive = false, isWholeWord = false }: 
 }
 
 /** A query that cannot be used. */
-interface RefusedQuery {
+interface InvalidQuery {
   readonly error: LogQueryError;
 }
 
@@ -74,7 +74,7 @@ interface RefusedQuery {
  * Compiles a query. The browser's engine backtracks, which can take exponential time. Therefore it gets only lines that
  * are short enough for the pattern, and longer ones go to a matcher in linear time.
  */
-export function compileQuery(query: LogQuery): CompiledQuery | RefusedQuery {
+export function compileQuery(query: LogQuery): CompiledQuery | InvalidQuery {
   const { text, isRegex = false, isCaseSensitive = false, isWholeWord = false } = query;
   if (!isRegex) return compileLetters(query);
   // Alone first: "a)(b" must not become valid inside the group of `wholeWord`.

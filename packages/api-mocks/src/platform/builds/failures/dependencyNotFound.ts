@@ -8,7 +8,7 @@ type Finding = NonNullable<ReturnType<typeof findNonexistent>>;
 /** A requirement names a distribution, or a version of one, that does not exist. */
 export const dependencyNotFound = defineFailure<Finding>({
   find: ({ project }) => findNonexistent(project.dependencies),
-  example: { requirement: 'fastpi', name: 'fastpi', meant: 'fastapi' },
+  example: { requirement: 'fastpi', name: 'fastpi', suggestion: 'fastapi' },
   stop: { at: 4_250, status: 'building_image_failed' },
   buildLines: ({ requirement, name, newest }, project) => [
     `#7 0.411   ${red('×')} No solution found when resolving dependencies:`,
@@ -25,7 +25,7 @@ export const dependencyNotFound = defineFailure<Finding>({
         ]),
     ...brokenStep(7, '4/6', installCommand(project)),
   ],
-  explain: ({ requirement, name, meant, newest }, project) => ({
+  explain: ({ requirement, name, suggestion: meant, newest }, project) => ({
     error_code: 'dependency_not_found',
     error_title:
       newest === undefined

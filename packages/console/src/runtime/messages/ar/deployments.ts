@@ -228,7 +228,7 @@ export const explanations: Translation<'explanations'> = {
   nextStep: 'الخطوة التالية:',
   inTheLog: 'في السجل',
   links: { environmentVariables: 'متغيرات البيئة', logs: 'السجلات' },
-  platformSays: 'تقول المنصة:',
+  platformMessage: 'تقول المنصة:',
   compare: {
     action: 'المقارنة بآخر بناء سليم',
     title: (line) => `السطر ${number(line)} هو أول سطر يختلف عن آخر بناء سليم`,
@@ -319,7 +319,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     upload: 'انقطع الرفع',
     start: 'تعذّر بدء البناء',
   },
-  uploadRefused: 'رُفض الرفع',
+  uploadRejected: 'رُفض الرفع',
   kept: 'الخطوات المكتملة محفوظة.',
   retry: {
     pack: 'الضغط من جديد',
@@ -339,7 +339,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     tooLarge: 'لا يقبل الخادم أرشيفًا بهذا الحجم.',
     limit: (limit) => `يقبل الخادم ${limit} كحد أقصى.`,
     makeSmaller: 'استبعد الملفات الكبيرة التي لا يحتاجها البناء، مثلًا باستخدام .fastapicloudignore.',
-    refused: (status) => `رفضه الخادم (الحالة ${status}).`,
+    rejected: (status) => `رفضه الخادم (الحالة ${status}).`,
     answered: (status, said) => `رد الخادم بالحالة ${status}: «${said}»`,
     permanent: 'لن تفيد إعادة المحاولة. اختر شيئًا آخر، أو تواصل مع الدعم وأرفق هذه الرسالة.',
     unknown: 'تعذّرت قراءته. اختره من جديد.',

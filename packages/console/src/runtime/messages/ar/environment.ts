@@ -216,7 +216,7 @@ export const integrationCallback: Translation<'integrationCallback'> = {
       title: 'رفضت الوصول',
       text: (service) => `لم تُربط ${isolate(service)}.`,
     },
-    refused: {
+    rejected: {
       title: (service) => `تعذّر ربط ${isolate(service)}`,
       text: (error) => `رد الخدمة: «${isolate(error)}». لم يُربط شيء.`,
     },

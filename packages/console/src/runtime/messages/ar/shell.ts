@@ -30,7 +30,7 @@ export const deploymentDock: Translation<'deploymentDock'> = {
   overdue: 'أطول من المعتاد',
   stop: (app) => `إيقاف متابعة ${isolate(app)}`,
   notify: 'إشعاري',
-  notifyRefused: 'يحظر متصفحك الإشعارات. ستظهر هنا بدلًا من ذلك ما دامت علامة التبويب هذه مفتوحة.',
+  notifyDenied: 'يحظر متصفحك الإشعارات. ستظهر هنا بدلًا من ذلك ما دامت علامة التبويب هذه مفتوحة.',
   title: (status, app, page) => `${status}: ${isolate(app)} | ${isolate(page)}`,
   notification: (app, status) => `${isolate(app)}: ${status}`,
   notificationText: 'فتح سجل البناء',

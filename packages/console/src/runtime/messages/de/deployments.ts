@@ -244,7 +244,7 @@ export const explanations: Translation<'explanations'> = {
   nextStep: 'Nächster Schritt:',
   inTheLog: 'Im Log',
   links: { environmentVariables: 'Umgebungsvariablen', logs: 'Logs' },
-  platformSays: 'Die Plattform sagt:',
+  platformMessage: 'Die Plattform sagt:',
   compare: {
     action: 'Mit dem letzten guten Build vergleichen',
     title: (line) => `Zeile ${number(line)} weicht als erste vom letzten guten Build ab`,
@@ -335,7 +335,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     upload: 'Der Upload wurde unterbrochen',
     start: 'Build konnte nicht gestartet werden',
   },
-  uploadRefused: 'Der Upload wurde abgelehnt',
+  uploadRejected: 'Der Upload wurde abgelehnt',
   kept: 'Abgeschlossene Schritte bleiben erhalten.',
   retry: {
     pack: 'Erneut packen',
@@ -357,7 +357,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     limit: (limit) => `Der Server nimmt höchstens ${limit} an.`,
     makeSmaller:
       'Lassen Sie große Dateien weg, die der Build nicht braucht, zum Beispiel mit .fastapicloudignore.',
-    refused: (status) => `Der Server hat es abgelehnt (Status ${status}).`,
+    rejected: (status) => `Der Server hat es abgelehnt (Status ${status}).`,
     answered: (status, said) => `Der Server hat mit Status ${status} geantwortet: „${said}“`,
     permanent:
       'Ein neuer Versuch hilft nicht. Wählen Sie etwas anderes aus, oder wenden Sie sich mit dieser Meldung an den Support.',

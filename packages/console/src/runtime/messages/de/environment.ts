@@ -196,7 +196,7 @@ export const integrationCallback: Translation<'integrationCallback'> = {
       title: 'Sie haben den Zugriff abgelehnt',
       text: (service) => `${service} wurde nicht verbunden.`,
     },
-    refused: {
+    rejected: {
       title: (service) => `${service} konnte nicht verbunden werden`,
       text: (error) => `Antwort des Dienstes: „${error}“. Es wurde nichts verbunden.`,
     },

@@ -24,7 +24,7 @@ export const deploymentDock: Translation<'deploymentDock'> = {
   overdue: 'länger als sonst',
   stop: (app) => `${app} nicht mehr verfolgen`,
   notify: 'Benachrichtigen',
-  notifyRefused:
+  notifyDenied:
     'Ihr Browser blockiert Benachrichtigungen. Sie erscheinen stattdessen hier, solange dieser Tab offen ist.',
   title: (status, app, page) => `${status}: ${app} | ${page}`,
   notification: (app, status) => `${app}: ${status}`,

@@ -244,7 +244,7 @@ export const explanationsMessages = catalogue('explanations', {
   nextStep: 'Next step:',
   inTheLog: 'In the log',
   links: { environmentVariables: 'Environment Variables', logs: 'Logs' },
-  platformSays: 'The platform says:',
+  platformMessage: 'The platform says:',
   compare: {
     action: 'Compare with the Last Good Build',
     title: (line: number) => `Line ${line} is the first that differs from the last good build`,
@@ -335,7 +335,7 @@ export const newDeploymentMessages = catalogue('newDeployment', {
     upload: 'The upload was interrupted',
     start: 'Couldn’t start the build',
   },
-  uploadRefused: 'The upload was rejected',
+  uploadRejected: 'The upload was rejected',
   kept: 'Completed steps are kept.',
   retry: { pack: 'Pack Again', create: 'Try Again', upload: 'Upload Again', start: 'Try Again' },
   keepOpen: 'Keep this page open until the build starts.',
@@ -352,7 +352,7 @@ export const newDeploymentMessages = catalogue('newDeployment', {
     limit: (limit: string) => `The server accepts up to ${limit}.`,
     makeSmaller:
       'Leave out large files that the build doesn’t need, for example with .fastapicloudignore.',
-    refused: (status: number) => `The server rejected it (status ${status}).`,
+    rejected: (status: number) => `The server rejected it (status ${status}).`,
     answered: (status: number, said: string) =>
       `The server responded with status ${status}: “${said}”`,
     permanent:

@@ -206,7 +206,7 @@ export const integrationCallbackMessages = catalogue('integrationCallback', {
       title: 'You denied access',
       text: (service: string) => `${service} was not connected.`,
     },
-    refused: {
+    rejected: {
       title: (service: string) => `Couldn’t connect ${service}`,
       text: (error: string) => `The service responded: “${error}”. Nothing was connected.`,
     },

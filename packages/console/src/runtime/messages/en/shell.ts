@@ -27,7 +27,7 @@ export const deploymentDockMessages = catalogue('deploymentDock', {
   stop: (app: string) => `Stop following ${app}`,
   notify: 'Notify me',
   /** For browsers that block notifications. */
-  notifyRefused:
+  notifyDenied:
     'Your browser blocks notifications. You’re notified here instead, while this tab is open.',
   /** The tab's title while a deployment is followed. */
   title: (status: string, app: string, page: string) => `${status}: ${app} | ${page}`,

@@ -241,7 +241,7 @@ export const explanations: Translation<'explanations'> = {
   nextStep: 'Siguiente paso:',
   inTheLog: 'En el registro',
   links: { environmentVariables: 'Variables de entorno', logs: 'Registros' },
-  platformSays: 'La plataforma dice:',
+  platformMessage: 'La plataforma dice:',
   compare: {
     action: 'Comparar con la última compilación correcta',
     title: (line) =>
@@ -333,7 +333,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     upload: 'La subida se interrumpió',
     start: 'No se pudo iniciar la compilación',
   },
-  uploadRefused: 'La subida fue rechazada',
+  uploadRejected: 'La subida fue rechazada',
   kept: 'Los pasos completados se conservan.',
   retry: {
     pack: 'Empaquetar de nuevo',
@@ -355,7 +355,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     limit: (limit) => `El servidor acepta hasta ${limit}.`,
     makeSmaller:
       'Excluya los archivos grandes que la compilación no necesita, por ejemplo con .fastapicloudignore.',
-    refused: (status) => `El servidor lo rechazó (estado ${status}).`,
+    rejected: (status) => `El servidor lo rechazó (estado ${status}).`,
     answered: (status, said) => `El servidor respondió con el estado ${status}: «${said}»`,
     permanent:
       'Intentarlo de nuevo no servirá. Elija otra cosa o contacte con soporte e incluya este mensaje.',

@@ -201,7 +201,7 @@ export const integrationCallback: Translation<'integrationCallback'> = {
       title: 'Rechazó el acceso',
       text: (service) => `${service} no se conectó.`,
     },
-    refused: {
+    rejected: {
       title: (service) => `No se pudo conectar ${service}`,
       text: (error) => `Respuesta del servicio: «${error}». No se conectó nada.`,
     },

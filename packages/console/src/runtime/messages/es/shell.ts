@@ -25,7 +25,7 @@ export const deploymentDock: Translation<'deploymentDock'> = {
   overdue: 'más de lo habitual',
   stop: (app) => `Dejar de seguir ${app}`,
   notify: 'Avisarme',
-  notifyRefused:
+  notifyDenied:
     'Su navegador bloquea las notificaciones. Se mostrarán aquí mientras esta pestaña esté abierta.',
   title: (status, app, page) => `${status}: ${app} | ${page}`,
   notification: (app, status) => `${app}: ${status}`,

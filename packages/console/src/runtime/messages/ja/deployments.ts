@@ -228,7 +228,7 @@ export const explanations: Translation<'explanations'> = {
   nextStep: '次の手順:',
   inTheLog: 'ログ',
   links: { environmentVariables: '環境変数', logs: 'ログ' },
-  platformSays: 'プラットフォームからの説明:',
+  platformMessage: 'プラットフォームからの説明:',
   compare: {
     action: '最後の正常なビルドと比較',
     title: (line) => `最後の正常なビルドと最初に異なるのは ${number(line)} 行目です`,
@@ -318,7 +318,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     upload: 'アップロードが中断されました',
     start: 'ビルドを開始できませんでした',
   },
-  uploadRefused: 'アップロードが拒否されました',
+  uploadRejected: 'アップロードが拒否されました',
   kept: '完了した手順は保持されています。',
   retry: {
     pack: 'もう一度圧縮',
@@ -339,7 +339,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     tooLarge: 'サーバーはこの大きさのアーカイブを受け付けません。',
     limit: (limit) => `サーバーが受け付けるのは ${limit} までです。`,
     makeSmaller: 'ビルドに不要な大きいファイルを、.fastapicloudignore などで除いてください。',
-    refused: (status) => `サーバーに拒否されました (ステータス ${status})。`,
+    rejected: (status) => `サーバーに拒否されました (ステータス ${status})。`,
     answered: (status, said) => `サーバーの応答 (ステータス ${status}): 「${said}」`,
     permanent:
       'もう一度試しても解決しません。別のものを選ぶか、このメッセージを添えてサポートに連絡してください。',

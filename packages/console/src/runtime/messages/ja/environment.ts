@@ -178,7 +178,7 @@ export const integrationCallback: Translation<'integrationCallback'> = {
       title: 'アクセスを拒否しました',
       text: (service) => `${service} は接続されていません。`,
     },
-    refused: {
+    rejected: {
       title: (service) => `${service} に接続できませんでした`,
       text: (error) => `サービスの応答: 「${error}」。何も接続されていません。`,
     },

@@ -23,7 +23,7 @@ export const deploymentDock: Translation<'deploymentDock'> = {
   overdue: '通常より長くかかっています',
   stop: (app) => `${app} の追跡をやめる`,
   notify: '通知する',
-  notifyRefused:
+  notifyDenied:
     'ブラウザーが通知をブロックしています。このタブを開いている間は、代わりにここでお知らせします。',
   title: (status, app, page) => `${status}: ${app} | ${page}`,
   notification: (app, status) => `${app}: ${status}`,

@@ -4,7 +4,7 @@ import type { LogLevel } from '../../store/levels.ts';
 import type { LogLine, LogMatch, LogSearch } from '../../store/types.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
-import type { RowContent } from './shownRows.ts';
+import type { RowContent } from './visibleRows.ts';
 import { createLineRow } from './lineRow.ts';
 import type { LineRow } from './lineRow.ts';
 import { gap } from './Lines.css.ts';

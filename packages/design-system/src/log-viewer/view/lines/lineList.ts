@@ -3,8 +3,8 @@ import type { RowAnchor } from '../geometry/anchor.ts';
 import { createRowHeights } from '../geometry/rowHeights.ts';
 import { scrollScale } from '../geometry/scrollScale.ts';
 import type { ScrollScale } from '../geometry/scrollScale.ts';
-import { createShownRows } from './shownRows.ts';
-import type { RowContent } from './shownRows.ts';
+import { createVisibleRows } from './visibleRows.ts';
+import type { RowContent } from './visibleRows.ts';
 
 /** The elements of a list, each inside the one before. Their looks are `Lines.css.ts`. */
 export interface LineListElements {
@@ -80,7 +80,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   onScrolled,
 }: LineListOptions<Row>): LineList<Row> {
   const heights = createRowHeights(20);
-  const { visible, attach, detach, measure } = createShownRows({
+  const { visible, attach, detach, measure } = createVisibleRows({
     parent: rows,
     content,
     heights,

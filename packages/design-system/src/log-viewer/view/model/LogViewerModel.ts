@@ -9,7 +9,7 @@ import type { FindModel } from './createFindModel.ts';
 import type { Value } from './value.ts';
 
 /** Interface of the rendered list for the model. */
-export type ShownList = Pick<
+export type VisibleList = Pick<
   LineList<unknown>,
   | 'setRows'
   | 'replaceRows'
@@ -51,9 +51,9 @@ export interface LogViewerModel {
   /** Observes the store until the returned function is called. */
   start: () => () => void;
   /** The list in the page takes part from now on, until the returned function is called. */
-  connect: (list: ShownList) => () => void;
+  connect: (list: VisibleList) => () => void;
   /** The list in the page, while there is one. */
-  list: () => ShownList | undefined;
+  list: () => VisibleList | undefined;
   scrolled: (isAtEnd: boolean) => void;
   follow: () => void;
   /** Makes a line active and scrolls it into view, even if a fold or filter hides it. */

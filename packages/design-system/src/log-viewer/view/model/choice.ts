@@ -29,13 +29,13 @@ export function createChoice<T>(
 ): Choice<T> {
   const value = createValue(initial);
   let current: Control<T> = {};
-  let wanted = initial;
+  let requested = initial;
   return {
     get: value.get,
     subscribe: value.subscribe,
     choose: (next) => {
       if (isSame(next, value.get())) return;
-      wanted = next;
+      requested = next;
       if (current.value === undefined) value.set(next);
       current.onChange?.(next);
     },
@@ -44,8 +44,8 @@ export function createChoice<T>(
       const { value: given } = control;
       if (given === undefined || isSame(given, value.get())) return;
       value.set(given);
-      if (!isSame(given, wanted)) onGiven?.(given);
-      wanted = given;
+      if (!isSame(given, requested)) onGiven?.(given);
+      requested = given;
     },
   };
 }

@@ -19,19 +19,19 @@ export interface FilterModel {
 export function createFilterModel(store: LogStore): FilterModel {
   const rows = createValue<LogRows>(store);
   let shown: LogView | undefined;
-  let coming: LogView | undefined;
+  let pending: LogView | undefined;
 
   function swap(next: LogView | undefined) {
     const before = shown;
     shown = next;
-    coming = undefined;
+    pending = undefined;
     rows.set(next ?? store);
     before?.dispose();
   }
 
   function apply(levels: LogLevels, query: LogQuery | undefined) {
-    coming?.dispose();
-    coming = undefined;
+    pending?.dispose();
+    pending = undefined;
     if (levels === null && query === undefined) {
       if (shown !== undefined) swap(undefined);
       return;
@@ -42,9 +42,9 @@ export function createFilterModel(store: LogStore): FilterModel {
       swap(next);
       return;
     }
-    coming = next;
+    pending = next;
     const stop = next.subscribe(() => {
-      if (coming !== next) {
+      if (pending !== next) {
         stop();
       } else if (next.progress === 1) {
         stop();
@@ -58,7 +58,7 @@ export function createFilterModel(store: LogStore): FilterModel {
     view: () => shown,
     apply,
     dispose: () => {
-      coming?.dispose();
+      pending?.dispose();
       swap(undefined);
     },
   };

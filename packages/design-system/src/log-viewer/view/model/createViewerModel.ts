@@ -15,7 +15,7 @@ import type { LineSpan, LogLevels, LogPreferences } from './choices.ts';
 import { createExpansions } from './createExpansions.ts';
 import { createFilterModel } from './createFilterModel.ts';
 import { createFindModel } from './createFindModel.ts';
-import type { LogViewerModel, LogViewerState, ShownList } from './LogViewerModel.ts';
+import type { LogViewerModel, LogViewerState, VisibleList } from './LogViewerModel.ts';
 import { createValue } from './value.ts';
 
 /** Creates a {@link LogViewerModel} that follows its log. User settings are copied from the `earlier` one. */
@@ -36,7 +36,7 @@ export function createViewerModel(
   let target: number | undefined;
   /** Start of the selection. */
   let pivot: number | undefined;
-  let list: ShownList | undefined;
+  let list: VisibleList | undefined;
 
   const range = createChoice<LineSpan | null>(null, {
     isSame: isSameSpan,
@@ -97,8 +97,9 @@ export function createViewerModel(
 
   function applyFilter() {
     const { isFinding, isOnlyMatches } = state.get();
-    const wanted = isFinding && isOnlyMatches && query.get().text !== '' ? query.get() : undefined;
-    filter.apply(levels.get(), wanted);
+    const onlyMatching =
+      isFinding && isOnlyMatches && query.get().text !== '' ? query.get() : undefined;
+    filter.apply(levels.get(), onlyMatching);
   }
 
   let stopLooking = () => {};

@@ -14,17 +14,17 @@ export const guide: Guide = {
   rules: [
     {
       do: {
-        say: 'Memoize the source (`useMemo`): a new source is a new log.',
+        text: 'Memoize the source (`useMemo`): a new source is a new log.',
       },
-      dont: { say: 'Create a source while rendering: the log would restart each time.' },
+      dont: { text: 'Create a source while rendering: the log would restart each time.' },
     },
     {
-      do: { say: 'Mark missing lines with a gap and its duration.' },
-      dont: { say: 'Join the lines before and after a gap.' },
+      do: { text: 'Mark missing lines with a gap and its duration.' },
+      dont: { text: 'Join the lines before and after a gap.' },
     },
     {
-      do: { say: 'Keep `range` in the URL, so that users can link to lines.' },
-      dont: { say: 'Link to an element: lines exist only while in view.' },
+      do: { text: 'Keep `range` in the URL, so that users can link to lines.' },
+      dont: { text: 'Link to an element: lines exist only while in view.' },
     },
   ],
   keyboard: [

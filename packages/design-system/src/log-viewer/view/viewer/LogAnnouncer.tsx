@@ -22,7 +22,7 @@ export function LogAnnouncer() {
       store: model.store,
       clock,
       messages,
-      say: (text) => log.current?.replaceChildren(text),
+      announce: (text) => log.current?.replaceChildren(text),
     });
     announcer.update(of);
     let cancel: (() => void) | undefined;

@@ -12,10 +12,10 @@ export interface LogLevelFilterProps {
   choices?: readonly LogLevel[];
 }
 
-const graveLevels: readonly LogLevel[] = ['warning', 'error'];
+const severeLevels: readonly LogLevel[] = ['warning', 'error'];
 
 /** Number of lines per level; pressed levels are shown. */
-export function LogLevelFilter({ choices = graveLevels }: LogLevelFilterProps) {
+export function LogLevelFilter({ choices = severeLevels }: LogLevelFilterProps) {
   const { messages } = useLogViewer();
   return (
     <div role="group" aria-label={messages.levels} className={styles.levels}>

@@ -88,7 +88,7 @@ test('any sequence of events keeps the line in view in place, and following stay
       try {
         for (const one of steps) {
           const wasRead = eye();
-          const wasShown = rows();
+          const rowsBefore = rows();
           const wasAtEdge = isAtEdge();
           if (one.type === 'scroll') grid.scrollTop += one.by;
           else if (one.type === 'jump') grid.scrollTop = one.to * grid.scrollHeight;
@@ -110,7 +110,7 @@ test('any sequence of events keeps the line in view in place, and following stay
           const stayed = shown.get(wasRead?.line ?? -1) ?? Infinity;
           const shift = isFree && isOfSize && wasRead !== undefined ? stayed - wasRead.top : 0;
           expect(Math.abs(shift)).toBeLessThan(1);
-          const known = wasShown.find(({ line }) => shown.has(line));
+          const known = rowsBefore.find(({ line }) => shown.has(line));
           const moved = (shown.get(known?.line ?? -1) ?? 0) - (known?.top ?? 0);
           const beyond =
             isFree && one.type === 'scroll' && known !== undefined ? moved + one.by : 0;
@@ -126,15 +126,16 @@ test('any sequence of events keeps the line in view in place, and following stay
           next += count;
           await frame();
           await frame();
-          const shownNow = rows();
-          const after = shownNow.find(({ line }) => line === before?.line);
+          const rowsAfter = rows();
+          const after = rowsAfter.find(({ line }) => line === before?.line);
           const drift = isFollowing ? 0 : Math.abs((after?.top ?? Infinity) - (before?.top ?? 0));
           expect(drift).toBeLessThan(1);
-          expect(!isFollowing || isAtEnd(grid, shownNow)).toBe(true);
+          expect(!isFollowing || isAtEnd(grid, rowsAfter)).toBe(true);
           // No blank: the rows reach from the top to the bottom of the view.
           const isFull =
-            (shownNow[0]?.top ?? 1) <= 0 && (shownNow.at(-1)?.bottom ?? 0) >= grid.clientHeight - 1;
-          expect(isFull || shownNow.length === Number(grid.getAttribute('aria-rowcount'))).toBe(
+            (rowsAfter[0]?.top ?? 1) <= 0 &&
+            (rowsAfter.at(-1)?.bottom ?? 0) >= grid.clientHeight - 1;
+          expect(isFull || rowsAfter.length === Number(grid.getAttribute('aria-rowcount'))).toBe(
             true,
           );
         }

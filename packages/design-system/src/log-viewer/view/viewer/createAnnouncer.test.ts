@@ -15,7 +15,7 @@ function setup() {
     store,
     clock,
     messages: defaultLogViewerMessages,
-    say: (text) => said.push({ at: clock.now(), text }),
+    announce: (text) => said.push({ at: clock.now(), text }),
   });
   const texts = () => said.map(({ text }) => text);
   return { store, clock, announcer, said, texts };

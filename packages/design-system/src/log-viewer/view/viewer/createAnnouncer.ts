@@ -8,7 +8,7 @@ export interface AnnouncerOptions {
   store: LogStore;
   clock: LogClock;
   messages: Pick<LogViewerMessages, 'announceLines' | 'announceErrors'>;
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }
 
 /** Announces new lines of a log, at most once per second. */
@@ -28,7 +28,7 @@ const longest = 200;
 const mostErrors = 1000;
 
 /** An {@link Announcer} for which all that is in the store is old. */
-export function createAnnouncer({ store, clock, messages, say }: AnnouncerOptions): Announcer {
+export function createAnnouncer({ store, clock, messages, announce }: AnnouncerOptions): Announcer {
   let seen = store.endRow;
   let of: LogPreferences['announces'] | undefined;
   let cancel: (() => void) | undefined;
@@ -36,7 +36,7 @@ export function createAnnouncer({ store, clock, messages, say }: AnnouncerOption
   const textOf = (line: number) => store.text(line).trim().slice(0, longest);
 
   /** Whether there were any. */
-  function sayErrors(from: number, to: number): boolean {
+  function announceErrors(from: number, to: number): boolean {
     let count = 0;
     let last: number | undefined;
     let next = store.nextOf('error', from);
@@ -45,27 +45,27 @@ export function createAnnouncer({ store, clock, messages, say }: AnnouncerOption
       count += 1;
       next = store.nextOf('error', next + 1);
     }
-    if (last !== undefined) say(messages.announceErrors(count, textOf(last)));
+    if (last !== undefined) announce(messages.announceErrors(count, textOf(last)));
     return last !== undefined;
   }
 
-  function tell() {
+  function announceNew() {
     cancel = undefined;
     const from = Math.max(seen, store.firstRow);
     const to = store.endRow;
     seen = to;
     if (of === undefined || to <= from) return;
     if (of === 'errors') {
-      if (!sayErrors(from, to)) return;
-    } else say(messages.announceLines(to - from, textOf(to - 1)));
-    cancel = clock.after(pause, tell);
+      if (!announceErrors(from, to)) return;
+    } else announce(messages.announceLines(to - from, textOf(to - 1)));
+    cancel = clock.after(pause, announceNew);
   }
 
   return {
     update: (next) => {
       of = next;
       if (of === undefined) seen = store.endRow;
-      else if (cancel === undefined) tell();
+      else if (cancel === undefined) announceNew();
     },
     dispose: () => cancel?.(),
   };

@@ -51,16 +51,16 @@ export function subscribeSlowly(
     cancel = undefined;
     if (!isDue) return;
     isDue = false;
-    tell();
+    notify();
   };
-  const tell = () => {
+  const notify = () => {
     listener();
     cancel?.();
     cancel = clock.after(pause, rest);
   };
   const stop = source.subscribe(() => {
     const isWhole = source.progress === 1;
-    if (cancel === undefined || (isWhole && !wasWhole)) tell();
+    if (cancel === undefined || (isWhole && !wasWhole)) notify();
     else isDue = true;
     wasWhole = isWhole;
   });

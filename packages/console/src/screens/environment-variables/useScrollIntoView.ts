@@ -5,15 +5,15 @@ import type { RefObject } from 'react';
  * Keeps a focused field in view, clear of sticky bars, also when it grows.
  * @param size changes with the height
  */
-export function useKeptInView(size: number | string): {
+export function useScrollIntoView(size: number | string): {
   ref: RefObject<HTMLDivElement | null>;
   onFocus: () => void;
 } {
   const ref = useRef<HTMLDivElement>(null);
-  const shownSize = useRef<number | string>(undefined);
+  const scrolledSize = useRef<number | string>(undefined);
   useLayoutEffect(() => {
-    if (shownSize.current === size) return;
-    shownSize.current = size;
+    if (scrolledSize.current === size) return;
+    scrolledSize.current = size;
     if (ref.current?.contains(document.activeElement) === true) show(ref.current);
   });
   return { ref, onFocus: () => show(ref.current) };

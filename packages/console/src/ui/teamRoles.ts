@@ -2,10 +2,10 @@ import { isTeamRole } from '@quayside/api-contract';
 import type { MemberRole, Team, TeamRole, UserPublic } from '@quayside/api-contract';
 
 /** Role of a user in a team, as shown in the console. */
-export type TeamStanding = 'personal' | 'owner' | 'member';
+export type DisplayedRole = 'personal' | 'owner' | 'member';
 
 /** Role of a user in one of their teams. */
-export function standingOf(team: Team, userId: string): TeamStanding {
+export function displayedRoleOf(team: Team, userId: string): DisplayedRole {
   if (team.is_personal_team) return 'personal';
   return team.owner?.id === userId ? 'owner' : 'member';
 }

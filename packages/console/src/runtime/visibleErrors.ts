@@ -1,7 +1,7 @@
 import { createListeners } from './listeners.ts';
 
 /** The errors of reads that a page shows itself, so that nothing else repeats them. */
-export interface ShownErrors {
+export interface VisibleErrors {
   has: (error: unknown) => boolean;
   /** Registers a visible error, until the returned function is called. */
   show: (error: unknown) => () => void;
@@ -9,7 +9,7 @@ export interface ShownErrors {
 }
 
 /** Creates a registry in which no error is shown yet. */
-export function createShownErrors(): ShownErrors {
+export function createVisibleErrors(): VisibleErrors {
   const { notify, subscribe } = createListeners();
   const shown: unknown[] = [];
   return {

@@ -2,7 +2,7 @@ import { memberRoleSchema, type Team } from '@quayside/api-contract';
 import { expect, test } from 'vitest';
 
 import { people, sampleTeam } from '../testing/teamSamples.ts';
-import { mayAdminister, roleText } from './teamStanding.ts';
+import { mayAdminister, roleText } from './teamRoles.ts';
 
 function withRole(role: string): Team {
   const newer = memberRoleSchema.parse(role);

@@ -10,8 +10,8 @@ export interface RowContent<Row extends { readonly element: HTMLElement }> {
   foldOf: (row: number) => { from: number; to: number } | undefined;
 }
 
-/** Options of {@link ShownRows}. */
-export interface ShownRowsOptions<Row extends { readonly element: HTMLElement }> {
+/** Options of {@link VisibleRows}. */
+export interface VisibleRowsOptions<Row extends { readonly element: HTMLElement }> {
   /** Has the rows as children, in normal flow. */
   parent: HTMLElement;
   content: RowContent<Row>;
@@ -22,7 +22,7 @@ export interface ShownRowsOptions<Row extends { readonly element: HTMLElement }>
 }
 
 /** The rows of a list that are in the page; their elements are used again. */
-export interface ShownRows<Row> {
+export interface VisibleRows<Row> {
   /** The rows in the page, by their numbers. */
   visible: ReadonlyMap<number, Row>;
   /** Puts the rows from `first` up to, not including, `end` into the page. `isFirst`: others leave. */
@@ -34,12 +34,12 @@ export interface ShownRows<Row> {
 }
 
 /** Renders any requested rows as children of an element, in order. */
-export function createShownRows<Row extends { readonly element: HTMLElement }>({
+export function createVisibleRows<Row extends { readonly element: HTMLElement }>({
   parent,
   content,
   heights,
   takeFocus,
-}: ShownRowsOptions<Row>): ShownRows<Row> {
+}: VisibleRowsOptions<Row>): VisibleRows<Row> {
   const visible = new Map<number, Row>();
   const spare: Row[] = [];
 

@@ -1,7 +1,7 @@
 import type { ErrorStatus, OAuthErrorCode, ValidationIssue } from '@quayside/api-contract';
 
 /** An error of the platform: the exact status and `detail` text of the response. */
-export class Refusal extends Error {
+export class PlatformError extends Error {
   readonly status: ErrorStatus | 401;
 
   constructor(status: ErrorStatus | 401, detail: string) {
@@ -21,7 +21,7 @@ export class InvalidInput extends Error {
 }
 
 /** An error of a token exchange (RFC 6749 section 5.2, RFC 8628 section 3.5). */
-export class OAuthRefusal extends Error {
+export class OAuthError extends Error {
   readonly code: OAuthErrorCode;
 
   constructor(code: OAuthErrorCode, description: string) {
