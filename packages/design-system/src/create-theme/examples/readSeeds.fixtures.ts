@@ -1,11 +1,11 @@
 import { createTheme } from '../index.ts';
 import type { BrandTheme, ThemeSeeds } from '../index.ts';
 
-/** Seeds from a tenant's settings: whatever they contain, none of their CSS gets into the page. */
+/** Returns the theme of a tenant's settings, or null if they are invalid. */
 export function themeOf(seeds: ThemeSeeds): BrandTheme | null {
   try {
     return createTheme(seeds);
   } catch {
-    return null; // our own
+    return null; // use the default theme
   }
 }
