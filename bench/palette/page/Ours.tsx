@@ -4,6 +4,7 @@ import {
   ConsoleProvider,
   appQueries,
   createMemoryNavigation,
+  createMemorySession,
   teamQueries,
   useApi,
   userQueries,
@@ -17,11 +18,12 @@ import { apps, me, team } from './apps.ts';
 // Nothing is requested: only results from the cache are measured.
 const client = createClient({ baseUrl: '', fetch: () => new Promise(() => {}) });
 const navigation = createMemoryNavigation(`/${team.slug}/apps`);
+const session = createMemorySession({ token: 'token' });
 const everyPage = () => true;
 
 export function Ours() {
   return (
-    <ConsoleProvider client={client} navigation={navigation}>
+    <ConsoleProvider client={client} session={session} navigation={navigation}>
       <Filled>
         <main>
           <CommandPaletteContainer hasPage={everyPage} />

@@ -1,34 +1,18 @@
-import { createMemorySession } from '@quayside/console';
+import { createTokenSession } from '@quayside/console';
 import type { SessionStore } from '@quayside/console';
 
 /** A user of the portal. */
 export type Person = 'ada' | 'annie';
 
-/**
- * A session of the console on top of the portal's own: the portal's server issues short-lived tokens. A token that
- * the platform rejected is requested again, once for all calls that wait for it.
- */
+/** A session of the console on top of the portal's own: the portal's server issues tokens of the platform. */
 export function createPortalSession(person: Person): SessionStore {
-  let token: Promise<string> | undefined;
-  let renewed: Promise<string> | undefined;
-
-  async function fetchToken(reason: 'request' | 'rejected'): Promise<string> {
-    const answer = await fetch(
-      `/portal/token?${new URLSearchParams({ person, reason }).toString()}`,
-      {
-        method: 'POST',
-      },
-    );
-    if (!answer.ok) throw new Error('The portal gave no token');
-    return answer.text();
-  }
-
-  return createMemorySession({
-    async getToken({ reason }) {
-      if (reason === 'request') return (token ??= fetchToken(reason));
-      renewed ??= fetchToken(reason).finally(() => (renewed = undefined));
-      token = renewed;
-      return token;
+  return createTokenSession({
+    async fetchToken({ reason, signal }) {
+      const query = new URLSearchParams({ person, reason });
+      const response = await fetch(`/portal/token?${query}`, { method: 'POST', signal });
+      if (response.status === 401) return null;
+      if (!response.ok) throw new Error('The portal can’t reach its hosting platform.');
+      return await response.text();
     },
     // The portal signs users in on its own page.
     onExpired: () => window.location.assign('/'),

@@ -252,14 +252,18 @@ describe('a rejected token', () => {
 
   test('is replaced once when the host has a new one', async () => {
     const onUnauthorized = vi.fn<NonNullable<ClientOptions['onUnauthorized']>>();
+    const getToken = vi.fn<NonNullable<ClientOptions['getToken']>>(({ reason }) =>
+      reason === 'rejected' ? 'token-2' : 'token-1',
+    );
     const { client, requests } = setup(
       (request) =>
         request.headers.get('Authorization') === 'Bearer token-2'
           ? Response.json({ data: [], count: 0 })
           : respondWith(401)(),
-      { onUnauthorized, getToken: ({ reason }) => (reason === 'rejected' ? 'token-2' : 'token-1') },
+      { onUnauthorized, getToken },
     );
     await client.call(endpoints.listApps);
+    expect(getToken).toHaveBeenLastCalledWith({ reason: 'rejected', token: 'token-1' });
     expect(requests).toHaveLength(2);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });

@@ -10,6 +10,13 @@ import type { PathValues, QueryValues } from './url.ts';
  */
 export type TokenReason = 'request' | 'rejected';
 
+/** Circumstances of a token request. */
+export interface TokenContext {
+  reason: TokenReason;
+  /** The token that was rejected. */
+  token?: string | undefined;
+}
+
 /** A 401 or 403 response, and the token of the call (`null` when it had none). */
 export interface UnauthorizedEvent {
   error: HttpError;
@@ -34,7 +41,7 @@ export interface ClientOptions {
   /** @default globalThis.fetch */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** The bearer token for calls that need one. @default no token */
-  getToken?: (context: { reason: TokenReason }) => string | null | Promise<string | null>;
+  getToken?: (context: TokenContext) => string | null | Promise<string | null>;
   /** Called on each 401 and 403, before the call fails. */
   onUnauthorized?: (event: UnauthorizedEvent) => void;
   /**
@@ -180,9 +187,10 @@ export function createClient(options: ClientOptions): Client {
     try {
       return await attempt(endpoint, input, token, callOptions);
     } catch (error) {
-      const canRenew = token !== null && givenToken === undefined;
-      if (!isStatus(error, 401) || !canRenew) throw notify(error, endpoint, token);
-      const renewed = await getToken({ reason: 'rejected' });
+      if (!isStatus(error, 401) || token === null || givenToken !== undefined) {
+        throw notify(error, endpoint, token);
+      }
+      const renewed = await getToken({ reason: 'rejected', token });
       if (renewed === null || renewed === token) throw notify(error, endpoint, token);
       token = renewed;
     }

@@ -7,6 +7,7 @@ export type {
   CallOptions,
   Client,
   ClientOptions,
+  TokenContext,
   TokenReason,
   ServerTime,
   UnauthorizedEvent,

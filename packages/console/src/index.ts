@@ -232,6 +232,9 @@ export type {
 export { useChangePreferences, usePreferences } from './runtime/preferences/usePreferences.ts';
 export { checkToken } from './runtime/session/checkToken.ts';
 export { createBrowserSession, createMemorySession } from './runtime/session/createSession.ts';
+export { createTokenSession } from './runtime/session/createTokenSession.ts';
+export type { FetchedToken, TokenSessionOptions } from './runtime/session/createTokenSession.ts';
+export { TokenError } from './runtime/session/TokenError.ts';
 export type {
   BrowserSessionOptions,
   MemorySessionOptions,

@@ -1,5 +1,6 @@
 import { ContractError, HttpError, UserFacingError } from '@quayside/api-contract';
 
+import { TokenError } from '../runtime/session/TokenError.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
 /** Whether repeating a request cannot help: a 4xx (except 429), missing data, or a response that breaks the contract. */
@@ -34,6 +35,7 @@ const maxRetries = 3;
  */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (failures >= maxRetries || requestedWaitMs(error) > longestSilentWaitMs) return false;
+  if (error instanceof TokenError) return !error.wasRetried;
   return !(isPermanentError(error) || error instanceof UserFacingError);
 }
 

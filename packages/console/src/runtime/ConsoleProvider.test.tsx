@@ -7,9 +7,12 @@ import { toLoadable } from '../api/toLoadable.ts';
 import { loginMutations } from '../api/login.ts';
 import { userQueries } from '../api/users.ts';
 import { pagesMessages } from './messages/en/common.ts';
+import { useErrorText } from './messages/useErrorText.ts';
 import { useMessages } from './messages/useMessages.ts';
 import { createMemoryNavigation } from './navigation/memory.ts';
+import { useChangePreferences, usePreferences } from './preferences/usePreferences.ts';
 import { createMemorySession } from './session/createSession.ts';
+import { createTokenSession } from './session/createTokenSession.ts';
 import { ConsoleProvider } from './ConsoleProvider.tsx';
 import type { ConsoleProviderProps } from './ConsoleProvider.tsx';
 import { useApi, useLogout, useSessionExpired, useSignedIn } from './useConsole.ts';
@@ -60,7 +63,10 @@ function Account() {
   );
 }
 
-function setup(token: string, props: Partial<ConsoleProviderProps> = {}) {
+function setup(
+  token: string,
+  props: Pick<ConsoleProviderProps, 'onEvent'> & { queryClient?: QueryClient } = {},
+) {
   const session = createMemorySession({ token });
   const navigation = createMemoryNavigation('/tidewater/apps');
   const client = createClient({
@@ -74,7 +80,6 @@ function setup(token: string, props: Partial<ConsoleProviderProps> = {}) {
       session={session}
       {...props}
       client={client}
-      apiBaseUrl={undefined}
     >
       <Account />
     </ConsoleProvider>
@@ -121,6 +126,172 @@ test('logging in shows the account without a further request, and removes the no
   await expect.element(screen.getByText('Your session has ended')).not.toBeInTheDocument();
   expect(session.getToken({ reason: 'request' })).toBe('grace');
 });
+
+test('a console in a host’s page neither sends nor removes what the host has stored', async () => {
+  localStorage.setItem('access_token', 'of-the-host');
+  localStorage.setItem('preferences', '{"density":"compact"}');
+  const sent: (string | null)[] = [];
+  const onExpired = vi.fn<() => void>();
+  const screen = await render(
+    <ConsoleProvider
+      apiBaseUrl="https://api.example.com"
+      fetch={(url, init) => {
+        sent.push(new Headers(init.headers).get('Authorization'));
+        return platform(url, init);
+      }}
+      getToken={() => 'revoked'}
+      onExpired={onExpired}
+      navigation={createMemoryNavigation('/tidewater/apps')}
+    >
+      <Account />
+      <Density />
+    </ConsoleProvider>,
+  );
+  await expect.element(screen.getByText('Signed out')).toBeVisible();
+  await expect.element(screen.getByText('comfortable')).toBeVisible();
+  expect(onExpired).toHaveBeenCalledOnce();
+  expect(new Set(sent)).toEqual(new Set(['Bearer revoked']));
+  await screen.getByRole('button', { name: 'Compact' }).click();
+  expect(localStorage.getItem('access_token')).toBe('of-the-host');
+  expect(localStorage.getItem('preferences')).toBe('{"density":"compact"}');
+  for (const key of ['access_token', 'preferences', 'quayside:preferences']) {
+    localStorage.removeItem(key);
+  }
+});
+
+function Density() {
+  const change = useChangePreferences();
+  return (
+    <>
+      <p>{usePreferences().density}</p>
+      <button type="button" onClick={() => change({ density: 'compact' })}>
+        Compact
+      </button>
+    </>
+  );
+}
+
+test('two consoles with two tokens and a host’s own token send their own only', async () => {
+  const sent = new Set<string | null>();
+  const consoleOf = (name: string) => (
+    <ConsoleProvider
+      apiBaseUrl="https://api.example.com"
+      fetch={(url, init) => {
+        sent.add(`${name}: ${new Headers(init.headers).get('Authorization')}`);
+        return platform(url, init);
+      }}
+      getToken={() => Promise.resolve(name)}
+      onLogout={() => {}}
+      navigation={createMemoryNavigation('/tidewater/apps')}
+    >
+      <Account />
+    </ConsoleProvider>
+  );
+  const screen = await render(
+    <>
+      {consoleOf('ada')}
+      {consoleOf('bob')}
+    </>,
+  );
+  await expect.element(screen.getByText('ada@example.com')).toBeVisible();
+  await expect.element(screen.getByText('bob@example.com')).toBeVisible();
+  await screen.getByRole('button', { name: 'Log Out' }).first().click();
+  await expect.element(screen.getByText('Signed out')).toBeVisible();
+  await expect.element(screen.getByText('bob@example.com')).toBeVisible();
+  expect([...sent].toSorted()).toEqual(['ada: Bearer ada', 'bob: Bearer bob']);
+});
+
+test('a console without a sign-in throws an error that names the missing props', async () => {
+  const navigation = createMemoryNavigation();
+  await expect(
+    render(
+      // @ts-expect-error the sign-in is missing
+      <ConsoleProvider apiBaseUrl="" navigation={navigation}>
+        x
+      </ConsoleProvider>,
+    ),
+  ).rejects.toThrow('The console needs `getToken` or `session`');
+});
+
+test('the latest function of the host provides the token', async () => {
+  const sent: (string | null)[] = [];
+  const props = {
+    apiBaseUrl: 'https://api.example.com',
+    fetch(url: string, init: RequestInit) {
+      sent.push(new Headers(init.headers).get('Authorization'));
+      return platform(url, init);
+    },
+    navigation: createMemoryNavigation('/tidewater/apps'),
+    children: <Refetch />,
+  };
+  const screen = await render(<ConsoleProvider {...props} getToken={() => 'ada'} />);
+  await expect.poll(() => sent).toEqual(['Bearer ada']);
+  await screen.rerender(<ConsoleProvider {...props} getToken={() => 'newer'} />);
+  await screen.getByRole('button', { name: 'Refetch' }).click();
+  await expect.poll(() => sent).toEqual(['Bearer ada', 'Bearer newer']);
+});
+
+function Refetch() {
+  const { refetch } = useQuery(userQueries(useApi()).me());
+  return (
+    <button type="button" onClick={() => void refetch()}>
+      Refetch
+    </button>
+  );
+}
+
+test('a token session shows the host’s error, heals, and expires once', async () => {
+  const onExpired = vi.fn<() => void>();
+  const onError = vi.fn<(error: unknown) => void>();
+  let failures = 3;
+  let token: string | null = 'ada';
+  const session = createTokenSession({
+    fetchToken() {
+      failures -= 1;
+      if (failures >= 0) throw new Error('Sign-in is down for maintenance.');
+      return token;
+    },
+    onExpired,
+    onError,
+  });
+  const screen = await render(
+    <ConsoleProvider
+      apiBaseUrl="https://api.example.com"
+      fetch={platform}
+      session={session}
+      navigation={createMemoryNavigation('/tidewater/apps')}
+    >
+      <Account />
+      <Failure />
+    </ConsoleProvider>,
+  );
+  await expect
+    .element(screen.getByText('Sign-in is down for maintenance.'), { timeout: 5000 })
+    .toBeVisible();
+  expect(onError).toHaveBeenCalledOnce();
+  await screen.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(screen.getByText('ada@example.com')).toBeVisible();
+  expect(onExpired).not.toHaveBeenCalled();
+
+  token = null;
+  expect(await session.getToken({ reason: 'rejected', token: 'ada' })).toBeNull();
+  await screen.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(screen.getByText('Signed out')).toBeVisible();
+  expect(onExpired).toHaveBeenCalledOnce();
+});
+
+function Failure() {
+  const me = useQuery(userQueries(useApi()).me());
+  const errorText = useErrorText();
+  return (
+    <>
+      {me.error !== null && <p>{errorText(me.error)}</p>}
+      <button type="button" onClick={() => void me.refetch()}>
+        Try Again
+      </button>
+    </>
+  );
+}
 
 test('a token of another user replaces the cached data of the previous user', async () => {
   const { element, session } = setup('ada');

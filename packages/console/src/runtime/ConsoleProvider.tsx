@@ -23,7 +23,6 @@ import type { Navigation } from './navigation/Navigation.ts';
 import type { HostCommand } from './HostCommand.ts';
 import { createBrowserPreferences, defaultPreferences } from './preferences/preferences.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
-import { createBrowserSession } from './session/createSession.ts';
 import type { SessionStore, ThemeChoice } from './session/SessionStore.ts';
 import { useSharedPolling } from './cross-tab/useSharedPolling.ts';
 import type {
@@ -43,21 +42,45 @@ export type Appearance = Pick<
   'colorScheme' | 'theme' | 'contrast' | 'density' | 'className'
 >;
 
-/** Base URL of the platform, or a client. */
-type Api =
+/** The user's session, or the function that returns the user's token. */
+type SignIn =
   | {
+      /** Session of the user, such as `createTokenSession(…)`. */
+      session: SessionStore;
+      getToken?: undefined;
+      onExpired?: undefined;
+      onLogout?: undefined;
+    }
+  | {
+      /** Returns the bearer token of a request, or `null`; called for each. The user counts as signed in. */
+      getToken: SessionStore['getToken'];
+      /** Called when the platform rejects the token. @default opens Log In */
+      onExpired?: SessionStore['onExpired'];
+      /** Called after logging out; the host revokes its token. @default revokes the token and opens Log In */
+      onLogout?: SessionStore['onLogout'];
+      session?: undefined;
+    };
+
+/** Base URL of the platform and the user's sign-in, or a client with its session. */
+type Platform =
+  | (SignIn & {
       /** Base URL before `/api/v1`: an absolute URL, a path of this origin, or ''. */
       apiBaseUrl: string;
       client?: undefined;
-    }
+    })
   | {
       /** A ready client, which brings its own token. */
       client: Client;
+      /** The session of that token: it tells who is signed in, and receives the token of a login. */
+      session: SessionStore;
       apiBaseUrl?: undefined;
+      getToken?: undefined;
+      onExpired?: undefined;
+      onLogout?: undefined;
     };
 
 /** Props of {@link ConsoleProvider}. `api…`, `fetch`, `client`, `session`, `preferences` and `queryClient` cannot change after mount. */
-export type ConsoleProviderProps = Api & {
+export type ConsoleProviderProps = Platform & {
   /** Sends requests to `apiBaseUrl`. A `client` has its own. @default `fetch` */
   fetch?: ClientOptions['fetch'];
   /** The host's router. */
@@ -69,9 +92,7 @@ export type ConsoleProviderProps = Api & {
   leave?: (url: string) => void;
   /** Uploads an archive to the URL from the platform. @default `XMLHttpRequest`, which reports progress */
   upload?: UploadArchive;
-  /** Session of the user. @default `createBrowserSession()` */
-  session?: SessionStore;
-  /** Preferences of the user. @default `createBrowserPreferences()` */
+  /** Preferences of the user. @default `createBrowserPreferences({ namespace: 'quayside' })` */
   preferences?: PreferenceStore;
   /** The host's query client; several consoles may share it. @default one of the console's own */
   queryClient?: QueryClient;
@@ -123,6 +144,9 @@ export function ConsoleProvider({
   leave = assign,
   upload,
   session,
+  getToken,
+  onExpired,
+  onLogout,
   preferences,
   queryClient,
   features = nothing,
@@ -145,20 +169,24 @@ export function ConsoleProvider({
   const [locale = 'en-US'] = canonicalTags(wantedLocale);
   const id = useId();
   const location = useLocationOf(navigation);
+  const signIn = getToken && { getToken, onExpired, onLogout };
+  const surroundings = { location, navigation, onEvent, clock, signIn };
   const [runtime] = useState(() =>
     createConsoleRuntime({
       api: client ?? { baseUrl: apiBaseUrl, fetch },
-      session: session ?? createBrowserSession(),
+      session,
       queryClient,
       // React repeats ids in another root, whose console may have another user's data.
       scope: queryClient === undefined ? 'console' : `${id}${Math.random()}`,
-      surroundings: { location, navigation, onEvent, clock },
+      surroundings,
     }),
   );
-  const [ownPreferences] = useState(() => preferences ?? createBrowserPreferences());
+  const [ownPreferences] = useState(
+    () => preferences ?? createBrowserPreferences({ namespace: 'quayside' }),
+  );
   const [ownToaster] = useState(createToaster);
   const { session: store, sessionControl, update } = runtime;
-  useLayoutEffect(() => update({ location, navigation, onEvent, clock }));
+  useLayoutEffect(() => update(surroundings));
   useEffect(() => sessionControl.follow(), [sessionControl]);
   useSharedPolling(runtime, apiBaseUrl);
   const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);

@@ -15,9 +15,11 @@ import { currentUserKey } from './queryKeys.ts';
 import { createVisibleErrors } from './visibleErrors.ts';
 import { createDrafts } from './drafts.ts';
 import { createListeners } from './listeners.ts';
+import { createMemorySession } from './session/createSession.ts';
 import { createSessionControl } from './session/sessionControl.ts';
 import { revokeToken } from './session/revokeToken.ts';
 import type { SessionStore } from './session/SessionStore.ts';
+import { TokenError } from './session/TokenError.ts';
 import { trackWrites } from './session/trackWrites.ts';
 import { watchClient } from './session/watchClient.ts';
 import { createUnsaved } from './unsaved.ts';
@@ -32,13 +34,18 @@ export interface Surroundings {
   onEvent?: ((event: ConsoleEvent) => void) | undefined;
   /** @default the platform's time */
   clock?: Clock | undefined;
+  /** The host's sign-in, unless it has a session. */
+  signIn?: HostSignIn | undefined;
 }
+
+type HostSignIn = Pick<SessionStore, 'getToken' | 'onExpired' | 'onLogout'>;
 
 /** Options of `createConsoleRuntime`. */
 export interface ConsoleRuntimeOptions {
   /** Base URL of the API, or a client. */
   api: Pick<ClientOptions, 'baseUrl' | 'fetch'> | Client;
-  session: SessionStore;
+  /** @default a session with the tokens of `surroundings.signIn` */
+  session: SessionStore | undefined;
   /** The host's query client. @default one of the console's own */
   queryClient?: QueryClient | undefined;
   /** Distinguishes this console's cache entries from those of others on the same query client. */
@@ -71,12 +78,14 @@ export interface ConsoleRuntime extends Pick<
 /** Creates the runtime of a console. Consoles share only objects that the host passes to several of them. */
 export function createConsoleRuntime({
   api,
-  session,
+  session: hostSession,
   queryClient = new QueryClient(),
   scope,
   surroundings,
 }: ConsoleRuntimeOptions): ConsoleRuntime {
   let current = surroundings;
+  const session =
+    hostSession ?? createHostSession(surroundings.signIn, () => current.signIn);
   const time = createPlatformTime();
   const drafts = createDrafts();
   const resets = createListeners();
@@ -153,3 +162,27 @@ export function createConsoleRuntime({
     },
   };
 }
+
+/**
+ * A session that always calls the latest functions of the host, whose components may create new ones when they render.
+ */
+function createHostSession(
+  initial: HostSignIn | undefined,
+  latest: () => HostSignIn | undefined,
+): SessionStore {
+  if (initial === undefined) throw new Error(missingSignIn);
+  return createMemorySession({
+    async getToken(context) {
+      try {
+        return await (latest() ?? initial).getToken(context);
+      } catch (error) {
+        throw new TokenError(error);
+      }
+    },
+    onExpired: initial.onExpired && (() => latest()?.onExpired?.()),
+    onLogout: initial.onLogout && (() => latest()?.onLogout?.()),
+  });
+}
+
+const missingSignIn =
+  'The console needs `getToken` or `session` (with `client`: `session`) to know who is signed in. For users who log in to the console itself, pass `session={createBrowserSession({ namespace: … })}`.';

@@ -4,21 +4,17 @@ import {
   AppsContainer,
   ConsoleProvider,
   createMemoryNavigation,
-  createMemorySession,
   parseSearch,
 } from '@quayside/console';
-import { useState } from 'react';
 
+const getToken = async () => (await fetch('/token')).text();
 const navigation = createMemoryNavigation();
 const { useLocation } = navigation;
 
 export function TeamApps({ teamSlug }: { teamSlug: string }) {
   const { search } = useLocation();
-  const [session] = useState(() =>
-    createMemorySession({ getToken: async () => (await fetch('/token')).text() }),
-  );
   return (
-    <ConsoleProvider apiBaseUrl="" session={session} navigation={navigation}>
+    <ConsoleProvider apiBaseUrl="" getToken={getToken} navigation={navigation}>
       <AppsContainer teamSlug={teamSlug} {...parseSearch('apps', search)} />
     </ConsoleProvider>
   );

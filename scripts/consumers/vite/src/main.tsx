@@ -1,12 +1,12 @@
 import '@quayside/design-system/fonts.css';
-import { createMemorySession } from '@quayside/console';
+import { createTokenSession } from '@quayside/console';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { Apps } from './Apps';
 
-const session = createMemorySession({
-  getToken: async () => (await fetch('/token')).text(),
+const session = createTokenSession({
+  fetchToken: async () => (await fetch('/token')).text(),
 });
 
 const container = document.getElementById('app');

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { MissingCodeError } from '../MissingCodeError.ts';
 import { OfflineError } from '../OfflineError.ts';
 import { InsecureContextError } from '../session/pkce.ts';
+import { TokenError } from '../session/TokenError.ts';
 import { commonMessages } from './en/common.ts';
 import type { Messages } from './messages.ts';
 import { useMessages } from './useMessages.ts';
@@ -23,6 +24,7 @@ export function errorText(
   if (error instanceof OfflineError) return offline;
   if (error instanceof InsecureContextError) return failures.insecure;
   if (error instanceof MissingCodeError) return newVersion;
+  if (error instanceof TokenError) return error.hostMessage ?? failures.unreachable;
   if (error instanceof NetworkError) return failures[error.reason];
   if (error instanceof ContractError) {
     const { endpointId, field } = error;

@@ -15,6 +15,15 @@ test('changed preferences are restored, and the others keep their defaults', () 
   });
 });
 
+test('preferences in a namespace do not collide with those of the host', () => {
+  const storage = createMemoryStorage();
+  storage.setItem('preferences', '{"density":"compact"}');
+  const preferences = createBrowserPreferences({ namespace: 'acme', storage });
+  expect(preferences.read().density).toBe('comfortable');
+  preferences.change({ timeZone: 'UTC' });
+  expect(storage.getItem('preferences')).toBe('{"density":"compact"}');
+});
+
 test('any stored text yields valid preferences, and valid values are retained', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -5,6 +5,7 @@ import type { LanguageChoice } from '../messages/languages.ts';
 import type { ListView } from './listView.ts';
 import {
   createMemoryStorage,
+  createNamespacedStorage,
   createReliableStorage,
   createStorageListeners,
 } from '../session/storage.ts';
@@ -51,8 +52,10 @@ export interface PreferenceStore {
 /** The key of local storage. */
 const key = 'preferences';
 
-/** Storage of browser preferences. */
+/** Options of {@link createBrowserPreferences}. */
 export interface BrowserPreferencesOptions {
+  /** Prefix of the key in storage, as for `createBrowserSession`. @default none: the key of the console's own app */
+  namespace?: string;
   /** @default localStorage */
   storage?: KeyValueStorage;
   /** Target of `storage` events from other tabs. @default window */
@@ -63,9 +66,13 @@ export interface BrowserPreferencesOptions {
  * Preferences in local storage, as JSON under `preferences`; every tab follows. Works, for the life of the page,
  * where storage is denied. What it cannot read there counts as not chosen.
  */
-export function createBrowserPreferences(options: BrowserPreferencesOptions = {}): PreferenceStore {
-  const local = createReliableStorage(() => options.storage ?? globalThis.localStorage);
-  return createStore(local, options.events ?? globalThis.window);
+export function createBrowserPreferences({
+  namespace,
+  storage,
+  events = globalThis.window,
+}: BrowserPreferencesOptions = {}): PreferenceStore {
+  const local = createReliableStorage(() => storage ?? globalThis.localStorage);
+  return createStore(createNamespacedStorage(local, namespace), events);
 }
 
 /** Creates preferences that are not stored, for stories and tests. */

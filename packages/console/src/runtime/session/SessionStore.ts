@@ -1,4 +1,4 @@
-import type { TokenReason } from '@quayside/api-contract';
+import type { TokenContext } from '@quayside/api-contract';
 
 /** Theme chosen by the user. @default 'dark' */
 export type ThemeChoice = 'dark' | 'light' | 'system';
@@ -15,11 +15,11 @@ export interface PendingSocialLogin {
 
 /**
  * Session of the user, and the few settings stored with it. `createBrowserSession` is the console's own. A host with its
- * own sign-in writes another, or passes `getToken` to `createMemorySession`.
+ * own sign-in uses `createTokenSession`, or passes `getToken` to `ConsoleProvider`.
  */
 export interface SessionStore {
   /** Returns the bearer token of a request, or `null`. See `TokenReason` for when it is called. */
-  getToken: (context: { reason: TokenReason }) => string | null | Promise<string | null>;
+  getToken: (context: TokenContext) => string | null | Promise<string | null>;
   /** Whether a user is signed in, as far as is known without a request. */
   isSignedIn: () => boolean;
   /** Stores the token of a login. */

@@ -38,6 +38,24 @@ describe('a browser session', () => {
     expect(session.getTheme()).toBe('light');
   });
 
+  test('stores nothing under the keys of the host, or of another console', () => {
+    const storage = createMemoryStorage();
+    storage.setItem('access_token', 'of-the-host');
+    const ada = createBrowserSession({ namespace: 'ada', storage, sessionStorage: storage });
+    const bob = createBrowserSession({ namespace: 'bob', storage, sessionStorage: storage });
+    expect(ada.isSignedIn()).toBe(false);
+    ada.setToken('of-ada');
+    ada.setCurrentTeam('tidewater-labs');
+    ada.keepSocialLogin({ codeVerifier: 'a'.repeat(56), linkProvider: 'github' });
+    expect(storage.getItem('ada:access_token')).toBe('of-ada');
+    expect(bob.isSignedIn()).toBe(false);
+    expect(bob.getCurrentTeam()).toBeNull();
+    expect(bob.peekSocialLogin()).toBeNull();
+    ada.clear();
+    expect(storage.getItem('ada:access_token')).toBeNull();
+    expect(storage.getItem('access_token')).toBe('of-the-host');
+  });
+
   test('is dark by default', () => {
     expect(setup().session.getTheme()).toBe('dark');
   });
@@ -129,6 +147,14 @@ describe('a memory session', () => {
     expect(session.isSignedIn()).toBe(true);
     session.clear();
     expect(session.isSignedIn()).toBe(false);
+  });
+
+  test('uses the token of a login in the console instead of the host’s, until it is cleared', () => {
+    const session = createMemorySession({ getToken: () => 'of-the-host' });
+    session.setToken('of-bob');
+    expect(session.getToken({ reason: 'rejected' })).toBe('of-bob');
+    session.clear();
+    expect(session.getToken({ reason: 'request' })).toBeNull();
   });
 
   test('is independent of the session of another console', () => {

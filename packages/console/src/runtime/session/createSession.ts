@@ -7,7 +7,12 @@ import {
   parseTheme,
   parseToken,
 } from './parse.ts';
-import { createMemoryStorage, createReliableStorage, createStorageListeners } from './storage.ts';
+import {
+  createMemoryStorage,
+  createNamespacedStorage,
+  createReliableStorage,
+  createStorageListeners,
+} from './storage.ts';
 import type { KeyValueStorage, StorageEvents } from './storage.ts';
 
 /** The keys of the specification. */
@@ -20,8 +25,14 @@ const keys = {
   redirect: 'login_redirect',
 } as const;
 
-/** Storage of a browser session. */
+/** Options of {@link createBrowserSession}. */
 export interface BrowserSessionOptions {
+  /**
+   * Prefix of the keys in storage, such as `acme-console`: `acme-console:access_token`. Set one when the page is yours
+   * and the console a part of it, and another one for each console with its own user.
+   * @default none: the keys of the console's own app
+   */
+  namespace?: string;
   /** Token, current team and theme. @default localStorage */
   storage?: KeyValueStorage;
   /** A social login under way. @default sessionStorage */
@@ -31,14 +42,23 @@ export interface BrowserSessionOptions {
 }
 
 /**
- * The console's own session: `access_token`, `current_team` and `theme` in local storage,
+ * The session of users who log in to the console itself: `access_token`, `current_team` and `theme` in local storage,
  * `pkce_code_verifier`, `link_provider` and `login_redirect` in session storage. Logging in or out in one tab does so in all.
  * Works, for the life of the page, where storage is denied. On a server there is no signed-in user.
  */
-export function createBrowserSession(options: BrowserSessionOptions = {}): SessionStore {
-  const local = createReliableStorage(() => options.storage ?? globalThis.localStorage);
-  const tab = createReliableStorage(() => options.sessionStorage ?? globalThis.sessionStorage);
-  return createSession(local, tab, options.events ?? globalThis.window);
+export function createBrowserSession({
+  namespace,
+  storage,
+  sessionStorage,
+  events = globalThis.window,
+}: BrowserSessionOptions = {}): SessionStore {
+  const local = createReliableStorage(() => storage ?? globalThis.localStorage);
+  const tab = createReliableStorage(() => sessionStorage ?? globalThis.sessionStorage);
+  return createSession(
+    createNamespacedStorage(local, namespace),
+    createNamespacedStorage(tab, namespace),
+    events,
+  );
 }
 
 /** Initial state of a memory session. */
@@ -50,8 +70,8 @@ export interface MemorySessionOptions extends Partial<
 }
 
 /**
- * A session that is stored nowhere, for stories, tests, and hosts with their own login: with
- * `getToken` a user counts as signed in until the session is cleared.
+ * A session that is stored nowhere, for stories, tests, and hosts with their own login. With `getToken` a user counts as
+ * signed in until the session is cleared. The token of a later login in the console is used instead of the host's.
  */
 export function createMemorySession({
   token,
@@ -60,15 +80,21 @@ export function createMemorySession({
   onLogout,
 }: MemorySessionOptions = {}): SessionStore {
   const session = createSession(createMemoryStorage(), createMemoryStorage());
-  if (token !== undefined) session.setToken(token);
-  if (getToken === undefined) return { ...session, onExpired, onLogout };
+  if (getToken === undefined) {
+    if (token !== undefined) session.setToken(token);
+    return { ...session, onExpired, onLogout };
+  }
 
   let isSignedIn = true;
   return {
     ...session,
     onExpired,
     onLogout,
-    getToken,
+    getToken(context) {
+      if (!isSignedIn) return null;
+      // The token of another user must not be replaced by the host's.
+      return session.isSignedIn() ? session.getToken(context) : getToken(context);
+    },
     isSignedIn: () => isSignedIn,
     setToken(value) {
       isSignedIn = true;

@@ -52,6 +52,19 @@ export function createReliableStorage(find: () => KeyValueStorage | undefined): 
   };
 }
 
+/** A storage whose keys start with a namespace and a colon. @param namespace without one, the keys stay as they are */
+export function createNamespacedStorage(
+  storage: KeyValueStorage,
+  namespace: string | undefined,
+): KeyValueStorage {
+  if (namespace === undefined) return storage;
+  return {
+    getItem: (key) => storage.getItem(`${namespace}:${key}`),
+    setItem: (key, value) => storage.setItem(`${namespace}:${key}`, value),
+    removeItem: (key) => storage.removeItem(`${namespace}:${key}`),
+  };
+}
+
 /** Target of `storage` events from other tabs. */
 export type StorageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
