@@ -9,7 +9,7 @@ export {
   environmentVariableQueries,
 } from './api/environmentVariables.ts';
 export type { VariableChanges } from './api/environmentVariables.ts';
-export type { Followed, FollowedDeployment } from './runtime/followed.ts';
+export type { DeploymentOutcome, Followed, FollowedDeployment } from './runtime/followed.ts';
 export { integrationMutations, integrationQueries } from './api/integrations.ts';
 export type { NewConnection } from './api/integrations.ts';
 export { invitationMutations, invitationQueries } from './api/invitations.ts';
@@ -25,7 +25,6 @@ export type { WatchedDeployment } from './features/deployment-dock/WatchedDeploy
 export { canRedeploy, deploymentSteps, describeDeploymentStatus } from './api/deploymentStatus.ts';
 export type {
   DeploymentBadge,
-  DeploymentOutcome,
   DeploymentStatusDescription,
   DeploymentStep,
   DeploymentTone,
@@ -90,14 +89,9 @@ export { useScrollOnArrival } from './shell/page/useScrollOnArrival.ts';
 export { CommandPaletteContainer } from './features/command-palette/CommandPaletteContainer.tsx';
 export type { CommandPaletteContainerProps } from './features/command-palette/CommandPaletteContainer.tsx';
 export type { HostCommand } from './runtime/HostCommand.ts';
-export type {
-  Console,
-  ConsoleEvent,
-  ConsoleToaster,
-  Features,
-  Links,
-  SocialLink,
-} from './runtime/Console.ts';
+export type { Console, ConsoleToaster, Features, Links, SocialLink } from './runtime/Console.ts';
+export type { BeforeAction, ConsoleAction } from './runtime/actions.ts';
+export type { ConsoleEvent } from './runtime/events.ts';
 export { ConsoleProvider } from './runtime/ConsoleProvider.tsx';
 export type { Appearance, ConsoleProviderProps } from './runtime/ConsoleProvider.tsx';
 export {

@@ -168,8 +168,10 @@ export function appMutations(api: Api) {
           if (slug !== '' && same.count > 0) throw new NameTakenError(team.name);
           return await client.call(appEndpoints.createApp, { body: { name, team_id: team.id } });
         },
-        onSuccess: (app, _variables, _result, { client: queryClient }) =>
-          queryClient.invalidateQueries({ queryKey: listKey(app.team_id) }),
+        onSuccess(app, _variables, _result, { client: queryClient }) {
+          api.emit({ type: 'app-created', teamId: app.team_id, appId: app.id });
+          return queryClient.invalidateQueries({ queryKey: listKey(app.team_id) });
+        },
       }),
     /** Changes an app. */
     update: () =>
@@ -183,11 +185,15 @@ export function appMutations(api: Api) {
     remove: () =>
       mutationOptions({
         ...mutationDefaults,
-        mutationFn: (appId: string) =>
-          client.call(appEndpoints.deleteApp, { path: { app_id: appId } }),
-        onSuccess: (_data, _variables, _result, { client: queryClient }) =>
+        async mutationFn(appId: string) {
+          await api.confirm({ type: 'delete-app', appId });
+          await client.call(appEndpoints.deleteApp, { path: { app_id: appId } });
+        },
+        onSuccess(_data, appId, _result, { client: queryClient }) {
+          api.emit({ type: 'app-deleted', appId });
           // The page on screen belongs to the deleted app.
-          queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' }),
+          return queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
+        },
       }),
   };
 }

@@ -2,6 +2,7 @@ import { deploymentStatusMessages } from '../runtime/messages/en/apps.ts';
 import { isKnownDeploymentStatus } from '@quayside/api-contract';
 import type { Deployment, DeploymentStatus, KnownDeploymentStatus } from '@quayside/api-contract';
 
+import type { DeploymentOutcome } from '../runtime/followed.ts';
 import type { Messages } from '../runtime/messages/messages.ts';
 
 /** The steps of a deployment, in order. */
@@ -9,9 +10,6 @@ export const deploymentSteps = ['upload', 'queue', 'extract', 'build', 'deploy',
 
 /** A step of a deployment. */
 export type DeploymentStep = (typeof deploymentSteps)[number];
-
-/** Label of a deployment's status. */
-export type DeploymentOutcome = 'running' | 'success' | 'failure' | 'cancelled';
 
 /** Badge variant of a status. */
 export type DeploymentBadge =

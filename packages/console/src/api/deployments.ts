@@ -1,10 +1,12 @@
 import { deploymentEndpoints, maxPageSize } from '@quayside/api-contract';
-import type { Deployment, SortOrder } from '@quayside/api-contract';
+import type { Deployment, Page, SortOrder } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { mayStillChange } from './deploymentStatus.ts';
+import { describeDeploymentStatus, mayStillChange } from './deploymentStatus.ts';
 import type { Api } from '../runtime/Api.ts';
+import { latestOf } from '../runtime/followed.ts';
+import type { Followed } from '../runtime/followed.ts';
 import { appQueries } from './apps.ts';
 import { mutationDefaults } from './mutationDefaults.ts';
 import { pollDeployment, pollDeployments } from './polling.ts';
@@ -107,11 +109,47 @@ export async function cacheDeployment(
   const { detail, listKey } = deploymentQueries(api);
   const { app_id: appId, id: deploymentId } = deployment;
   api.followed.see(deployment, { hasEnded: false, startedAt: api.now() });
+  watchFollowed(api, queryClient);
   queryClient.setQueryData(detail({ appId, deploymentId }).queryKey, deployment);
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: listKey(appId) }),
     queryClient.invalidateQueries({ queryKey: appQueries(api).key }),
   ]);
+}
+
+/** The lists of followed deployments that are being watched. */
+const watched = new WeakSet<Followed>();
+
+/** Updates followed deployments with each response about them, until none is running. */
+export function watchFollowed(api: Api, queryClient: QueryClient): void {
+  const { followed } = api;
+  if (watched.has(followed)) return;
+  watched.add(followed);
+  const { detail, key, listKey } = deploymentQueries(api);
+  const latestKnown = ({ app_id: appId, id: deploymentId }: Deployment) => {
+    const lists = queryClient.getQueriesData<Page<Deployment>>({ queryKey: listKey(appId) });
+    const known = lists.flatMap(
+      ([, page]) => page?.data.filter(({ id }) => id === deploymentId) ?? [],
+    );
+    const one = queryClient.getQueryData(detail({ appId, deploymentId }).queryKey);
+    return (one === undefined ? known : [...known, one]).reduce<Deployment | undefined>(
+      (latest, next) => (latest === undefined ? next : latestOf(latest, next)),
+      undefined,
+    );
+  };
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || !key.every((part, index) => query.queryKey[index] === part)) return;
+    const running = () => followed.get().filter(({ hasEnded }) => hasEnded !== true);
+    for (const { deployment } of running()) {
+      const latest = latestKnown(deployment);
+      if (latest !== undefined && latest.status !== deployment.status) {
+        followed.see(latest, describeDeploymentStatus(latest.status));
+      }
+    }
+    if (running().length > 0) return;
+    unsubscribe();
+    watched.delete(followed);
+  });
 }
 
 /** Finds the deployment that the platform restarted as part of another mutation, if there is one and it can be read. */

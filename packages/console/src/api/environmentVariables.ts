@@ -44,7 +44,7 @@ export interface VariableChanges {
  * request starts before this returns, for `useDeferredWrites`.
  */
 export async function changeVariables(
-  { client }: Api,
+  { client, emit }: Api,
   { appId, set = [], remove = [], redeploy = false }: VariableChanges,
   options?: CallOptions,
 ): Promise<Page<EnvironmentVariable>> {
@@ -59,7 +59,7 @@ export async function changeVariables(
       options,
     );
   }
-  return await client.call(
+  const variables = await client.call(
     environmentVariableEndpoints.batchEnvironmentVariables,
     {
       path,
@@ -75,6 +75,8 @@ export async function changeVariables(
     },
     options,
   );
+  emit({ type: 'variables-changed', appId });
+  return variables;
 }
 
 /** Mutations of an app's environment variables. */
@@ -85,7 +87,8 @@ export function environmentVariableMutations(api: Api) {
       mutationOptions({
         ...mutationDefaults,
         async mutationFn(changes: VariableChanges, { client: queryClient }) {
-          const { appId, redeploy } = changes;
+          const { appId, redeploy, remove: names = [] } = changes;
+          if (names.length > 0) await api.confirm({ type: 'delete-variables', appId, names });
           const variables = await changeVariables(api, changes);
           const { queryKey } = environmentVariableQueries(api).list({ appId });
           queryClient.setQueryData(queryKey, variables);

@@ -182,8 +182,10 @@ export function integrationMutations(api: Api) {
     { appId }: { appId: string },
     _result: unknown,
     { client: queryClient }: MutationFunctionContext,
-  ) =>
-    Promise.all(
+  ) => {
+    // A connection sets the app's variables.
+    api.emit({ type: 'variables-changed', appId });
+    return Promise.all(
       [
         connected({ appId }).queryKey,
         usageKey,
@@ -191,6 +193,7 @@ export function integrationMutations(api: Api) {
         deploymentQueries(api).listKey(appId),
       ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );
+  };
   return {
     /** Connects an app to a resource of a provider. */
     connect: () =>
@@ -207,10 +210,12 @@ export function integrationMutations(api: Api) {
     disconnect: () =>
       mutationOptions({
         ...mutationDefaults,
-        mutationFn: ({ appId, resourceId }: { appId: string; resourceId: string }) =>
-          api.client.call(integrationEndpoints.disconnectResource, {
+        async mutationFn({ appId, resourceId }: { appId: string; resourceId: string }) {
+          await api.confirm({ type: 'disconnect-resource', appId, resourceId });
+          await api.client.call(integrationEndpoints.disconnectResource, {
             path: { app_id: appId, resource_id: resourceId },
-          }),
+          });
+        },
         onSuccess: refetch,
       }),
   };

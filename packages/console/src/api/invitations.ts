@@ -1,9 +1,9 @@
 import { invitationEndpoints } from '@quayside/api-contract';
-import type { CallOptions, Invitation, TeamRole } from '@quayside/api-contract';
+import type { CallOptions, Invitation, TeamRole, UserMe } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 
 import type { Api } from '../runtime/Api.ts';
-import { invitationsKey } from '../runtime/queryKeys.ts';
+import { currentUserKey, invitationsKey } from '../runtime/queryKeys.ts';
 import { invalidate, mutationDefaults } from './mutationDefaults.ts';
 import { freshFor, queryDefaults } from './queryDefaults.ts';
 import { readAllPages } from './readAllPages.ts';
@@ -86,6 +86,7 @@ export interface NewInvitation {
 export function invitationMutations(api: Api) {
   const { client } = api;
   const { mine } = invitationQueries(api);
+  const refetchMine = invalidate(teamQueries(api).list().queryKey, mine().queryKey);
   return {
     /** Joins the team of an invitation, by its token. */
     accept: () =>
@@ -93,13 +94,24 @@ export function invitationMutations(api: Api) {
         ...mutationDefaults,
         mutationFn: (token: string) =>
           client.call(invitationEndpoints.acceptInvitation, { body: { token } }),
-        onSuccess: invalidate(teamQueries(api).list().queryKey, mine().queryKey),
+        onSuccess(invitation, ...rest) {
+          const [, , { client: queryClient }] = rest;
+          const me = queryClient.getQueryData<UserMe>(currentUserKey(api));
+          if (me !== undefined) {
+            const { id: teamId } = invitation.team;
+            api.emit({ type: 'member-changed', teamId, userId: me.id, change: 'joined' });
+          }
+          return refetchMine(invitation, ...rest);
+        },
       }),
     /** Declines an invitation, by its id. */
     decline: () =>
       mutationOptions({
         ...mutationDefaults,
-        mutationFn: (id: string) => deleteInvitation(api, id),
+        async mutationFn(id: string) {
+          await api.confirm({ type: 'decline-invitation', invitationId: id });
+          await deleteInvitation(api, id);
+        },
         onSuccess: invalidate(mine().queryKey),
       }),
     /** Mails a link into a team. Invalidate `openKey` when all are sent. */
@@ -115,7 +127,10 @@ export function invitationMutations(api: Api) {
     revoke: () =>
       mutationOptions({
         ...mutationDefaults,
-        mutationFn: (id: string) => deleteInvitation(api, id),
+        async mutationFn(id: string) {
+          await api.confirm({ type: 'revoke-invitation', invitationId: id });
+          await deleteInvitation(api, id);
+        },
       }),
   };
 }

@@ -63,6 +63,8 @@ export function teamMutations(api: Api) {
   const { client } = api;
   const { key } = teamQueries(api);
   const refetchTeams = invalidate(key);
+  const emitChange = ({ teamId, userId }: Membership, change: 'removed' | 'role' | 'owner') =>
+    api.emit({ type: 'member-changed', teamId, userId, change });
 
   return {
     /** Creates a team that the signed-in user owns. */
@@ -70,7 +72,10 @@ export function teamMutations(api: Api) {
       mutationOptions({
         ...mutationDefaults,
         mutationFn: (name: string) => client.call(teamEndpoints.createTeam, { body: { name } }),
-        onSuccess: refetchTeams,
+        onSuccess(team, ...rest) {
+          api.emit({ type: 'team-created', teamId: team.id });
+          return refetchTeams(team, ...rest);
+        },
       }),
     /** Renames a team; its slug stays. Admins. */
     rename: () =>
@@ -89,40 +94,57 @@ export function teamMutations(api: Api) {
             path: { team_id: teamId, user_id: userId },
             body: { role },
           }),
-        onSuccess: refetchTeams,
+        onSuccess(link, membership, ...rest) {
+          emitChange(membership, 'role');
+          return refetchTeams(link, membership, ...rest);
+        },
       }),
     /** Removes a member. Admins, for others than themselves and the owner. */
     removeMember: () =>
       mutationOptions({
         ...mutationDefaults,
-        mutationFn: ({ teamId, userId }: Membership) =>
-          client.call(teamEndpoints.removeTeamMember, {
+        async mutationFn({ teamId, userId }: Membership) {
+          await api.confirm({ type: 'remove-member', teamId, userId });
+          await client.call(teamEndpoints.removeTeamMember, {
             path: { team_id: teamId, user_id: userId },
-          }),
-        onSuccess: (_data, { teamId }, _result, { client: queryClient }) =>
-          Promise.all([
+          });
+        },
+        onSuccess(_data, membership, _result, { client: queryClient }) {
+          emitChange(membership, 'removed');
+          return Promise.all([
             queryClient.invalidateQueries({ queryKey: key }),
             // The platform withdraws the invitations that the member sent.
-            queryClient.invalidateQueries({ queryKey: [...invitationsKey(api), 'team', teamId] }),
-          ]),
+            queryClient.invalidateQueries({
+              queryKey: [...invitationsKey(api), 'team', membership.teamId],
+            }),
+          ]);
+        },
       }),
     /** Makes an admin the owner. The owner. */
     transfer: () =>
       mutationOptions({
         ...mutationDefaults,
-        mutationFn: ({ teamId, userId }: Membership) =>
-          client.call(teamEndpoints.transferTeamOwnership, {
+        async mutationFn({ teamId, userId }: Membership) {
+          await api.confirm({ type: 'transfer-team', teamId, userId });
+          return await client.call(teamEndpoints.transferTeamOwnership, {
             path: { team_id: teamId },
             body: { user_id: userId },
-          }),
-        onSuccess: refetchTeams,
+          });
+        },
+        onSuccess(team, membership, ...rest) {
+          emitChange(membership, 'owner');
+          return refetchTeams(team, membership, ...rest);
+        },
       }),
     /** Deletes a team. The owner. Nothing is refetched: leave the team's pages first. */
     remove: () =>
       mutationOptions({
         ...mutationDefaults,
-        mutationFn: (teamId: string) =>
-          client.call(teamEndpoints.deleteTeam, { path: { team_id: teamId } }),
+        async mutationFn(teamId: string) {
+          await api.confirm({ type: 'delete-team', teamId });
+          await client.call(teamEndpoints.deleteTeam, { path: { team_id: teamId } });
+        },
+        onSuccess: (_data, teamId) => api.emit({ type: 'team-deleted', teamId }),
       }),
   };
 }

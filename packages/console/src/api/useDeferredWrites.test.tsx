@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
+import type { BeforeAction } from '../runtime/actions.ts';
 import type { ConsoleToaster } from '../runtime/Console.ts';
 import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
 import { useApi, useConsole } from '../runtime/useConsole.ts';
@@ -16,7 +17,12 @@ const send = vi.fn<(key: string) => Promise<void>>(() => Promise.resolve());
 
 function Deletion() {
   const { sessionControl } = useConsole();
-  const { deadlines, schedule } = useDeferredWrites({ send, onSuccess() {}, onError() {} });
+  const { deadlines, schedule } = useDeferredWrites({
+    action: (key) => ({ type: 'delete-variables', appId: 'app', names: [key] }),
+    send,
+    onSuccess() {},
+    onError() {},
+  });
   return (
     <>
       <button
@@ -47,7 +53,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function setup({ fetch = offline }: { fetch?: typeof globalThis.fetch } = {}) {
+interface SetupOptions {
+  fetch?: typeof globalThis.fetch;
+  onBeforeAction?: BeforeAction;
+}
+
+/** Opens the page without pressing Delete. */
+async function open({ fetch = offline, onBeforeAction }: SetupOptions = {}) {
   send.mockClear();
   const session = createMemorySession({ token: 'one' });
   const error = vi.fn<ConsoleToaster['error']>();
@@ -59,16 +71,62 @@ async function setup({ fetch = offline }: { fetch?: typeof globalThis.fetch } = 
       })}
       session={session}
       navigation={createMemoryNavigation('/settings')}
+      {...(onBeforeAction && { onBeforeAction })}
       toast={{ success: vi.fn<ConsoleToaster['success']>(), error }}
     >
       <Deletion />
       <CurrentUser />
     </ConsoleProvider>,
   );
-  await screen.getByRole('button', { name: 'Delete' }).click();
-  await expect.element(screen.getByText('1 waiting')).toBeVisible();
   return { error, screen, session };
 }
+
+async function setup(options?: SetupOptions) {
+  const made = await open(options);
+  await made.screen.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(made.screen.getByText('1 waiting')).toBeVisible();
+  return made;
+}
+
+test('the host decides about a write before the time to undo begins', async () => {
+  const decisions: ((isAllowed: boolean) => void)[] = [];
+  const onBeforeAction = vi.fn<BeforeAction>(
+    () => new Promise((resolve) => decisions.push(resolve)),
+  );
+  const { error, screen } = await open({ onBeforeAction });
+  const button = screen.getByRole('button', { name: 'Delete' });
+  await button.click();
+  await button.click();
+  const action = { type: 'delete-variables', appId: 'app', names: ['KEY'] } as const;
+  expect(onBeforeAction).toHaveBeenCalledExactlyOnceWith(action);
+  decisions[0]?.(false);
+  await expect.element(screen.getByText('0 waiting')).toBeVisible();
+  await expect
+    .poll(async () => {
+      if (decisions.length < 2) await button.click();
+      return decisions.length;
+    })
+    .toBe(2);
+  decisions[1]?.(true);
+  await expect.element(screen.getByText('1 waiting')).toBeVisible();
+  expect(error).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a write that the host allows after the page was left is not sent', async () => {
+  let decide = (_isAllowed: boolean) => {};
+  const { screen } = await open({
+    onBeforeAction: () =>
+      new Promise((resolve) => {
+        decide = resolve;
+      }),
+  });
+  await screen.getByRole('button', { name: 'Delete' }).click();
+  await screen.unmount();
+  decide(true);
+  await Promise.resolve();
+  expect(send).not.toHaveBeenCalled();
+});
 
 type Setup = Awaited<ReturnType<typeof setup>>;
 

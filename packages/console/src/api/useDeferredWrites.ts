@@ -1,8 +1,9 @@
 import type { CallOptions } from '@quayside/api-contract';
 import { useTimeSettings } from '@quayside/design-system';
 import type { ToastContent } from '@quayside/design-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+import type { ConsoleAction } from '../runtime/actions.ts';
 import { commonMessages } from '../runtime/messages/en/common.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import { useConsole } from '../runtime/useConsole.ts';
@@ -12,6 +13,8 @@ export const undoMs = 8000;
 
 /** A deferred write to the platform. */
 interface DeferredWrite<Result> {
+  /** Returns the action that the host is asked about before the time to undo begins. */
+  action: (key: string) => ConsoleAction;
   /** Sends it. The request must start before this returns, because the token or the page may be gone afterwards. */
   send: (key: string, options: CallOptions) => Promise<Result>;
   /** Updates the shown data. Not called after the session has ended. */
@@ -25,12 +28,14 @@ interface PendingWrite {
   giveUp: () => void;
 }
 
+type Unsent = Pick<ToastContent, 'description' | 'topic'>;
+
 /** Pending writes by key, with functions to add and cancel them. */
 export interface DeferredWrites {
   /** Send times in milliseconds since the epoch. A write stays listed until its request has settled. */
   deadlines: ReadonlyMap<string, number>;
   /** @param unsent reported in an error toast if the session ends before the write is sent */
-  schedule: (key: string, unsent: Pick<ToastContent, 'description' | 'topic'>) => void;
+  schedule: (key: string, unsent: Unsent) => void;
   cancel: (key: string) => void;
 }
 
@@ -41,10 +46,13 @@ export interface DeferredWrites {
  */
 export function useDeferredWrites<Result>(write: DeferredWrite<Result>): DeferredWrites {
   const { clock } = useTimeSettings();
-  const { beforeSignOut, resets, session, sessionControl, toast } = useConsole();
+  const { api, beforeSignOut, resets, session, sessionControl, toast } = useConsole();
   const common = useMessages(commonMessages);
   const [deadlines, setDeadlines] = useState<ReadonlyMap<string, number>>(new Map());
   const [waiting] = useState(() => new Map<string, PendingWrite>());
+  /** Keys that the host is asked about. */
+  const [asked] = useState(() => new Set<string>());
+  const isMounted = useRef(false);
 
   const forget = (key: string) =>
     setDeadlines((before) => new Map([...before].filter(([other]) => other !== key)));
@@ -57,57 +65,78 @@ export function useDeferredWrites<Result>(write: DeferredWrite<Result>): Deferre
     const giveUpAll = () => {
       for (const { giveUp } of waiting.values()) giveUp();
     };
+    isMounted.current = true;
     const unsubscribe = [beforeSignOut.subscribe(flush), resets.subscribe(giveUpAll)];
     window.addEventListener('pagehide', flush);
     return () => {
       for (const end of unsubscribe) end();
       window.removeEventListener('pagehide', flush);
+      isMounted.current = false;
       flush();
     };
   }, [beforeSignOut, resets, waiting]);
 
+  async function scheduleAfter(answer: Promise<void>, key: string, unsent: Unsent) {
+    asked.add(key);
+    try {
+      await answer;
+    } catch {
+      // The host has cancelled it.
+      asked.delete(key);
+      return;
+    }
+    if (asked.delete(key) && isMounted.current) schedule(key, unsent);
+  }
+
+  function schedule(key: string, unsent: Unsent) {
+    const { send, onSuccess, onError } = write;
+    const settle = async () => {
+      try {
+        const result = await send(key, { keepalive: true });
+        if (session.isSignedIn()) await onSuccess(key, result);
+      } catch (error) {
+        onError(key, error);
+      } finally {
+        forget(key);
+      }
+    };
+    const giveUp = () => {
+      window.clearTimeout(timer);
+      waiting.delete(key);
+      forget(key);
+      // The user may be looking at another tab: it stays until it is dismissed.
+      toast.error({ title: common.errorTitle, duration: Infinity, ...unsent });
+    };
+    const sendNow = () => {
+      // The token may be another user's, and must not send what this user confirmed.
+      if (!session.isSignedIn() || sessionControl.userCheck() !== undefined) {
+        giveUp();
+        return;
+      }
+      window.clearTimeout(timer);
+      waiting.delete(key);
+      void settle();
+    };
+    const sendWhenDue = async () => {
+      const check = sessionControl.userCheck();
+      if (check !== undefined) await check;
+      if (waiting.has(key)) sendNow();
+    };
+    const timer = window.setTimeout(() => void sendWhenDue(), undoMs);
+    waiting.set(key, { timer, sendNow, giveUp });
+    setDeadlines((before) => new Map([...before, [key, clock.now() + undoMs]]));
+  }
+
   return {
     deadlines,
     schedule(key, unsent) {
-      if (waiting.has(key)) return;
-      const { send, onSuccess, onError } = write;
-      const settle = async () => {
-        try {
-          const result = await send(key, { keepalive: true });
-          if (session.isSignedIn()) await onSuccess(key, result);
-        } catch (error) {
-          onError(key, error);
-        } finally {
-          forget(key);
-        }
-      };
-      const giveUp = () => {
-        window.clearTimeout(timer);
-        waiting.delete(key);
-        forget(key);
-        // The user may be looking at another tab: it stays until it is dismissed.
-        toast.error({ title: common.errorTitle, duration: Infinity, ...unsent });
-      };
-      const sendNow = () => {
-        // The token may be another user's, and must not send what this user confirmed.
-        if (!session.isSignedIn() || sessionControl.userCheck() !== undefined) {
-          giveUp();
-          return;
-        }
-        window.clearTimeout(timer);
-        waiting.delete(key);
-        void settle();
-      };
-      const sendWhenDue = async () => {
-        const check = sessionControl.userCheck();
-        if (check !== undefined) await check;
-        if (waiting.has(key)) sendNow();
-      };
-      const timer = window.setTimeout(() => void sendWhenDue(), undoMs);
-      waiting.set(key, { timer, sendNow, giveUp });
-      setDeadlines((before) => new Map([...before, [key, clock.now() + undoMs]]));
+      if (waiting.has(key) || asked.has(key)) return;
+      const answer = api.confirm(write.action(key));
+      if (answer === undefined) schedule(key, unsent);
+      else void scheduleAfter(answer, key, unsent);
     },
     cancel(key) {
+      asked.delete(key);
       const timer = waiting.get(key)?.timer;
       if (timer === undefined) return;
       window.clearTimeout(timer);

@@ -1,3 +1,5 @@
+import { isAbortError } from '@quayside/api-contract';
+
 import { commonMessages } from '../runtime/messages/en/common.ts';
 import { belowErrorTitle, useErrorText } from '../runtime/messages/useErrorText.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
@@ -11,6 +13,8 @@ export function useReportFailure(): (error: unknown, topic?: string) => void {
   const common = useMessages(commonMessages);
   const errorText = useErrorText();
   return (error, topic) => {
+    // The host has cancelled the action.
+    if (isAbortError(error)) return;
     const description = belowErrorTitle(errorText(error), common);
     toast.error({ title: common.errorTitle, description, topic });
   };

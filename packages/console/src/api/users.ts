@@ -76,15 +76,20 @@ export function userMutations(api: Api) {
     disconnectProvider: () =>
       mutationOptions({
         ...mutationDefaults,
-        mutationFn: (provider: string) =>
-          client.call(socialEndpoints.unlinkSocialAccount, { path: { provider } }),
+        async mutationFn(provider: string) {
+          await api.confirm({ type: 'disconnect-login', provider });
+          return await client.call(socialEndpoints.unlinkSocialAccount, { path: { provider } });
+        },
         onSuccess: invalidate(queryKey),
       }),
     /** Deletes the signed-in user's account. */
     remove: () =>
       mutationOptions({
         ...mutationDefaults,
-        mutationFn: () => client.call(userEndpoints.deleteMe),
+        async mutationFn() {
+          await api.confirm({ type: 'delete-account' });
+          await client.call(userEndpoints.deleteMe);
+        },
       }),
   };
 }

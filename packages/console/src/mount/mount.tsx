@@ -18,6 +18,7 @@ export type MountChanges = Partial<
     | 'links'
     | 'locale'
     | 'messages'
+    | 'onBeforeAction'
     | 'onEvent'
     | 'productName'
     | 'timeZone'

@@ -1,6 +1,8 @@
-import type { Client } from '@quayside/api-contract';
+import type { Client, Deployment } from '@quayside/api-contract';
 import type { QueryKey } from '@tanstack/react-query';
 
+import type { ConsoleAction } from './actions.ts';
+import type { ConsoleEvent } from './events.ts';
 import { createFollowed } from './followed.ts';
 import type { Followed } from './followed.ts';
 
@@ -15,10 +17,18 @@ export interface Api {
   now: () => number;
   /** Starts a session with the token of a login. */
   signIn: (token: string) => void;
+  /** Reports what the user has done to the host. */
+  emit: (event: ConsoleEvent) => void;
+  /**
+   * Asks the host before a destructive action: `undefined` when it does not want to know. Rejects with an `AbortError`
+   * on a veto, which is not shown as a failure.
+   */
+  confirm: (action: ConsoleAction) => Promise<void> | undefined;
 }
 
 /** Options of {@link createApi}. */
-interface ApiOptions extends Pick<Api, 'client'>, Partial<Pick<Api, 'now' | 'signIn'>> {
+interface ApiOptions
+  extends Pick<Api, 'client'>, Partial<Pick<Api, 'now' | 'signIn' | 'emit' | 'confirm'>> {
   scope: string;
 }
 
@@ -28,6 +38,21 @@ export function createApi({
   scope,
   now = () => Date.now(),
   signIn = () => {},
+  emit = () => {},
+  confirm = () => undefined,
 }: ApiOptions): Api {
-  return { client, key: ['quayside', scope], followed: createFollowed(), now, signIn };
+  const idsOf = ({ app_id: appId, id: deploymentId }: Deployment) => ({ appId, deploymentId });
+  return {
+    client,
+    key: ['quayside', scope],
+    followed: createFollowed({
+      onStart: (deployment) => emit({ type: 'deployment-created', ...idsOf(deployment) }),
+      onEnd: (deployment, outcome) =>
+        emit({ type: 'deployment-ended', ...idsOf(deployment), outcome }),
+    }),
+    now,
+    signIn,
+    emit,
+    confirm,
+  };
 }

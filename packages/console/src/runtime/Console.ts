@@ -10,7 +10,8 @@ import type { Navigation } from './navigation/Navigation.ts';
 import type { Listeners } from './listeners.ts';
 import type { HostCommand } from './HostCommand.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
-import type { SessionControl, SessionEvent } from './session/sessionControl.ts';
+import type { ConsoleEvent } from './events.ts';
+import type { SessionControl } from './session/sessionControl.ts';
 import type { SessionStore } from './session/SessionStore.ts';
 import type { Unsaved } from './unsaved.ts';
 
@@ -56,9 +57,6 @@ export interface DemoAccount {
   email: string;
   password: string;
 }
-
-/** Event of the console, for analytics. Never holds tokens, secrets or user input. */
-export type ConsoleEvent = SessionEvent;
 
 /** Target of toasts: the host's toaster, or the console's own. */
 export interface ConsoleToaster extends Pick<Toaster, 'success' | 'error'> {

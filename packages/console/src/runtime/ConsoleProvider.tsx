@@ -25,14 +25,10 @@ import { createBrowserPreferences, defaultPreferences } from './preferences/pref
 import type { PreferenceStore } from './preferences/preferences.ts';
 import type { SessionStore, ThemeChoice } from './session/SessionStore.ts';
 import { useSharedPolling } from './cross-tab/useSharedPolling.ts';
-import type {
-  Console,
-  ConsoleEvent,
-  ConsoleToaster,
-  DemoAccount,
-  Features,
-  Links,
-} from './Console.ts';
+import type { Console, ConsoleToaster, DemoAccount, Features, Links } from './Console.ts';
+import type { BeforeAction } from './actions.ts';
+import type { ConsoleEvent } from './events.ts';
+import { usePageEvents } from './usePageEvents.ts';
 import { createConsoleRuntime } from './createConsoleRuntime.ts';
 import { ConsoleContext, LocationContext, useLocationOf } from './useConsole.ts';
 
@@ -122,8 +118,13 @@ export type ConsoleProviderProps = Platform & {
   demoAccount?: DemoAccount;
   /** The host's own toaster. @default the console's, at the foot of its root */
   toast?: ConsoleToaster;
-  /** Called with events, for analytics. */
+  /** Called with events, for analytics and for the host's own data. An error of it is reported to the browser. */
   onEvent?: (event: ConsoleEvent) => void;
+  /**
+   * Called before a destructive action, after the user's confirmation. Unless it returns `true`, the action is not
+   * performed, and its dialog stays open without an error. A rejection counts as a veto. @default every action is allowed
+   */
+  onBeforeAction?: BeforeAction;
   children: ReactNode;
 };
 
@@ -163,6 +164,7 @@ export function ConsoleProvider({
   demoAccount,
   toast,
   onEvent,
+  onBeforeAction,
   children,
 }: ConsoleProviderProps) {
   // A host may pass the locale of its environment; an invalid tag must not break the page.
@@ -170,7 +172,7 @@ export function ConsoleProvider({
   const id = useId();
   const location = useLocationOf(navigation);
   const signIn = getToken && { getToken, onExpired, onLogout };
-  const surroundings = { location, navigation, onEvent, clock, signIn };
+  const surroundings = { location, navigation, onEvent, onBeforeAction, clock, signIn };
   const [runtime] = useState(() =>
     createConsoleRuntime({
       api: client ?? { baseUrl: apiBaseUrl, fetch },
@@ -189,6 +191,7 @@ export function ConsoleProvider({
   useLayoutEffect(() => update(surroundings));
   useEffect(() => sessionControl.follow(), [sessionControl]);
   useSharedPolling(runtime, apiBaseUrl);
+  usePageEvents(runtime, location);
   const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);
 
   const chosen = useSyncExternalStore(

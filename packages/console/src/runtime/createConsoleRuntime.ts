@@ -24,7 +24,11 @@ import { trackWrites } from './session/trackWrites.ts';
 import { watchClient } from './session/watchClient.ts';
 import { createUnsaved } from './unsaved.ts';
 import type { Location, Navigation } from './navigation/Navigation.ts';
-import type { Console, ConsoleEvent } from './Console.ts';
+import type { BeforeAction } from './actions.ts';
+import { callHost } from './callHost.ts';
+import { confirmAction } from './confirmAction.ts';
+import type { Console } from './Console.ts';
+import type { ConsoleEvent } from './events.ts';
 import { createPlatformTime } from './platformTime.ts';
 
 /** Inputs of the host that may change while a console runs. */
@@ -32,6 +36,7 @@ export interface Surroundings {
   location: Location;
   navigation: Navigation;
   onEvent?: ((event: ConsoleEvent) => void) | undefined;
+  onBeforeAction?: BeforeAction | undefined;
   /** @default the platform's time */
   clock?: Clock | undefined;
   /** The host's sign-in, unless it has a session. */
@@ -84,15 +89,14 @@ export function createConsoleRuntime({
   surroundings,
 }: ConsoleRuntimeOptions): ConsoleRuntime {
   let current = surroundings;
-  const session =
-    hostSession ?? createHostSession(surroundings.signIn, () => current.signIn);
+  const session = hostSession ?? createHostSession(surroundings.signIn, () => current.signIn);
   const time = createPlatformTime();
   const drafts = createDrafts();
   const resets = createListeners();
   const beforeSignOut = createListeners();
   const onEvent = (event: ConsoleEvent) => {
-    if (event.type === 'reset') drafts.clear();
-    current.onEvent?.(event);
+    if (event.type === 'signed-out') drafts.clear();
+    callHost(current.onEvent, event);
   };
 
   const writes = trackWrites();
@@ -137,10 +141,26 @@ export function createConsoleRuntime({
     client: watchClient(writes.track(client), {
       begin: sessionControl.beginCall,
       onEnd: calls.notify,
+      onError: onEvent,
     }),
     scope,
     now: () => (current.clock ?? clock).now(),
     signIn: sessionControl.signIn,
+    emit: onEvent,
+    confirm(action) {
+      const { onBeforeAction } = current;
+      return (
+        onBeforeAction &&
+        confirmAction(action, {
+          onBeforeAction,
+          resets,
+          onError(error) {
+            onEvent({ type: 'error', source: 'before-action', action: action.type });
+            reportError(error);
+          },
+        })
+      );
+    },
   });
 
   return {

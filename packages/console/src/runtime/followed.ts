@@ -8,11 +8,24 @@ export interface FollowedDeployment {
   deployment: Deployment;
   /** When it was started here, in milliseconds since the epoch; `undefined` when it was only opened. */
   startedAt?: number | undefined;
+  /** Whether it has ended. @default false */
+  hasEnded?: boolean;
+}
+
+/** Result of a deployment, or `running` before there is one. */
+export type DeploymentOutcome = 'running' | 'success' | 'failure' | 'cancelled';
+
+/** Called when a deployment was started here, and when a followed one has ended. */
+interface FollowedOptions {
+  onStart?: (deployment: Deployment) => void;
+  onEnd?: (deployment: Deployment, outcome: DeploymentOutcome) => void;
 }
 
 /** Further facts about a deployment. Passed in, because computing them would add all statuses to the first load. */
 interface Sight {
   hasEnded: boolean;
+  /** @default 'running' */
+  outcome?: DeploymentOutcome;
   /** When it was started here, in milliseconds since the epoch. @default it was not */
   startedAt?: number;
 }
@@ -32,7 +45,7 @@ export interface Followed {
 }
 
 /** Creates an empty list, in memory: a reloaded tab follows what is opened in it. */
-export function createFollowed(): Followed {
+export function createFollowed({ onStart, onEnd }: FollowedOptions = {}): Followed {
   const { notify, subscribe } = createListeners();
   let followed: readonly FollowedDeployment[] = [];
   const set = (next: readonly FollowedDeployment[]) => {
@@ -42,15 +55,17 @@ export function createFollowed(): Followed {
 
   return {
     get: () => followed,
-    see(deployment, { hasEnded, startedAt }) {
+    see(deployment, { hasEnded, outcome = 'running', startedAt }) {
       const known = followed.find((other) => other.deployment.id === deployment.id);
       if (known === undefined) {
         if (hasEnded) return;
         set([{ deployment, startedAt }, ...followed]);
       } else if (startedAt !== undefined || latestOf(known.deployment, deployment) === deployment) {
-        const next = { deployment, startedAt: startedAt ?? known.startedAt };
+        const next = { deployment, startedAt: startedAt ?? known.startedAt, hasEnded };
         set(followed.map((other) => (other === known ? next : other)));
+        if (hasEnded && known.hasEnded !== true) onEnd?.(deployment, outcome);
       }
+      if (startedAt !== undefined) onStart?.(deployment);
     },
     stop: (id) => set(followed.filter(({ deployment }) => deployment.id !== id)),
     clear: () => set([]),

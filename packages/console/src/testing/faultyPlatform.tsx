@@ -13,6 +13,7 @@ import { CurrentPage } from '../mount/CurrentPage.tsx';
 import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
 import { pageOf, pathOf } from '../runtime/navigation/paths.ts';
 import type { PageId, PageParamName } from '../runtime/navigation/paths.ts';
+import type { BeforeAction } from '../runtime/actions.ts';
 import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
 import { createMemorySession } from '../runtime/session/createSession.ts';
 import type { SessionStore } from '../runtime/session/SessionStore.ts';
@@ -170,6 +171,8 @@ export async function findPlaces({ working, control }: FaultyPlatform): Promise<
 interface OpenOptions extends Places {
   /** @default as the page's guard requires */
   session?: SessionStore;
+  /** Decides about destructive actions. @default each is allowed */
+  onBeforeAction?: BeforeAction;
   /** With rail and top bar. @default false */
   isWhole?: boolean;
 }
@@ -178,7 +181,7 @@ interface OpenOptions extends Places {
 export function openPage(
   { client, upload, token }: FaultyPlatform,
   id: PageId,
-  { params, search, session, isWhole = false }: OpenOptions,
+  { params, search, session, onBeforeAction, isWhole = false }: OpenOptions,
 ) {
   const isSignedIn = pageOf(id).guard !== 'signed-out';
   return render(
@@ -189,6 +192,7 @@ export function openPage(
       clock={createStoppedClock(storyNow)}
       features={{ integrations: true, teamCreation: true }}
       upload={upload}
+      {...(onBeforeAction && { onBeforeAction })}
     >
       <CurrentPage isWhole={isWhole} />
     </ConsoleProvider>,

@@ -1,3 +1,5 @@
+import { isAbortError } from '@quayside/api-contract';
+
 import { useErrorText } from '../runtime/messages/useErrorText.ts';
 
 /** Wraps a function so that its errors have user-facing messages, for dialogs. */
@@ -7,6 +9,8 @@ export function useReadableErrors(): <Result>(work: Promise<Result>) => Promise<
     try {
       return await work;
     } catch (error) {
+      // An action that the host has cancelled leaves the dialog as it was.
+      if (isAbortError(error)) throw error;
       throw new Error(errorText(error), { cause: error });
     }
   };

@@ -85,6 +85,14 @@ test('shows the reason when the action fails, and clears it when closed', async 
   await expect.element(screen.getByText('Please try again.')).not.toBeInTheDocument();
 });
 
+test('stays open without a message when the action is cancelled', async () => {
+  const screen = await open(() => Promise.reject(new DOMException('Cancelled', 'AbortError')));
+  await screen.getByRole('button', { name: 'Remove User' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  await expect.element(screen.getByText('Cancelled')).not.toBeInTheDocument();
+});
+
 test('a failure without a message says what to do, and does not repeat the title of the toast', async () => {
   const work = deferred();
   const screen = await open(() => work.promise);

@@ -25,7 +25,7 @@ export interface AlertDialogProps extends Omit<
   actionLabel: string;
   /**
    * Called on confirmation. The dialog closes once its promise resolves. When it rejects the
-   * dialog stays open, with the message of the `Error`.
+   * dialog stays open, with the message of the `Error`; without one for an `AbortError`, a cancelled action.
    */
   onAction: () => void | Promise<void>;
   /** `danger` for irreversible actions. @default "danger" */
@@ -76,6 +76,7 @@ export function AlertDialog({
       }
       close();
     } catch (reason) {
+      if (reason instanceof Error && reason.name === 'AbortError') return;
       setError(reason instanceof Error ? reason.message : (failureLabel ?? labels.failure));
     } finally {
       setPending(false);

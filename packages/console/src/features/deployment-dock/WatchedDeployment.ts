@@ -1,4 +1,4 @@
-import type { DeploymentOutcome } from '../../api/deploymentStatus.ts';
+import type { DeploymentOutcome } from '../../runtime/followed.ts';
 
 /** The deployment shown in the title and icon of a tab. */
 export interface WatchedDeployment {

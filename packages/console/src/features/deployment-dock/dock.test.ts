@@ -44,7 +44,7 @@ describe('followed deployments', () => {
     expect(followed.get()[0]?.deployment.status).toBe('building_image');
     followed.see(deployment(1, 'failed', 0, 30), { hasEnded: true });
     expect(followed.get()).toEqual([
-      { deployment: deployment(1, 'failed', 0, 30), startedAt: begin },
+      { deployment: deployment(1, 'failed', 0, 30), startedAt: begin, hasEnded: true },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { createClient, userEndpoints } from '@quayside/api-contract';
+import { appEndpoints, createClient } from '@quayside/api-contract';
 import { onlineManager } from '@tanstack/react-query';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -76,16 +76,19 @@ describe('a token', () => {
   });
 
   test('that the host repeats for a renewal ahead of time is replaced when it is rejected', async () => {
-    const pending = Promise.withResolvers<FetchedToken>();
+    let resolve = (_token: FetchedToken) => {};
+    const pending = new Promise<FetchedToken>((settle) => {
+      resolve = settle;
+    });
     const answers: FetchedToken[] = [{ token: 'one', expiresAt: Date.now() + 100_000 }];
     const { session } = setup({
-      fetchToken: ({ reason }) => (reason === 'rejected' ? 'two' : (answers.pop() ?? pending.promise)),
+      fetchToken: ({ reason }) => (reason === 'rejected' ? 'two' : (answers.pop() ?? pending)),
     });
     await session.getToken(request);
     await vi.advanceTimersByTimeAsync(90_000);
     expect(await session.getToken(request)).toBe('one');
     const renewed = session.getToken({ reason: 'rejected', token: 'one' });
-    pending.resolve('one');
+    resolve('one');
     expect(await renewed).toBe('two');
   });
 
@@ -176,17 +179,20 @@ describe('a failure of the host', () => {
 
 test('ending the session aborts the request, and no later token is returned', async () => {
   let signal: AbortSignal | undefined;
-  const late = Promise.withResolvers<string>();
+  let resolve = (_token: string) => {};
+  const late = new Promise<string>((settle) => {
+    resolve = settle;
+  });
   const { session } = setup({
     fetchToken(context) {
       ({ signal } = context);
-      return late.promise;
+      return late;
     },
   });
   const pending = Promise.allSettled([session.getToken(request)]);
   session.clear();
   expect(signal?.aborted).toBe(true);
-  late.resolve('late');
+  resolve('late');
   expect(await pending).toMatchObject([{ reason: { name: 'AbortError' } }]);
   expect(await session.getToken(request)).toBeNull();
   expect(session.isSignedIn()).toBe(false);
@@ -246,7 +252,11 @@ test('never sends two renewals at once, never loops, and always heals', async ()
           },
         });
         const calls: Promise<unknown>[] = [];
-        const call = () => client.call(userEndpoints.deleteMe).then(() => 'done', () => 'failed');
+        const call = () =>
+          client.call(appEndpoints.deleteApp, { path: { app_id: 'app' } }).then(
+            () => 'done',
+            () => 'failed',
+          );
 
         let allowed = 3;
         for (const next of steps) {

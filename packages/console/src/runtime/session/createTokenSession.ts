@@ -157,7 +157,8 @@ export function createTokenSession({
 
 function parseFetched(fetched: FetchedToken): CachedToken | undefined {
   if (fetched === null) return undefined;
-  const { token, expiresAt = Infinity } = typeof fetched === 'string' ? { token: fetched } : fetched;
+  const { token, expiresAt = Infinity } =
+    typeof fetched === 'string' ? { token: fetched } : fetched;
   if (parseToken(token) === null) throw new TypeError('fetchToken did not return a bearer token');
   const lifeMs = expiresAt - Date.now();
   // The clocks of host and browser may differ.

@@ -116,7 +116,7 @@ describe('logging out', () => {
     expect(session.isSignedIn()).toBe(false);
     expect(navigation.current()).toBe('/login');
     expect(resetCache).toHaveBeenCalledExactlyOnceWith(false);
-    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'reset' });
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'signed-out' });
     expect(control.hasExpired()).toBe(false);
   });
 
@@ -212,7 +212,7 @@ test('deleting the account ends the session like logging out, without revoking t
   expect(revoke).not.toHaveBeenCalled();
   expect(session.isSignedIn()).toBe(false);
   expect(navigation.current()).toBe('/login');
-  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'reset' });
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'signed-out' });
 });
 
 test('a session that the platform ended is not revoked', () => {

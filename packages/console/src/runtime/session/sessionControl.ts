@@ -5,12 +5,14 @@ import type { Location, Navigation } from '../navigation/Navigation.ts';
 import type { PageId } from '../navigation/paths.ts';
 import type { SessionStore } from './SessionStore.ts';
 
-/** Event of a session, for analytics. Holds nothing about the user. */
+/** Event of a session. Holds nothing about the user. */
 export type SessionEvent =
+  /** A user logged in to the console. */
   | { type: 'signed-in' }
+  /** The platform rejected the token of the session. */
   | { type: 'session-expired' }
-  /** Logged out: discard the identity of the user. */
-  | { type: 'reset' };
+  /** The user logged out of this console: discard the identity of the user. */
+  | { type: 'signed-out' };
 
 /** Dependencies of the session control. */
 export interface SessionControlOptions {
@@ -123,7 +125,7 @@ export function createSessionControl({
     session.clear();
     catchUp();
     setExpired(false);
-    onEvent?.({ type: 'reset' });
+    onEvent?.({ type: 'signed-out' });
     if (session.onLogout) session.onLogout();
     else place().navigation.navigate(redirect ? logInPath(redirect) : buildPath('logIn'));
   };

@@ -1,5 +1,8 @@
-import { HttpError, NetworkError } from '@quayside/api-contract';
+import { ApiError, HttpError, NetworkError } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
+
+import type { ConsoleEvent } from '../events.ts';
+import { TokenError } from './TokenError.ts';
 
 /** Subscriber to calls. */
 interface Watcher {
@@ -7,10 +10,27 @@ interface Watcher {
   begin: () => () => void;
   /** Called as each call ends that was not cancelled, with what it failed with, if anything. */
   onEnd: (failure?: HttpError | NetworkError) => void;
+  /** Called with the `error` event of a request that failed. */
+  onError: (event: ConsoleEvent & { type: 'error' }) => void;
 }
 
 /** Wraps a client to report the end of every request, and a 401 or 403 before the request fails with it. */
-export function watchClient(client: Client, { begin, onEnd }: Watcher): Client {
+export function watchClient(client: Client, { begin, onEnd, onError }: Watcher): Client {
+  /** Token errors that were reported: requests that wait for a token fail with the same one. */
+  const reported = new WeakSet<TokenError>();
+
+  function report(error: unknown) {
+    if (error instanceof TokenError) {
+      if (reported.has(error)) return;
+      reported.add(error);
+      onError({ type: 'error', source: 'token' });
+    } else if (error instanceof ApiError && !isUnauthorized(error)) {
+      const { endpointId: endpoint, kind: reason } = error;
+      const status = error instanceof HttpError ? { status: error.status } : {};
+      onError({ type: 'error', source: 'request', endpoint, reason, ...status });
+    }
+  }
+
   return {
     url: client.url,
     async call(endpoint, ...args) {
@@ -22,11 +42,15 @@ export function watchClient(client: Client, { begin, onEnd }: Watcher): Client {
       } catch (error) {
         if (error instanceof NetworkError || error instanceof HttpError) {
           onEnd(error);
-          if (error.kind === 'http' && (error.status === 401 || error.status === 403))
-            onUnauthorized();
+          if (isUnauthorized(error)) onUnauthorized();
         }
+        report(error);
         throw error;
       }
     },
   };
+}
+
+function isUnauthorized(error: ApiError): boolean {
+  return error instanceof HttpError && (error.status === 401 || error.status === 403);
 }

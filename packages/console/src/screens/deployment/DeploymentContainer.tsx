@@ -5,7 +5,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { appQueries } from '../../api/apps.ts';
-import { deploymentMutations, deploymentQueries } from '../../api/deployments.ts';
+import { deploymentMutations, deploymentQueries, watchFollowed } from '../../api/deployments.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
@@ -127,13 +127,15 @@ export function DeploymentContainer({
  * @returns start in milliseconds since the epoch, if it was started in this session
  */
 function useFollow(deployment: Loadable<Deployment>): number | undefined {
-  const { followed } = useConsole().api;
+  const { api, queryClient } = useConsole();
+  const { followed } = api;
   const all = useSyncExternalStore(followed.subscribe, followed.get, followed.get);
   const seen = deployment.status === 'ready' ? deployment.data : undefined;
   useEffect(() => {
     if (seen === undefined) return;
     followed.see(seen, describeDeploymentStatus(seen.status));
-  }, [followed, seen]);
+    watchFollowed(api, queryClient);
+  }, [api, followed, queryClient, seen]);
   return all.find((known) => known.deployment.id === seen?.id)?.startedAt;
 }
 

@@ -87,6 +87,7 @@ function VariablesOfApp({
   const draft = useDraft<StoredDrafts>(`variables/${teamSlug}/${appSlug}`, draftSchema);
   const deletionTopic = (name: string) => `delete ${appId ?? ''} ${name}`;
   const deletion = useDeferredWrites({
+    action: (name) => ({ type: 'delete-variables', appId: appId ?? '', names: [name] }),
     send: (name, options) => changeVariables(api, { appId: appId ?? '', remove: [name] }, options),
     onSuccess(name, all) {
       queryClient.setQueryData(list.queryKey, all);

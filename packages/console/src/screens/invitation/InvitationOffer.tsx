@@ -1,3 +1,4 @@
+import { isAbortError } from '@quayside/api-contract';
 import type { Invitation } from '@quayside/api-contract';
 import {
   Banner,
@@ -98,7 +99,7 @@ function Decision({
     try {
       await (choice === 'accept' ? onAccept() : onDecline());
     } catch (error) {
-      setErrorMessage(errorText(error));
+      if (!isAbortError(error)) setErrorMessage(errorText(error));
     }
     setPending(undefined);
   }

@@ -42,10 +42,7 @@ export function NewDeploymentContainer({
       onChooseOther={chooseOther}
       onDeploy={deploy}
       onRetry={retry}
-      onClose={() => {
-        cancel();
-        onClose();
-      }}
+      onClose={() => void cancel(onClose)}
     />
   );
 }

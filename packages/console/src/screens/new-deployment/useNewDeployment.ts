@@ -26,7 +26,7 @@ interface NewDeploymentOptions {
 
 /** Returns the state of a deployment from the browser. Leaving the page cancels it. */
 export function useNewDeployment({ appId, onStarted, onCancelled }: NewDeploymentOptions) {
-  const { client, navigation, upload = uploadByXhr } = useConsole();
+  const { api, client, navigation, upload = uploadByXhr } = useConsole();
   const [state, setState] = useState<NewDeploymentState>({ phase: 'choosing' });
   const prepared = useRef<Prepared>(undefined);
   const run = useRef<DeployRun>(undefined);
@@ -102,6 +102,17 @@ export function useNewDeployment({ appId, onStarted, onCancelled }: NewDeploymen
     }
   }
 
+  /** Calls `onClosed` unless the host objects, which it may while a deployment runs. */
+  async function cancel(onClosed: () => void) {
+    try {
+      if (run.current !== undefined) await api.confirm({ type: 'cancel-deployment', appId });
+    } catch {
+      return;
+    }
+    stop();
+    onClosed();
+  }
+
   return {
     state,
     choose: (source: Source) => void choose(source),
@@ -113,6 +124,6 @@ export function useNewDeployment({ appId, onStarted, onCancelled }: NewDeploymen
     retry: () => {
       if (run.current) void proceed(run.current);
     },
-    cancel: stop,
+    cancel,
   };
 }

@@ -1,4 +1,4 @@
-import { isTeamRole, UserFacingError } from '@quayside/api-contract';
+import { isAbortError, isTeamRole, UserFacingError } from '@quayside/api-contract';
 import type { Invitation, TeamLink, TeamRole, UserPublic } from '@quayside/api-contract';
 import { useTimeSettings } from '@quayside/design-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -120,6 +120,7 @@ function useTeamActions(team: KnownTeam | undefined) {
       try {
         await removeMember({ teamId, userId: user.id });
       } catch (cause) {
+        if (isAbortError(cause)) throw cause;
         const description = texts.members.removeFailed;
         toast.error({ title: common.errorTitle, description, topic });
         throw new UserFacingError(description, { cause });
@@ -160,6 +161,7 @@ function useInviting(team: KnownTeam | undefined) {
   const succeed = (description: string, topic?: string) =>
     toast.success({ title: common.successTitle, description, topic });
   const revocation = useDeferredWrites({
+    action: (id) => ({ type: 'revoke-invitation', invitationId: id }),
     send: (id, options) => deleteInvitation(api, id, options),
     async onSuccess(id) {
       await refetch();

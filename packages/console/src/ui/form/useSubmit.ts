@@ -1,4 +1,4 @@
-import { HttpError } from '@quayside/api-contract';
+import { HttpError, isAbortError } from '@quayside/api-contract';
 import { useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
@@ -71,7 +71,8 @@ export function useSubmit<Values extends FieldValues, Output>(
         try {
           await onSubmit(output, submitted);
         } catch (error) {
-          showError(error, submitted);
+          // An action that the host has cancelled leaves the form as it was.
+          if (!isAbortError(error)) showError(error, submitted);
         } finally {
           setPending(false);
         }

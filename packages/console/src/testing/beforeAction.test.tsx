@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+
+import type { BeforeAction, ConsoleAction } from '../runtime/actions.ts';
+import { createFaultyPlatform, findPlaces, openPage, shown } from './faultyPlatform.tsx';
+import { writes } from './writes.tsx';
+import type { WriteId } from './writeIds.ts';
+
+/** The writes that destroy something, and the action of each. Deferred ones ask before their time to undo begins. */
+const actions: Partial<Record<WriteId, readonly ConsoleAction['type'][]>> = {
+  deleteApp: ['delete-app'],
+  deleteTeam: ['delete-team'],
+  deleteMe: ['delete-account'],
+  batchEnvironmentVariables: ['delete-variables'],
+  cancelUpload: ['cancel-deployment'],
+  disconnectResource: ['disconnect-resource'],
+  unlinkSocialAccount: ['disconnect-login'],
+  removeTeamMember: ['remove-member'],
+  transferTeamOwnership: ['transfer-team'],
+  deleteInvitation: ['revoke-invitation', 'decline-invitation'],
+};
+
+const cases = Object.entries(writes).flatMap(([id, ways]) =>
+  ways
+    .filter(({ deferredMs }) => id !== 'batchEnvironmentVariables' || deferredMs !== undefined)
+    .map((write, index) => ({ id, index, write }))
+    .filter(() => id in actions),
+);
+
+const errors = /Something went wrong|cancelled the action|Try again/;
+
+test.each(cases)(
+  'the host prevents $id on $write.page without an error',
+  { timeout: 30_000 },
+  async ({ id, write }) => {
+    const platform = await createFaultyPlatform(write.as);
+    const { params, search } = await findPlaces(platform);
+    const given = await write.given?.(platform);
+    if (write.isUploadStuck) platform.upload = () => new Promise(() => {});
+    const ownSearch = given ?? write.search;
+    const onBeforeAction = vi.fn<BeforeAction>(() => false);
+    const screen = await openPage(platform, write.page, {
+      params: { ...params, ...write.params },
+      search: ownSearch ? { ...search, [write.page]: ownSearch } : search,
+      ...(write.session && { session: write.session(platform.token) }),
+      onBeforeAction,
+      isWhole: write.isWhole,
+    });
+    try {
+      await expect.poll(() => document.querySelector('h1')).not.toBeNull();
+      await write.fill?.();
+      await write.send?.();
+      await expect.poll(() => onBeforeAction.mock.calls.length, { timeout: 5000 }).toBe(1);
+      const [asked] = onBeforeAction.mock.calls.map(([{ type }]) => type);
+      const expected = Object.entries(actions).find(([name]) => name === id)?.[1];
+      expect(expected).toContain(asked);
+      // The button that was pressed works again, or its dialog is still open.
+      await expect.poll(() => document.querySelector('[data-pending]')).toBeNull();
+      expect(platform.calls).not.toContain(id);
+      expect(shown()).not.toMatch(errors);
+    } finally {
+      await screen.unmount();
+    }
+    // Leaving the page sends nothing either, except that it stops an upload.
+    const expectedCalls = id === 'cancelUpload' ? [id] : [];
+    expect(platform.calls.filter((call) => call === id)).toEqual(expectedCalls);
+  },
+);
+
+test('every action is asked about by a write of the console', () => {
+  expect(cases.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(actions)));
+});
