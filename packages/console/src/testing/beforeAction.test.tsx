@@ -1,3 +1,4 @@
+import { endpoints } from '@quayside/api-contract';
 import { expect, test, vi } from 'vitest';
 
 import type { BeforeAction, ConsoleAction } from '../runtime/actions.ts';
@@ -66,6 +67,10 @@ test.each(cases)(
   },
 );
 
-test('every action is asked about by a write of the console', () => {
+test('the host is asked about every write that deletes something', () => {
+  const deletions = Object.values(endpoints).filter(
+    ({ id, method }) => method === 'DELETE' && id in writes,
+  );
+  expect(Object.keys(actions)).toEqual(expect.arrayContaining(deletions.map(({ id }) => id)));
   expect(cases.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(actions)));
 });

@@ -30,6 +30,7 @@ export function useNewDeployment({ appId, onStarted, onCancelled }: NewDeploymen
   const [state, setState] = useState<NewDeploymentState>({ phase: 'choosing' });
   const prepared = useRef<Prepared>(undefined);
   const run = useRef<DeployRun>(undefined);
+  const isAsking = useRef(false);
   /** Results for an earlier choice are ignored. */
   const choice = useRef<symbol>(undefined);
 
@@ -104,10 +105,14 @@ export function useNewDeployment({ appId, onStarted, onCancelled }: NewDeploymen
 
   /** Calls `onClosed` unless the host objects, which it may while a deployment runs. */
   async function cancel(onClosed: () => void) {
+    if (isAsking.current) return;
+    isAsking.current = true;
     try {
       if (run.current !== undefined) await api.confirm({ type: 'cancel-deployment', appId });
     } catch {
       return;
+    } finally {
+      isAsking.current = false;
     }
     stop();
     onClosed();
