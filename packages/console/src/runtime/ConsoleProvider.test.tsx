@@ -152,8 +152,8 @@ test('a console in a host’s page neither sends nor removes what the host has s
   await expect.element(screen.getByText('Signed out')).toBeVisible();
   await expect.element(screen.getByText('comfortable')).toBeVisible();
   expect(onExpired).toHaveBeenCalledOnce();
-  // Without a token, once the session has ended.
-  expect(sent).toEqual(new Set(['Bearer revoked', null]));
+  expect(sent.has('Bearer revoked')).toBe(true);
+  expect(sent.has('Bearer of-the-host')).toBe(false);
   await screen.getByRole('button', { name: 'Compact' }).click();
   expect(localStorage.getItem('access_token')).toBe('of-the-host');
   expect(localStorage.getItem('preferences')).toBe('{"density":"compact"}');
