@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
-import { createZstdDecompress } from 'node:zlib';
+import zlib from 'node:zlib';
 
+import { assertSupportedNode } from '../supportedNode.ts';
 import type { DecompressZstd } from './inspect.ts';
+
+assertSupportedNode(zlib);
 
 /** Unpacks zstd with Node. */
 export const decompressZstd: DecompressZstd = async function* unpack(packed) {
-  const decompress = createZstdDecompress();
+  const decompress = zlib.createZstdDecompress();
   const source = Readable.from(packed.stream());
   source.on('error', (error) => decompress.destroy(error));
   source.pipe(decompress);

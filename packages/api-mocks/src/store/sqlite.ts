@@ -1,11 +1,17 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import zlib from 'node:zlib';
 
 import * as z from 'zod/mini';
 
+import { assertSupportedNode } from '../supportedNode.ts';
 import type { Persistence, Place } from './persistence.ts';
 import { StoredDataError, type StoredDataProblem } from './storedDataError.ts';
+
+// A static import of `node:sqlite` would fail before this can say which Node.js is needed.
+assertSupportedNode(zlib);
+const sqlite = process.getBuiltinModule('node:sqlite');
 
 const rowsSchema = z.array(
   z.object({ collection: z.string(), id: z.string(), json: z.string(), position: z.number() }),
@@ -105,7 +111,7 @@ function open(path: string, place: Place): DatabaseSync {
     throw new StoredDataError({ ...place, remedy }, 'folder');
   }
   try {
-    return new DatabaseSync(path);
+    return new sqlite.DatabaseSync(path);
   } catch (error) {
     throw explain(error, place);
   }
