@@ -1,4 +1,8 @@
+import { join } from 'node:path';
+
 import { defineConfig } from 'tsup';
+
+import { removeEmptySourceMaps } from '../design-system/build/removeEmptySourceMaps.ts';
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/browser.ts', 'src/node.ts', 'src/server.ts', 'src/bin.ts'],
@@ -10,4 +14,5 @@ export default defineConfig({
   removeNodeProtocol: false,
   sourcemap: true,
   clean: true,
+  onSuccess: () => removeEmptySourceMaps(join(import.meta.dirname, 'dist')),
 });

@@ -7,6 +7,7 @@ import { defineConfig } from 'tsup';
 import type { Options } from 'tsup';
 
 import { clientEntries } from '../design-system/build/clientEntries.ts';
+import { removeEmptySourceMaps } from '../design-system/build/removeEmptySourceMaps.ts';
 
 const home = import.meta.dirname;
 
@@ -73,5 +74,6 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     const dist = join(home, outDir);
     const sheets = globSync('**/*.css{,.map}', { cwd: dist });
     await Promise.all(sheets.map((file) => rm(join(dist, file))));
+    await removeEmptySourceMaps(dist);
   },
 }));

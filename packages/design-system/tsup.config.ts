@@ -8,6 +8,7 @@ import { defineConfig } from 'tsup';
 import { clientEntries } from './build/clientEntries.ts';
 import { writeFonts } from './build/fonts.ts';
 import { identifiers } from './build/identifiers.ts';
+import { removeEmptySourceMaps } from './build/removeEmptySourceMaps.ts';
 
 const home = import.meta.dirname;
 
@@ -50,6 +51,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
     await Promise.all(
       globSync('**/*.css{,.map}', { cwd: dist }).map((file) => rm(join(dist, file))),
     );
+    await removeEmptySourceMaps(dist);
     await writeFonts(dist);
     await copyFile(join(home, 'node_modules/sonner/LICENSE.md'), join(dist, 'sonner-LICENSE.md'));
   },

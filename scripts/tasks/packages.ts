@@ -1,5 +1,5 @@
-// Builds what changed, packs every published package and checks the tarball: entries, types and files.
-// `--quick` runs publint only.
+// Builds what changed, packs every published package and checks the tarball: entries, types, source maps and files.
+// `--quick` leaves out attw.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import { buildPackages, packageFolders, packPackage } from '../lib/packed.ts';
+import { consume, problemsOf, unpack } from '../lib/packedConsumer.ts';
 import { root, run, runCaptured } from '../lib/run.ts';
 
 /** Required beside code and types: files for the registry page, and for debugging. */
-const files = ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js.map'];
+const files = ['LICENSE', 'README.md', 'CHANGELOG.md', 'src/index.ts'];
 
 const isQuick = process.argv.includes('--quick');
 
@@ -18,6 +19,7 @@ const manifestSchema = z.object({ exports: z.record(z.string(), z.unknown()) });
 
 await buildPackages();
 const target = mkdtempSync(join(tmpdir(), 'quayside-pack-'));
+const consumer = join(target, 'consumer');
 let failed = 0;
 
 for (const folder of packageFolders) {
@@ -43,8 +45,15 @@ for (const folder of packageFolders) {
   const { output } = await runCaptured('tar', ['-tzf', file]);
   const missing = files.filter((name) => !output.split('\n').includes(`package/${name}`));
   if (missing.length > 0) process.stdout.write(`Not in the tarball: ${missing.join(', ')}\n`);
-  if (lint !== 0 || types !== 0 || missing.length > 0) failed += 1;
+  await unpack(file, folder, consumer);
+  const problems = problemsOf(consumer, folder);
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  if (lint !== 0 || types !== 0 || missing.length + problems.length > 0) failed += 1;
 }
+process.stdout.write('\n▸ require() and TypeScript without a bundler\n');
+failed += await consume(consumer, packageFolders);
 rmSync(target, { recursive: true, force: true });
-process.stdout.write(`\npackages: ${packageFolders.length - failed} passed, ${failed} failed\n`);
+process.stdout.write(
+  `\npackages: ${packageFolders.length + 2 - failed} passed, ${failed} failed\n`,
+);
 process.exit(failed === 0 ? 0 : 1);

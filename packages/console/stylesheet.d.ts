@@ -1,0 +1,1 @@
+// Types of the `.css` entries, which are imported for their effect only.

@@ -1,0 +1,119 @@
+import { existsSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { z } from 'zod';
+
+import { must, root, run } from './run.ts';
+
+const targetSchema = z.union([z.string(), z.record(z.string(), z.string())]);
+
+const manifestSchema = z.object({
+  name: z.string(),
+  exports: z.record(z.string(), targetSchema),
+  dependencies: z.record(z.string(), z.string()),
+  peerDependencies: z.record(z.string(), z.string()).optional(),
+});
+
+const mapSchema = z.object({
+  sources: z.array(z.string()),
+  sourcesContent: z.array(z.string().nullable()).optional(),
+  mappings: z.string(),
+});
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const folderOf = (target: string, folder: string) => join(target, 'node_modules/@quayside', folder);
+
+const manifestOf = (target: string, folder: string) =>
+  manifestSchema.parse(readJson(join(folderOf(target, folder), 'package.json')));
+
+/** Unpacks a tarball into a project as npm does, and links the dependencies that the workspace has installed. */
+export async function unpack(tarball: string, folder: string, target: string): Promise<void> {
+  const home = folderOf(target, folder);
+  mkdirSync(home, { recursive: true });
+  await must('tar', ['-xzf', tarball, '-C', home, '--strip-components=1']);
+  const { dependencies, peerDependencies } = manifestOf(target, folder);
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    if (name.startsWith('@quayside/')) continue;
+    const link = join(home, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(root, 'packages', folder, 'node_modules', name), link, 'junction');
+  }
+}
+
+/** Lists what is wrong with the entries and the source maps of an unpacked package, in sentences. */
+export function problemsOf(target: string, folder: string): string[] {
+  const home = folderOf(target, folder);
+  const { exports } = manifestOf(target, folder);
+  const problems = Object.entries(exports).flatMap(([entry, value]) => {
+    const conditions = typeof value === 'string' ? { default: value } : value;
+    const needed = entry.endsWith('.json') ? 'default' : 'types default';
+    return [
+      ...(Object.keys(conditions).join(' ') === needed
+        ? []
+        : [`${entry} has the conditions ${Object.keys(conditions).join(', ')}`]),
+      ...Object.values(conditions)
+        .filter((file) => !existsSync(join(home, file)))
+        .map((file) => `${entry} points to ${file}, which is not published`),
+    ];
+  });
+  for (const file of globSync('dist/**/*.map', { cwd: home })) {
+    const { sources, sourcesContent, mappings } = mapSchema.parse(readJson(join(home, file)));
+    if (mappings === '') problems.push(`${file} is empty`);
+    const missing = sources.filter(
+      (source, index) =>
+        sourcesContent?.[index] == null && !existsSync(join(home, dirname(file), source)),
+    );
+    if (missing.length > 0) problems.push(`${file} points to ${missing.join(', ')}`);
+  }
+  return problems;
+}
+
+/**
+ * Loads every entry of the unpacked packages with `require`, and type-checks a project that imports each, style
+ * sheets included, with `moduleResolution: nodenext` and without a bundler's types.
+ * @returns the number of failed checks
+ */
+export async function consume(target: string, folders: readonly string[]): Promise<number> {
+  const entries = folders.flatMap((folder) => {
+    const { name, exports } = manifestOf(target, folder);
+    return Object.keys(exports).map((entry) => name + entry.slice(1));
+  });
+  const code = entries.filter((entry) => !/\.(?:css|json)$/.test(entry));
+  // The entry for browsers starts a service worker.
+  const requirable = code.filter((entry) => !entry.endsWith('/browser'));
+  const write = (name: string, lines: readonly string[]) =>
+    writeFileSync(join(target, name), `${lines.join('\n')}\n`);
+  write(
+    'require.cjs',
+    requirable.map((entry) => `require('${entry}');`),
+  );
+  write(
+    'esm.mts',
+    entries
+      .filter((entry) => !entry.endsWith('.json'))
+      .map((entry, index) =>
+        entry.endsWith('.css') ? `import '${entry}';` : `export * as e${index} from '${entry}';`,
+      ),
+  );
+  write(
+    'cjs.cts',
+    code.map((entry, index) => `export import e${index} = require('${entry}');`),
+  );
+  const compilerOptions = {
+    module: 'nodenext',
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+  };
+  write('tsconfig.json', [JSON.stringify({ compilerOptions, files: ['esm.mts', 'cjs.cts'] })]);
+  const env = { NODE_OPTIONS: '' };
+  const codes = [
+    await run('node', ['require.cjs'], { cwd: target, env }),
+    await run('tsc', ['-p', 'tsconfig.json'], { cwd: target, env }),
+  ];
+  return codes.filter((exit) => exit !== 0).length;
+}
