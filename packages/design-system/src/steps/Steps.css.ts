@@ -64,7 +64,7 @@ export const step = componentStyle({
       borderRadius: 1,
       background: vars.color.borderStrong,
     },
-    '&[data-state=done]::after': { background: vars.color.accentLine },
+    '&[data-state=done]::after': { background: vars.color.successBorder },
     '&:last-child::after': { display: 'none' },
     [`${vertical} > &`]: upright,
     [`${vertical} > &:last-child`]: { paddingBlockEnd: 0 },
@@ -90,7 +90,7 @@ export const icon = componentStyle({
   insetInlineStart: 0,
   color: vars.color.textSubtle,
   selectors: {
-    '[data-state=done] > &': { color: vars.color.accentText },
+    '[data-state=done] > &': { color: vars.color.successFg },
     '[data-state=failed] > &': { color: vars.color.dangerFg },
     '[data-state=running] > &': {
       color: vars.color.infoFg,

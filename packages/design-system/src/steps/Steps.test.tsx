@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import { createTheme } from '../create-theme/index.ts';
+import type { BrandTheme } from '../create-theme/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Steps, type Step, type StepsProps } from './index.ts';
 
@@ -33,6 +35,25 @@ test('are an ordered list, each with its state and duration', async () => {
     'Build, running0:04',
     'Deploy, not started',
   ]);
+});
+
+test('a red brand does not change the colour of done steps', async () => {
+  const colors = async (theme: BrandTheme | null) => {
+    const { unmount } = await render(
+      <ThemeProvider theme={theme}>
+        <Steps aria-label="Deployment steps" steps={steps} />
+      </ThemeProvider>,
+    );
+    const step = page.getByRole('listitem').first().element();
+    const icon = step.querySelector('svg');
+    const line = getComputedStyle(step, '::after').backgroundColor;
+    const found = [line, icon && getComputedStyle(icon).color];
+    await unmount();
+    return found;
+  };
+  expect(await colors(createTheme({ accent: '#dc2626', neutral: '#64748b' }))).toEqual(
+    await colors(null),
+  );
 });
 
 test('the running step is the current one, and there is none when nothing runs', async () => {

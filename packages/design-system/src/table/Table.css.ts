@@ -5,6 +5,9 @@ import { container, medium, narrow } from './breakpoints.ts';
 /** Height covered by a shell's top bar. */
 const stickyTop = 'var(--qs-sticky-top, 0px)';
 
+/** Follows the inner edge of the frame's border. */
+const innerRadius = `calc(${vars.radius.lg} - 1px)`;
+
 /** Container query of the table's width. */
 export const frame = componentStyle({
   container: `${container} / inline-size`,
@@ -55,11 +58,11 @@ export const columnHeader = componentStyle({
   selectors: {
     '&:first-child': {
       paddingInlineStart: vars.density.cardX,
-      borderStartStartRadius: 7,
+      borderStartStartRadius: innerRadius,
     },
     '&:last-child': {
       paddingInlineEnd: vars.space[3],
-      borderStartEndRadius: 7,
+      borderStartEndRadius: innerRadius,
     },
     '&[data-align=end]': { textAlign: 'end' },
   },

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import { createTheme } from '../create-theme/index.ts';
 import { Narrow } from '../internal/Narrow.fixtures.tsx';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { apps, AppsTable, type App } from './Table.fixtures.tsx';
@@ -21,6 +22,19 @@ test('is a table with a header, and a row named by its row header', async () => 
   await expect.element(screen.getByRole('columnheader', { name: 'Region' })).toBeVisible();
   await expect.element(screen.getByRole('rowheader', { name: 'Tide Tables' })).toBeVisible();
   expect(screen.getByRole('row').all()).toHaveLength(apps.length + 1);
+});
+
+test("the corners of the header follow the theme's radius", async () => {
+  const screen = await render(
+    <ThemeProvider theme={createTheme({ accent: '#7c3aed', radius: 20 })}>
+      <AppsTable />
+    </ThemeProvider>,
+  );
+  const frame = screen.getByRole('table').element().parentElement;
+  const radius = Number.parseFloat(frame ? getComputedStyle(frame).borderRadius : '');
+  expect(radius).toBeGreaterThan(10);
+  const header = screen.getByRole('columnheader').first().element();
+  expect(getComputedStyle(header).borderStartStartRadius).toBe(`${radius - 1}px`);
 });
 
 test("clicking anywhere on a row follows its link through the host's router", async () => {

@@ -40,9 +40,9 @@ export const ring = screenStyle({
   selectors: {
     '&[data-state="now"]': { borderColor: vars.color.accent, color: vars.color.accentText },
     '&[data-state="done"]': {
-      borderColor: vars.color.accent,
-      background: vars.color.accent,
-      color: vars.color.onAccent,
+      borderColor: vars.color.successBorder,
+      background: vars.color.successBg,
+      color: vars.color.successFg,
     },
   },
 });

@@ -19,7 +19,7 @@ interface DeploymentPlotProps {
 
 const fewDeployments = 16;
 
-const tones = { ready: 'neutral', failed: 'danger', live: 'accent' } as const satisfies Record<
+const tones = { ready: 'neutral', failed: 'danger', live: 'success' } as const satisfies Record<
   PlottedDeployment['outcome'],
   SparklineValue['tone']
 >;
