@@ -2,6 +2,7 @@ import { useCallback, useContext, useLayoutEffect, useMemo, useState } from 'rea
 import type { ComponentPropsWithRef } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria';
 import { I18nProvider, isRTL } from 'react-aria-components';
+import { enableShadowDOM } from 'react-stately/private/flags/flags';
 
 import type { BrandTheme } from '../create-theme/index.ts';
 import { classNames } from '../internal/classNames.ts';
@@ -131,6 +132,11 @@ export function ThemeProvider({
   );
   const container = portalContainer ?? root;
   const getContainer = useCallback(() => container, [container]);
+  useLayoutEffect(() => {
+    // Otherwise React Aria takes every event inside for one on the host of the shadow root. It cannot be switched off,
+    // and changes nothing outside of shadow roots.
+    if (container?.getRootNode() instanceof ShadowRoot) enableShadowDOM();
+  }, [container]);
 
   return (
     <ThemeContext value={context}>
