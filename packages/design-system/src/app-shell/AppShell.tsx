@@ -90,7 +90,7 @@ export function AppShell({
   }
 
   return (
-    <div {...props} className={classNames(styles.container, className)}>
+    <div {...props} data-part="app-shell" className={classNames(styles.container, className)}>
       <div className={styles.shell} data-collapsed={isCollapsed || undefined}>
         <a
           className={styles.skip}
@@ -103,7 +103,7 @@ export function AppShell({
         >
           {words.skip}
         </a>
-        <aside className={styles.rail} aria-label={words.sidebar}>
+        <aside data-part="sidebar" className={styles.rail} aria-label={words.sidebar}>
           <div className={styles.railHead}>
             {isCollapsed ? null : brand}
             <IconButton
@@ -127,7 +127,7 @@ export function AppShell({
           </IconsOnlyContext>
         </aside>
         <div className={styles.column}>
-          <header className={styles.topBar}>
+          <header data-part="top-bar" className={styles.topBar}>
             <NavigationDrawer words={words} rail={rail} railEnd={railEnd} />
             {breadcrumbs ?? <span className={styles.spacer} />}
             {topBarEnd === undefined ? null : <div className={styles.topBarEnd}>{topBarEnd}</div>}
@@ -137,7 +137,7 @@ export function AppShell({
               {notice}
             </section>
           )}
-          <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
+          <main ref={main} id={mainId} tabIndex={-1} data-part="main" className={styles.main}>
             {children}
           </main>
           {footer}

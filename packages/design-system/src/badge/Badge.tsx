@@ -41,6 +41,7 @@ export function Badge({
   return (
     <span
       {...rest}
+      data-part="badge"
       className={classNames(styles.badge, styles.variant[variant], styles.size[size], className)}
     >
       {icon}

@@ -75,6 +75,7 @@ export function Banner({
       <div
         role={role}
         {...rest}
+        data-part="banner"
         className={classNames(
           styles.banner,
           styles.tone[tone],

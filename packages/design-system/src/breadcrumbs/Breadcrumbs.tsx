@@ -34,6 +34,7 @@ export function Breadcrumbs({
     <nav
       {...props}
       aria-label={ownLabel ?? breadcrumbs}
+      data-part="breadcrumbs"
       className={classNames(styles.breadcrumbs, className)}
     >
       <ol className={styles.list}>
@@ -58,7 +59,7 @@ export interface BreadcrumbProps
 export function Breadcrumb({ children, href, onHoverStart, className, ...props }: BreadcrumbProps) {
   const isCurrent = use(IsCurrentContext);
   return (
-    <li {...props} className={classNames(styles.item, className)}>
+    <li {...props} data-part="breadcrumb" className={classNames(styles.item, className)}>
       <Link
         className={styles.link}
         href={href}

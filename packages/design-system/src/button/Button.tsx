@@ -44,6 +44,7 @@ export function Button({
   return (
     <AriaButton
       {...rest}
+      data-part="button"
       className={withClassNames(className, buttonClassNames({ variant, size, isBlock }))}
     >
       {({ isPending }) => (

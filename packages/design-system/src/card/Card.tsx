@@ -19,7 +19,13 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
  * edge, `CardFooter`, with a hairline between them. Do not nest cards.
  */
 export function Card({ tone = 'neutral', className, ...rest }: CardProps) {
-  return <div {...rest} className={classNames(styles.container, styles.tone[tone], className)} />;
+  return (
+    <div
+      {...rest}
+      data-part="card"
+      className={classNames(styles.container, styles.tone[tone], className)}
+    />
+  );
 }
 
 /** Props of {@link CardHeader}; the rest goes to its `div`. */
@@ -31,7 +37,7 @@ export interface CardHeaderProps extends ComponentPropsWithRef<'div'> {
 /** The header of a card: a `Heading`, and the actions for the whole card. */
 export function CardHeader({ actions, className, children, ...rest }: CardHeaderProps) {
   return (
-    <div {...rest} className={classNames(styles.header, className)}>
+    <div {...rest} data-part="card-header" className={classNames(styles.header, className)}>
       {separateText(children)}
       {actions !== undefined && <div className={styles.headerActions}>{actions}</div>}
     </div>
@@ -40,7 +46,7 @@ export function CardHeader({ actions, className, children, ...rest }: CardHeader
 
 /** A padded section of a card. */
 export function CardBody({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={classNames(styles.body, className)} />;
+  return <div {...rest} data-part="card-body" className={classNames(styles.body, className)} />;
 }
 
 /** Props of {@link CardFooter}; the rest goes to its `div`. */
@@ -52,7 +58,7 @@ export interface CardFooterProps extends ComponentPropsWithRef<'div'> {
 /** The footer of a card: a note, and the buttons that complete the task. */
 export function CardFooter({ actions, className, children, ...rest }: CardFooterProps) {
   return (
-    <div {...rest} className={classNames(styles.footer, className)}>
+    <div {...rest} data-part="card-footer" className={classNames(styles.footer, className)}>
       {separateText(children)}
       {actions !== undefined && <div className={styles.headerActions}>{actions}</div>}
     </div>

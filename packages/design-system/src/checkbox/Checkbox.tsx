@@ -29,7 +29,11 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   return (
-    <CheckboxField {...rest} className={withClassNames(className, fieldStyles.field)}>
+    <CheckboxField
+      {...rest}
+      data-part="field"
+      className={withClassNames(className, fieldStyles.field)}
+    >
       <CheckboxButton className={styles.button}>
         {({ isSelected, isIndeterminate }) => (
           <>

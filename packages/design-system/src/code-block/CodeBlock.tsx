@@ -37,7 +37,12 @@ export function CodeBlock({
   ...rest
 }: CodeBlockProps) {
   return (
-    <div translate="no" {...rest} className={classNames(styles.block, className)}>
+    <div
+      translate="no"
+      {...rest}
+      data-part="code-block"
+      className={classNames(styles.block, className)}
+    >
       {prompt !== undefined && (
         <span aria-hidden className={styles.prompt}>
           {prompt}

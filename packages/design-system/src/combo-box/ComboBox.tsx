@@ -79,10 +79,15 @@ export function ComboBox<Item extends object>({
     <AriaComboBox
       {...rest}
       allowsEmptyCollection={emptyMessage !== undefined}
+      data-part="field"
       className={withClassNames(className, fieldStyles.field)}
     >
       <FieldLabel label={label} labelEnd={labelEnd} />
-      <Group className={fieldBoxClassNames(size)} onKeyDownCapture={keepCompositionKeys}>
+      <Group
+        data-part="field-control"
+        className={fieldBoxClassNames(size)}
+        onKeyDownCapture={keepCompositionKeys}
+      >
         {start !== undefined && <span className={fieldStyles.startSlot}>{start}</span>}
         <Input ref={inputRef} placeholder={placeholder} className={fieldStyles.input} />
         <span className={fieldStyles.endSlot}>
@@ -101,6 +106,7 @@ export function ComboBox<Item extends object>({
       <FieldMessage description={description} errorMessage={errorMessage} />
       <Popover offset={4} className={selectStyles.popover}>
         <ListBox
+          data-part="list-box"
           className={selectStyles.list}
           renderEmptyState={() => <div className={styles.empty}>{emptyMessage}</div>}
         >

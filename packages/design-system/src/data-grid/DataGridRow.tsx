@@ -43,6 +43,7 @@ export class DataGridRow<Row> extends PureComponent<DataGridRowProps<Row>> {
       <tr
         {...roles.row}
         ref={rowRef}
+        data-part="table-row"
         className={rowClass}
         aria-rowindex={rowIndex}
         aria-selected={isSelected}
@@ -54,6 +55,7 @@ export class DataGridRow<Row> extends PureComponent<DataGridRowProps<Row>> {
         {selectLabelId === undefined ? null : (
           <td
             {...roles.gridCell}
+            data-part="table-cell"
             className={tableStyles.cell}
             data-narrow="select"
             data-selected={isSelected || undefined}

@@ -22,6 +22,7 @@ export function SelectHeader({ selection, label, rowLabel, rowLabelId }: SelectH
   return (
     <th
       {...roles.columnHeader}
+      data-part="table-column-header"
       className={columnHeader}
       data-selected={share !== 'none' || undefined}
     >

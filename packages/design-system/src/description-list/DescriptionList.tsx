@@ -17,7 +17,11 @@ export interface DescriptionListProps extends ComponentPropsWithRef<'dl'> {
 export function DescriptionList({ layout = 'rows', className, ...props }: DescriptionListProps) {
   return (
     <div className={styles.frame}>
-      <dl {...props} className={classNames(styles.list[layout], className)} />
+      <dl
+        {...props}
+        data-part="description-list"
+        className={classNames(styles.list[layout], className)}
+      />
     </div>
   );
 }
@@ -41,7 +45,7 @@ export function DescriptionItem({
   ...props
 }: DescriptionItemProps) {
   return (
-    <div {...props} className={classNames(styles.item, className)}>
+    <div {...props} data-part="description-item" className={classNames(styles.item, className)}>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>
         <span className={styles.content}>{children}</span>

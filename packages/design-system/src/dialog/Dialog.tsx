@@ -52,11 +52,14 @@ export function Dialog({
   const close = useCloseLabel();
   return (
     <ModalOverlay {...props} isDismissable={isDismissable} className={styles.scrim}>
-      <Modal className={withClassNames(className, styles.modal, styles.size[size])}>
+      <Modal
+        data-part="dialog"
+        className={withClassNames(className, styles.modal, styles.size[size])}
+      >
         <AriaDialog role={role} aria-describedby={describedBy} className={styles.dialog}>
           {(options) => (
             <>
-              <div className={styles.head}>
+              <div data-part="dialog-header" className={styles.head}>
                 <Heading slot="title" className={styles.title}>
                   {title}
                 </Heading>
@@ -64,10 +67,14 @@ export function Dialog({
                   <CloseButton label={closeLabel ?? close} onPress={options.close} />
                 ) : null}
               </div>
-              <div className={styles.body}>
+              <div data-part="dialog-body" className={styles.body}>
                 {typeof children === 'function' ? children(options) : children}
               </div>
-              {actions === undefined ? null : <div className={styles.foot}>{actions}</div>}
+              {actions === undefined ? null : (
+                <div data-part="dialog-footer" className={styles.foot}>
+                  {actions}
+                </div>
+              )}
             </>
           )}
         </AriaDialog>

@@ -46,6 +46,7 @@ export function Drawer({
   return (
     <ModalOverlay isDismissable {...props} className={styles.scrim}>
       <Modal
+        data-part="drawer"
         className={withClassNames(
           className,
           styles.drawer,
@@ -56,13 +57,13 @@ export function Drawer({
         <Dialog className={styles.dialog}>
           {(options) => (
             <>
-              <div className={styles.head}>
+              <div data-part="drawer-header" className={styles.head}>
                 <Heading slot="title" className={styles.title}>
                   {title}
                 </Heading>
                 <CloseButton label={closeLabel ?? close} onPress={options.close} />
               </div>
-              <div className={styles.body}>
+              <div data-part="drawer-body" className={styles.body}>
                 {typeof children === 'function' ? children(options) : children}
               </div>
             </>

@@ -34,7 +34,7 @@ export function EmptyState({
   ...props
 }: EmptyStateProps) {
   return (
-    <div {...props} className={classNames(styles.emptyState, className)}>
+    <div {...props} data-part="empty-state" className={classNames(styles.emptyState, className)}>
       {icon ? (
         <span className={styles.icon} aria-hidden="true">
           {icon}

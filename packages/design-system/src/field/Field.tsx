@@ -33,7 +33,9 @@ export function FieldLabel({ label, labelEnd }: Pick<FieldProps, 'label' | 'labe
   if (label === undefined) return null;
   return (
     <div className={styles.labelLine}>
-      <Label className={styles.label}>{label}</Label>
+      <Label data-part="field-label" className={styles.label}>
+        {label}
+      </Label>
       {separateText(labelEnd)}
     </div>
   );
@@ -50,7 +52,12 @@ export function FieldMessage({
   if (!hasError) {
     if (description === undefined) return null;
     return (
-      <Text slot="description" elementType="div" className={styles.help}>
+      <Text
+        slot="description"
+        elementType="div"
+        data-part="field-description"
+        className={styles.help}
+      >
         {description}
       </Text>
     );
@@ -60,7 +67,7 @@ export function FieldMessage({
       ? errorMessage({ ...values, defaultChildren: undefined })
       : (errorMessage ?? values.validationErrors.join(' '));
   return (
-    <AriaFieldError elementType="div" className={styles.error}>
+    <AriaFieldError elementType="div" data-part="field-error" className={styles.error}>
       {(values) => (
         <>
           <CircleAlert className={styles.errorIcon} />

@@ -32,5 +32,12 @@ export interface HoverCardProps extends Omit<PopoverProps, 'children'> {
  * press, `Popover`.
  */
 export function HoverCard({ className, ...rest }: HoverCardProps) {
-  return <Popover offset={6} {...rest} className={withClassNames(className, styles.card)} />;
+  return (
+    <Popover
+      offset={6}
+      {...rest}
+      data-part="popover"
+      className={withClassNames(className, styles.card)}
+    />
+  );
 }

@@ -62,6 +62,7 @@ export function IconButton({
         {...mergeProps(triggerProps, rest)}
         ref={ref}
         aria-label={label}
+        data-part="button"
         className={withClassNames(
           className,
           styles.base,

@@ -31,6 +31,7 @@ export function LinkButton({
   return (
     <AriaLink
       {...rest}
+      data-part="button"
       className={withClassNames(className, buttonClassNames({ variant, size, isBlock }))}
     >
       <ButtonContent icon={icon}>{children}</ButtonContent>

@@ -27,6 +27,7 @@ export function Link({ variant = 'default', className, ...rest }: LinkProps) {
   return (
     <AriaLink
       {...rest}
+      data-part="link"
       className={withClassNames(className, styles.base, styles.variant[variant])}
     />
   );

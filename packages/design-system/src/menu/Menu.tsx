@@ -36,7 +36,7 @@ export interface MenuProps<T extends object> extends AriaMenuProps<T> {
 export function Menu<T extends object>({ placement, className, ...props }: MenuProps<T>) {
   return (
     <Popover placement={placement} offset={4} className={styles.popover}>
-      <AriaMenu {...props} className={withClassNames(className, styles.menu)} />
+      <AriaMenu {...props} data-part="menu" className={withClassNames(className, styles.menu)} />
     </Popover>
   );
 }
@@ -72,6 +72,7 @@ export function MenuItem<T extends object>({
       {...props}
       textValue={textValue}
       data-tone={tone}
+      data-part="menu-item"
       className={withClassNames(className, styles.item)}
     >
       {({ selectionMode, isSelected, hasSubmenu }) => (

@@ -34,7 +34,7 @@ export interface NavListProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-l
 export function NavList({ heading, children, className, ...props }: NavListProps) {
   const isIconsOnly = useContext(IconsOnlyContext);
   return (
-    <nav {...props} className={classNames(styles.nav, className)}>
+    <nav {...props} data-part="nav-list" className={classNames(styles.nav, className)}>
       {heading === undefined ? null : (
         <div className={styles.heading} data-icons-only={isIconsOnly || undefined}>
           {separateText(heading)}
@@ -78,6 +78,7 @@ export function NavItem({
         ref={ref}
         aria-current={isCurrent ? 'page' : undefined}
         data-icons-only={isIconsOnly || undefined}
+        data-part="nav-item"
         className={withClassNames(className, styles.item)}
       >
         <span className={styles.icon} aria-hidden="true">

@@ -45,9 +45,13 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   return (
-    <AriaNumberField {...rest} className={withClassNames(className, fieldStyles.field)}>
+    <AriaNumberField
+      {...rest}
+      data-part="field"
+      className={withClassNames(className, fieldStyles.field)}
+    >
       <FieldLabel label={label} labelEnd={labelEnd} />
-      <Group className={classNames(fieldBoxClassNames(size), styles.box)}>
+      <Group data-part="field-control" className={classNames(fieldBoxClassNames(size), styles.box)}>
         {start !== undefined && <span className={fieldStyles.startSlot}>{start}</span>}
         <Input
           ref={inputRef}

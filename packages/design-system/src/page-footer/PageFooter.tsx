@@ -15,7 +15,7 @@ export interface PageFooterProps extends ComponentPropsWithRef<'footer'> {
 /** A row of links at the end of every page. */
 export function PageFooter({ start, children, className, ...props }: PageFooterProps) {
   return (
-    <footer {...props} className={classNames(styles.footer, className)}>
+    <footer {...props} data-part="page-footer" className={classNames(styles.footer, className)}>
       {start}
       <span className={styles.links}>{children}</span>
     </footer>

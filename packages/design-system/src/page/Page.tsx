@@ -39,14 +39,23 @@ export function Page({
   ...props
 }: PageProps) {
   return (
-    <div {...props} className={classNames(styles.page, styles.width[width], className)}>
+    <div
+      {...props}
+      data-part="page"
+      className={classNames(styles.page, styles.width[width], className)}
+    >
       <div className={styles.content}>
-        <div className={styles.head}>
+        <div data-part="page-header" className={styles.head}>
           <div className={styles.words}>
             <div className={styles.titleRow}>
               {titleStart}
               <div className={styles.titleLine}>
-                <h1 className={styles.title} tabIndex={-1} {...{ [headingAttribute]: '' }}>
+                <h1
+                  data-part="page-title"
+                  className={styles.title}
+                  tabIndex={-1}
+                  {...{ [headingAttribute]: '' }}
+                >
                   {title}
                 </h1>
                 {titleEnd === undefined ? null : (
@@ -54,9 +63,17 @@ export function Page({
                 )}
               </div>
             </div>
-            {description === undefined ? null : <p className={styles.description}>{description}</p>}
+            {description === undefined ? null : (
+              <p data-part="page-description" className={styles.description}>
+                {description}
+              </p>
+            )}
           </div>
-          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+          {actions === undefined ? null : (
+            <div data-part="page-actions" className={styles.actions}>
+              {actions}
+            </div>
+          )}
         </div>
         {children}
       </div>

@@ -56,6 +56,7 @@ export function Pagination({
     <nav
       {...props}
       aria-label={label ?? labels.pagination}
+      data-part="pagination"
       className={classNames(styles.pagination, className)}
     >
       <span className={styles.range} aria-live="polite">

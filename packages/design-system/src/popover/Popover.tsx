@@ -34,7 +34,12 @@ export function Popover({
   ...props
 }: PopoverProps) {
   return (
-    <AriaPopover offset={6} {...props} className={withClassNames(className, styles.popover)}>
+    <AriaPopover
+      offset={6}
+      {...props}
+      data-part="popover"
+      className={withClassNames(className, styles.popover)}
+    >
       <Dialog className={styles.content} aria-label={label} aria-labelledby={labelledBy}>
         {children}
       </Dialog>

@@ -33,7 +33,11 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   return (
-    <AriaRadioGroup {...rest} className={withClassNames(className, fieldStyles.field)}>
+    <AriaRadioGroup
+      {...rest}
+      data-part="field"
+      className={withClassNames(className, fieldStyles.field)}
+    >
       <FieldLabel label={label} labelEnd={labelEnd} />
       <div className={styles.radios}>{children}</div>
       <FieldMessage description={description} errorMessage={errorMessage} />

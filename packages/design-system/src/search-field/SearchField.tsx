@@ -52,7 +52,11 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   return (
-    <AriaSearchField {...rest} className={withClassNames(className, styles.field)}>
+    <AriaSearchField
+      {...rest}
+      data-part="field"
+      className={withClassNames(className, styles.field)}
+    >
       {({ isDisabled, isInvalid, isEmpty }) => (
         <>
           <FieldLabel label={label} labelEnd={labelEnd} />
@@ -60,6 +64,7 @@ export function SearchField({
             role="presentation"
             isDisabled={isDisabled}
             isInvalid={isInvalid}
+            data-part="field-control"
             className={fieldBoxClassNames(size)}
             onKeyDownCapture={keepCompositionKeys}
           >

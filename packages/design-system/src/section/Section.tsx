@@ -62,10 +62,11 @@ export function Section({
       <section
         aria-labelledby={titleId}
         {...rest}
+        data-part="section"
         className={classNames(styles.container, className)}
       >
         <div className={styles.split}>
-          <div className={styles.about}>
+          <div data-part="section-header" className={styles.about}>
             {about}
             {ends}
           </div>
@@ -75,8 +76,13 @@ export function Section({
     );
   }
   return (
-    <section aria-labelledby={titleId} {...rest} className={classNames(styles.stacked, className)}>
-      <div className={styles.stackedHead}>
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      data-part="section"
+      className={classNames(styles.stacked, className)}
+    >
+      <div data-part="section-header" className={styles.stackedHead}>
         {about}
         {ends}
       </div>

@@ -42,6 +42,7 @@ export function SegmentedControl({
     <RadioGroup
       {...rest}
       orientation="horizontal"
+      data-part="field"
       className={withClassNames(className, fieldStyles.field)}
     >
       <FieldLabel label={label} labelEnd={labelEnd} />

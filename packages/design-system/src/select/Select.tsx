@@ -57,9 +57,16 @@ export function Select<Item extends object>({
   ...rest
 }: SelectProps<Item>) {
   return (
-    <AriaSelect {...rest} className={withClassNames(className, fieldStyles.field)}>
+    <AriaSelect
+      {...rest}
+      data-part="field"
+      className={withClassNames(className, fieldStyles.field)}
+    >
       <FieldLabel label={label} labelEnd={labelEnd} />
-      <Button className={classNames(styles.button, fieldStyles.size[size])}>
+      <Button
+        data-part="field-control"
+        className={classNames(styles.button, fieldStyles.size[size])}
+      >
         <SelectValue className={styles.value}>
           {({ defaultChildren }) => separateText(defaultChildren)}
         </SelectValue>
@@ -67,7 +74,12 @@ export function Select<Item extends object>({
       </Button>
       <FieldMessage description={description} errorMessage={errorMessage} />
       <Popover offset={4} className={styles.popover}>
-        <ListBox items={items} dependencies={dependencies} className={styles.list}>
+        <ListBox
+          items={items}
+          dependencies={dependencies}
+          data-part="list-box"
+          className={styles.list}
+        >
           {children}
         </ListBox>
       </Popover>

@@ -37,20 +37,33 @@ export function SignedOutPage({
   ...props
 }: SignedOutPageProps) {
   return (
-    <div {...props} className={classNames(styles.page, className)}>
+    <div {...props} data-part="page" className={classNames(styles.page, className)}>
       <Waterline className={styles.waterline} />
       <main className={styles.main}>
-        <div className={styles.head}>
+        <div data-part="page-header" className={styles.head}>
           {mark}
-          <h1 className={styles.title} tabIndex={-1} {...{ [headingAttribute]: '' }}>
+          <h1
+            data-part="page-title"
+            className={styles.title}
+            tabIndex={-1}
+            {...{ [headingAttribute]: '' }}
+          >
             {title}
           </h1>
-          {description === undefined ? null : <p className={styles.description}>{description}</p>}
+          {description === undefined ? null : (
+            <p data-part="page-description" className={styles.description}>
+              {description}
+            </p>
+          )}
         </div>
-        <div className={styles.card[cardWidth]}>
-          <div className={styles.body}>{children}</div>
+        <div data-part="card" className={styles.card[cardWidth]}>
+          <div data-part="card-body" className={styles.body}>
+            {children}
+          </div>
           {cardFooter === undefined ? null : (
-            <div className={styles.foot}>{separateText(cardFooter)}</div>
+            <div data-part="card-footer" className={styles.foot}>
+              {separateText(cardFooter)}
+            </div>
           )}
         </div>
       </main>
@@ -70,7 +83,7 @@ export interface OpenWaterPageProps extends ComponentPropsWithRef<'div'> {
 /** A page without a card above the waterline: not found, or an error. */
 export function OpenWaterPage({ children, footer, className, ...props }: OpenWaterPageProps) {
   return (
-    <div {...props} className={classNames(styles.page, className)}>
+    <div {...props} data-part="page" className={classNames(styles.page, className)}>
       <Waterline className={styles.lowWaterline} />
       <main className={styles.openMain}>
         <div className={styles.lost}>{children}</div>

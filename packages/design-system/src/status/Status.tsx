@@ -68,7 +68,11 @@ export function Status({ state, isBoxed = false, className, children, ...rest }:
     );
   }
   return (
-    <span {...rest} className={classNames(styles.status, tone[look.words ?? look.tone], className)}>
+    <span
+      {...rest}
+      data-part="status"
+      className={classNames(styles.status, tone[look.words ?? look.tone], className)}
+    >
       <Icon className={classNames(tone[look.tone], motion)} />
       {separateText(children)}
     </span>

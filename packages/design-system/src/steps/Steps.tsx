@@ -70,12 +70,13 @@ export function Steps({
 }: StepsProps) {
   return (
     <div className={styles.frame}>
-      <ol {...props} className={classNames(styles.steps[orientation], className)}>
+      <ol {...props} data-part="steps" className={classNames(styles.steps[orientation], className)}>
         {steps.map(({ id, label, state, detail }) => {
           const Icon = icons[state];
           return (
             <li
               key={id}
+              data-part="step"
               className={styles.step}
               data-state={state}
               aria-current={state === 'running' ? 'step' : undefined}

@@ -22,7 +22,11 @@ export interface SwitchProps
  */
 export function Switch({ description, errorMessage, className, children, ...rest }: SwitchProps) {
   return (
-    <SwitchField {...rest} className={withClassNames(className, fieldStyles.field)}>
+    <SwitchField
+      {...rest}
+      data-part="field"
+      className={withClassNames(className, fieldStyles.field)}
+    >
       <SwitchButton className={styles.button}>
         <span className={styles.track}>
           <span className={styles.thumb} />

@@ -56,7 +56,7 @@ export function TableFrame<Row>({
   const instead = insteadOfRows({ rows, empty, error });
   const isLoading = rows === undefined && instead === undefined;
   return (
-    <div className={classNames(styles.frame, styles.variant[variant])}>
+    <div data-part="table" className={classNames(styles.frame, styles.variant[variant])}>
       <VisuallyHidden aria-live="polite">
         {isLoading ? (loadingLabel ?? loading) : announcement}
       </VisuallyHidden>

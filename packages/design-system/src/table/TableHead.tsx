@@ -43,7 +43,7 @@ export function TableHead<Row>({
         ))}
         {hasActions ? <col width={actionsWidth} /> : null}
       </colgroup>
-      <thead {...props} {...roles.group} className={styles.head}>
+      <thead {...props} {...roles.group} data-part="table-header" className={styles.head}>
         <tr {...roles.row} aria-rowindex={1}>
           {selectHeader}
           {columns.map(({ id, header, align, allowsSorting, isOptional }) => {
@@ -52,6 +52,7 @@ export function TableHead<Row>({
               <th
                 key={id}
                 {...roles.columnHeader}
+                data-part="table-column-header"
                 className={styles.columnHeader}
                 aria-sort={allowsSorting ? (direction ?? 'none') : undefined}
                 data-align={align}
@@ -71,7 +72,11 @@ export function TableHead<Row>({
             );
           })}
           {hasActions ? (
-            <th {...roles.columnHeader} className={styles.columnHeader}>
+            <th
+              {...roles.columnHeader}
+              data-part="table-column-header"
+              className={styles.columnHeader}
+            >
               <VisuallyHidden>{actionsLabel ?? labels.actions}</VisuallyHidden>
             </th>
           ) : null}

@@ -16,6 +16,7 @@ export class TableRow<Row> extends PureComponent<TableRowProps<Row>> {
     return (
       <tr
         {...roles.row}
+        data-part="table-row"
         className={styles.row}
         aria-rowindex={rowIndex}
         data-href={rowHref?.(row) === undefined ? undefined : ''}

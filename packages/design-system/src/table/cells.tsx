@@ -38,6 +38,7 @@ export function renderCells<Row>(
         key={column.id}
         {...(isRowHeader ? roles.rowHeader : cellRole)}
         id={isRowHeader ? nameId : undefined}
+        data-part="table-cell"
         className={styles.cell}
         data-align={column.align}
         data-optional={column.isOptional || undefined}
@@ -55,7 +56,7 @@ export function renderActions<Row>(
   { cellRole = roles.cell }: CellOptions = {},
 ): ReactNode {
   return rowActions === undefined ? null : (
-    <td {...cellRole} className={styles.cell} data-narrow="actions">
+    <td {...cellRole} data-part="table-cell" className={styles.cell} data-narrow="actions">
       {rowActions(row)}
     </td>
   );

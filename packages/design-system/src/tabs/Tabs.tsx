@@ -38,7 +38,13 @@ export interface TabListProps<Item extends object> extends AriaTabListProps<Item
 
 /** The tabs, in a line that scrolls on overflow. It needs an `aria-label`. */
 export function TabList<Item extends object>({ className, ...rest }: TabListProps<Item>) {
-  return <AriaTabList {...rest} className={withClassNames(className, styles.list)} />;
+  return (
+    <AriaTabList
+      {...rest}
+      data-part="tab-list"
+      className={withClassNames(className, styles.list)}
+    />
+  );
 }
 
 /** Props of {@link Tab}, over React Aria's. */
@@ -53,7 +59,7 @@ export interface TabProps extends Omit<AriaTabProps, 'children'> {
 /** A tab. Its `id` is that of its {@link TabPanel}. */
 export function Tab({ end, className, children, ...rest }: TabProps) {
   return (
-    <AriaTab {...rest} className={withClassNames(className, styles.tab)}>
+    <AriaTab {...rest} data-part="tab" className={withClassNames(className, styles.tab)}>
       {separateText(children)}
       {end !== undefined && (
         <>
@@ -72,5 +78,11 @@ export interface TabPanelProps extends AriaTabPanelProps {
 
 /** Panel of the tab with the same `id`. Focusable where its content is not. */
 export function TabPanel({ className, ...rest }: TabPanelProps) {
-  return <AriaTabPanel {...rest} className={withClassNames(className, styles.panel)} />;
+  return (
+    <AriaTabPanel
+      {...rest}
+      data-part="tab-panel"
+      className={withClassNames(className, styles.panel)}
+    />
+  );
 }

@@ -39,7 +39,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   return (
-    <AriaTextField {...rest} className={withClassNames(className, styles.field)}>
+    <AriaTextField {...rest} data-part="field" className={withClassNames(className, styles.field)}>
       {({ isDisabled, isInvalid }) => (
         <>
           <FieldLabel label={label} labelEnd={labelEnd} />
@@ -47,6 +47,7 @@ export function TextArea({
             role="presentation"
             isDisabled={isDisabled}
             isInvalid={isInvalid}
+            data-part="field-control"
             className={fieldBoxClassNames('md', true)}
           >
             <AriaTextArea

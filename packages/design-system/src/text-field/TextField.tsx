@@ -49,7 +49,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <AriaTextField {...rest} className={withClassNames(className, styles.field)}>
+    <AriaTextField {...rest} data-part="field" className={withClassNames(className, styles.field)}>
       {({ isDisabled, isInvalid }) => (
         <>
           <FieldLabel label={label} labelEnd={labelEnd} />
@@ -57,6 +57,7 @@ export function TextField({
             role="presentation"
             isDisabled={isDisabled}
             isInvalid={isInvalid}
+            data-part="field-control"
             className={fieldBoxClassNames(size)}
           >
             {start !== undefined && <span className={styles.startSlot}>{start}</span>}

@@ -31,7 +31,12 @@ export function ToastRegion({ toaster = toast, label, dismissLabel }: ToastRegio
 
   return (
     // Rendered before the first toast: a screen reader only announces additions to an existing live region.
-    <div className={styles.region} aria-live="polite" aria-relevant="additions text">
+    <div
+      data-part="toast-region"
+      className={styles.region}
+      aria-live="polite"
+      aria-relevant="additions text"
+    >
       <SonnerRegion
         toaster={toaster}
         label={label ?? notifications}

@@ -40,7 +40,12 @@ export interface TooltipProps extends Omit<AriaTooltipProps, 'children'> {
  */
 export function Tooltip({ children, shortcut, className, ...props }: TooltipProps) {
   return (
-    <AriaTooltip offset={6} {...props} className={withClassNames(className, styles.tooltip)}>
+    <AriaTooltip
+      offset={6}
+      {...props}
+      data-part="tooltip"
+      className={withClassNames(className, styles.tooltip)}
+    >
       {separateText(children)}
       {shortcut}
     </AriaTooltip>
