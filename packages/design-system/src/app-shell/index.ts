@@ -4,5 +4,4 @@ export {
   TopBarLinks,
   type AppShellLabels,
   type AppShellProps,
-  type BrandLinkProps,
 } from './AppShell.tsx';

@@ -1,2 +1,1 @@
 export { Autocomplete } from './Autocomplete.tsx';
-export type { AutocompleteProps } from './Autocomplete.tsx';

@@ -1,2 +1,1 @@
 export { Banner } from './Banner.tsx';
-export type { BannerProps } from './Banner.tsx';

@@ -1,6 +1,1 @@
-export {
-  Breadcrumb,
-  Breadcrumbs,
-  type BreadcrumbProps,
-  type BreadcrumbsProps,
-} from './Breadcrumbs.tsx';
+export { Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';

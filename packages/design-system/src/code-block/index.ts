@@ -1,2 +1,1 @@
 export { CodeBlock, InlineCode } from './CodeBlock.tsx';
-export type { CodeBlockProps } from './CodeBlock.tsx';

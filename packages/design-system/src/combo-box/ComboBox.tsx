@@ -16,7 +16,6 @@ import { FieldLabel, FieldMessage, fieldBoxClassNames } from '../field/Field.tsx
 import type { FieldProps } from '../field/Field.tsx';
 import { classNames, withClassNames } from '../internal/classNames.ts';
 import { SelectItem } from '../select/index.ts';
-import type { SelectItemProps } from '../select/index.ts';
 import * as selectStyles from '../select/Select.css.ts';
 import { Spinner } from '../spinner/index.ts';
 import { useLoadingLabel } from '../messages/labels.ts';
@@ -116,9 +115,6 @@ export function ComboBox<Item extends object>({
     </AriaComboBox>
   );
 }
-
-/** Props of {@link ComboBoxItem}, over React Aria's list box item. */
-export type ComboBoxItemProps = SelectItemProps;
 
 /** An option of a {@link ComboBox}. It needs a `textValue` where `children` is not a string. */
 export const ComboBoxItem = SelectItem;

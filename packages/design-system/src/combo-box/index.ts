@@ -1,2 +1,2 @@
 export { ComboBox, ComboBoxItem } from './ComboBox.tsx';
-export type { ComboBoxItemProps, ComboBoxProps } from './ComboBox.tsx';
+export type { ComboBoxProps } from './ComboBox.tsx';

@@ -1,3 +1,3 @@
-export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components';
+export { DialogTrigger } from 'react-aria-components';
 
 export { Dialog, type DialogProps } from './Dialog.tsx';

@@ -1,2 +1,2 @@
 export { HoverCard, HoverCardTrigger } from './HoverCard.tsx';
-export type { HoverCardProps, HoverCardTriggerProps } from './HoverCard.tsx';
+export type { HoverCardProps } from './HoverCard.tsx';

@@ -1,2 +1,1 @@
 export { Inline } from './Inline.tsx';
-export type { InlineProps } from './Inline.tsx';

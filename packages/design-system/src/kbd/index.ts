@@ -1,2 +1,1 @@
 export { Kbd } from './Kbd.tsx';
-export type { KbdProps } from './Kbd.tsx';

@@ -1,2 +1,1 @@
 export { LinkButton } from './LinkButton.tsx';
-export type { LinkButtonProps } from './LinkButton.tsx';

@@ -1,11 +1,3 @@
-export { MenuTrigger, SubmenuTrigger, type MenuTriggerProps } from 'react-aria-components';
+export { MenuTrigger, SubmenuTrigger } from 'react-aria-components';
 
-export {
-  Menu,
-  MenuItem,
-  MenuSection,
-  MenuSeparator,
-  type MenuItemProps,
-  type MenuProps,
-  type MenuSectionProps,
-} from './Menu.tsx';
+export { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';

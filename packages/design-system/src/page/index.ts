@@ -1,2 +1,2 @@
 export { focusPageHeading } from './focusPageHeading.ts';
-export { Page, type PageProps } from './Page.tsx';
+export { Page } from './Page.tsx';

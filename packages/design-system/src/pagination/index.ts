@@ -1,1 +1,1 @@
-export { Pagination, type PaginationProps } from './Pagination.tsx';
+export { Pagination } from './Pagination.tsx';

@@ -1,1 +1,1 @@
-export { Pennant, type PennantProps } from './Pennant.tsx';
+export { Pennant } from './Pennant.tsx';

@@ -1,2 +1,1 @@
 export { QuaysideMark } from './QuaysideMark.tsx';
-export type { QuaysideMarkProps } from './QuaysideMark.tsx';

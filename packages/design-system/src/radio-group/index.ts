@@ -1,2 +1,2 @@
 export { Radio, RadioGroup } from './RadioGroup.tsx';
-export type { RadioGroupProps, RadioProps } from './RadioGroup.tsx';
+export type { RadioGroupProps } from './RadioGroup.tsx';

@@ -1,2 +1,1 @@
 export { ScrambleText } from './ScrambleText.tsx';
-export type { ScrambleTextProps } from './ScrambleText.tsx';

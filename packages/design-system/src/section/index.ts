@@ -1,2 +1,1 @@
 export { Section } from './Section.tsx';
-export type { SectionProps } from './Section.tsx';

@@ -1,2 +1,2 @@
 export { SegmentedControl, SegmentedControlItem } from './SegmentedControl.tsx';
-export type { SegmentedControlItemProps, SegmentedControlProps } from './SegmentedControl.tsx';
+export type { SegmentedControlProps } from './SegmentedControl.tsx';

@@ -1,6 +1,1 @@
-export {
-  OpenWaterPage,
-  SignedOutPage,
-  type OpenWaterPageProps,
-  type SignedOutPageProps,
-} from './SignedOutPage.tsx';
+export { OpenWaterPage, SignedOutPage } from './SignedOutPage.tsx';

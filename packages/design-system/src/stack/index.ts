@@ -1,2 +1,1 @@
 export { Stack } from './Stack.tsx';
-export type { StackProps } from './Stack.tsx';

@@ -1,2 +1,1 @@
 export { Switch } from './Switch.tsx';
-export type { SwitchProps } from './Switch.tsx';

@@ -1,2 +1,2 @@
 export { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
-export type { TabListProps, TabPanelProps, TabProps, TabsProps } from './Tabs.tsx';
+export type { TabsProps } from './Tabs.tsx';

@@ -1,1 +1,1 @@
-export { Truncate, type TruncateProps } from './Truncate.tsx';
+export { Truncate } from './Truncate.tsx';
