@@ -110,7 +110,8 @@ export async function consume(target: string, folders: readonly string[]): Promi
     types: [],
   };
   write('tsconfig.json', [JSON.stringify({ compilerOptions, files: ['esm.mts', 'cjs.cts'] })]);
-  const env = { NODE_OPTIONS: '' };
+  // pnpm's launchers set NODE_PATH, which would find the workspace's packages.
+  const env = { NODE_OPTIONS: '', NODE_PATH: '' };
   const codes = [
     await run('node', ['require.cjs'], { cwd: target, env }),
     await run('tsc', ['-p', 'tsconfig.json'], { cwd: target, env }),
