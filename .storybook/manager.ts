@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 
-import { looks } from './looks.ts';
+import { storybookThemes } from './storybookThemes.ts';
 
 const wantsLight = globalThis.matchMedia('(prefers-color-scheme: light)').matches;
 
-addons.setConfig({ theme: wantsLight ? looks.light : looks.dark });
+addons.setConfig({ theme: wantsLight ? storybookThemes.light : storybookThemes.dark });

@@ -9,13 +9,13 @@ import { configure } from 'storybook/test';
 import { chooseDataset } from '../packages/console/src/testing/storyDataset.ts';
 import { beforeStorybooksOwn } from './beforeStorybooksOwn.ts';
 import { chromaticModes } from './chromaticModes.ts';
-import { checkOtherLook } from './checkOtherLook.ts';
+import { checkOtherTheme } from './checkOtherTheme.ts';
 import { checkReflow } from './checkReflow.ts';
 import { checkSeparateText } from './checkSeparateText.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { describeProps } from './docs/describeProps.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
-import { drawAsInABrowser } from './drawAsInABrowser.ts';
+import { disableActWrapper } from './disableActWrapper.ts';
 import { dropLostAnnouncements } from './dropLostAnnouncements.ts';
 import { mountInDataset } from './mountInDataset.ts';
 import { reduceMotion } from './reduceMotion.ts';
@@ -23,7 +23,7 @@ import { limitToStory, startWorker } from './storyWorker.ts';
 import { isCheckedTwice, isTest, isTranslated } from './testLevel.ts';
 import { translatePage } from './translatePage.ts';
 import { faultItems, seedItems, datasetOf } from './toolbar.ts';
-import { loadWords, withTheme } from './withTheme.tsx';
+import { loadMessages, withTheme } from './withTheme.tsx';
 
 // What is looked for may take longer to come: machines that test do other things as well, and the page of a flow plays
 // all of its stories at the same time.
@@ -32,11 +32,11 @@ configure({ asyncUtilTimeout: 5_000 });
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   decorators: [withTheme],
-  loaders: [loadWords],
+  loaders: [loadMessages],
   argTypesEnhancers: [describeProps],
   mount: mountInDataset,
   beforeAll() {
-    drawAsInABrowser();
+    disableActWrapper();
     dropLostAnnouncements();
   },
   parameters: {
@@ -173,7 +173,7 @@ export default definePreview({
     if (!isTest) return;
     checkSeparateText();
     if (isTranslated || !isCheckedTwice(context)) return;
-    await checkOtherLook(context);
+    await checkOtherTheme(context);
     await checkReflow(context);
   },
 });

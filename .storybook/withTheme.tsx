@@ -15,7 +15,7 @@ import { TimeSettings } from '../packages/design-system/src/time/index.ts';
 import { localeOf, timeZoneOf } from './toolbar.ts';
 
 /** Fetches the words of the toolbar's language, where the console has them. */
-export const loadWords: Loader = async ({ globals }) => ({
+export const loadMessages: Loader = async ({ globals }) => ({
   words: await loadLanguage('system', [localeOf(globals)]),
 });
 

@@ -1,10 +1,10 @@
 import { DocsContainer as PlainDocsContainer } from '@storybook/addon-docs/blocks';
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 
-import { looks } from '../looks.ts';
+import { storybookThemes } from '../storybookThemes.ts';
 import { useToolbarTheme } from './useToolbarTheme.ts';
 
 /** Documentation pages in the theme that the toolbar chose, and in our type. */
 export function DocsContainer(props: DocsContainerProps) {
-  return <PlainDocsContainer {...props} theme={looks[useToolbarTheme()]} />;
+  return <PlainDocsContainer {...props} theme={storybookThemes[useToolbarTheme()]} />;
 }

@@ -54,7 +54,7 @@ export function passingTime(page: Page, path: RegExp): (ms: number) => Promise<v
  * Counts the requests in a minute that starts with a poll, on a stopped clock.
  * @param everyMs Polling interval. Each poll is late by milliseconds, so the last one gets half an interval.
  */
-export async function askedInAMinute(
+export async function requestsInAMinute(
   server: RunningServer,
   { pass, path, everyMs }: { pass: (ms: number) => Promise<void>; path?: RegExp; everyMs: number },
 ): Promise<number> {

@@ -43,7 +43,7 @@ export function isolateStyles(css: string): string {
 
   keepDeclarations(plain, (own) => !own.important && (staysPlain(own) || placing.test(own.prop)));
 
-  const names = [...order.map((name) => `first.${name}`), ...turnedAround(order), 'guard'];
+  const names = [...order.map((name) => `first.${name}`), ...reversed(order), 'guard'];
   return scaleRems(
     [
       `@layer ${names.map((name) => `${strongRoot}.${name}`).join(',')};`,
@@ -82,7 +82,7 @@ function layerOrder(root: Root): readonly string[] {
 }
 
 /** The same order turned around, level by level: a name that is said places what it is in, too. */
-function turnedAround(order: readonly string[]): string[] {
+function reversed(order: readonly string[]): string[] {
   const depth = (name: string) => name.split('.').length;
   return order.toReversed().toSorted((one, other) => depth(one) - depth(other));
 }

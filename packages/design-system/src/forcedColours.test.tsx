@@ -53,7 +53,7 @@ test('forced colours are active: backgrounds are removed', async () => {
   canvas.remove();
 });
 
-const forcedWords = {
+const forcedTokens = {
   '--qs-text': 'CanvasText',
   '--qs-text-muted': 'CanvasText',
   '--qs-text-disabled': 'GrayText',
@@ -78,8 +78,8 @@ test.each(['dark', 'light', 'system'] as const)(
     );
     for (const id of ['page', 'island']) {
       const style = getComputedStyle(screen.getByTestId(id).element());
-      const words = Object.keys(forcedWords).map((name) => [name, style.getPropertyValue(name)]);
-      expect(Object.fromEntries(words)).toEqual(forcedWords);
+      const words = Object.keys(forcedTokens).map((name) => [name, style.getPropertyValue(name)]);
+      expect(Object.fromEntries(words)).toEqual(forcedTokens);
     }
   },
 );

@@ -113,7 +113,7 @@ async function readBody(
     issues.push(invalidJson());
     return undefined;
   }
-  if (wouldLoseName(body.schema, sent)) {
+  if (hasProtoKey(body.schema, sent)) {
     const msg = "Value error, '__proto__' cannot be a name";
     issues.push({ loc: ['body', '__proto__'], msg, type: 'value_error' });
     return undefined;
@@ -122,7 +122,7 @@ async function readBody(
 }
 
 /** Whether a record has the one key that zod silently drops. */
-function wouldLoseName(schema: core.$ZodType, sent: unknown): boolean {
+function hasProtoKey(schema: core.$ZodType, sent: unknown): boolean {
   if (typeof sent !== 'object' || sent === null) return false;
   const { _zod: internals } = schema;
   const { def } = internals;
@@ -130,7 +130,7 @@ function wouldLoseName(schema: core.$ZodType, sent: unknown): boolean {
   if (!('shape' in def) || typeof def.shape !== 'object' || def.shape === null) return false;
   const values = new Map<string, unknown>(Object.entries(sent));
   return Object.entries(def.shape).some(
-    ([name, field]) => isSchema(field) && wouldLoseName(field, values.get(name)),
+    ([name, field]) => isSchema(field) && hasProtoKey(field, values.get(name)),
   );
 }
 

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
-import { cachedThings } from '../features/command-palette/cachedThings.ts';
+import { cachedResources } from '../features/command-palette/cachedResources.ts';
 import { createApi } from '../runtime/Api.ts';
 import { appQueries } from './apps.ts';
 import { deploymentQueries } from './deployments.ts';
@@ -61,7 +61,7 @@ test('a deleted app is removed from the cache, and its deployments are no longer
   const { api, queryClient } = setup();
   forgetApps(api, queryClient, (app) => app.id === id(1));
   expect(api.followed.get().map(({ deployment }) => deployment.app_id)).toEqual([id(2)]);
-  const things = cachedThings({ api, queryClient });
+  const things = cachedResources({ api, queryClient });
   expect(things.apps.map((app) => app.id)).toEqual([id(2)]);
   expect(things.deployments.map(({ app_id: appId }) => appId)).toEqual([id(2)]);
   expect(queryClient.getQueryData(appQueries(api).list({ teamId }).queryKey)).toMatchObject({

@@ -19,7 +19,7 @@ const unavailable = (retryAfterMs?: number) =>
 function setup({ failure }: { failure?: unknown } = {}) {
   let isOnline = true;
   let notifyNetwork = () => {};
-  let endCall: (why?: unknown) => void = () => {};
+  let endCall: (reason?: unknown) => void = () => {};
   const probe = vi.fn<() => Promise<void>>(() => Promise.reject(noAnswer));
   const onBack = vi.fn<() => void>();
   const connection = createConnection({

@@ -88,10 +88,10 @@ export function createConnection({
     notify();
   };
 
-  const schedule = (why: unknown) => {
+  const schedule = (reason: unknown) => {
     clearTimeout(timer);
-    isFailing = endOf(why) === 'failing';
-    const wait = Math.max(waits[Math.min(tries, waits.length - 1)] ?? 0, requestedWaitMs(why));
+    isFailing = endOf(reason) === 'failing';
+    const wait = Math.max(waits[Math.min(tries, waits.length - 1)] ?? 0, requestedWaitMs(reason));
     tries += 1;
     timer = setTimeout(attempt, wait);
     change({ kind: 'silent', nextTryAt: now() + wait });
@@ -112,11 +112,11 @@ export function createConnection({
     if (trying !== undefined) return;
     clearTimeout(timer);
     if (state.kind === 'silent') change({ kind: 'silent', nextTryAt: undefined });
-    const settle = (why?: unknown) => {
+    const settle = (reason?: unknown) => {
       if (trying !== mine) return;
       trying = undefined;
-      if (endOf(why) !== 'answered') {
-        if (network.isOnline()) schedule(why);
+      if (endOf(reason) !== 'answered') {
+        if (network.isOnline()) schedule(reason);
       } else if (state.kind === 'silent') back();
       else trustedUntil = now() + trustedMs;
     };
@@ -135,13 +135,13 @@ export function createConnection({
     }
   };
 
-  const onCallEnd = (why?: unknown) => {
-    const end = endOf(why);
+  const onCallEnd = (reason?: unknown) => {
+    const end = endOf(reason);
     if (end === 'answered') {
       if (state.kind !== 'fine' && !isFailing) back();
     } else if (state.kind === 'fine' && network.isOnline()) {
       const isTrusted = now() < trustedUntil;
-      if (end === 'silent' && !isTrusted) schedule(why);
+      if (end === 'silent' && !isTrusted) schedule(reason);
       else if (end === 'silent' || !isTrusted) attempt();
     }
   };

@@ -5,7 +5,7 @@ import { OverlayTriggerStateContext } from 'react-aria-components';
 import { Button, type ButtonProps } from '../button/index.ts';
 import { Dialog, type DialogProps } from '../dialog/index.ts';
 import { OnClosed } from '../dialog/OnClosed.tsx';
-import { useWords } from '../messages/labels.ts';
+import { useLabels } from '../messages/labels.ts';
 import type { ComponentLabels } from '../messages/messages.ts';
 import * as styles from './AlertDialog.css.ts';
 
@@ -61,7 +61,7 @@ export function AlertDialog({
   actionProps,
   ...props
 }: AlertDialogProps) {
-  const labels = useWords('labels', english);
+  const labels = useLabels('labels', english);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const descriptionId = useId();

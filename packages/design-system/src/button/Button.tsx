@@ -6,10 +6,10 @@ import { withClassNames } from '../internal/classNames.ts';
 import { useLoadingLabel } from '../messages/labels.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import { buttonClassNames } from './buttonClassNames.ts';
-import type { ButtonLooks } from './buttonClassNames.ts';
+import type { ButtonVariants } from './buttonClassNames.ts';
 
 /** Props of {@link Button}, over React Aria's. */
-export interface ButtonProps extends Omit<AriaButtonProps, 'children'>, ButtonLooks {
+export interface ButtonProps extends Omit<AriaButtonProps, 'children'>, ButtonVariants {
   /** Label of the action: a verb, in Title Case like all actions of the product. */
   children: ReactNode;
   /** A 16 px icon before the label. A spinner replaces it while the button is pending. */

@@ -2,7 +2,7 @@ import { classNames } from '../internal/classNames.ts';
 import * as styles from './Button.css.ts';
 
 /** Style props of buttons; shared by everything that looks like one. */
-export interface ButtonLooks {
+export interface ButtonVariants {
   /**
    * - `primary`: the main action of the screen. At most one in view.
    * - `secondary`: all other actions.
@@ -33,7 +33,7 @@ export const buttonClassNames = ({
   variant = 'secondary',
   size = 'md',
   isBlock = false,
-}: ButtonLooks): string =>
+}: ButtonVariants): string =>
   classNames(
     styles.base,
     styles.variant[variant],

@@ -5,11 +5,11 @@ import { useUNSAFE_PortalContext as usePortal } from 'react-aria/PortalProvider'
 import { createPortal } from 'react-dom';
 import { useOverlayTriggerState } from 'react-stately';
 
-import { useWords } from '../messages/labels.ts';
+import { useLabels } from '../messages/labels.ts';
 import { PaletteFrame } from './PaletteFrame.tsx';
 import type { PaletteFrameProps } from './PaletteFrame.tsx';
 import { prepareWhenIdle } from './prepareWhenIdle.ts';
-import { useSteady } from './useSteady.ts';
+import { useStableCallback } from './useStableCallback.ts';
 import { english } from './words.ts';
 import type { CommandPaletteMessages } from './words.ts';
 
@@ -89,10 +89,10 @@ function Panel({
 
   // Opening renders nothing again, because the props are unchanged.
   const content = {
-    words: useWords('commandPalette', english, messages),
-    onClose: useSteady(onClose),
-    onRun: useSteady(onRun),
-    onQueryChange: useSteady((query: string) => onQueryChange?.(query)),
+    words: useLabels('commandPalette', english, messages),
+    onClose: useStableCallback(onClose),
+    onRun: useStableCallback(onRun),
+    onQueryChange: useStableCallback((query: string) => onQueryChange?.(query)),
     panel,
     input,
     round,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { useWords } from '../messages/labels.ts';
+import { useLabels } from '../messages/labels.ts';
 import type { ComponentLabels } from '../messages/messages.ts';
 
 const english = {
@@ -48,7 +48,7 @@ export function CopyButton({
   copyText = (text) => navigator.clipboard.writeText(text),
   ...props
 }: CopyButtonProps) {
-  const labels = useWords('labels', english);
+  const labels = useLabels('labels', english);
   const [answer, setAnswer] = useState<Answer>();
 
   useEffect(() => {

@@ -11,12 +11,12 @@ import { classNameOf, themeToCss } from './themeToCss.ts';
 import type { ThemeSeeds } from './ThemeSeeds.ts';
 
 /** The tokens of a group with their values in `colors`. */
-function pick<Word extends string>(
-  group: Readonly<Record<Word, string>>,
+function pick<Token extends string>(
+  group: Readonly<Record<Token, string>>,
   colors: ReadonlyMap<string, string>,
   prefix = '',
-): Record<Word, string> {
-  const picked: Record<Word, string> = { ...group };
+): Record<Token, string> {
+  const picked: Record<Token, string> = { ...group };
   for (const word in picked) picked[word] = colors.get(`${prefix}${word}`) ?? picked[word];
   return picked;
 }

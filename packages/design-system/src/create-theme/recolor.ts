@@ -1,12 +1,12 @@
 import { colorsOf } from '../theme/contrastPairs.ts';
-import type { ColorWord } from '../theme/contrastPairs.ts';
+import type { ColorToken } from '../theme/contrastPairs.ts';
 import type { ThemeValues } from '../theme/contract.css.ts';
 import { isInGamut, readOklch, writeOklch } from '../theme/oklch.ts';
 import type { Oklch } from '../theme/oklch.ts';
 import type { ParsedSeeds } from './parseSeeds.ts';
 
 /** Tokens with the accent's hue, besides the solid accent itself. */
-const accentWords: ReadonlySet<string> = new Set<ColorWord>([
+const accentTokens: ReadonlySet<string> = new Set<ColorToken>([
   'accentText',
   'accentFg',
   'accentBg',
@@ -20,10 +20,10 @@ const accentWords: ReadonlySet<string> = new Set<ColorWord>([
 ]);
 
 /** The solid accent: the seed itself, as far as contrast allows. */
-const solidWords: readonly ColorWord[] = ['accent', 'accentSolid', 'chart.accent'];
+const solidTokens: readonly ColorToken[] = ['accent', 'accentSolid', 'chart.accent'];
 
 /** Status colours, which are independent of the brand, and the terminal palette. */
-const fixedWords = /^(?:success|warning|danger|info|on[A-Z]|accent|ansi\.|log\.(?:hit|row[EW]))/;
+const fixedTokens = /^(?:success|warning|danger|info|on[A-Z]|accent|ansi\.|log\.(?:hit|row[EW]))/;
 const fixedMarks = /^chart\.(?:success|warning|danger)/;
 
 /** Maximum chroma of our greys, the reference for a neutral seed. */
@@ -64,11 +64,11 @@ const turned = (text: string, hue: number, strength: number) => {
 };
 
 /** Greys of a template, tinted. */
-export function tintGreys<Word extends string>(
-  greys: Readonly<Record<Word, string>>,
+export function tintGreys<Token extends string>(
+  greys: Readonly<Record<Token, string>>,
   seeds: ParsedSeeds,
-): Record<Word, string> {
-  const tinted: Record<Word, string> = { ...greys };
+): Record<Token, string> {
+  const tinted: Record<Token, string> = { ...greys };
   const tint = tintOf(seeds);
   if (!tint) return tinted;
   for (const word in tinted) tinted[word] = turned(tinted[word], tint.hue, tint.strength);
@@ -84,12 +84,12 @@ export function recolor(template: ThemeValues, seeds: ParsedSeeds): Map<string, 
     ? Math.min(1.6, accent.chroma / readOklch(template.color.accent).chroma)
     : 1;
   for (const [word, value] of colors) {
-    if (accentWords.has(word)) {
+    if (accentTokens.has(word)) {
       if (accent) colors.set(word, turned(value, accent.hue, vividness));
-    } else if (tint && !fixedWords.test(word) && !fixedMarks.test(word)) {
+    } else if (tint && !fixedTokens.test(word) && !fixedMarks.test(word)) {
       colors.set(word, turned(value, tint.hue, tint.strength));
     }
   }
-  if (accent) for (const word of solidWords) colors.set(word, writeOklch(fit(accent)));
+  if (accent) for (const word of solidTokens) colors.set(word, writeOklch(fit(accent)));
   return colors;
 }

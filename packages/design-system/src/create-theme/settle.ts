@@ -1,5 +1,5 @@
 import { contrastPairs, measure } from '../theme/contrastPairs.ts';
-import type { ColorWord, ContrastPair } from '../theme/contrastPairs.ts';
+import type { ColorToken, ContrastPair } from '../theme/contrastPairs.ts';
 import { readOklch, writeOklch } from '../theme/oklch.ts';
 import type { Oklch } from '../theme/oklch.ts';
 import { fit } from './recolor.ts';
@@ -8,7 +8,7 @@ import { fit } from './recolor.ts';
 const STEP = 0.0025;
 
 /** Adjusted first, in this order: the fill of pressable elements, its text, and its other states. */
-const solids: readonly ColorWord[] = ['accent', 'onAccent', 'accentHover', 'accentPressed'];
+const solids: readonly ColorToken[] = ['accent', 'onAccent', 'accentHover', 'accentPressed'];
 const foregrounds = [...new Set(contrastPairs.map(({ foreground }) => foreground))].filter(
   (word) => word !== 'surface' && !solids.includes(word),
 );
@@ -32,7 +32,11 @@ function* lightnessesFrom(start: number) {
  * Changes the lightness of a token as little as possible, until every pair with already
  * adjusted tokens has enough contrast. Hue is preserved, and chroma as far as sRGB allows.
  */
-function settleWord(colors: Map<string, string>, word: ColorWord, unsettled: ReadonlySet<string>) {
+function settleToken(
+  colors: Map<string, string>,
+  word: ColorToken,
+  unsettled: ReadonlySet<string>,
+) {
   const pairs = contrastPairs.filter((pair) => {
     const words = wordsOf(pair);
     return words.includes(word) && !words.some((other) => other !== word && unsettled.has(other));
@@ -60,8 +64,8 @@ function steps({ lightness }: Oklch, isInkLight: boolean): readonly [number, num
 
 /** Adds a readable text colour to the solid accent, and its hover and press states. */
 function settleSolids(colors: Map<string, string>, unsettled: Set<string>) {
-  const settled = (word: ColorWord) => {
-    settleWord(colors, word, unsettled);
+  const settled = (word: ColorToken) => {
+    settleToken(colors, word, unsettled);
     unsettled.delete(word);
     return readOklch(colors.get(word) ?? '');
   };
@@ -91,7 +95,7 @@ export function settle(colors: Map<string, string>, hasOwnAccent: boolean): void
   const unsettled = new Set<string>([...solids, ...foregrounds]);
   if (hasOwnAccent) settleSolids(colors, unsettled);
   for (const word of [...solids, ...foregrounds]) {
-    settleWord(colors, word, unsettled);
+    settleToken(colors, word, unsettled);
     unsettled.delete(word);
   }
 }

@@ -9,14 +9,14 @@ import type { BrandTheme, BrandThemeValues } from './BrandTheme.ts';
 /** Selector of a theme: a class, an id or an attribute of the root element. */
 export type RootSelector = `.${string}` | `#${string}` | `[${string}]`;
 
-type Words = Readonly<Record<string, string>>;
+type Tokens = Readonly<Record<string, string>>;
 /** Values by the names of their custom properties. */
 type Properties = ReadonlyMap<string, string>;
 
 /** Converts `var(--qs-text)` to `--qs-text`. */
 const nameOf = (word = '') => word.slice('var('.length, -1);
 
-const propertiesOf = (words: Words, values: Words): Properties =>
+const propertiesOf = (words: Tokens, values: Tokens): Properties =>
   new Map(Object.entries(values).map(([word, value]) => [nameOf(words[word]), value]));
 
 const themeProperties = ({ color, shadow, log, ansi, chart }: ThemeValues): Properties =>

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
-import { useWords } from '../messages/labels.ts';
+import { useLabels } from '../messages/labels.ts';
 import type { ComponentLabels } from '../messages/messages.ts';
 import { insteadOfRows } from '../table/insteadOfRows.ts';
 import { roles } from '../table/roles.ts';
@@ -47,7 +47,7 @@ export function DataGrid<Row>({
   ...props
 }: DataGridProps<Row>) {
   const { columns, rows, rowLead, rowActions, isRefreshing = false } = props;
-  const labels = useWords('labels', english);
+  const labels = useLabels('labels', english);
   const selectLabelId = useId();
   const selection = useSelection(
     { selectionMode, selectedKeys, defaultSelectedKeys, onSelectionChange, disabledKeys },

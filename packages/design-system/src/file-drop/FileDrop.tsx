@@ -10,7 +10,7 @@ import { withClassNames } from '../internal/classNames.ts';
 import * as styles from './FileDrop.css.ts';
 import { RejectedFiles, TakenFiles } from './FileList.tsx';
 import type { RejectedFile } from './FileList.tsx';
-import { useWords } from '../messages/labels.ts';
+import { useLabels } from '../messages/labels.ts';
 import { english } from './messages.ts';
 import type { FileDropMessages } from './messages.ts';
 import { readChosen, readDropped } from './readFiles.ts';
@@ -95,7 +95,7 @@ export function FileDrop({
   const { locale } = useLocale();
   const chooseButton = useRef<HTMLButtonElement>(null);
   const reading = useFileReading({ files, onChange, allowsMultiple, validate });
-  const messages = useWords('fileDrop', english, callersMessages);
+  const messages = useLabels('fileDrop', english, callersMessages);
   const options: ReadOptions = { acceptedFileTypes, isIgnored, readFolder, maxFiles };
   const choose = (chosen: FileList | null) => {
     // An empty selection means that the dialog was cancelled.

@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria';
 import { classNames } from '../internal/classNames.ts';
 import { Legend } from '../sparkline/index.ts';
 import * as sparkline from '../sparkline/Sparkline.css.ts';
-import { useWords } from '../messages/labels.ts';
+import { useLabels } from '../messages/labels.ts';
 import type { ComponentLabels } from '../messages/messages.ts';
 import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Histogram.css.ts';
@@ -81,7 +81,7 @@ export function Histogram({
   'aria-label': name,
   ...props
 }: HistogramProps) {
-  const labels = useWords('labels', english);
+  const labels = useLabels('labels', english);
   const { direction, locale } = useLocale();
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   const count = formatCount ?? ((value: number) => numbers.format(value));

@@ -4,11 +4,11 @@ import type { LinkProps as AriaLinkProps } from 'react-aria-components';
 
 import { ButtonContent } from '../button/ButtonContent.tsx';
 import { buttonClassNames } from '../button/buttonClassNames.ts';
-import type { ButtonLooks } from '../button/buttonClassNames.ts';
+import type { ButtonVariants } from '../button/buttonClassNames.ts';
 import { withClassNames } from '../internal/classNames.ts';
 
 /** Props of {@link LinkButton}, over React Aria's link. */
-export interface LinkButtonProps extends Omit<AriaLinkProps, 'children'>, ButtonLooks {
+export interface LinkButtonProps extends Omit<AriaLinkProps, 'children'>, ButtonVariants {
   /** URL of the link. */
   href: string;
   /** Label: the destination or the task. */

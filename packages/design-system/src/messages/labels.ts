@@ -26,12 +26,12 @@ export const useCloseLabel = (): string => useLabel('close', 'Close');
 export const useDismissLabel = (): string => useLabel('dismiss', 'Dismiss');
 
 /** Returns the texts of an area: a component's own, over the provider's, over the English ones. */
-export function useWords<Words extends object>(
+export function useLabels<Labels extends object>(
   area: keyof DesignSystemOverrides,
-  words: Words,
-  own?: Partial<Words>,
-): Words;
-export function useWords(area: keyof DesignSystemOverrides, words: object, own?: object): object {
+  words: Labels,
+  own?: Partial<Labels>,
+): Labels;
+export function useLabels(area: keyof DesignSystemOverrides, words: object, own?: object): object {
   const provided = useContext(MessagesContext)[area];
   return useMemo(
     () => (provided === undefined && own === undefined ? words : { ...words, ...provided, ...own }),

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'r
 
 import { Button } from '../button/index.ts';
 import { classNames } from '../internal/classNames.ts';
-import { useWords } from '../messages/labels.ts';
+import { useLabels } from '../messages/labels.ts';
 import type { ComponentLabels } from '../messages/messages.ts';
 import * as styles from './Pagination.css.ts';
 
@@ -37,7 +37,7 @@ export function Pagination({
   'aria-label': label,
   ...props
 }: PaginationProps) {
-  const labels = useWords('labels', english);
+  const labels = useLabels('labels', english);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const pressed = useRef<Element>(null);

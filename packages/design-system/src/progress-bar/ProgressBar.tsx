@@ -31,7 +31,7 @@ export function ProgressBar({ ref: ownRef, ...own }: ProgressBarProps) {
   const { progressBarProps, labelProps } = useProgressBar({ ...props, label });
   const valueText = progressBarProps['aria-valuetext'];
   const percentage = isIndeterminate ? undefined : percentageOf(value, minValue, maxValue);
-  const look = useRenderProps({
+  const renderProps = useRenderProps({
     className: withClassNames(className, styles.progressBar),
     style,
     values: { percentage, valueText, isIndeterminate },
@@ -40,7 +40,7 @@ export function ProgressBar({ ref: ownRef, ...own }: ProgressBarProps) {
     <div
       {...filterDOMProps(props, { global: true })}
       {...progressBarProps}
-      {...look}
+      {...renderProps}
       ref={ref}
       slot={slot ?? undefined}
     >

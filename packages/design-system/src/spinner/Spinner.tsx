@@ -40,7 +40,7 @@ export function Spinner({ ref: ownRef, ...own }: SpinnerProps) {
   const [props, ref] = useContextProps(own, ownRef, ProgressBarContext);
   const { 'aria-label': label, size = 16, className, style, slot } = props;
   const loading = useLoadingLabel();
-  const look = useRenderProps({
+  const renderProps = useRenderProps({
     className: withClassNames(className, styles.spinner, styles.size[size]),
     style,
     values,
@@ -48,7 +48,7 @@ export function Spinner({ ref: ownRef, ...own }: SpinnerProps) {
   return (
     <div
       {...filterDOMProps(props, { global: true, labelable: true })}
-      {...look}
+      {...renderProps}
       ref={ref}
       slot={slot ?? undefined}
       role="progressbar"

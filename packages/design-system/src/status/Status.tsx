@@ -18,7 +18,7 @@ import { tone } from '../text/Text.css.ts';
 import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Status.css.ts';
 
-interface Look {
+interface StatusVariant {
   icon: LucideIcon;
   /** Colour of the icon. */
   tone: keyof typeof tone;
@@ -27,7 +27,7 @@ interface Look {
   badge: NonNullable<BadgeProps['variant']>;
 }
 
-const looks = {
+const variants = {
   ready: { icon: CircleCheck, tone: 'success', words: 'default', badge: 'success' },
   running: { icon: LoaderCircle, tone: 'info', badge: 'info' },
   failed: { icon: CircleX, tone: 'danger', badge: 'destructive' },
@@ -35,7 +35,7 @@ const looks = {
   waiting: { icon: CircleDashed, tone: 'subtle', words: 'muted', badge: 'outline' },
   queued: { icon: Clock, tone: 'subtle', words: 'muted', badge: 'outline' },
   cancelled: { icon: CircleSlash, tone: 'subtle', words: 'muted', badge: 'muted' },
-} satisfies Record<StatusProps['state'], Look>;
+} satisfies Record<StatusProps['state'], StatusVariant>;
 
 /** Props of {@link Status}; the rest goes to its `span`. */
 export interface StatusProps extends ComponentPropsWithRef<'span'> {
@@ -53,7 +53,7 @@ export interface StatusProps extends ComponentPropsWithRef<'span'> {
  * Status with icon, text and colour. The text is the children and carries the meaning; icon and colour only repeat it.
  */
 export function Status({ state, isBoxed = false, className, children, ...rest }: StatusProps) {
-  const { icon: Icon, badge, ...look }: Look = looks[state];
+  const { icon: Icon, badge, ...variant }: StatusVariant = variants[state];
   const motion = state === 'running' && spinning;
   if (isBoxed) {
     return (
@@ -71,9 +71,9 @@ export function Status({ state, isBoxed = false, className, children, ...rest }:
     <span
       {...rest}
       data-part="status"
-      className={classNames(styles.status, tone[look.words ?? look.tone], className)}
+      className={classNames(styles.status, tone[variant.words ?? variant.tone], className)}
     >
-      <Icon className={classNames(tone[look.tone], motion)} />
+      <Icon className={classNames(tone[variant.tone], motion)} />
       {separateText(children)}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { useWords } from '../messages/labels.ts';
+import { useLabels } from '../messages/labels.ts';
 import type { ComponentLabels } from '../messages/messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { roles } from './roles.ts';
@@ -32,7 +32,7 @@ export function TableHead<Row>({
   onSortChange,
   ...props
 }: TableHeadProps<Row>) {
-  const labels = useWords('labels', english);
+  const labels = useLabels('labels', english);
   return (
     <>
       <colgroup className={styles.columns}>

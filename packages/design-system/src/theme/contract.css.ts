@@ -195,8 +195,10 @@ export const vars = createGlobalThemeContract(
   (name) => `qs-${name}`,
 );
 
-type ValuesFor<Words> = {
-  readonly [Word in keyof Words]: Words[Word] extends string ? string : ValuesFor<Words[Word]>;
+type ValuesFor<Tokens> = {
+  readonly [Token in keyof Tokens]: Tokens[Token] extends string
+    ? string
+    : ValuesFor<Tokens[Token]>;
 };
 
 /** A theme: one CSS value for every token that differs between dark and light. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { colorsOf, contrastPairs, exemptWords, measure } from './contrastPairs.ts';
+import { colorsOf, contrastPairs, exemptTokens, measure } from './contrastPairs.ts';
 import { dark, darkHighContrast } from './dark.ts';
 import { light, lightHighContrast } from './light.ts';
 import { contrast, over, parseOklch } from './oklch.ts';
@@ -49,9 +49,9 @@ test('every colour is in a pair or exempt by name', () => {
     background,
     wash,
   ]);
-  const known = new Set<string | undefined>([...paired, ...exemptWords]);
+  const known = new Set<string | undefined>([...paired, ...exemptTokens]);
   expect([...themes.dark.keys()].filter((word) => !known.has(word))).toEqual([]);
-  expect(exemptWords.filter((word) => paired.includes(word))).toEqual([]);
+  expect(exemptTokens.filter((word) => paired.includes(word))).toEqual([]);
 });
 
 test('no pair is listed twice', () => {

@@ -5,7 +5,7 @@ type Under<Group extends 'log' | 'ansi' | 'chart'> =
   `${Group}.${Extract<keyof ThemeValues[Group], string>}`;
 
 /** A colour of a theme: a token of the group `color`, or one of another group as `group.word`. */
-export type ColorWord =
+export type ColorToken =
   | Extract<keyof ThemeValues['color'], string>
   | Under<'log'>
   | Under<'ansi'>
@@ -13,10 +13,10 @@ export type ColorWord =
 
 /** Two adjacent colours, and their minimum contrast. */
 export interface ContrastPair {
-  readonly foreground: ColorWord;
-  readonly background: ColorWord;
+  readonly foreground: ColorToken;
+  readonly background: ColorToken;
   /** A translucent layer between the two. */
-  readonly wash?: ColorWord;
+  readonly wash?: ColorToken;
   /** 4.5 for text, 3 for borders, graphics and focus rings (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly floor: 4.5 | 3;
 }
@@ -25,7 +25,7 @@ export interface ContrastPair {
  * Tokens without a minimum, each for a reason: hairlines separate and are never the only sign of
  * a control, disabled elements are exempt (WCAG 2.2, 1.4.3), and the rest is decoration.
  */
-export const exemptWords = [
+export const exemptTokens = [
   'scrim',
   'border',
   'borderStrong',
@@ -42,7 +42,7 @@ export const exemptWords = [
   'pennantInk',
   'skeleton',
   'skeletonShine',
-] as const satisfies readonly ColorWord[];
+] as const satisfies readonly ColorToken[];
 
 const surfaces = ['inset', 'surface', 'raised', 'overlay'] as const;
 const washes = [undefined, 'hover', 'pressed', 'selected'] as const;
@@ -64,7 +64,7 @@ const ansi: readonly Under<'ansi'>[] = [
 
 const pairOf =
   (floor: ContrastPair['floor']) =>
-  (foreground: ColorWord, background: ColorWord, wash?: ColorWord): ContrastPair => ({
+  (foreground: ColorToken, background: ColorToken, wash?: ColorToken): ContrastPair => ({
     foreground,
     background,
     ...(wash && { wash }),
@@ -169,7 +169,7 @@ export const contrastPairs: readonly ContrastPair[] = [
 const under = (group: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([word, value]) => [`${group}.${word}`, value] as const);
 
-/** The colours of a theme by their {@link ColorWord}s. */
+/** The colours of a theme by their {@link ColorToken}s. */
 export type ThemeColors = ReadonlyMap<string, string>;
 
 /** The colours of a theme in one map, in `oklch()`. */
@@ -188,7 +188,7 @@ export const colorsOf = ({
 
 /** The contrast ratio of a pair in a theme, 1 to 21. */
 export function measure(pair: ContrastPair, colors: ThemeColors): number {
-  const color = (word: ColorWord) => parseOklch(colors.get(word) ?? '');
+  const color = (word: ColorToken) => parseOklch(colors.get(word) ?? '');
   const ground = color(pair.background);
   return contrast(color(pair.foreground), pair.wash ? over(color(pair.wash), ground) : ground);
 }

@@ -47,7 +47,7 @@ tokens(`.qs-root, ${at('data-density')}`, {
 });
 
 const { border, borderStrong, borderControl, text, textMuted, textSubtle, textDisabled } = color;
-const highContrastWords = {
+const highContrastTokens = {
   border,
   borderStrong,
   borderControl,
@@ -57,7 +57,7 @@ const highContrastWords = {
   textDisabled,
 };
 const moreContrast = (values: HighContrastValues) => ({
-  vars: assignVars(highContrastWords, values),
+  vars: assignVars(highContrastTokens, values),
 });
 
 const contrast = '(prefers-contrast: more)';

@@ -64,7 +64,7 @@ export const assumedProject: Project = {
 };
 
 /** Further requirements are ignored. */
-const mostDependencies = 1_000;
+const maxDependencies = 1_000;
 
 /** Whether `readProject` needs the text of a file. */
 export function isProjectFile(path: string): boolean {
@@ -96,7 +96,7 @@ export function readProject(archive: ArchiveContents, directory: string | null):
     dependencies: [
       ...(pyproject === undefined ? [] : readPyproject(pyproject)),
       ...(requirements === undefined ? [] : readRequirements(requirements)),
-    ].slice(0, mostDependencies),
+    ].slice(0, maxDependencies),
     locked: [...(lock ?? '').matchAll(/^name = "([^"]+)"/gm)].flatMap((match) => match[1] ?? []),
     imports: foreignImports(
       modules,

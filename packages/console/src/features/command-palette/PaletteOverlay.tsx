@@ -25,7 +25,7 @@ import { firstIdsOf } from './firstIdsOf.ts';
 import { RedeployFlow } from './RedeployFlow.tsx';
 import type { RedeployPlan } from './RedeployFlow.tsx';
 import { usePaletteCommands } from './usePaletteCommands.ts';
-import { usePaletteThings } from './usePaletteThings.ts';
+import { usePaletteResources } from './usePaletteResources.ts';
 import { usePlanRedeploy } from './usePlanRedeploy.ts';
 import { useRecentCommands } from './useRecentCommands.ts';
 
@@ -66,7 +66,7 @@ const PaletteOverlay = memo(function PaletteOverlay({
   const api = useApi();
   const personId = useQuery({ ...userQueries(api).me(), enabled: isOpen }).data?.id;
   const { recentIds, remember } = useRecentCommands(personId);
-  const things = usePaletteThings(isOpen, isTyped);
+  const things = usePaletteResources(isOpen, isTyped);
   if (!isOpen && isTyped) setTyped(false);
   const appOf = (appId: string) => things.apps.find(({ id }) => id === appId);
 

@@ -52,7 +52,7 @@ const densities = ['comfortable', 'compact'] as const;
 export function actionCommands(
   { apps, deployed, withUrl, teams }: Choosable,
   { logsPath, theme, preferences, hasSheet, mayChooseLanguage }: PaletteState,
-  { palette, shell, shortcuts: shortcutWords, language }: ActionTexts,
+  { palette, shell, shortcuts: shortcutTexts, language }: ActionTexts,
 ): PaletteCommand[] {
   const action = (
     id: string,
@@ -179,7 +179,7 @@ export function actionCommands(
       : []),
     ...(hasSheet
       ? [
-          action('shortcuts', shortcutWords.title, Keyboard, {
+          action('shortcuts', shortcutTexts.title, Keyboard, {
             detail: <ShortcutKeys keys={shortcuts.sheet.keys} />,
             effect: { run: (_, { showShortcuts }) => showShortcuts() },
           }),

@@ -1,5 +1,5 @@
 import { byActivity } from '../../api/latestDeployments.ts';
-import type { CachedThings } from './cachedThings.ts';
+import type { CachedResources } from './cachedResources.ts';
 
 /** Number of apps and of deployments listed first when the palette opens. */
 const count = 3;
@@ -7,7 +7,7 @@ const count = 3;
 /** The ids of the commands that come first: those used last, then the apps and deployments with the latest news. */
 export function firstIdsOf(
   recentIds: readonly string[],
-  { apps, deployments }: CachedThings,
+  { apps, deployments }: CachedResources,
 ): readonly string[] {
   const ofApps = byActivity(apps).slice(0, count);
   const ofDeployments = deployments.slice(0, count);

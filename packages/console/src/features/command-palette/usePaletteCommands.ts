@@ -25,7 +25,7 @@ import {
 } from '../../runtime/useConsole.ts';
 import { mayAdminister } from '../../ui/teamRoles.ts';
 import { actionCommands } from './actionCommands.tsx';
-import type { CachedThings } from './cachedThings.ts';
+import type { CachedResources } from './cachedResources.ts';
 import type { HostCommand } from '../../runtime/HostCommand.ts';
 import { pageCommands } from './pageCommands.tsx';
 import type { PaletteCommand } from './PaletteCommand.ts';
@@ -45,7 +45,7 @@ const noTeams: readonly Team[] = [];
 
 /** Returns all commands: of the page, of the host, actions, and navigation to known apps and deployments. */
 export function usePaletteCommands(
-  { apps, deployments }: CachedThings,
+  { apps, deployments }: CachedResources,
   { isOpen, hasPage, hasSheet, personId }: PaletteSurroundings,
 ): readonly PaletteCommand[] {
   const { commands: ofHost, features } = useConsole();

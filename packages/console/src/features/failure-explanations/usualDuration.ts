@@ -18,7 +18,7 @@ const fewest = 3;
 
 /** Slower by half, and by at least ten seconds. */
 const factor = 1.5;
-const leastMs = 10_000;
+const minMs = 10_000;
 
 /** Typical duration of an app's deployments. */
 export interface UsualDuration {
@@ -57,7 +57,7 @@ export function slowerThanUsual(
   const known = usualDuration(history, deployment.id);
   const took = durationOf(deployment, now, startedAt);
   if (known === undefined || took === undefined) return undefined;
-  const isSlow = took > known.usual * factor && took - known.usual >= leastMs;
+  const isSlow = took > known.usual * factor && took - known.usual >= minMs;
   return isSlow ? { took, ...known } : undefined;
 }
 

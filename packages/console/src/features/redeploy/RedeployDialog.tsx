@@ -27,7 +27,7 @@ export function RedeployDialog({
   onOpenChange,
 }: RedeployDialogProps) {
   const common = useMessages(commonMessages);
-  const inWords = useReadableErrors();
+  const readable = useReadableErrors();
   const deployments = useMessages(deploymentsMessages);
   const { redeploy } = deployments;
   const id = shortenId(deployment.id);
@@ -39,7 +39,7 @@ export function RedeployDialog({
       title={appName === undefined ? redeploy.title(id) : redeploy.titleOfApp(id, appName)}
       actionLabel={redeploy.action}
       cancelLabel={common.cancel}
-      onAction={() => inWords(onRedeploy(deployment))}
+      onAction={() => readable(onRedeploy(deployment))}
     >
       <p>{redeploy.text}</p>
       <p>{redeploy.logNote}</p>

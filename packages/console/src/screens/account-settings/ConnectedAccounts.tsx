@@ -34,7 +34,7 @@ const github = 'github';
 export function ConnectedAccounts({ me, onConnect, onDisconnect }: ConnectedAccountsProps) {
   const { connections: texts } = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);
-  const inWords = useReadableErrors();
+  const readable = useReadableErrors();
   const [isLeaving, setLeaving] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const noteId = useId();
@@ -91,7 +91,7 @@ export function ConnectedAccounts({ me, onConnect, onDisconnect }: ConnectedAcco
         title={texts.disconnectFrom(texts.github)}
         actionLabel={texts.disconnect}
         cancelLabel={common.cancel}
-        onAction={() => inWords(onDisconnect(github))}
+        onAction={() => readable(onDisconnect(github))}
       >
         <p>{texts.disconnectText(texts.github)}</p>
       </AlertDialog>

@@ -32,7 +32,7 @@ export interface DeleteAccountProps {
 export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteAccountProps) {
   const { danger: texts } = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);
-  const inWords = useReadableErrors();
+  const readable = useReadableErrors();
   const confirmation = useMessages(confirmationMessages);
   const [isOpen, setOpen] = useState(false);
   const noteId = useId();
@@ -76,7 +76,7 @@ export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteA
         cancelLabel={common.cancel}
         confirmation={me.email}
         confirmationLabel={confirmation.typeToConfirm(me.email)}
-        onAction={() => inWords(onDelete())}
+        onAction={() => readable(onDelete())}
       >
         <p>{`${texts.text} ${texts.confirm}`}</p>
         {owned.goingAlong.length > 0 && (

@@ -60,7 +60,7 @@ export function AppSettingsScreen({
   onDelete,
 }: AppSettingsScreenProps) {
   const common = useMessages(commonMessages);
-  const inWords = useReadableErrors();
+  const readable = useReadableErrors();
   const { danger, errorTitle } = useMessages(appSettingsMessages);
   const confirmation = useMessages(confirmationMessages);
   const pages = useMessages(pagesMessages);
@@ -110,7 +110,7 @@ export function AppSettingsScreen({
             cancelLabel={common.cancel}
             confirmation={data.name}
             confirmationLabel={confirmation.typeToConfirm(data.name)}
-            onAction={() => inWords(onDelete())}
+            onAction={() => readable(onDelete())}
           >
             <p>{danger.confirm(data.name)}</p>
             <p>{goes}</p>

@@ -12,7 +12,7 @@ import { problemText } from './problemText.ts';
 import { useScrollIntoView } from './useScrollIntoView.ts';
 import type { VariablesFormReturn } from './useVariablesForm.ts';
 import { valueHint } from './valueHints.ts';
-import { draftNameProblem, isNameTwice } from './variableDrafts.ts';
+import { draftNameProblem, isDuplicateName } from './variableDrafts.ts';
 import type { VariableDraft, VariablesByName } from './variableDrafts.ts';
 import { looksSecret, valueProblem } from './variableRules.ts';
 
@@ -34,12 +34,12 @@ export function NameField({ form, index, draft, existing, onPasteText }: NameFie
   const messages = useMessages(environmentVariablesMessages);
   const { control, getValues, setValue } = form;
   const field = useField({ form, name: `drafts.${index}.name` });
-  const isTwice = useWatch({
+  const isDuplicate = useWatch({
     control,
     name: 'drafts',
-    compute: (drafts) => isNameTwice(drafts, index),
+    compute: (drafts) => isDuplicateName(drafts, index),
   });
-  const problem = draftNameProblem({ ...draft, name: field.value }, existing, isTwice);
+  const problem = draftNameProblem({ ...draft, name: field.value }, existing, isDuplicate);
   // A missing name is an error on submit only.
   const isShown = problem !== undefined && problem.kind !== 'name-missing';
   const error = isShown ? problemText(problem, messages) : field.errorMessage;
@@ -179,7 +179,7 @@ export function KindSelect({ label, isSecret, onChange }: KindSelectProps) {
       onChange={(kind) => onChange(kind === 'secret')}
     >
       <SelectItem id="variable">{messages.kinds.variable}</SelectItem>
-      <SelectItem id="secret" description={messages.secretForGood}>
+      <SelectItem id="secret" description={messages.secretIsPermanent}>
         {messages.kinds.secret}
       </SelectItem>
     </Select>

@@ -82,14 +82,14 @@ export function newFirst(
 export function draftNameProblem(
   draft: VariableDraft,
   existing: VariablesByName,
-  isTwice: boolean,
+  isDuplicate: boolean,
 ): DraftNameProblem | undefined {
   if (storedOf(draft, existing) !== null) return undefined;
   const problem = nameProblem(draft.name);
   if (problem !== undefined) return problem;
   const other = existing.get(draft.name);
   if (other !== undefined) return managedProblem(other) ?? { kind: 'exists' };
-  return isTwice ? { kind: 'twice' } : undefined;
+  return isDuplicate ? { kind: 'twice' } : undefined;
 }
 
 /** Returns the error of a draft's value, if any. */
@@ -98,7 +98,7 @@ export function draftValueProblem({ value }: VariableDraft): VariableProblem | u
 }
 
 /** Whether another draft has the same name. */
-export function isNameTwice(drafts: readonly VariableDraft[], index: number): boolean {
+export function isDuplicateName(drafts: readonly VariableDraft[], index: number): boolean {
   const name = drafts[index]?.name;
   return drafts.some((draft, other) => other !== index && draft.name === name);
 }

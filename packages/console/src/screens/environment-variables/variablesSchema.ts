@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { problemText } from './problemText.ts';
-import { draftNameProblem, draftValueProblem, isChanged, isNameTwice } from './variableDrafts.ts';
+import {
+  draftNameProblem,
+  draftValueProblem,
+  isChanged,
+  isDuplicateName,
+} from './variableDrafts.ts';
 import type { VariablesByName } from './variableDrafts.ts';
 
 /**
@@ -26,7 +31,7 @@ export function variablesSchema(
     for (const [index, row] of rows.entries()) {
       if (!isChanged(row, existing)) continue;
       const problems = {
-        name: draftNameProblem(row, existing, isNameTwice(rows, index)),
+        name: draftNameProblem(row, existing, isDuplicateName(rows, index)),
         value: draftValueProblem(row),
       };
       for (const [field, problem] of Object.entries(problems)) {

@@ -49,7 +49,7 @@ export function ErrorScreen({
   const errorText = useErrorText();
   const wordsFor = (failure: unknown) =>
     isUserFacingError(failure) ? errorText(failure) : common.errorTitle;
-  const notFoundWords = {
+  const notFoundTexts = {
     team: errors.teamNotFound,
     app: errors.appNotFound,
     item: errors.itemNotFound,
@@ -66,7 +66,7 @@ export function ErrorScreen({
           {withElement(messages.text, <PathText>{path}</PathText>)}
         </Text>
         <Text as="p" weight="medium">
-          {notFound === undefined ? wordsFor(error) : notFoundWords[notFound]}
+          {notFound === undefined ? wordsFor(error) : notFoundTexts[notFound]}
         </Text>
       </Stack>
       <Inline>

@@ -39,7 +39,7 @@ export function ConnectedResources({ resources, connectHref }: ConnectedResource
             {resources.map(({ id, name, type, variables }) => (
               <li key={id} className={styles.resource}>
                 <Database aria-hidden size={16} />
-                <span className={styles.resourceWords}>
+                <span className={styles.resourceText}>
                   <span className={styles.resourceNames}>
                     <Text size={13} weight="medium" isTruncated>
                       {name}

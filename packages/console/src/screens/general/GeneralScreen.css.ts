@@ -53,7 +53,7 @@ export const resource = screenStyle({
 });
 
 /** A name is never truncated: the variables wrap below it. */
-export const resourceWords = screenStyle({
+export const resourceText = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

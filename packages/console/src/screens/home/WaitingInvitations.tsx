@@ -24,7 +24,7 @@ export interface WaitingInvitationsProps {
 export function WaitingInvitations({ invitations, onDecline }: WaitingInvitationsProps) {
   const { invitations: texts } = useMessages(homeMessages);
   const common = useMessages(commonMessages);
-  const inWords = useReadableErrors();
+  const readable = useReadableErrors();
   const [declined, setDeclined] = useState<Invitation>();
   const [isOpen, setOpen] = useState(false);
 
@@ -73,7 +73,7 @@ export function WaitingInvitations({ invitations, onDecline }: WaitingInvitation
           title={texts.declineTitle}
           actionLabel={texts.decline}
           cancelLabel={common.cancel}
-          onAction={() => inWords(onDecline(declined))}
+          onAction={() => readable(onDecline(declined))}
         >
           <p>{texts.declineText(declined.team.name)}</p>
         </AlertDialog>

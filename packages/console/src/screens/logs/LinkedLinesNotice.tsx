@@ -4,12 +4,12 @@ import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 
 /** Why linked lines are not shown. */
-export type WhyMissing = 'filtered' | 'unread' | 'otherDeployment' | 'gone';
+export type MissingReason = 'filtered' | 'unread' | 'otherDeployment' | 'gone';
 
 /** Props of {@link LinkedLinesNotice}. */
 export interface LinkedLinesNoticeProps {
   /** `undefined` while the lines are shown or searched for. */
-  why: WhyMissing | undefined;
+  reason: MissingReason | undefined;
   onClearFilters: () => void;
   onAllDeployments: () => void;
 }
@@ -19,12 +19,12 @@ export interface LinkedLinesNoticeProps {
  * the live log is beside the title, and the one to older lines below the log.
  */
 export function LinkedLinesNotice({
-  why,
+  reason,
   onClearFilters,
   onAllDeployments,
 }: LinkedLinesNoticeProps) {
   const { linked } = useMessages(logsMessages);
-  if (why === undefined) {
+  if (reason === undefined) {
     return (
       <Banner tone="info" title={linked.title}>
         {linked.text}
@@ -37,7 +37,7 @@ export function LinkedLinesNotice({
     unread: undefined,
     gone: undefined,
   };
-  const way = ways[why];
+  const way = ways[reason];
   return (
     <Banner
       tone="warning"
@@ -51,7 +51,7 @@ export function LinkedLinesNotice({
         )
       }
     >
-      {linked.why[why]}
+      {linked.why[reason]}
     </Banner>
   );
 }

@@ -23,7 +23,7 @@ import type { LogLineLink } from './lineLinks.ts';
 import { parseLineReferences } from './lineReference.ts';
 import type { LineReferences } from './lineReference.ts';
 import { LinkedLinesNotice } from './LinkedLinesNotice.tsx';
-import type { WhyMissing } from './LinkedLinesNotice.tsx';
+import type { MissingReason } from './LinkedLinesNotice.tsx';
 import { logSpans } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import type { AppLogReader } from './LogsScreen.tsx';
@@ -134,7 +134,7 @@ export default function LogsPanel({
   const histogram = useMemo(() => histogramOf(matching, { start, end }), [matching, start, end]);
   const formatTime = useClockTime(end - start);
 
-  function whyMissing(references: LineReferences): WhyMissing | undefined {
+  function missingReason(references: LineReferences): MissingReason | undefined {
     if (found.state === 'rejected') return 'gone';
     if (found.state !== 'missing') return undefined;
     if (terms.length > 0 && hasLinkedLines(entries, references)) return 'filtered';
@@ -167,7 +167,7 @@ export default function LogsPanel({
     <div className={styles.panel}>
       {linked && (
         <LinkedLinesNotice
-          why={whyMissing(linked)}
+          reason={missingReason(linked)}
           onClearFilters={onClearFilters}
           onAllDeployments={onAllDeployments}
         />

@@ -23,7 +23,7 @@ export function DisconnectDialog({
   onOpenChange,
 }: DisconnectDialogProps) {
   const common = useMessages(commonMessages);
-  const inWords = useReadableErrors();
+  const readable = useReadableErrors();
   const { disconnect } = useMessages(storageMessages);
   const { resource, variables } = service;
   const { type } = resource.provider_metadata;
@@ -34,7 +34,7 @@ export function DisconnectDialog({
       title={disconnect.title(resource.name)}
       actionLabel={disconnect.action}
       cancelLabel={common.cancel}
-      onAction={() => inWords(onDisconnect(service))}
+      onAction={() => readable(onDisconnect(service))}
     >
       <p>
         {variables.length === 0

@@ -28,10 +28,10 @@ export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
   const { danger: texts, adminsOnly } = useMessages(teamSettingsMessages);
   const admins = namesOf(may.admins);
   const common = useMessages(commonMessages);
-  const inWords = useReadableErrors();
+  const readable = useReadableErrors();
   const confirmation = useMessages(confirmationMessages);
   const [isOpen, setOpen] = useState(false);
-  const whyNot = team.is_personal_team
+  const reason = team.is_personal_team
     ? texts.personal
     : may.administer
       ? undefined
@@ -40,7 +40,7 @@ export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
     <Section
       layout="split"
       title={texts.title}
-      description={whyNot === undefined ? texts.text(team.name, appCount) : undefined}
+      description={reason === undefined ? texts.text(team.name, appCount) : undefined}
     >
       <Card tone="danger">
         <CardBody className={styles.choice}>
@@ -49,13 +49,13 @@ export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
           </Text>
           <Button
             variant="danger-quiet"
-            isDisabled={whyNot !== undefined}
+            isDisabled={reason !== undefined}
             onPress={() => setOpen(true)}
           >
             {texts.action}…
           </Button>
         </CardBody>
-        {whyNot !== undefined && <CardFooter>{whyNot}</CardFooter>}
+        {reason !== undefined && <CardFooter>{reason}</CardFooter>}
       </Card>
       <ConfirmDialog
         isOpen={isOpen}
@@ -65,7 +65,7 @@ export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
         cancelLabel={common.cancel}
         confirmation={team.name}
         confirmationLabel={confirmation.typeToConfirm(team.name)}
-        onAction={() => inWords(onDelete())}
+        onAction={() => readable(onDelete())}
       >
         <p>{texts.confirm(team.name)}</p>
       </ConfirmDialog>

@@ -29,7 +29,7 @@ export function ChangeRoleDialog({
 }: ChangeRoleDialogProps) {
   const { members: texts } = useMessages(teamSettingsMessages);
   const common = useMessages(commonMessages);
-  const inWords = useReadableErrors();
+  const readable = useReadableErrors();
   const name = nameOf(member.user);
   const isPromotion = member.role === 'member';
   return (
@@ -40,7 +40,7 @@ export function ChangeRoleDialog({
       title={texts.changeRole}
       actionLabel={isPromotion ? texts.makeAdmin : texts.makeMember}
       cancelLabel={common.cancel}
-      onAction={() => inWords(onRoleChange(member, isPromotion ? 'admin' : 'member'))}
+      onAction={() => readable(onRoleChange(member, isPromotion ? 'admin' : 'member'))}
     >
       <Person member={member} />
       <p>{isPromotion ? texts.promote(name, teamName) : texts.demote(name, teamName)}</p>
@@ -62,7 +62,7 @@ export function RemoveUserDialog({
 }: RemoveUserDialogProps) {
   const { members: texts } = useMessages(teamSettingsMessages);
   const common = useMessages(commonMessages);
-  const inWords = useReadableErrors();
+  const readable = useReadableErrors();
   return (
     <AlertDialog
       isOpen={isOpen}
@@ -70,7 +70,7 @@ export function RemoveUserDialog({
       title={texts.removeUser}
       actionLabel={texts.removeUser}
       cancelLabel={common.cancel}
-      onAction={() => inWords(onRemove(member))}
+      onAction={() => readable(onRemove(member))}
     >
       <Person member={member} />
       <p>{texts.remove(nameOf(member.user), teamName)}</p>

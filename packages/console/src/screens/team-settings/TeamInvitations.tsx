@@ -45,7 +45,7 @@ export function TeamInvitations({
 }: TeamInvitationsProps) {
   const { invitations: texts, adminsOnly } = useMessages(teamSettingsMessages);
   const admins = namesOf(may.admins);
-  const whyNot = team.is_personal_team
+  const reason = team.is_personal_team
     ? texts.personal
     : may.administer
       ? undefined
@@ -53,7 +53,7 @@ export function TeamInvitations({
   return (
     <Section layout="split" title={texts.title} description={texts.text}>
       <Card>
-        {whyNot === undefined ? (
+        {reason === undefined ? (
           <>
             <InvitePeople onInvite={onInvite} draft={draft} />
             <OpenInvitations
@@ -67,7 +67,7 @@ export function TeamInvitations({
         ) : (
           <CardBody>
             <Text as="p" size={13} tone="muted">
-              {whyNot}
+              {reason}
             </Text>
           </CardBody>
         )}

@@ -27,7 +27,7 @@ interface TransferOwnershipProps extends TeamView {
 export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipProps) {
   const { transfer: texts, ownerOnly } = useMessages(teamSettingsMessages);
   const common = useMessages(commonMessages);
-  const inWords = useReadableErrors();
+  const readable = useReadableErrors();
   const confirmation = useMessages(confirmationMessages);
   const [heirId, setHeirId] = useState<string | null>(null);
   // Kept while the dialog closes, when the new owner is no longer a candidate.
@@ -35,14 +35,14 @@ export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipPr
   const [isOpen, setOpen] = useState(false);
   const candidates = may.admins.filter(({ id }) => id !== team.owner?.id);
   const heir = candidates.find(({ id }) => id === heirId);
-  const whyNot = team.is_personal_team
+  const reason = team.is_personal_team
     ? texts.personal
     : !may.transfer
       ? ownerOnly(team.owner ? nameOf(team.owner) : undefined)
       : candidates.length === 0
         ? texts.noAdmin
         : undefined;
-  const isOff = whyNot !== undefined;
+  const isOff = reason !== undefined;
 
   return (
     <Section layout="split" title={texts.title} description={texts.text}>
@@ -77,7 +77,7 @@ export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipPr
             {texts.action}…
           </Button>
         </CardBody>
-        {isOff && <CardFooter>{whyNot}</CardFooter>}
+        {isOff && <CardFooter>{reason}</CardFooter>}
       </Card>
       {asked && (
         <ConfirmDialog
@@ -88,7 +88,7 @@ export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipPr
           cancelLabel={common.cancel}
           confirmation={team.name}
           confirmationLabel={confirmation.typeToConfirm(team.name)}
-          onAction={() => inWords(onTransfer(asked))}
+          onAction={() => readable(onTransfer(asked))}
         >
           <p>{texts.confirm(nameOf(asked), team.name)}</p>
         </ConfirmDialog>

@@ -47,7 +47,7 @@ const hiding = flag.suspect | flag.secret;
 const firstSliceMs = 2;
 
 /** Number of entries ingested between two looks at the clock. */
-const entriesPerLook = 64;
+const entriesPerClockRead = 64;
 
 /**
  * Interval between notifications while many entries are added, in ms. It doubles from the shortest to the longest,
@@ -113,7 +113,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
         waiting.shift();
         continue;
       }
-      const stop = Math.min(batch.length, taken + entriesPerLook);
+      const stop = Math.min(batch.length, taken + entriesPerClockRead);
       for (let index = taken; index < stop; index += 1) intake.add(batch[index] ?? '');
       pending -= stop - taken;
       taken = stop;

@@ -24,7 +24,7 @@ export interface FoundLines {
 }
 
 /** Lines looked at one by one before the clock is looked at, unless each may take long. */
-const linesPerLook = 256;
+const linesPerClockRead = 256;
 const usualLength = 1000;
 
 const noSpans: readonly LogSpan[] = [];
@@ -142,7 +142,7 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
       if (compiled === undefined) return found(to);
       if (!isSealed(segment) || compiled.isLineWise || from > 0) {
         const isQuick = compiled.safeLength >= usualLength;
-        const end = Math.min(to, from + (isQuick ? linesPerLook : 1));
+        const end = Math.min(to, from + (isQuick ? linesPerClockRead : 1));
         scanLines(segment, from, end);
         return found(end);
       }

@@ -3,7 +3,7 @@ import type { Project } from '../project.ts';
 import type { Style } from './style.ts';
 
 /** Maximum number of listed files: the whole log stays below two thousand lines. */
-const mostFiles = 1_800;
+const maxFiles = 1_800;
 
 const folders = ['api', 'core', 'db', 'jobs', 'models', 'routers', 'schemas', 'services', 'tests'];
 const subjects = [
@@ -23,7 +23,7 @@ const subjects = [
 /** Output of ahead-of-time compilation, one line per file. Empty for apps that compile on first start. */
 export function compileLines(app: string, project: Project, style: Style): string[] {
   if (!style.compilesAhead) return [];
-  const count = Math.min(project.files, mostFiles);
+  const count = Math.min(project.files, maxFiles);
   const root = /^(\w+)\./.exec(project.entrypoint ?? '')?.[1] ?? 'app';
   const paths = Array.from({ length: count }, (_, index) => {
     const folder = folders[index % folders.length] ?? 'core';

@@ -67,7 +67,7 @@ function readDivision({ code }: Statement) {
 }
 
 /** Further variables are ignored. */
-const mostVariables = 1_000;
+const maxVariables = 1_000;
 
 /** Variables that the platform sets for every app. */
 const alwaysSet = new Set(['HOME', 'HOSTNAME', 'LANG', 'PATH', 'PORT', 'PWD', 'USER']);
@@ -83,7 +83,7 @@ export function findRequiredVariables(modules: readonly LoadedModule[]): Require
   return modules
     .flatMap((module) => [...readEnviron(module), ...readSettings(module)])
     .filter(({ name }) => !own.has(name) && !alwaysSet.has(name))
-    .slice(0, mostVariables);
+    .slice(0, maxVariables);
 }
 
 function readAssigned({ code, strings }: Statement): string | undefined {

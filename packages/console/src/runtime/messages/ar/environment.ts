@@ -45,7 +45,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   kindOf: (name) => (name === '' ? 'نوع المتغير الجديد' : `نوع ${isolate(name)}`),
   newSecretValue: 'أدخل قيمة جديدة. لا يمكن عرض القيمة الحالية.',
   discardEdit: (name) => (name === '' ? 'تجاهل المتغير الجديد' : `تجاهل ${isolate(name)}`),
-  secretForGood: 'لا يتحول السر إلى متغير، لأن قيمته لا يمكن قراءتها.',
+  secretIsPermanent: 'لا يتحول السر إلى متغير، لأن قيمته لا يمكن قراءتها.',
   discard: 'تجاهل',
   save: (count) => (count === 0 ? 'حفظ' : `حفظ ${plural(count, variables)}`),
   nothingChanged: 'لا تغييرات بعد.',

@@ -38,7 +38,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   kindOf: (name) => (name === '' ? 'Art der neuen Variable' : `Art von ${name}`),
   newSecretValue: 'Geben Sie einen neuen Wert ein. Der aktuelle lässt sich nicht anzeigen.',
   discardEdit: (name) => (name === '' ? 'Neue Variable verwerfen' : `${name} verwerfen`),
-  secretForGood: 'Ein Secret kann keine Variable werden, weil sich sein Wert nicht lesen lässt.',
+  secretIsPermanent:
+    'Ein Secret kann keine Variable werden, weil sich sein Wert nicht lesen lässt.',
   discard: 'Verwerfen',
   save: (count) => (count === 0 ? 'Speichern' : `${plural(count, variables)} speichern`),
   nothingChanged: 'Noch keine Änderungen.',

@@ -47,7 +47,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   kindOf: (name: string) => (name === '' ? 'Kind of the new variable' : `Kind of ${name}`),
   newSecretValue: 'Enter a new value. The current one can’t be shown.',
   discardEdit: (name: string) => (name === '' ? 'Discard the new variable' : `Discard ${name}`),
-  secretForGood: 'A secret can’t become a variable, because its value can’t be read.',
+  secretIsPermanent: 'A secret can’t become a variable, because its value can’t be read.',
   discard: 'Discard',
   save: (count: number) => (count === 0 ? 'Save' : `Save ${plural(count, variables)}`),
   nothingChanged: 'No changes yet.',

@@ -38,7 +38,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   kindOf: (name) => (name === '' ? 'Tipo de la variable nueva' : `Tipo de ${name}`),
   newSecretValue: 'Introduzca un valor nuevo. El actual no se puede mostrar.',
   discardEdit: (name) => (name === '' ? 'Descartar la variable nueva' : `Descartar ${name}`),
-  secretForGood: 'Un secreto no puede pasar a ser variable porque su valor no se puede leer.',
+  secretIsPermanent: 'Un secreto no puede pasar a ser variable porque su valor no se puede leer.',
   discard: 'Descartar',
   save: (count) => (count === 0 ? 'Guardar' : `Guardar ${plural(count, variables)}`),
   nothingChanged: 'Aún no hay cambios.',

@@ -36,7 +36,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   kindOf: (name) => (name === '' ? '新しい変数の種類' : `${name} の種類`),
   newSecretValue: '新しい値を入力してください。現在の値は表示できません。',
   discardEdit: (name) => (name === '' ? '新しい変数を破棄' : `${name} の変更を破棄`),
-  secretForGood: '値を読み取れないため、シークレットを変数に変えることはできません。',
+  secretIsPermanent: '値を読み取れないため、シークレットを変数に変えることはできません。',
   discard: '破棄',
   save: (count) => (count === 0 ? '保存' : `${number(count)} 個の変数を保存`),
   nothingChanged: 'まだ変更はありません。',

@@ -62,7 +62,7 @@ export function createLineContent({
   const { store, state, expansions, filter, find, preferences, range } = model;
 
   /** Matches at the time a row was filled. */
-  const drawnHits = new WeakMap<
+  const renderedMatches = new WeakMap<
     LineRow,
     { search: LogSearch | undefined; current: LogMatch | undefined }
   >();
@@ -74,7 +74,7 @@ export function createLineContent({
     const search = find.search.get();
     const current = find.current.get();
     const hits = search?.matchesOf(number) ?? [];
-    drawnHits.set(view, { search, current });
+    renderedMatches.set(view, { search, current });
     if (shown.styles.length === 0 && shown.masks.length === 0 && hits.length === 0) {
       view.text.textContent = text;
     } else {
@@ -193,7 +193,7 @@ export function createLineContent({
     decorate,
     hasOtherHits: (view, row) => {
       const search = find.search.get();
-      const { search: drawn, current } = drawnHits.get(view) ?? {};
+      const { search: drawn, current } = renderedMatches.get(view) ?? {};
       if (drawn === search && current === find.current.get()) return false;
       const line = filter.rows.get().lineAt(row);
       return (search?.matchesOf(line) ?? []).length > 0 || view.text.querySelector('mark') !== null;

@@ -12,7 +12,7 @@ import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { copyText } from '../viewer/copyText.ts';
 import { shortcutKey } from '../viewer/isModifier.ts';
 import { useLogViewer } from '../viewer/LogViewerContext.ts';
-import { useSlowly, useValue } from '../viewer/useValue.ts';
+import { useThrottledValue, useValue } from '../viewer/useValue.ts';
 import { createDrag } from './createDrag.ts';
 import type { Drag } from './createDrag.ts';
 import { lineOf, pickLine, handleLineClick } from './handleLineClick.ts';
@@ -39,7 +39,7 @@ export function LogLines({ children }: LogLinesProps) {
   const answer = useRef<HTMLSpanElement>(null);
   const { active } = useValue(model.state);
   const shown = useValue(model.filter.rows);
-  const rowCount = useSlowly(shown, ({ firstRow, endRow }) => endRow - firstRow);
+  const rowCount = useThrottledValue(shown, ({ firstRow, endRow }) => endRow - firstRow);
 
   useLayoutEffect(() => {
     if (!grid.current || !spacer.current || !view.current || !rows.current) return undefined;

@@ -23,7 +23,7 @@ export interface FindModel {
 }
 
 /** A search that takes longer than so many frames is not waited for to show its first match. */
-const mostFrames = 6;
+const maxFrames = 6;
 
 /** A {@link FindModel} that looks for nothing. `onShow` brings a match into view. */
 export function createFindModel(store: LogStore, onShow: (match: LogMatch) => void): FindModel {
@@ -53,7 +53,7 @@ export function createFindModel(store: LogStore, onShow: (match: LogMatch) => vo
       });
     };
     unseen = match;
-    wait(mostFrames);
+    wait(maxFrames);
     current.set(match);
   }
 

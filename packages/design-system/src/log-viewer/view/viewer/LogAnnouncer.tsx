@@ -5,7 +5,7 @@ import { afterPaint } from '../../store/scheduler.ts';
 import { createAnnouncer } from './createAnnouncer.ts';
 import { failureText } from './LogFailure.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
-import { useConnection, useSlowly, useValue } from './useValue.ts';
+import { useConnection, useThrottledValue, useValue } from './useValue.ts';
 
 /** Announces new lines while the view follows them, and the connection status, to screen readers. */
 export function LogAnnouncer() {
@@ -63,7 +63,7 @@ export function LogAnnouncer() {
 function Summary({ outcome }: { outcome: 'complete' | 'failed' }) {
   const { model, messages } = useLogViewer();
   const { store } = model;
-  const isWhole = useSlowly(store, ({ pending }) => pending === 0);
+  const isWhole = useThrottledValue(store, ({ pending }) => pending === 0);
   if (!isWhole) return null;
   const { error, warning } = store.counts;
   const counts = { lines: store.size, errors: error, warnings: warning };

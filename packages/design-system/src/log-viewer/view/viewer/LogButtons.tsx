@@ -10,7 +10,7 @@ import { collectBlob, jsonLinesChunks, logFileChunks, logText } from '../../text
 import { copyText } from './copyText.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { Toggle } from './Toggle.tsx';
-import { useConnection, useSlowly, useValue } from './useValue.ts';
+import { useConnection, useThrottledValue, useValue } from './useValue.ts';
 
 /** Pauses and resumes a live log. */
 export function LogPauseButton() {
@@ -33,7 +33,7 @@ export function LogPauseButton() {
 export function LogErrorButton() {
   const { model, messages } = useLogViewer();
   const { active } = useValue(model.state);
-  const errors = useSlowly(model.store, ({ counts }) => counts.error);
+  const errors = useThrottledValue(model.store, ({ counts }) => counts.error);
   return (
     <IconButton
       size="sm"
@@ -67,7 +67,7 @@ export function LogWrapButton() {
 function useHasAll(): boolean {
   const { model } = useLogViewer();
   const { status } = useConnection();
-  return useSlowly(
+  return useThrottledValue(
     model.store,
     ({ size, pending }) => size > 0 && (pending === 0 || status !== 'ended'),
   );

@@ -2,7 +2,7 @@ import { Button } from '../../../button/index.ts';
 import type { LogConnection } from '../../sources/types.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import type { LogViewerMessages } from './messages.ts';
-import { useConnection, useSlowly } from './useValue.ts';
+import { useConnection, useThrottledValue } from './useValue.ts';
 import * as styles from './Viewer.css.ts';
 
 /** Connection status, and the reason of a failure where it is known. */
@@ -18,7 +18,7 @@ export function failureText(connection: LogConnection, messages: LogViewerMessag
 export function LogFailure() {
   const { model } = useLogViewer();
   const { status } = useConnection();
-  const hasLines = useSlowly(model.store, ({ size, pending }) => size + pending > 0);
+  const hasLines = useThrottledValue(model.store, ({ size, pending }) => size + pending > 0);
   return hasLines && (status === 'reconnecting' || status === 'unavailable') && <Failure />;
 }
 

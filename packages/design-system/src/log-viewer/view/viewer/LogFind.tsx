@@ -22,7 +22,7 @@ import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { modifierChord } from './isModifier.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { Toggle } from './Toggle.tsx';
-import { useSelected, useSlowly, useValue } from './useValue.ts';
+import { useSelected, useThrottledValue, useValue } from './useValue.ts';
 import * as styles from './Viewer.css.ts';
 
 /** Opens and closes {@link LogFind}. */
@@ -196,7 +196,7 @@ function FindCount({ id }: { id: string }) {
   const { model, messages } = useLogViewer();
   const search = useValue(model.find.search);
   const current = useValue(model.find.current);
-  const { text, isInvalid } = useSlowly(search, (found) => {
+  const { text, isInvalid } = useThrottledValue(search, (found) => {
     if (found === undefined) return { text: '', isInvalid: false };
     if (found.error !== undefined) return { text: messages[found.error], isInvalid: true };
     const index = current === undefined ? 0 : found.indexOf(current) + 1;

@@ -2,7 +2,7 @@ import { Kbd } from '../../../kbd/index.ts';
 import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import { modifierChord } from './isModifier.ts';
 import { useLogViewer } from './LogViewerContext.ts';
-import { useSlowly } from './useValue.ts';
+import { useThrottledValue } from './useValue.ts';
 import * as styles from './Viewer.css.ts';
 
 /** Number of lines, and the keys that work on them. */
@@ -18,7 +18,7 @@ export function LogFoot() {
 
 function Facts() {
   const { model, messages } = useLogViewer();
-  const { size, secrets } = useSlowly(model.store, ({ size: lines, secrets: hidden }) => ({
+  const { size, secrets } = useThrottledValue(model.store, ({ size: lines, secrets: hidden }) => ({
     size: lines,
     secrets: hidden,
   }));

@@ -3,7 +3,7 @@ import { ToggleButton, useLocale } from 'react-aria-components';
 
 import type { LogLevel } from '../../store/levels.ts';
 import { useLogViewer } from './LogViewerContext.ts';
-import { useSelected, useSlowly } from './useValue.ts';
+import { useSelected, useThrottledValue } from './useValue.ts';
 import * as styles from './Viewer.css.ts';
 
 /** Props of {@link LogLevelFilter}. */
@@ -29,7 +29,7 @@ export function LogLevelFilter({ choices = severeLevels }: LogLevelFilterProps) 
 
 function AllLevels() {
   const { model, messages } = useLogViewer();
-  const size = useSlowly(model.store, (store) => store.size);
+  const size = useThrottledValue(model.store, (store) => store.size);
   const isSelected = useSelected(model.levels, (levels) => levels === null);
   return (
     <ToggleButton
@@ -44,7 +44,7 @@ function AllLevels() {
 
 function Level({ level }: { level: LogLevel }) {
   const { model, messages } = useLogViewer();
-  const count = useSlowly(model.store, ({ counts }) => counts[level]);
+  const count = useThrottledValue(model.store, ({ counts }) => counts[level]);
   const isSelected = useSelected(model.levels, (levels) => levels?.has(level) === true);
 
   function toggle() {

@@ -11,14 +11,14 @@ import type { LogRows, Observable } from '../../store/types.ts';
 import * as styles from './LogOverlays.css.ts';
 import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
-import { subscribeSlowly, useConnection, useSlowly, useValue } from './useValue.ts';
+import { subscribeThrottled, useConnection, useThrottledValue, useValue } from './useValue.ts';
 
 /** Button "1,204 new", while the view does not follow; scrolls to the end and follows again. */
 export function LogNews() {
   const { model, messages, grid } = useLogViewer();
   const { mode } = useValue(model.state);
   const rows = useValue(model.filter.rows);
-  const unread = useSlowly(rows, (list) =>
+  const unread = useThrottledValue(rows, (list) =>
     mode.status === 'following' ? 0 : Math.max(0, list.endRow - list.rowOf(mode.since)),
   );
   if (unread === 0) return null;
@@ -41,9 +41,9 @@ export function LogNews() {
 export function LogNotice() {
   const { model, messages, source, grid } = useLogViewer();
   const connection = useConnection();
-  const size = useSlowly(model.store, (store) => store.size + store.pending);
+  const size = useThrottledValue(model.store, (store) => store.size + store.pending);
   const rows = useValue(model.filter.rows);
-  const isFilteredOut = useSlowly(
+  const isFilteredOut = useThrottledValue(
     rows,
     (list) => list !== model.store && list.endRow <= list.firstRow,
   );
@@ -113,9 +113,9 @@ const linesPerStretch = ({ firstRow, endRow }: LogRows) =>
   stretches / Math.max(1, endRow - firstRow);
 
 /** Draws marks once the lines are painted, then at times as the source changes. Returns how to stop. */
-function drawAndFollow(source: Observable | undefined, clock: LogClock, draw: () => void) {
+function renderAndSubscribe(source: Observable | undefined, clock: LogClock, draw: () => void) {
   const cancel = afterPaint(draw);
-  const stop = source && subscribeSlowly(source, clock, draw);
+  const stop = source && subscribeThrottled(source, clock, draw);
   return () => {
     cancel();
     stop?.();
@@ -146,7 +146,7 @@ function Marks() {
       drawBars(errors, level, (at) => levels[at] === 0);
       drawBars(warnings, level, (at) => levels[at] === 1);
     };
-    return drawAndFollow(rows, clock, draw);
+    return renderAndSubscribe(rows, clock, draw);
   }, [model, rows, clock]);
 
   useEffect(() => {
@@ -155,7 +155,7 @@ function Marks() {
       const hit = { x: 8, width: 4, perLine: linesPerStretch(rows) };
       drawBars(hits, hit, (at) => found?.[at] === 1);
     };
-    return drawAndFollow(search, clock, draw);
+    return renderAndSubscribe(search, clock, draw);
   }, [rows, search, clock]);
 
   return (

@@ -31,7 +31,7 @@ import { isModifier, shortcutKey } from './isModifier.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogViewerContext } from './LogViewerContext.ts';
 import type { LogViewerContextValue } from './LogViewerContext.ts';
-import { useWords } from '../../../messages/labels.ts';
+import { useLabels } from '../../../messages/labels.ts';
 import { defaultLogViewerMessages } from './messages.ts';
 import type { LogViewerMessages } from './messages.ts';
 import * as styles from './Viewer.css.ts';
@@ -119,10 +119,10 @@ export function LogViewer({
   const [isFullScreen, setFullScreen] = useState(false);
   const readStore = () => source.store;
   const store = useSyncExternalStore(source.subscribe, readStore, readStore);
-  const isEmptyForGood = useIsEmptyForGood(source);
+  const hasNoLines = useHasNoLines(source);
   const [model, setModel] = useState(() => createViewerModel(store, defaultPreferences));
   if (model.store !== store) setModel(createViewerModel(store, defaultPreferences, model));
-  const messages = useWords('logViewer', defaultLogViewerMessages, someMessages);
+  const messages = useLabels('logViewer', defaultLogViewerMessages, someMessages);
 
   useEffect(() => source.open(), [source]);
   useLayoutEffect(() => model.start(), [model]);
@@ -213,7 +213,7 @@ export function LogViewer({
             <section
               ref={root}
               aria-label={label}
-              data-empty={isEmptyForGood || undefined}
+              data-empty={hasNoLines || undefined}
               className={classNames(styles.root, className)}
               {...keyboardProps}
             >
@@ -228,7 +228,7 @@ export function LogViewer({
 }
 
 /** Whether a log has ended without a line: nothing will fill the room for it. */
-function useIsEmptyForGood(source: LogSource): boolean {
+function useHasNoLines(source: LogSource): boolean {
   const { store } = source;
   const subscribe = useCallback(
     (listener: () => void) => {

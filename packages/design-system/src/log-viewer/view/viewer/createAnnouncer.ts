@@ -25,7 +25,7 @@ const pause = 1000;
 const longest = 200;
 
 /** More errors than this are not counted one by one. */
-const mostErrors = 1000;
+const maxErrors = 1000;
 
 /** An {@link Announcer} for which all that is in the store is old. */
 export function createAnnouncer({ store, clock, messages, announce }: AnnouncerOptions): Announcer {
@@ -40,7 +40,7 @@ export function createAnnouncer({ store, clock, messages, announce }: AnnouncerO
     let count = 0;
     let last: number | undefined;
     let next = store.nextOf('error', from);
-    while (next !== undefined && next < to && count < mostErrors) {
+    while (next !== undefined && next < to && count < maxErrors) {
       last = next;
       count += 1;
       next = store.nextOf('error', next + 1);

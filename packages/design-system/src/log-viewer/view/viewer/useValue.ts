@@ -39,7 +39,7 @@ const pause = 200;
 type Changing = Pick<Observable, 'subscribe'> & { readonly progress?: number };
 
 /** Calls back at once, then at most every `pause` ms while something changes, and on completion. */
-export function subscribeSlowly(
+export function subscribeThrottled(
   source: Changing,
   clock: LogClock,
   listener: () => void,
@@ -71,7 +71,7 @@ export function subscribeSlowly(
 }
 
 /** Subscribes to a frequently changing value, throttled to a few times a second. `read` may return a new object each time. */
-export function useSlowly<Source extends Observable | undefined, T>(
+export function useThrottledValue<Source extends Observable | undefined, T>(
   source: Source,
   read: (source: Source) => T,
 ): T {
@@ -82,7 +82,7 @@ export function useSlowly<Source extends Observable | undefined, T>(
       if (source === undefined) return () => {};
       // A change between rendering and subscribing must not be missed.
       shown.current = source.version;
-      return subscribeSlowly(source, clock, () => {
+      return subscribeThrottled(source, clock, () => {
         shown.current = source.version;
         listener();
       });

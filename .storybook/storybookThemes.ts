@@ -6,7 +6,7 @@ import { toHex } from '../packages/design-system/src/theme/oklch.ts';
 import { shared } from '../packages/design-system/src/theme/shared.ts';
 
 /** Storybook's own parts in our colours. It mixes colours itself, and reads no `oklch()`. */
-function lookOf(base: 'dark' | 'light', { color }: typeof dark | typeof light) {
+function themeOf(base: 'dark' | 'light', { color }: typeof dark | typeof light) {
   const accent = toHex(color.accentFg);
   const onAccent = toHex(color.onAccent);
   return create({
@@ -42,4 +42,4 @@ function lookOf(base: 'dark' | 'light', { color }: typeof dark | typeof light) {
   });
 }
 
-export const looks = { dark: lookOf('dark', dark), light: lookOf('light', light) };
+export const storybookThemes = { dark: themeOf('dark', dark), light: themeOf('light', light) };

@@ -6,14 +6,14 @@ import { deploymentQueries } from '../../api/deployments.ts';
 import type { Console } from '../../runtime/Console.ts';
 
 /** Returns the cached apps and deployments of a console, each once. */
-export interface CachedThings {
+export interface CachedResources {
   apps: readonly App[];
   /** The newest first. */
   deployments: readonly Deployment[];
 }
 
 /** With what it was made of. */
-export interface KnownThings extends CachedThings {
+export interface KnownResources extends CachedResources {
   readonly sources: readonly unknown[];
 }
 
@@ -24,10 +24,10 @@ const recentCount = 20;
  * Returns cached apps and deployments, without a request.
  * @param before the previous result, which is returned if the cache has not changed
  */
-export function cachedThings(
+export function cachedResources(
   { api, queryClient }: Pick<Console, 'api' | 'queryClient'>,
-  before?: KnownThings,
-): KnownThings {
+  before?: KnownResources,
+): KnownResources {
   const queries = appQueries(api);
   const found = <Data>(...queryKey: QueryKey) =>
     queryClient
@@ -56,7 +56,7 @@ function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
 }
 
 /** Returns items without duplicate ids; the first of several is used. */
-export function onceEach<Thing extends { id: string }>(things: readonly Thing[]): Thing[] {
+export function onceEach<Resource extends { id: string }>(things: readonly Resource[]): Resource[] {
   const seen = new Set<string>();
   return things.filter(({ id }) => !seen.has(id) && seen.add(id));
 }

@@ -3,14 +3,14 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { appQueries } from '../../api/apps.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
-import { cachedThings, onceEach } from './cachedThings.ts';
-import type { CachedThings } from './cachedThings.ts';
+import { cachedResources, onceEach } from './cachedResources.ts';
+import type { CachedResources } from './cachedResources.ts';
 
 /** Debounce of requests while typing, in milliseconds. */
 const restMs = 200;
 
 /** Known pages to go to. */
-export interface PaletteThings extends CachedThings {
+export interface PaletteResources extends CachedResources {
   /** Whether a search request is pending or about to be sent. */
   isLooking: boolean;
 }
@@ -19,13 +19,13 @@ export interface PaletteThings extends CachedThings {
  * Apps and deployments from the cache and, once the user types, from the platform. Known ones keep their position.
  * @param isTyped whether the user has typed
  */
-export function usePaletteThings(isOpen: boolean, isTyped: boolean): PaletteThings {
+export function usePaletteResources(isOpen: boolean, isTyped: boolean): PaletteResources {
   const console = useConsole();
   const [{ wasOpen, cached }, setKnown] = useState(() => ({
     wasOpen: isOpen,
-    cached: cachedThings(console),
+    cached: cachedResources(console),
   }));
-  if (wasOpen !== isOpen) setKnown({ wasOpen: isOpen, cached: cachedThings(console, cached) });
+  if (wasOpen !== isOpen) setKnown({ wasOpen: isOpen, cached: cachedResources(console, cached) });
 
   const [wantsMore, setWantsMore] = useState(false);
   if (!isTyped && wantsMore) setWantsMore(false);

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A function with a stable identity that calls the latest one. */
-export function useSteady<Args extends readonly unknown[]>(
+export function useStableCallback<Args extends readonly unknown[]>(
   run: (...args: Args) => void,
 ): (...args: Args) => void {
   const latest = useRef(run);

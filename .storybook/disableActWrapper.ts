@@ -5,6 +5,6 @@ import { configure } from 'storybook/test';
  * dispatches when an edited field is removed: React is rendering then, rejects a nested render, and stops rendering in
  * this page.
  */
-export function drawAsInABrowser(): void {
+export function disableActWrapper(): void {
   configure({ eventWrapper: (dispatch) => dispatch() });
 }

@@ -26,7 +26,7 @@ const runOnly = [
  * Switches a rendered story to the other theme and direction, and runs axe again. One switch covers both:
  * contrast depends on the theme only, layout on the direction only. Runs in tests only.
  */
-export const checkOtherLook: AfterEach = async (context) => {
+export const checkOtherTheme: AfterEach = async (context) => {
   const turnBack = [...document.querySelectorAll<HTMLElement>('.qs-root[dir]')].flatMap((root) => [
     turn(root, 'dir'),
     turn(root, 'data-theme'),
