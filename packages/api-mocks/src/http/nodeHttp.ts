@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 
 /** The HTTP method that `fetch` cannot send (Fetch standard, forbidden methods). */
 const forbiddenMethod = 'TRACE';
@@ -52,21 +52,27 @@ export async function sendResponse(
   outgoing.once('close', stop);
   closing.addEventListener('abort', stop);
   try {
-    await pipeline(chunksOf(reader), outgoing);
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || outgoing.destroyed) break;
+      if (!outgoing.write(value)) await drained(outgoing);
+    }
+    outgoing.end();
   } catch {
-    // `pipeline` has broken the connection.
+    outgoing.destroy();
   } finally {
     closing.removeEventListener('abort', stop);
   }
 }
 
-async function* chunksOf(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
+/** Resolves once more can be written, or the reader has disconnected. Leaves no listener behind. */
+async function drained(outgoing: ServerResponse): Promise<void> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  try {
+    await Promise.race([once(outgoing, 'drain', { signal }), once(outgoing, 'close', { signal })]);
+  } finally {
+    waiting.abort();
   }
 }
 
