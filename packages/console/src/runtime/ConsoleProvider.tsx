@@ -24,6 +24,8 @@ import type { HostCommand } from './HostCommand.ts';
 import { createBrowserPreferences, defaultPreferences } from './preferences/preferences.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
 import type { SessionStore, ThemeChoice } from './session/SessionStore.ts';
+import { SlotsContext } from './slots.ts';
+import type { Slots } from './slots.ts';
 import { useSharedPolling } from './cross-tab/useSharedPolling.ts';
 import type { Console, ConsoleToaster, DemoAccount, Features, Links } from './Console.ts';
 import type { BeforeAction } from './actions.ts';
@@ -116,6 +118,8 @@ export type ConsoleProviderProps = Platform & {
   links?: Links;
   /** A demo account, offered on Log In. @default none */
   demoAccount?: DemoAccount;
+  /** The host's own header actions and sections, by page. @default none */
+  slots?: Slots;
   /** The host's own toaster. @default the console's, at the foot of its root */
   toast?: ConsoleToaster;
   /** Called with events, for analytics and for the host's own data. An error of it is reported to the browser. */
@@ -162,6 +166,7 @@ export function ConsoleProvider({
   productName = 'Quayside',
   links = nothing,
   demoAccount,
+  slots = nothing,
   toast,
   onEvent,
   onBeforeAction,
@@ -288,7 +293,7 @@ export function ConsoleProvider({
           <MessagesContext value={messages}>
             <TimeSettings timeZone={timeZone ?? chosen.timeZone} clock={clock ?? runtime.clock}>
               <RouterProvider navigate={navigation.navigate} useHref={useHref}>
-                {themed}
+                <SlotsContext value={slots}>{themed}</SlotsContext>
               </RouterProvider>
             </TimeSettings>
           </MessagesContext>

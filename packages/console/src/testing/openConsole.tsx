@@ -26,6 +26,7 @@ import { createMemoryPreferences } from '../runtime/preferences/preferences.ts';
 import type { PreferenceStore } from '../runtime/preferences/preferences.ts';
 import { useLocation } from '../runtime/useConsole.ts';
 import { ErrorContainer } from '../screens/error/ErrorContainer.tsx';
+import type { Slots } from '../runtime/slots.ts';
 import { createMemorySession } from '../runtime/session/createSession.ts';
 import type { SessionStore } from '../runtime/session/SessionStore.ts';
 import { pathInDataset } from './pathInDataset.ts';
@@ -55,6 +56,10 @@ interface OpenConsoleOptions {
   commands?: readonly HostCommand[];
   /** Shell prompt before the command. @default none */
   beside?: JSX.Element;
+  /** The host's content on pages. @default none */
+  slots?: Slots;
+  /** Content of the host's page. @default the console's page at the location */
+  content?: JSX.Element;
 }
 
 /** A worker to which a story adds its handlers. */
@@ -99,7 +104,14 @@ export function openConsoleInMemory(
 /** Opens the demo dataset at `storyNow`, signed in as Ada by default. */
 async function open(
   path: string,
-  { isSignedIn = true, features, commands, beside }: OpenConsoleOptions,
+  {
+    isSignedIn = true,
+    features,
+    commands,
+    beside,
+    slots,
+    content = <CurrentPage />,
+  }: OpenConsoleOptions,
   baseUrl: string,
   connect: (handle: RequestHandler) => (request: Request) => Promise<Response>,
 ): Promise<OpenConsole> {
@@ -148,6 +160,7 @@ async function open(
         }}
         features={features}
         commands={commands}
+        slots={slots}
         appearance={{ colorScheme: 'inherit' }}
         locale={locale}
         messages={messages}
@@ -155,7 +168,7 @@ async function open(
         clock={createStoppedClock(storyNow)}
       >
         {beside}
-        <CurrentPage />
+        {content}
       </ConsoleProvider>
     ),
   };

@@ -1,5 +1,4 @@
 import type { Team, UserMe } from '@quayside/api-contract';
-import { Page } from '@quayside/design-system';
 
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { pagesMessages } from '../../runtime/messages/en/common.ts';
@@ -12,15 +11,14 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { LoadingSections } from '../../ui/LoadingSections.tsx';
 import { AccountPreferences } from './AccountPreferences.tsx';
 import type { AccountPreferencesProps } from './AccountPreferences.tsx';
-import { AccountProfile } from './AccountProfile.tsx';
-import type { AccountProfileProps } from './AccountProfile.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
 import type { AccountProfileValues } from './profileSchema.ts';
-import { AccountSecurity } from './AccountSecurity.tsx';
-import type { AccountSecurityProps } from './AccountSecurity.tsx';
+import { SecuritySection } from './SecuritySection.tsx';
 import { ConnectedAccounts } from './ConnectedAccounts.tsx';
-import type { ConnectedAccountsProps } from './ConnectedAccounts.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { ownedTeams } from './ownedTeams.ts';
+import type { PageSlots } from '../../runtime/slots.ts';
+import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 /** An account, and the teams of the user. */
 export interface Account {
@@ -29,16 +27,26 @@ export interface Account {
 }
 
 /** Props of Account Settings. A rejected promise is shown at the control that started the action. */
-export interface AccountSettingsScreenProps
-  extends
-    Omit<AccountSecurityProps, 'me'>,
-    Pick<ConnectedAccountsProps, 'onConnect' | 'onDisconnect'>,
-    Pick<AccountProfileProps, 'pendingEmail' | 'onResend'>,
-    AccountPreferencesProps {
+export interface AccountSettingsScreenProps extends AccountPreferencesProps {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
   account: Loadable<Account>;
-  onSaveProfile: AccountProfileProps['onSave'];
+  /** The new address that is not confirmed yet. */
+  pendingEmail: string | undefined;
+  /** Saves the name, and sends a link to a new address. */
+  onSaveProfile: (changed: Partial<AccountProfileValues>) => Promise<void>;
+  /** Sends the link to an address again. Rejects if that fails, after reporting the error. */
+  onResend: (email: string) => Promise<void>;
   /** Drafts of the profile; passwords are never stored. @default none */
   profileDraft?: Draft<AccountProfileValues> | undefined;
+  /** Throws a `FieldValidationError` if one of the two is rejected. */
+  onChangePassword: (passwords: { current: string; next: string }) => Promise<void>;
+  /** Emails a link for setting a password, for users without one. Reports the outcome itself. */
+  onSendPasswordLink: () => Promise<void>;
+  /** Connects an account of a provider. */
+  onConnect: (provider: string) => Promise<void>;
+  /** Disconnects an account of a provider. */
+  onDisconnect: (provider: string) => Promise<void>;
   /** Page on which a team is transferred or deleted. */
   teamSettingsHref: (team: Team) => string;
   onDelete: () => Promise<void>;
@@ -46,6 +54,7 @@ export interface AccountSettingsScreenProps
 
 /** Settings of the user's account: profile, password, connected accounts, and deletion. */
 export function AccountSettingsScreen({
+  slots,
   account,
   pendingEmail,
   onSaveProfile,
@@ -62,7 +71,7 @@ export function AccountSettingsScreen({
   const pages = useMessages(pagesMessages);
   const texts = useMessages(accountSettingsMessages);
   return (
-    <Page title={pages.accountSettings}>
+    <PageWithSlots slots={slots} title={pages.accountSettings}>
       {account.status === 'error' && (
         <LoadError title={texts.errorTitle} error={account.error} onRetry={account.retry} />
       )}
@@ -71,14 +80,14 @@ export function AccountSettingsScreen({
       )}
       {account.status === 'ready' && (
         <>
-          <AccountProfile
+          <ProfileSection
             me={account.data.me}
             pendingEmail={pendingEmail}
             onSave={onSaveProfile}
             onResend={onResend}
             draft={profileDraft}
           />
-          <AccountSecurity
+          <SecuritySection
             me={account.data.me}
             onChangePassword={onChangePassword}
             onSendPasswordLink={onSendPasswordLink}
@@ -97,7 +106,7 @@ export function AccountSettingsScreen({
           />
         </>
       )}
-    </Page>
+    </PageWithSlots>
   );
 }
 

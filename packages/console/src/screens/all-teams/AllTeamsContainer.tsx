@@ -12,6 +12,7 @@ import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { AllTeamsScreen } from './AllTeamsScreen.tsx';
 import { teamRows } from './teamRows.ts';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Search parameters of All Teams. */
 export interface AllTeamsContainerProps {
@@ -41,6 +42,7 @@ export function AllTeamsContainer({ q = '', order = 'asc' }: AllTeamsContainerPr
     );
   return (
     <AllTeamsScreen
+      slots={usePageSlots('allTeams', {})}
       teams={mapLoadable(bothLoadable(teams, me), ([{ data }, { id }]) =>
         teamRows({ teams: data, userId: id, search: q, order, locale }),
       )}

@@ -4,7 +4,6 @@ import {
   Button,
   EmptyState,
   LinkButton,
-  Page,
   Skeleton,
   SkeletonText,
   Table,
@@ -24,9 +23,13 @@ import { ListSearchField } from '../../ui/ListSearchField.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import * as styles from './AllTeamsScreen.css.ts';
 import type { TeamRow } from './teamRows.ts';
+import type { PageSlots } from '../../runtime/slots.ts';
+import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 /** Props of All Teams. */
 export interface AllTeamsScreenProps {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
   /** Teams that match the search, in order. */
   teams: Loadable<readonly TeamRow[]>;
   /** Search text for names and slugs; '' for none. */
@@ -41,6 +44,7 @@ export interface AllTeamsScreenProps {
 
 /** List of the user's teams. */
 export function AllTeamsScreen({
+  slots,
   teams,
   search,
   onSearchChange,
@@ -52,7 +56,8 @@ export function AllTeamsScreen({
   const pages = useMessages(pagesMessages);
   const texts = useMessages(allTeamsMessages);
   return (
-    <Page
+    <PageWithSlots
+      slots={slots}
       title={pages.allTeams}
       titleEnd={teams.status === 'ready' ? teams.data.length : undefined}
       actions={
@@ -109,7 +114,7 @@ export function AllTeamsScreen({
           }
         />
       </div>
-    </Page>
+    </PageWithSlots>
   );
 }
 

@@ -22,6 +22,7 @@ import { useConsole } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { namesOf, viewOf } from '../team-settings/permissions.ts';
 import { AppSettingsScreen } from './AppSettingsScreen.tsx';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 const draftSchema = /* @__PURE__ */ z.object({ directory: z.string() });
 
@@ -60,6 +61,7 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
       : undefined;
   return (
     <AppSettingsScreen
+      slots={usePageSlots('appSettings', { teamSlug, appSlug })}
       // The text typed to confirm must not apply to another app.
       key={`${teamSlug}/${appSlug}`}
       app={app}

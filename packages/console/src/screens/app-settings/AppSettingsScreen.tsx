@@ -5,7 +5,6 @@ import {
   CardBody,
   CardFooter,
   ConfirmDialog,
-  Page,
   Section,
   Skeleton,
   Text,
@@ -29,12 +28,16 @@ import type { SomeNames } from '../team-settings/permissions.ts';
 import { AppDirectory } from './AppDirectory.tsx';
 import type { AppDirectoryValues } from './appDirectorySchema.ts';
 import * as styles from './AppSettingsScreen.css.ts';
+import type { PageSlots } from '../../runtime/slots.ts';
+import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 /** Whether the user may delete an app; otherwise, the names of those who may. */
 export type DeletePermission = { mayDelete: true } | { mayDelete: false; admins: SomeNames };
 
 /** Props of {@link AppSettingsScreen}. */
 export interface AppSettingsScreenProps {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
   app: Loadable<App>;
   /** Permissions of the user, once known. */
   permission: DeletePermission | undefined;
@@ -51,6 +54,7 @@ export interface AppSettingsScreenProps {
 
 /** Details of an app, its directory, and deletion. */
 export function AppSettingsScreen({
+  slots,
   app,
   permission,
   deploymentCount,
@@ -68,15 +72,15 @@ export function AppSettingsScreen({
 
   if (app.status === 'error') {
     return (
-      <Page title={pages.appSettings}>
+      <PageWithSlots slots={slots} title={pages.appSettings}>
         <LoadError title={errorTitle} error={app.error} onRetry={app.retry} />
-      </Page>
+      </PageWithSlots>
     );
   }
   const data = app.status === 'ready' ? app.data : undefined;
   const goes = danger.text(deploymentCount, variableCount);
   return (
-    <Page title={pages.appSettings}>
+    <PageWithSlots slots={slots} title={pages.appSettings}>
       <AppDetails app={data} />
       {data !== undefined && (
         <AppDirectory app={data} onDirectoryChange={onDirectoryChange} draft={directoryDraft} />
@@ -117,7 +121,7 @@ export function AppSettingsScreen({
           </ConfirmDialog>
         </Section>
       )}
-    </Page>
+    </PageWithSlots>
   );
 }
 

@@ -1,7 +1,9 @@
+import { LinkButton, Section, Text } from '@quayside/design-system';
 import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
+import type { Slots } from '../../runtime/slots.ts';
 import { AppsContainer } from './AppsContainer.tsx';
 
 const meta = preview.meta({
@@ -41,5 +43,48 @@ export const RemembersCards = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as Cards' }));
     await expect(await canvas.findByRole('list', { name: 'Apps' })).toBeVisible();
     await expect(preferences.read().appsView).toBe('cards');
+  },
+});
+
+const slots: Slots = {
+  apps: {
+    headerActions: ({ params }) => (
+      <LinkButton variant="secondary" href={`https://billing.example/${params.teamSlug}`}>
+        Usage
+      </LinkButton>
+    ),
+    section: (
+      <Section title="Costs This Month">
+        <Text as="p">€ 214.20</Text>
+      </Section>
+    ),
+  },
+};
+
+/** A host adds a header action and a section. */
+export const HostContent = meta.story({
+  async play({ mount, canvas, msw, userEvent }) {
+    const { page } = await openConsole('/tidewater-labs/apps', { msw, slots });
+    await mount(page);
+    await expect(await canvas.findByRole('link', { name: 'Usage' })).toHaveAttribute(
+      'href',
+      'https://billing.example/tidewater-labs',
+    );
+    await expect(canvas.getByRole('region', { name: 'Costs This Month' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: /^Harbour API/ }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /Harbour API/ }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Costs This Month' })).toBeNull();
+  },
+});
+
+/** The host’s content in a narrow container. */
+export const HostContentNarrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ mount, canvas, msw }) {
+    const { page } = await openConsole('/tidewater-labs/apps', { msw, slots });
+    await mount(page);
+    await expect(await canvas.findByRole('link', { name: 'Usage' })).toBeVisible();
   },
 });

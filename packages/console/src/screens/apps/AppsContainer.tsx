@@ -16,6 +16,7 @@ import { useChangePreferences, usePreferences } from '../../runtime/preferences/
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { appsInput, appsPageSize, appsPart, searchApps, toAppsPage } from './appsPage.ts';
 import { AppsScreen } from './AppsScreen.tsx';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Props of {@link AppsContainer}: the parameters of the URL. */
 export interface AppsContainerProps {
@@ -65,6 +66,7 @@ export function AppsContainer({
 
   return (
     <AppsScreen
+      slots={usePageSlots('apps', { teamSlug })}
       apps={mapLoadable(bothLoadable(team, list), ([, apps]) =>
         isSearching ? searchApps(apps, q, page) : toAppsPage(apps),
       )}

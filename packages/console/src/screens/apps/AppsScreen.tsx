@@ -4,7 +4,6 @@ import {
   EmptyState,
   IconButton,
   LinkButton,
-  Page,
   Pagination,
   Skeleton,
   Text,
@@ -27,6 +26,8 @@ import { pageRange } from '../../ui/pageRange.ts';
 import { PageOutOfRange } from '../../ui/PageOutOfRange.tsx';
 import { AppsCards } from './AppsCards.tsx';
 import { AppsTable } from './AppsTable.tsx';
+import type { PageSlots } from '../../runtime/slots.ts';
+import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 /** One page of apps. */
 export interface AppsPage {
@@ -39,6 +40,8 @@ export interface AppsPage {
 
 /** Props of {@link AppsScreen}. */
 export interface AppsScreenProps {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
   apps: Loadable<AppsPage>;
   /** From 1. */
   page: number;
@@ -64,6 +67,7 @@ export interface AppsScreenProps {
 
 /** The apps of a team. A team without any sees how to deploy the first one. */
 export function AppsScreen({
+  slots,
   apps,
   page,
   pageSize,
@@ -95,7 +99,8 @@ export function AppsScreen({
 
   if (data?.count === 0 && search === '') {
     return (
-      <Page
+      <PageWithSlots
+        slots={slots}
         title={pages.apps}
         actions={
           <>
@@ -105,12 +110,13 @@ export function AppsScreen({
         }
       >
         <FirstApp />
-      </Page>
+      </PageWithSlots>
     );
   }
 
   return (
-    <Page
+    <PageWithSlots
+      slots={slots}
       title={pages.apps}
       titleEnd={data?.count}
       actions={
@@ -187,7 +193,7 @@ export function AppsScreen({
           </Pagination>
         )}
       </div>
-    </Page>
+    </PageWithSlots>
   );
 }
 

@@ -11,17 +11,16 @@ import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import type { AppLogsInput } from '../../api/apps.ts';
-import { toLoadable } from '../../api/toLoadable.ts';
 import { canRedeploy, describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useLogView } from '../../ui/useLogView.ts';
-import { useApi, useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useClient, useConsole } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
-import { useBuildLogReader } from './useBuildLogReader.ts';
+import { useDeployment } from './useDeployment.ts';
 import { useLineRange } from './useLineRange.ts';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Props of {@link DeploymentContainer}: the parameters of the URL. */
 export interface DeploymentContainerProps {
@@ -36,25 +35,13 @@ export function DeploymentContainer({
   appSlug,
   deploymentId,
 }: DeploymentContainerProps): ReactNode {
-  const { client, queryClient } = useConsole();
+  const client = useClient();
   const api = useApi();
   const { mutateAsync: redeploy } = useMutation(deploymentMutations(api).redeploy());
-  const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
+  const { app, deployment, log } = useDeployment({ teamSlug, appSlug, deploymentId });
   const appId = app.status === 'ready' ? app.data.id : undefined;
-  const detail = deploymentQueries(api).detail({ appId, deploymentId });
-  const deployment = toLoadable(useQuery(detail));
-  const description =
-    deployment.status === 'ready' ? describeDeploymentStatus(deployment.data.status) : undefined;
   const startedAt = useFollow(deployment);
-  const read = useBuildLogReader(deploymentId, description?.hasEnded);
   const namedLines = useLineRange();
-  const logView = useLogView();
-
-  function handleLogEnd() {
-    // The log reports the end of the build before the next poll.
-    void queryClient.invalidateQueries({ queryKey: detail.queryKey });
-  }
-
   const history = useQuery(deploymentQueries(api).newest({ appId }));
   const others = history.data?.data;
   const good = others?.find(({ id, status }) => id !== deploymentId && status === 'success');
@@ -73,17 +60,11 @@ export function DeploymentContainer({
 
   return (
     <DeploymentScreen
+      slots={usePageSlots('deployment', { teamSlug, appSlug, deploymentId })}
       // The lines of one log must not explain another deployment.
       key={deploymentId}
       deployment={mapLoadable(bothLoadable(app, deployment), ([, data]) => data)}
-      log={
-        description && {
-          read: description.hasEnded && !description.hasArchive ? null : read,
-          onEnd: handleLogEnd,
-          ...namedLines,
-          view: logView,
-        }
-      }
+      log={log.status === 'ready' ? { ...log.data, ...namedLines } : undefined}
       startLines={startLines}
       startedAt={startedAt}
       history={others}

@@ -1,43 +1,39 @@
 import type { Deployment } from '@quayside/api-contract';
-import { Button, Card, Page, Section, Skeleton, Truncate } from '@quayside/design-system';
+import { Button, Card, Section, Skeleton, Truncate } from '@quayside/design-system';
 import { RotateCw } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { canRedeploy } from '../../api/deploymentStatus.ts';
-import { loading } from '../../api/loadable.ts';
+import { loading, ready } from '../../api/loadable.ts';
 import type { Loadable } from '../../api/loadable.ts';
-import {
-  buildLogMessages,
-  deploymentMessages,
-  deploymentsMessages,
-} from '../../runtime/messages/en/deployments.ts';
+import { deploymentMessages, deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { pagesMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { findLiveDeployment } from '../../api/liveDeployment.ts';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
-import * as logStyles from './BuildLog.css.ts';
-import type { BuildLogProps } from './BuildLog.tsx';
+import { BuildLogSection } from './BuildLogSection.tsx';
+import type { BuildLogData } from './BuildLogSection.tsx';
 import * as styles from './DeploymentScreen.css.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import type { FailureLinks } from './FailureNotice.tsx';
 import { DeploymentInformation } from './DeploymentInformation.tsx';
 import { DeploymentSteps } from './DeploymentSteps.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
-
-/** The log viewer loads when a deployment is opened. */
-const BuildLog = lazyWithPreload(() => import('./BuildLog.tsx'));
+import type { PageSlots } from '../../runtime/slots.ts';
+import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 const none: readonly string[] = [];
 const noHistory: readonly Deployment[] = [];
 
 /** Props of {@link DeploymentScreen}. */
 export interface DeploymentScreenProps {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
   deployment: Loadable<Deployment>;
   /** Reader of the build log; `undefined` until it is known whether there is one. */
-  log: Omit<BuildLogProps, 'aria-label' | 'onLines'> | undefined;
+  log: BuildLogData | undefined;
   /** Log of the app's failed start. @default none */
   startLines?: readonly string[] | undefined;
   /**
@@ -59,6 +55,7 @@ export interface DeploymentScreenProps {
 
 /** A deployment: its details, progress, failure reason and build log. */
 export function DeploymentScreen({
+  slots,
   deployment,
   log,
   startLines = none,
@@ -69,18 +66,16 @@ export function DeploymentScreen({
   onRedeploy,
   copyAs,
 }: DeploymentScreenProps) {
-  const buildLog = useMessages(buildLogMessages);
   const messages = useMessages(deploymentMessages);
   const deployments = useMessages(deploymentsMessages);
   const pages = useMessages(pagesMessages);
-  // While the data loads. A failure is thrown to the error boundary when the viewer renders.
-  useEffect(() => void BuildLog.preload().catch(() => {}), []);
   const [isAsking, setAsking] = useState(false);
   const [lines, setLines] = useState(none);
   const data = deployment.status === 'ready' ? deployment.data : undefined;
 
   return (
-    <Page
+    <PageWithSlots
+      slots={slots}
       title={pages.deployment}
       titleEnd={data && <Truncate className={styles.titleId}>{data.id}</Truncate>}
       actions={
@@ -126,15 +121,7 @@ export function DeploymentScreen({
           }
         />
       )}
-      <Section title={messages.logs}>
-        <Suspense fallback={<div className={logStyles.placeholder} />}>
-          {log === undefined ? (
-            <div className={logStyles.placeholder} />
-          ) : (
-            <BuildLog {...log} aria-label={buildLog.label} onLines={setLines} />
-          )}
-        </Suspense>
-      </Section>
+      <BuildLogSection log={log === undefined ? loading : ready(log)} onLines={setLines} />
       {onRedeploy !== undefined && data !== undefined && (
         <RedeployDialog
           deployment={data}
@@ -143,7 +130,7 @@ export function DeploymentScreen({
           onOpenChange={setAsking}
         />
       )}
-    </Page>
+    </PageWithSlots>
   );
 }
 

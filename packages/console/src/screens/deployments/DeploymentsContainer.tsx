@@ -1,27 +1,16 @@
 import type { SortOrder } from '@quayside/api-contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { appQueries } from '../../api/apps.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
-import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
-import {
-  deploymentMutations,
-  deploymentPageSize,
-  deploymentQueries,
-} from '../../api/deployments.ts';
-import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../api/useErrorToast.ts';
-import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { deploymentQueries } from '../../api/deployments.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useApi, useNavigation } from '../../runtime/useConsole.ts';
-import { NewDeploymentContainer } from '../new-deployment/NewDeploymentContainer.tsx';
+import { useNavigation } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
-import { useRecentDeployments } from './useLiveDeployment.ts';
+import { useDeployments } from './useDeployments.tsx';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Props of {@link DeploymentsContainer}: the parameters of the URL. */
 export interface DeploymentsContainerProps {
@@ -41,30 +30,8 @@ export function DeploymentsContainer({
   order = 'desc',
 }: DeploymentsContainerProps): ReactNode {
   const { navigate } = useNavigation();
-  const api = useApi();
-  const { mutateAsync: redeploy } = useMutation({
-    ...deploymentMutations(api).redeploy(),
-    ...useErrorToast((id: string) => `redeploy ${id}`),
-  });
-  const [isDeploying, setDeploying] = useState(false);
-  const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
-  const appId = app.status === 'ready' ? app.data.id : undefined;
-  const location =
-    app.status === 'ready'
-      ? {
-          directory: app.data.directory ?? null,
-          repository: app.data.github_repository ?? null,
-        }
-      : undefined;
-  const part = { skip: (page - 1) * deploymentPageSize, limit: deploymentPageSize };
-  const deployments = toLoadable(useQuery(deploymentQueries(api).page({ appId, page, order })));
-  const { live } = useRecentDeployments(
-    appId,
-    deployments.status === 'ready' ? deployments.data.data : undefined,
-  );
-  const liveId = live?.id;
-  throwIfFailed(app);
-  throwIfFailed(deployments);
+  const list = useDeployments({ teamSlug, appSlug, page, order });
+  throwIfFailed(list.deployments);
 
   const show = (search: { page?: number; order?: SortOrder }) =>
     navigate(
@@ -77,42 +44,13 @@ export function DeploymentsContainer({
         },
       ),
     );
-  const pathOf = (deploymentId: string) =>
-    buildPath('deployment', { teamSlug, appSlug, deploymentId });
 
   return (
     <DeploymentsScreen
-      deployments={mapLoadable(bothLoadable(app, deployments), ([, list]) => list)}
-      liveId={liveId}
-      page={page}
-      pageSize={deploymentPageSize}
+      slots={usePageSlots('deployments', { teamSlug, appSlug })}
+      {...list}
       onPageChange={(nextPage) => show({ page: nextPage, order })}
-      order={order}
       onOrderChange={(nextOrder) => show({ order: nextOrder })}
-      deploymentHref={({ id }) => pathOf(id)}
-      onRedeploy={async ({ id }) => {
-        await redeploy(id);
-        navigate(pathOf(id));
-      }}
-      copyAs={
-        <CopyAs
-          place={
-            appId === undefined ? undefined : { page: 'deployments', appId, order, liveId, ...part }
-          }
-        />
-      }
-      onNewDeployment={() => setDeploying(true)}
-      newDeployment={
-        isDeploying &&
-        appId !== undefined && (
-          <NewDeploymentContainer
-            appId={appId}
-            location={location}
-            onStarted={({ id }) => navigate(pathOf(id))}
-            onClose={() => setDeploying(false)}
-          />
-        )
-      }
     />
   );
 }

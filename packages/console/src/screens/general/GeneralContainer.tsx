@@ -19,6 +19,7 @@ import { changedSince } from '../environment-variables/changedVariables.ts';
 import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { GeneralScreen } from './GeneralScreen.tsx';
 import { resourcesOf } from './resourcesOf.ts';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Props of {@link GeneralContainer}: the parameters of the URL. */
 export interface GeneralContainerProps {
@@ -56,6 +57,7 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): 
 
   return (
     <GeneralScreen
+      slots={usePageSlots('general', { teamSlug, appSlug })}
       app={app}
       deployments={isHeld ? loading : mapLoadable(deployments, ({ data }) => data)}
       live={live}

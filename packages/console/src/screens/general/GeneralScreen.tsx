@@ -4,7 +4,6 @@ import {
   EmptyState,
   Link,
   LinkButton,
-  Page,
   Pennant,
   Section,
   Skeleton,
@@ -32,9 +31,13 @@ import { ConnectedResources } from './ConnectedResources.tsx';
 import { DeploymentPlot } from './DeploymentPlot.tsx';
 import * as styles from './GeneralScreen.css.ts';
 import type { ResourceSummary } from './resourcesOf.ts';
+import type { PageSlots } from '../../runtime/slots.ts';
+import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 /** Props of {@link GeneralScreen}. */
 export interface GeneralScreenProps {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
   app: Loadable<App>;
   /** The newest deployments of the app. */
   deployments: Loadable<readonly Deployment[]>;
@@ -67,6 +70,7 @@ const actionSkeletons = (
 
 /** Overview of an app, with its latest deployments. */
 export function GeneralScreen({
+  slots,
   app,
   deployments,
   live,
@@ -92,14 +96,15 @@ export function GeneralScreen({
 
   if (app.status === 'error') {
     return (
-      <Page title={pages.general}>
+      <PageWithSlots slots={slots} title={pages.general}>
         <LoadError title={messages.errorTitle} error={app.error} onRetry={app.retry} />
-      </Page>
+      </PageWithSlots>
     );
   }
 
   return (
-    <Page
+    <PageWithSlots
+      slots={slots}
       titleStart={
         data ? <Pennant id={data.id} size={32} /> : <SkeletonText className={styles.pennant} />
       }
@@ -193,7 +198,7 @@ export function GeneralScreen({
           onOpenChange={setRedeploying}
         />
       )}
-    </Page>
+    </PageWithSlots>
   );
 }
 

@@ -17,6 +17,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole, useCurrentTeam } from '../../runtime/useConsole.ts';
 import { HomeScreen } from './HomeScreen.tsx';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Home with the platform's data, for the team opened last, else a shared one, else the personal one. */
 export function HomeContainer(): ReactNode {
@@ -39,6 +40,7 @@ export function HomeContainer(): ReactNode {
 
   return (
     <HomeScreen
+      slots={usePageSlots('home', {})}
       teamName={team?.name}
       apps={mapLoadable(bothLoadable(teams, apps), ([, page]) => page)}
       appsHref={teamSlug && buildPath('apps', { teamSlug })}

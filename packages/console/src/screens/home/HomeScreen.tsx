@@ -1,7 +1,6 @@
 import type { App, Page as PageOf } from '@quayside/api-contract';
 import {
   Link,
-  Page,
   Pennant,
   Section,
   Skeleton,
@@ -27,12 +26,16 @@ import { byActivity, isRunning, latestDeployments } from '../../api/latestDeploy
 import type { LatestDeployment } from '../../api/latestDeployments.ts';
 import { WaitingInvitations } from './WaitingInvitations.tsx';
 import type { WaitingInvitationsProps } from './WaitingInvitations.tsx';
+import type { PageSlots } from '../../runtime/slots.ts';
+import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 /** Number of apps and of deployments on Home. */
 const rowCount = 5;
 
 /** Props of Home. */
 export interface HomeScreenProps extends WaitingInvitationsProps {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
   /** Name of the team that owns these apps, once loaded. */
   teamName: string | undefined;
   /** The team's apps, as many as one response can contain. */
@@ -45,6 +48,7 @@ export interface HomeScreenProps extends WaitingInvitationsProps {
 
 /** Overview of the current team. A team without apps sees how to deploy the first one. */
 export function HomeScreen({
+  slots,
   teamName,
   apps,
   appsHref,
@@ -62,7 +66,7 @@ export function HomeScreen({
   // Ended deployments are shown in the row of their app.
   const running = known && latestDeployments(known.data).filter(isRunning).slice(0, rowCount);
   return (
-    <Page title={pages.home} titleEnd={teamName}>
+    <PageWithSlots slots={slots} title={pages.home} titleEnd={teamName}>
       <WaitingInvitations invitations={isLoading ? loading : invitations} onDecline={onDecline} />
       {apps.status === 'error' && (
         <LoadError title={texts.appsError} error={apps.error} onRetry={apps.retry} />
@@ -94,7 +98,7 @@ export function HomeScreen({
           </Section>
         </Fragment>
       )}
-    </Page>
+    </PageWithSlots>
   );
 }
 

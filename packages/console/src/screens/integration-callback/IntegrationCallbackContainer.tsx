@@ -15,6 +15,7 @@ import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { IntegrationCallbackScreen } from './IntegrationCallbackScreen.tsx';
 import type { IntegrationCallbackOutcome } from './IntegrationCallbackScreen.tsx';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Props of {@link IntegrationCallbackContainer}: the parameters of the URL. */
 export interface IntegrationCallbackContainerProps extends IntegrationCallbackQuery {
@@ -60,6 +61,7 @@ export function IntegrationCallbackContainer({
 
   return (
     <IntegrationCallbackScreen
+      slots={usePageSlots('integrationCallback', { teamSlug, integration })}
       service={providerNames.get(integration) ?? integration}
       teamName={team.status === 'ready' ? team.data.name : teamSlug}
       outcome={outcomeOf(finished, errorText)}

@@ -1,10 +1,12 @@
-import { Button, Card, CardBody, Inline, LinkButton, Page } from '@quayside/design-system';
+import { Button, Card, CardBody, Inline, LinkButton } from '@quayside/design-system';
 
 import { integrationCallbackMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';
 import type { OutcomeViewProps } from '../../ui/OutcomeView.tsx';
 import { Working } from '../../ui/Working.tsx';
+import type { PageSlots } from '../../runtime/slots.ts';
+import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 /** Failure on return from a provider. */
 export type IntegrationCallbackOutcome =
@@ -16,6 +18,8 @@ export type IntegrationCallbackOutcome =
 
 /** Props of the integration callback. */
 export interface IntegrationCallbackScreenProps {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
   /** The provider's name. */
   service: string;
   teamName: string;
@@ -39,6 +43,7 @@ const marks: Record<IntegrationCallbackOutcome['kind'], OutcomeViewProps['kind']
 
 /** Progress page on return from a provider, or the reason for a failure and the next step. */
 export function IntegrationCallbackScreen({
+  slots,
   service,
   teamName,
   outcome,
@@ -47,7 +52,7 @@ export function IntegrationCallbackScreen({
 }: IntegrationCallbackScreenProps) {
   const messages = useMessages(integrationCallbackMessages);
   return (
-    <Page title={messages.heading(service)} width="small">
+    <PageWithSlots slots={slots} title={messages.heading(service)} width="small">
       <Card>
         <CardBody>
           {outcome === undefined ? (
@@ -76,7 +81,7 @@ export function IntegrationCallbackScreen({
           )}
         </CardBody>
       </Card>
-    </Page>
+    </PageWithSlots>
   );
 }
 

@@ -11,6 +11,7 @@ import { buildPath } from '../../runtime/navigation/paths.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { IntegrationScreen } from './IntegrationScreen.tsx';
 import type { VisibleResources } from './VisibleResources.ts';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Props of {@link IntegrationContainer}: the parameters of the URL. */
 export interface IntegrationContainerProps {
@@ -32,6 +33,7 @@ export function IntegrationContainer({
 
   return (
     <IntegrationScreen
+      slots={usePageSlots('integration', { teamSlug, integrationId })}
       integration={integration}
       resources={resources}
       usage={mapLoadable(usage, ({ data }) => data)}

@@ -7,7 +7,6 @@ import {
   DescriptionList,
   EmptyState,
   Heading,
-  Page,
   Section,
   Skeleton,
   SkeletonText,
@@ -28,9 +27,13 @@ import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { providerNames } from '../../ui/providerName.ts';
 import { projectColumns, subscriptionColumns, usageColumns } from './integrationColumns.tsx';
 import type { IntegrationUse, VisibleResources } from './VisibleResources.ts';
+import type { PageSlots } from '../../runtime/slots.ts';
+import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 /** Props of Integration. */
 export interface IntegrationScreenProps {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
   integration: Loadable<Integration>;
   /** Resources visible to it; `undefined` while the provider is unknown, or for a new kind. */
   resources: VisibleResources | undefined;
@@ -41,6 +44,7 @@ export interface IntegrationScreenProps {
 
 /** A team's connection to a provider: its details, available resources, and the apps that use it. */
 export function IntegrationScreen({
+  slots,
   integration,
   resources,
   usage,
@@ -55,7 +59,7 @@ export function IntegrationScreen({
   const name = known && (providerNames.get(known.type) ?? known.type);
 
   return (
-    <Page title={<bdi>{name ?? pages.integration}</bdi>}>
+    <PageWithSlots slots={slots} title={<bdi>{name ?? pages.integration}</bdi>}>
       {integration.status === 'error' ? (
         <LoadError
           title={detail.errorTitle}
@@ -111,7 +115,7 @@ export function IntegrationScreen({
           }
         />
       </Section>
-    </Page>
+    </PageWithSlots>
   );
 }
 

@@ -14,6 +14,7 @@ import { buildPath } from '../../runtime/navigation/paths.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { viewOf } from '../team-settings/permissions.ts';
 import { IntegrationsScreen } from './IntegrationsScreen.tsx';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Path parameters of Integrations. */
 export interface IntegrationsContainerProps {
@@ -36,6 +37,7 @@ export function IntegrationsContainer({ teamSlug }: IntegrationsContainerProps):
 
   return (
     <IntegrationsScreen
+      slots={usePageSlots('integrations', { teamSlug })}
       providers={mapLoadable(bothLoadable(view, providers), ([, page]) => page)}
       teamName={known?.team.name ?? teamSlug}
       mayConnect={known?.may.administer === true}

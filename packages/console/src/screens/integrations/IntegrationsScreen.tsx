@@ -1,5 +1,5 @@
 import type { Page as PageOf, Provider } from '@quayside/api-contract';
-import { Button, Page, Skeleton, Stack, Table, Text } from '@quayside/design-system';
+import { Button, Skeleton, Stack, Table, Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { useId } from 'react';
 
@@ -12,9 +12,13 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { ProviderStatus } from './ProviderStatus.tsx';
+import type { PageSlots } from '../../runtime/slots.ts';
+import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 /** Props of Integrations. */
 export interface IntegrationsScreenProps {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
   /** Every provider, with the team's connection where there is one. */
   providers: Loadable<PageOf<Provider>>;
   teamName: string;
@@ -29,6 +33,7 @@ export interface IntegrationsScreenProps {
 
 /** Services that a team can connect or has connected. */
 export function IntegrationsScreen({
+  slots,
   providers,
   teamName,
   mayConnect,
@@ -42,7 +47,11 @@ export function IntegrationsScreen({
   const rows = providers.status === 'ready' ? providers.data.data : undefined;
 
   return (
-    <Page title={pages.integrations} description={messages.description(teamName)}>
+    <PageWithSlots
+      slots={slots}
+      title={pages.integrations}
+      description={messages.description(teamName)}
+    >
       <Stack gap={3}>
         <Table
           aria-label={pages.integrations}
@@ -84,7 +93,7 @@ export function IntegrationsScreen({
           </Text>
         )}
       </Stack>
-    </Page>
+    </PageWithSlots>
   );
 }
 

@@ -1,26 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { deploymentQueries } from '../../api/deployments.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
-import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
-import type { Api } from '../../runtime/Api.ts';
-import { appQueries, readAppLogs } from '../../api/apps.ts';
-import type { AppLogsInput } from '../../api/apps.ts';
-import { toLoadable } from '../../api/toLoadable.ts';
-import { mapLoadable } from '../../api/loadable.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useLogView } from '../../ui/useLogView.ts';
-import { useConsole, useNavigation } from '../../runtime/useConsole.ts';
+import { useNavigation } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
-import { readLogRange, writeLogRange } from './logRange.ts';
-import type { LogRange, LogRangeQuery } from './logRange.ts';
+import { readLogRange } from './logRange.ts';
+import type { LogRangeQuery } from './logRange.ts';
 import { LogsScreen } from './LogsScreen.tsx';
-import type { AppLogReader } from './LogsScreen.tsx';
-import { queryLevelOf } from './queryLevelOf.ts';
+import { logsPath, useLogs } from './useLogs.tsx';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Props of {@link LogsContainer}: the parameters of the URL. */
 export interface LogsContainerProps extends LogRangeQuery {
@@ -43,61 +33,22 @@ export function LogsContainer({
   lines,
   ...rangeQuery
 }: LogsContainerProps): ReactNode {
-  const { api } = useConsole();
-  const navigation = useNavigation();
-  const appResult = useQuery(appQueries(api).byPath({ teamSlug, appSlug }));
-  const app = toLoadable(appResult);
-  const appId = appResult.data?.id;
-  const deployments = useQuery(deploymentQueries(api).choices({ appId }));
-  const read = useMemo(
-    () => createReader(api, { appId: appId ?? '', deploymentId: deployment }),
-    [api, appId, deployment],
-  );
-  throwIfFailed(app);
+  const { navigate } = useNavigation();
+  const state = { range: readLogRange(rangeQuery), query: q, deployment, lines };
+  const logs = useLogs({ teamSlug, appSlug }, state);
+  throwIfFailed(logs.read);
 
-  const range = readLogRange(rangeQuery);
-  const pathTo = (next: {
-    range?: LogRange;
-    lines?: string | undefined;
-    deployment?: string | undefined;
-    q?: string;
-  }) => {
-    const target = { range, lines, deployment, q, ...next };
-    return buildPath(
-      'logs',
-      { teamSlug, appSlug },
-      {
-        ...writeLogRange(target.range),
-        lines: target.lines,
-        deployment: target.deployment,
-        q: target.q === '' ? undefined : target.q,
-      },
-    );
-  };
-  const show = (next: Parameters<typeof pathTo>[0]) => navigation.navigate(pathTo(next));
+  const show = (next: Partial<typeof state>) =>
+    navigate(logsPath({ teamSlug, appSlug }, { ...state, ...next }));
 
   return (
     <LogsScreen
-      read={mapLoadable(app, () => read)}
-      deployments={deployments.data?.data ?? []}
-      deploymentId={deployment}
-      isNeverDeployed={deployments.data?.count === 0}
+      slots={usePageSlots('logs', { teamSlug, appSlug })}
+      {...logs}
       onDeploymentChange={(id) => show({ deployment: id })}
-      range={range}
       // Linked lines belong to the range of the link.
-      onRangeChange={(chosen) => show({ range: chosen, lines: undefined })}
-      query={q}
-      onQueryChange={(query) => show({ q: query })}
-      lines={lines}
-      linkTo={(link) => new URL(navigation.href(pathTo(link)), document.baseURI).href}
-      copyAs={
-        <CopyAs
-          place={
-            appId === undefined ? undefined : { page: 'logs', appId, deploymentId: deployment }
-          }
-        />
-      }
-      view={useLogView()}
+      onRangeChange={(range) => show({ range, lines: undefined })}
+      onQueryChange={(query) => show({ query })}
     />
   );
 }
@@ -112,23 +63,3 @@ export async function prefetch(
 }
 
 export default LogsContainer;
-
-function createReader(api: Api, app: Pick<AppLogsInput, 'appId' | 'deploymentId'>): AppLogReader {
-  return async ({ start, end, signal }) => {
-    const { data, count } = await readAppLogs(
-      api,
-      {
-        ...app,
-        start: new Date(start).toISOString(),
-        end: end === undefined ? undefined : new Date(end).toISOString(),
-      },
-      { signal },
-    );
-    const entries = data.map(({ timestamp, message, level }) => ({
-      time: Date.parse(timestamp),
-      text: message,
-      level: queryLevelOf(level),
-    }));
-    return { entries, count };
-  };
-}

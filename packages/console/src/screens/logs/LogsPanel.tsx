@@ -26,7 +26,7 @@ import { LinkedLinesNotice } from './LinkedLinesNotice.tsx';
 import type { MissingReason } from './LinkedLinesNotice.tsx';
 import { logSpans } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
-import type { AppLogReader } from './LogsScreen.tsx';
+import type { AppLogReader } from './LogsView.tsx';
 import * as styles from './LogsScreen.css.ts';
 import { useClockTime } from './useClockTime.ts';
 import { useLinkedLines } from './useLinkedLines.ts';

@@ -10,7 +10,8 @@ import { sampleDeployments, storyNow } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { linkToLines } from './lineLinks.ts';
 import { LogsScreen } from './LogsScreen.tsx';
-import type { AppLogReader, LogsScreenProps } from './LogsScreen.tsx';
+import type { LogsScreenProps } from './LogsScreen.tsx';
+import type { AppLogReader } from './LogsView.tsx';
 
 const esc = String.fromCodePoint(0x1b);
 

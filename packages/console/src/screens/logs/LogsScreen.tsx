@@ -1,192 +1,20 @@
-import type { Deployment } from '@quayside/api-contract';
-import type { PolledLogOptions } from '@quayside/design-system/log-viewer';
-import {
-  Button,
-  EmptyState,
-  Page,
-  Select,
-  SelectItem,
-  Skeleton,
-  Time,
-} from '@quayside/design-system';
-import { Radio, Rocket } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Skeleton } from '@quayside/design-system';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { loading } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
-import { parseLogQuery } from '../../features/log-query/logQuery.ts';
-import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
-import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
-import { logsMessages } from '../../runtime/messages/en/logs.ts';
-import { pagesMessages } from '../../runtime/messages/en/common.ts';
-import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
-import { Command } from '../../ui/Command.tsx';
-import * as listStyles from '../../ui/list.css.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
-import { shortenId } from '../../ui/shortenId.ts';
-import type { LogLineLink } from './lineLinks.ts';
-import { LogQueryChips, LogQueryField } from './LogQueryField.tsx';
 import { defaultSpan } from './logRange.ts';
-import type { LogRange } from './logRange.ts';
-import { LogRangeField } from './LogRangeField.tsx';
-import type { LogView } from '../../ui/useLogPreferences.ts';
-import * as styles from './LogsScreen.css.ts';
-
-/** The log viewer loads when a log is opened. */
-const LogsPanel = lazyWithPreload(() => import('./LogsPanel.tsx'));
-
-/**
- * Reads a span of an app's log. Times are in milliseconds since the epoch; without an `end`, up to now. Returns the
- * newest lines of the span, and the total number.
- */
-export type AppLogReader = PolledLogOptions['fetch'];
+import { LogsView } from './LogsView.tsx';
+import type { LogsViewData } from './LogsView.tsx';
+import type { PageSlots } from '../../runtime/slots.ts';
 
 /** Props of {@link LogsScreen}. */
-export interface LogsScreenProps {
-  /** Reads the log of the app, or of the selected deployment; another function is another log. */
-  read: Loadable<AppLogReader>;
-  /** Deployments to choose from, newest first. */
-  deployments: readonly Deployment[];
-  /** The deployment whose lines are shown. @default all */
-  deploymentId?: string | undefined;
-  /** Whether the app has no deployments, and so no lines. @default false */
-  isNeverDeployed?: boolean;
-  onDeploymentChange: (deploymentId: string | undefined) => void;
-  range: LogRange;
-  onRangeChange: (range: LogRange) => void;
-  /** The filters, as typed; '' for none. */
-  query: string;
-  onQueryChange: (query: string) => void;
-  /**
-   * The linked lines as in the URL. Ignored if they are invalid, or without a `range` between two times.
-   * @default none
-   */
-  lines?: string | undefined;
-  /** Returns the URL that shows the range and the lines, for links to lines. */
-  linkTo?: ((link: LogLineLink) => string) | undefined;
-  /** Copy-as menu of the page. @default none */
-  copyAs?: ReactNode;
-  /** Log preferences. @default not stored */
-  view?: LogView | undefined;
+export interface LogsScreenProps extends LogsViewData {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
 }
 
-const everything = 'all';
-
 /** Live log of an app: filtered, counted over time, with its state in the URL. */
-export function LogsScreen({
-  read,
-  deployments,
-  deploymentId,
-  isNeverDeployed = false,
-  onDeploymentChange,
-  range,
-  onRangeChange,
-  query,
-  onQueryChange,
-  lines,
-  linkTo,
-  copyAs,
-  view,
-}: LogsScreenProps) {
-  const messages = useMessages(logsMessages);
-  const pages = useMessages(pagesMessages);
-  const deploymentTexts = useMessages(deploymentsMessages);
-  const statuses = useMessages(deploymentStatusMessages);
-  const terms = parseLogQuery(query);
-  const filterRef = useRef<HTMLInputElement>(null);
-  // While the data loads. A failure is thrown to the error boundary when the viewer renders.
-  useEffect(() => void LogsPanel.preload().catch(() => {}), []);
-  const known = new Map(deployments.map((each) => [each.id, each]));
-  const choices = [...known.keys()];
-  if (deploymentId !== undefined && !known.has(deploymentId)) choices.unshift(deploymentId);
-
-  const described = (deployment: Deployment | undefined) =>
-    deployment && (
-      <>
-        <span>{`${describeDeploymentStatus(deployment.status, statuses).label}, `}</span>
-        <Time value={deployment.created_at} format="absolute" />
-      </>
-    );
-
-  return (
-    <Page
-      title={pages.logs}
-      actions={
-        <>
-          {copyAs}
-          {range.kind === 'between' && (
-            <Button
-              variant="secondary"
-              icon={<Radio />}
-              onPress={() => onRangeChange({ kind: 'last', span: defaultSpan })}
-            >
-              {messages.backToLive}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <div className={listStyles.list}>
-        <div className={listStyles.toolbar}>
-          <LogQueryField terms={terms} onQueryChange={onQueryChange} inputRef={filterRef} />
-          <Select
-            aria-label={messages.deployment}
-            className={styles.select}
-            value={deploymentId ?? everything}
-            onChange={(key) => onDeploymentChange(choices.find((id) => id === key))}
-          >
-            {[everything, ...choices].map((id) => (
-              <SelectItem
-                key={id}
-                id={id}
-                textValue={id === everything ? messages.allDeployments : id}
-                description={described(known.get(id))}
-              >
-                {id === everything ? messages.allDeployments : shortenId(id)}
-              </SelectItem>
-            ))}
-          </Select>
-          <LogRangeField range={range} onRangeChange={onRangeChange} />
-        </div>
-        <LogQueryChips terms={terms} onQueryChange={onQueryChange} fieldRef={filterRef} />
-        {read.status === 'error' && (
-          <LoadError title={messages.errorTitle} error={read.error} onRetry={read.retry} />
-        )}
-        {read.status !== 'error' && isNeverDeployed && (
-          <EmptyState
-            icon={<Rocket />}
-            title={deploymentTexts.empty.title}
-            actions={<Command>{deploymentTexts.empty.command}</Command>}
-          >
-            {messages.neverDeployed}
-          </EmptyState>
-        )}
-        {read.status !== 'error' && !isNeverDeployed && (
-          <Suspense fallback={<div className={styles.placeholder} />}>
-            {read.status === 'ready' ? (
-              <LogsPanel
-                read={read.data}
-                range={range}
-                onRangeChange={onRangeChange}
-                terms={terms}
-                lines={lines}
-                linkTo={linkTo}
-                isOneDeployment={deploymentId !== undefined}
-                onClearFilters={() => onQueryChange('')}
-                onAllDeployments={() => onDeploymentChange(undefined)}
-                view={view}
-              />
-            ) : (
-              <div className={styles.placeholder} />
-            )}
-          </Suspense>
-        )}
-      </div>
-    </Page>
-  );
+export function LogsScreen(props: LogsScreenProps) {
+  return <LogsView level={1} {...props} />;
 }
 
 /** The screen while its app loads, inert. */

@@ -21,6 +21,7 @@ import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { NewAppScreen } from './NewAppScreen.tsx';
 import type { NameFormValues } from '../../ui/nameFormSchema.ts';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Path parameters of Create New App. */
 export interface NewAppContainerProps {
@@ -56,7 +57,12 @@ export function NewAppContainer({ teamSlug }: NewAppContainerProps): ReactNode {
   }
 
   return (
-    <NewAppScreen onCreate={create} appsHref={buildPath('apps', { teamSlug })} draft={draft} />
+    <NewAppScreen
+      slots={usePageSlots('newApp', { teamSlug })}
+      onCreate={create}
+      appsHref={buildPath('apps', { teamSlug })}
+      draft={draft}
+    />
   );
 }
 

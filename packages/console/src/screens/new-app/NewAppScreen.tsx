@@ -1,4 +1,4 @@
-import { Card, CardBody, Page } from '@quayside/design-system';
+import { Card, CardBody } from '@quayside/design-system';
 
 import type { Draft } from '../../ui/form/useDraft.ts';
 import { newAppMessages } from '../../runtime/messages/en/apps.ts';
@@ -6,9 +6,13 @@ import { pagesMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { NameForm } from '../../ui/NameForm.tsx';
 import type { NameFormValues } from '../../ui/nameFormSchema.ts';
+import type { PageSlots } from '../../runtime/slots.ts';
+import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 /** Props of Create New App. */
 export interface NewAppScreenProps {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
   /** Creates it. Throws a `FieldValidationError` if the name is taken. */
   onCreate: (name: string) => Promise<void>;
   /** Cancel link. */
@@ -18,11 +22,11 @@ export interface NewAppScreenProps {
 }
 
 /** Form that creates an app. */
-export function NewAppScreen({ onCreate, appsHref, draft }: NewAppScreenProps) {
+export function NewAppScreen({ slots, onCreate, appsHref, draft }: NewAppScreenProps) {
   const messages = useMessages(newAppMessages);
   const pages = useMessages(pagesMessages);
   return (
-    <Page title={pages.newApp} width="small">
+    <PageWithSlots slots={slots} title={pages.newApp} width="small">
       <Card>
         <CardBody>
           <NameForm
@@ -34,6 +38,6 @@ export function NewAppScreen({ onCreate, appsHref, draft }: NewAppScreenProps) {
           />
         </CardBody>
       </Card>
-    </Page>
+    </PageWithSlots>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeployProgress } from '../../features/deploy-upload/createDeployRun.ts';
-import type { SourcePlan, Source } from '../../features/deploy-upload/source.ts';
+import type { SourcePlan } from '../../features/deploy-upload/source.ts';
 
 /** State of a new deployment. */
 export type NewDeploymentState =
@@ -7,7 +7,7 @@ export type NewDeploymentState =
   | { phase: 'choosing'; error?: unknown }
   /** The source is being read. */
   | { phase: 'reading' }
-  | { phase: 'review'; kind: Source['kind']; plan: SourcePlan }
+  | { phase: 'review'; kind: 'files' | 'zip' | 'tarGz'; plan: SourcePlan }
   /**
    * `error`: why the step failed. Without it the step is in progress. `canRetry`: whether another attempt may succeed;
    * true unless it is `false`.

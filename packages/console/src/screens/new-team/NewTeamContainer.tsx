@@ -13,6 +13,7 @@ import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { NewTeamScreen } from './NewTeamScreen.tsx';
 import type { NameFormValues } from '../../ui/nameFormSchema.ts';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 
@@ -38,6 +39,7 @@ export function NewTeamContainer(): ReactNode {
 
   return (
     <NewTeamScreen
+      slots={usePageSlots('newTeam', {})}
       onCreate={features.teamCreation ? createAndGo : undefined}
       allTeamsHref={buildPath('allTeams')}
       draft={draft}

@@ -1,4 +1,4 @@
-import { Card, CardBody, EmptyState, LinkButton, Page } from '@quayside/design-system';
+import { Card, CardBody, EmptyState, LinkButton } from '@quayside/design-system';
 import { Users } from 'lucide-react';
 
 import { newTeamMessages } from '../../runtime/messages/en/teams.ts';
@@ -7,9 +7,13 @@ import type { Draft } from '../../ui/form/useDraft.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { NameForm } from '../../ui/NameForm.tsx';
 import type { NameFormValues } from '../../ui/nameFormSchema.ts';
+import type { PageSlots } from '../../runtime/slots.ts';
+import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 /** Props of New Team. */
 export interface NewTeamScreenProps {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
   /** Creates it. @default the page says that teams cannot be created here */
   onCreate?: ((name: string) => Promise<void>) | undefined;
   /** Cancel link. */
@@ -19,11 +23,11 @@ export interface NewTeamScreenProps {
 }
 
 /** Form that creates a team. */
-export function NewTeamScreen({ onCreate, allTeamsHref, draft }: NewTeamScreenProps) {
+export function NewTeamScreen({ slots, onCreate, allTeamsHref, draft }: NewTeamScreenProps) {
   const pages = useMessages(pagesMessages);
   const texts = useMessages(newTeamMessages);
   return (
-    <Page title={pages.newTeam} width="small">
+    <PageWithSlots slots={slots} title={pages.newTeam} width="small">
       {onCreate === undefined ? (
         <EmptyState
           icon={<Users />}
@@ -45,6 +49,6 @@ export function NewTeamScreen({ onCreate, allTeamsHref, draft }: NewTeamScreenPr
           </CardBody>
         </Card>
       )}
-    </Page>
+    </PageWithSlots>
   );
 }

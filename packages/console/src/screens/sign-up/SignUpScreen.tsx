@@ -10,7 +10,6 @@ import { ContinueWithGitHub } from '../../ui/ContinueWithGitHub.tsx';
 import { MailSent } from '../../ui/MailSent.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { signUpSchema } from './signUpSchema.ts';
-import type { SignUpValues } from './signUpSchema.ts';
 
 /** Props of Sign Up. */
 export interface SignUpScreenProps {
@@ -18,7 +17,7 @@ export interface SignUpScreenProps {
   /** Initial address from an invitation or a link. @default none */
   initialEmail?: string | undefined;
   /** Creates the account. A rejection is shown at its field; one without a field is passed to `onRejected`. */
-  onSignUp: (account: Pick<SignUpValues, 'fullName' | 'email' | 'password'>) => Promise<void>;
+  onSignUp: (account: { fullName: string; email: string; password: string }) => Promise<void>;
   /** Called with an error that is about no field. */
   onRejected: (error: unknown) => void;
   /** Sends the confirmation email again. Rejects when it fails. */

@@ -1,4 +1,4 @@
-import type { App, ConnectedResource, EnvironmentVariable } from '@quayside/api-contract';
+import type { App } from '@quayside/api-contract';
 import { focusPageHeading, useTheme } from '@quayside/design-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -13,7 +13,7 @@ import { prefetchApp } from '../../api/prefetchApp.ts';
 import type { NewConnection } from '../../api/integrations.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
-import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { mapLoadable } from '../../api/loadable.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -21,12 +21,13 @@ import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
-import type { ConnectedService } from './ConnectedService.ts';
 import { ConnectStorageScreen } from './ConnectStorageScreen.tsx';
 import { StorageScreen } from './StorageScreen.tsx';
+import { useStorage } from './useStorage.ts';
 import { useWizardSteps } from './useWizardSteps.ts';
 import { choose, placeOf } from './wizard.ts';
 import type { WizardChoice } from './wizard.ts';
+import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Props of {@link StorageContainer}: the parameters of the URL. `connect`, even empty, opens the connect form. */
 export interface StorageContainerProps extends WizardChoice {
@@ -44,10 +45,13 @@ export function StorageContainer({
   const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
   throwIfFailed(app);
   const known = app.status === 'ready' ? app.data : undefined;
-  const props = { teamSlug, appSlug, app: known };
   const isConnecting = choice.connect !== undefined;
   useFocusOnChange(isConnecting);
-  return isConnecting ? <Connecting {...props} choice={choice} /> : <Connected {...props} />;
+  return isConnecting ? (
+    <Connecting teamSlug={teamSlug} appSlug={appSlug} app={known} choice={choice} />
+  ) : (
+    <Connected teamSlug={teamSlug} appSlug={appSlug} app={app} />
+  );
 }
 
 /** The path is unchanged, but it is another page: focus moves to its heading as after any navigation. */
@@ -61,56 +65,19 @@ function useFocusOnChange(isConnecting: boolean) {
   }, [isConnecting, root]);
 }
 
-interface PartProps {
+function Connected(props: Parameters<typeof useStorage>[0]) {
+  return <StorageScreen slots={usePageSlots('storage', props)} {...useStorage(props)} />;
+}
+
+interface ConnectingProps {
   teamSlug: string;
   appSlug: string;
   /** `undefined` while it loads. */
   app: App | undefined;
+  choice: WizardChoice;
 }
 
-function Connected({ teamSlug, appSlug, app }: PartProps) {
-  const { toast } = useConsole();
-  const common = useMessages(commonMessages);
-  const messages = useMessages(storageMessages);
-  const appId = app?.id;
-  const api = useApi();
-  const { mutateAsync: disconnect } = useMutation({
-    ...integrationMutations(api).disconnect(),
-    ...useErrorToast(({ resourceId }: { resourceId: string }) => `disconnect ${resourceId}`),
-  });
-  const resources = toLoadable(useQuery(integrationQueries(api).connected({ appId })));
-  const variables = toLoadable(useQuery(environmentVariableQueries(api).list({ appId })));
-  return (
-    <StorageScreen
-      services={mapLoadable(bothLoadable(resources, variables), ([list, { data }]) =>
-        list.data.map((resource) => withVariables(resource, data)),
-      )}
-      connectHref={buildPath('storage', { teamSlug, appSlug }, { connect: '' })}
-      onDisconnect={async ({ resource }) => {
-        if (appId === undefined) return;
-        await disconnect({ appId, resourceId: resource.id });
-        toast.success({
-          title: common.successTitle,
-          description: messages.disconnect.done(resource.name),
-        });
-      }}
-    />
-  );
-}
-
-function withVariables(
-  resource: ConnectedResource,
-  variables: readonly EnvironmentVariable[],
-): ConnectedService {
-  return {
-    resource,
-    variables: variables
-      .filter(({ connected_resource: source }) => source?.id === resource.id)
-      .map(({ name }) => name),
-  };
-}
-
-function Connecting({ teamSlug, appSlug, app, choice }: PartProps & { choice: WizardChoice }) {
+function Connecting({ teamSlug, appSlug, app, choice }: ConnectingProps) {
   const { navigation, features, toast } = useConsole();
   const isHere = useIsMounted();
   const common = useMessages(commonMessages);

@@ -1,5 +1,4 @@
-import type { UserPublic } from '@quayside/api-contract';
-import { Page } from '@quayside/design-system';
+import type { Invitation, TeamLink, TeamRole, UserPublic } from '@quayside/api-contract';
 
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import type { Draft } from '../../ui/form/useDraft.ts';
@@ -11,28 +10,43 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { LoadingSections } from '../../ui/LoadingSections.tsx';
 import { DeleteTeam } from './DeleteTeam.tsx';
 import type { TeamView } from './permissions.ts';
-import { TeamInvitations } from './TeamInvitations.tsx';
-import type { TeamInvitationsProps } from './TeamInvitations.tsx';
-import { TeamMembers } from './TeamMembers.tsx';
-import type { TeamMembersProps } from './TeamMembers.tsx';
+import { InvitationsSection } from './InvitationsSection.tsx';
+import { MembersSection } from './MembersSection.tsx';
 import { TeamProfile } from './TeamProfile.tsx';
 import type { NameFormValues } from '../../ui/nameFormSchema.ts';
 import { TransferOwnership } from './TransferOwnership.tsx';
+import type { InviteProgress, InviteResult } from './inviteAll.ts';
 import type { InviteValues } from './inviteSchema.ts';
+import type { PageSlots } from '../../runtime/slots.ts';
+import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 /** Props of Team Settings. A rejected promise is shown at the control that started the action. */
-export interface TeamSettingsScreenProps
-  extends
-    Pick<
-      TeamInvitationsProps,
-      'invitations' | 'onInvite' | 'onResend' | 'onRevoke' | 'onUndoRevoke' | 'revocations'
-    >,
-    Pick<TeamMembersProps, 'onRoleChange' | 'onRemove'> {
+export interface TeamSettingsScreenProps {
+  /** The host's content on the page. @default none */
+  slots?: PageSlots | undefined;
   /** The team, and the user's permissions in it. */
   view: Loadable<TeamView>;
   /** Number of apps in the team, once known. */
   appCount: number | undefined;
   onRename: (name: string) => Promise<void>;
+  onRoleChange: (member: TeamLink, role: TeamRole) => Promise<void>;
+  /** Removes a member at once. Rejects with a message to show. */
+  onRemove: (member: TeamLink) => Promise<void>;
+  /** Pending and expired invitations. Admins only: not read for others. */
+  invitations: Loadable<readonly Invitation[]>;
+  /** Invites each address. Reports the progress, and returns all results. */
+  onInvite: (
+    addresses: readonly string[],
+    role: TeamRole,
+    onProgress: (progress: InviteProgress) => void,
+  ) => Promise<readonly InviteResult[]>;
+  /** Replaces the link by a new one. Reports the outcome itself. */
+  onResend: (invitation: Invitation) => Promise<void>;
+  /** Revokes one after 8 seconds, and reports the outcome. */
+  onRevoke: (invitation: Invitation) => void;
+  onUndoRevoke: (invitation: Invitation) => void;
+  /** Times of pending revocations in milliseconds since the epoch, by id. */
+  revocations: ReadonlyMap<string, number>;
   onTransfer: (to: UserPublic) => Promise<void>;
   onDelete: () => Promise<void>;
   /** Drafts. @default none */
@@ -43,6 +57,7 @@ export interface TeamSettingsScreenProps
 
 /** Settings of a team: profile, members, invitations, ownership, and deletion. */
 export function TeamSettingsScreen({
+  slots,
   view,
   appCount,
   invitations,
@@ -62,7 +77,7 @@ export function TeamSettingsScreen({
   const pages = useMessages(pagesMessages);
   const texts = useMessages(teamSettingsMessages);
   return (
-    <Page title={pages.teamSettings}>
+    <PageWithSlots slots={slots} title={pages.teamSettings}>
       {view.status === 'error' && (
         <LoadError title={texts.errorTitle} error={view.error} onRetry={view.retry} />
       )}
@@ -72,8 +87,8 @@ export function TeamSettingsScreen({
       {view.status === 'ready' && (
         <>
           <TeamProfile {...view.data} onRename={onRename} draft={nameDraft} />
-          <TeamMembers {...view.data} onRoleChange={onRoleChange} onRemove={onRemove} />
-          <TeamInvitations
+          <MembersSection {...view.data} onRoleChange={onRoleChange} onRemove={onRemove} />
+          <InvitationsSection
             {...view.data}
             invitations={invitations}
             onInvite={onInvite}
@@ -87,7 +102,7 @@ export function TeamSettingsScreen({
           <DeleteTeam {...view.data} appCount={appCount} onDelete={onDelete} />
         </>
       )}
-    </Page>
+    </PageWithSlots>
   );
 }
 

@@ -10,6 +10,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { roleText } from '../../ui/teamRoles.ts';
+import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { Undoable } from '../../ui/Undoable.tsx';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
 import * as styles from './TeamSettings.css.ts';
@@ -19,7 +20,9 @@ import { namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
 
 /** Props of the invitations section. */
-export interface TeamInvitationsProps extends TeamView, InvitePeopleProps {
+export interface InvitationsSectionProps extends TeamView, InvitePeopleProps {
+  /** Level of the heading. @default 2 */
+  level?: SectionLevel | undefined;
   /** Pending and expired invitations. Admins only: not read for others. */
   invitations: Loadable<readonly Invitation[]>;
   /** Replaces the link by a new one. Reports the outcome itself. */
@@ -32,7 +35,7 @@ export interface TeamInvitationsProps extends TeamView, InvitePeopleProps {
 }
 
 /** Form that invites users to a team, and the open invitations. */
-export function TeamInvitations({
+export function InvitationsSection({
   invitations,
   onResend,
   onRevoke,
@@ -40,9 +43,10 @@ export function TeamInvitations({
   revocations,
   onInvite,
   draft,
+  level,
   team,
   may,
-}: TeamInvitationsProps) {
+}: InvitationsSectionProps) {
   const { invitations: texts, adminsOnly } = useMessages(teamSettingsMessages);
   const admins = namesOf(may.admins);
   const reason = team.is_personal_team
@@ -51,7 +55,7 @@ export function TeamInvitations({
       ? undefined
       : adminsOnly(admins.names, admins.others);
   return (
-    <Section layout="split" title={texts.title} description={texts.text}>
+    <Section layout="split" level={level} title={texts.title} description={texts.text}>
       <Card>
         {reason === undefined ? (
           <>
@@ -77,7 +81,7 @@ export function TeamInvitations({
 }
 
 type OpenInvitationsProps = Pick<
-  TeamInvitationsProps,
+  InvitationsSectionProps,
   'invitations' | 'onResend' | 'onRevoke' | 'onUndoRevoke' | 'revocations'
 >;
 

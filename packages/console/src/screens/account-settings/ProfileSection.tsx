@@ -9,11 +9,14 @@ import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { ResendButton } from '../../ui/ResendButton.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
+import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { profileSchema } from './profileSchema.ts';
 import type { AccountProfileValues } from './profileSchema.ts';
 
 /** Props of the profile section. */
-export interface AccountProfileProps {
+export interface ProfileSectionProps {
+  /** Level of the heading. @default 2 */
+  level?: SectionLevel | undefined;
   me: UserMe;
   /** The new address that is not confirmed yet. */
   pendingEmail: string | undefined;
@@ -25,7 +28,14 @@ export interface AccountProfileProps {
 }
 
 /** Name and address of the account. */
-export function AccountProfile({ me, pendingEmail, onSave, onResend, draft }: AccountProfileProps) {
+export function ProfileSection({
+  me,
+  pendingEmail,
+  onSave,
+  onResend,
+  draft,
+  level,
+}: ProfileSectionProps) {
   const { profile: texts, save } = useMessages(accountSettingsMessages);
   const validation = useMessages(validationMessages);
   const form = useZodForm({
@@ -41,7 +51,7 @@ export function AccountProfile({ me, pendingEmail, onSave, onResend, draft }: Ac
     draft,
   });
   return (
-    <Section layout="split" title={texts.title} description={texts.text}>
+    <Section layout="split" level={level} title={texts.title} description={texts.text}>
       {pendingEmail !== undefined && (
         <Banner
           tone="info"

@@ -19,20 +19,23 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
 import { nameOf, roleText } from '../../ui/teamRoles.ts';
+import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { ChangeRoleDialog, RemoveUserDialog } from './MemberDialogs.tsx';
 import { isChangeable, namesOf } from './permissions.ts';
 import type { TeamView } from './permissions.ts';
 import * as styles from './TeamSettings.css.ts';
 
 /** Props of the members section. */
-export interface TeamMembersProps extends TeamView {
+export interface MembersSectionProps extends TeamView {
+  /** Level of the heading. @default 2 */
+  level?: SectionLevel | undefined;
   onRoleChange: (member: TeamLink, role: TeamRole) => Promise<void>;
   /** Removes a member at once. Rejects with a message to show. */
   onRemove: (member: TeamLink) => Promise<void>;
 }
 
 /** Members of a team, with actions for admins. */
-export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProps) {
+export function MembersSection({ onRoleChange, onRemove, level, ...view }: MembersSectionProps) {
   const texts = useMessages(teamSettingsMessages);
   const { team, may } = view;
   const admins = namesOf(may.admins);
@@ -45,7 +48,12 @@ export function TeamMembers({ onRoleChange, onRemove, ...view }: TeamMembersProp
   const otherOwner = team.owner?.id === view.userId ? undefined : team.owner;
 
   return (
-    <Section layout="split" title={texts.members.title} description={texts.members.text}>
+    <Section
+      layout="split"
+      level={level}
+      title={texts.members.title}
+      description={texts.members.text}
+    >
       <Card {...handlers}>
         <Table
           aria-label={texts.members.title}

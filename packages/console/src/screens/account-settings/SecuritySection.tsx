@@ -10,11 +10,14 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
 import { CurrentPasswordRules } from '../../ui/NewPasswordFields.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
+import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import * as styles from './AccountSettings.css.ts';
 import { changePasswordSchema } from './changePasswordSchema.ts';
 
 /** Props of the password section. */
-export interface AccountSecurityProps {
+export interface SecuritySectionProps {
+  /** Level of the heading. @default 2 */
+  level?: SectionLevel | undefined;
   me: UserMe;
   /** Throws a `FieldValidationError` if one of the two is rejected. */
   onChangePassword: (passwords: { current: string; next: string }) => Promise<void>;
@@ -23,16 +26,16 @@ export interface AccountSecurityProps {
 }
 
 /** Form that changes the password. */
-export function AccountSecurity({ me, ...actions }: AccountSecurityProps) {
+export function SecuritySection({ me, level, ...actions }: SecuritySectionProps) {
   const { security: texts } = useMessages(accountSettingsMessages);
   return (
-    <Section layout="split" title={texts.title} description={texts.text}>
+    <Section layout="split" level={level} title={texts.title} description={texts.text}>
       {me.has_password ? <ChangePassword {...actions} /> : <SetPassword {...actions} />}
     </Section>
   );
 }
 
-function ChangePassword({ onChangePassword }: Pick<AccountSecurityProps, 'onChangePassword'>) {
+function ChangePassword({ onChangePassword }: Pick<SecuritySectionProps, 'onChangePassword'>) {
   const { security: texts, save } = useMessages(accountSettingsMessages);
   const validation = useMessages(validationMessages);
   const form = useZodForm({
@@ -73,7 +76,7 @@ function ChangePassword({ onChangePassword }: Pick<AccountSecurityProps, 'onChan
   );
 }
 
-function SetPassword({ onSendPasswordLink }: Pick<AccountSecurityProps, 'onSendPasswordLink'>) {
+function SetPassword({ onSendPasswordLink }: Pick<SecuritySectionProps, 'onSendPasswordLink'>) {
   const { security: texts } = useMessages(accountSettingsMessages);
   const [isPending, setPending] = useState(false);
   async function send() {

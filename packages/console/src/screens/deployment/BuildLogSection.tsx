@@ -1,0 +1,50 @@
+import { Section } from '@quayside/design-system';
+import { Suspense, useEffect } from 'react';
+
+import type { Loadable } from '../../api/loadable.ts';
+import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
+import { buildLogMessages, deploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import * as styles from './BuildLog.css.ts';
+import type { BuildLogProps } from './BuildLog.tsx';
+
+/** The log viewer loads when a deployment is opened. */
+const BuildLog = lazyWithPreload(() => import('./BuildLog.tsx'));
+
+/** A build log: its reader, its linked lines and the user's log preferences. */
+export type BuildLogData = Omit<BuildLogProps, 'aria-label' | 'onLines'>;
+
+/** Props of {@link BuildLogSection}. */
+export interface BuildLogSectionProps {
+  /** Loading until it is known whether there is a log. */
+  log: Loadable<BuildLogData>;
+  /** Called with the lines as plain text, once the build has ended. */
+  onLines?: ((lines: readonly string[]) => void) | undefined;
+  /** Level of the heading. @default 2 */
+  level?: SectionLevel | undefined;
+}
+
+/** Build log of a deployment, as a section of a page. */
+export function BuildLogSection({ log, onLines, level }: BuildLogSectionProps) {
+  const buildLog = useMessages(buildLogMessages);
+  const messages = useMessages(deploymentMessages);
+  // While the data loads. A failure is thrown to the error boundary when the viewer renders.
+  useEffect(() => void BuildLog.preload().catch(() => {}), []);
+  return (
+    <Section title={messages.logs} level={level}>
+      {log.status === 'error' ? (
+        <LoadError title={messages.errorTitle} error={log.error} onRetry={log.retry} />
+      ) : (
+        <Suspense fallback={<div className={styles.placeholder} />}>
+          {log.status === 'loading' ? (
+            <div className={styles.placeholder} />
+          ) : (
+            <BuildLog {...log.data} aria-label={buildLog.label} onLines={onLines} />
+          )}
+        </Suspense>
+      )}
+    </Section>
+  );
+}

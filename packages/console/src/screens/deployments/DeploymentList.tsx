@@ -1,0 +1,184 @@
+import type { Deployment, Page as PageOf, SortOrder } from '@quayside/api-contract';
+import { Button, EmptyState, IconButton, Pagination, Text } from '@quayside/design-system';
+import { Rocket, RotateCw, Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { canRedeploy } from '../../api/deploymentStatus.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { Command } from '../../ui/Command.tsx';
+import * as styles from '../../ui/list.css.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { OrderButton } from '../../ui/OrderButton.tsx';
+import { pageRange } from '../../ui/pageRange.ts';
+import { PageOrSection } from '../../ui/PageOrSection.tsx';
+import { PageOutOfRange } from '../../ui/PageOutOfRange.tsx';
+import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import { shortenId } from '../../ui/shortenId.ts';
+import { DeploymentsTable } from './DeploymentsTable.tsx';
+import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
+import type { PageSlots } from '../../runtime/slots.ts';
+
+/** Props of the list of deployments. */
+export interface DeploymentListData {
+  /** One page of an app's deployments. */
+  deployments: Loadable<PageOf<Deployment>>;
+  /** The live deployment, if known. */
+  liveId?: string | undefined;
+  /** From 1. */
+  page: number;
+  /** Page size. */
+  pageSize: number;
+  onPageChange: (page: number) => void;
+  order: SortOrder;
+  onOrderChange: (order: SortOrder) => void;
+  deploymentHref: (deployment: Deployment) => string;
+  /** Redeploys a deployment. Without it there is no redeploy action. */
+  onRedeploy?: (deployment: Deployment) => Promise<void>;
+  /** Starts a deployment from the browser. Without it there is no such action. */
+  onNewDeployment?: (() => void) | undefined;
+  /** Copy-as menu of the page. @default none */
+  copyAs?: ReactNode;
+  /** The dialog of a deployment from the browser, while it is open. */
+  newDeployment?: ReactNode;
+}
+
+interface DeploymentListProps extends DeploymentListData {
+  level: 1 | SectionLevel;
+  slots?: PageSlots | undefined;
+}
+
+/** Deployments of an app, five per page, as a page or as a section of another page. */
+export function DeploymentList({
+  slots,
+  level,
+  deployments,
+  liveId,
+  page,
+  pageSize,
+  onPageChange,
+  order,
+  onOrderChange,
+  deploymentHref,
+  onRedeploy,
+  onNewDeployment,
+  copyAs,
+  newDeployment,
+}: DeploymentListProps) {
+  const common = useMessages(commonMessages);
+  const messages = useMessages(deploymentsMessages);
+  const pages = useMessages(pagesMessages);
+  const [redeploying, setRedeploying] = useState<Deployment>();
+  const [isAsking, setAsking] = useState(false);
+  const ask = (deployment: Deployment) => {
+    setRedeploying(deployment);
+    setAsking(true);
+  };
+  const data = deployments.status === 'ready' ? deployments.data : undefined;
+  const range = pageRange({ page, pageSize, count: data?.count ?? 0 });
+  const isNewestFirst = order === 'desc';
+
+  return (
+    <PageOrSection
+      level={level}
+      slots={slots}
+      title={pages.deployments}
+      actions={
+        <>
+          {copyAs}
+          {/* Also where there is none yet: it must not leave from under a press when the list arrives. */}
+          {onNewDeployment && (
+            <Button variant="primary" data-shortcut="create" onPress={onNewDeployment}>
+              <Upload />
+              {messages.newDeployment}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.list}>
+        {data?.count !== 0 && (
+          <div className={styles.toolbar}>
+            <OrderButton order={order} onOrderChange={onOrderChange} />
+          </div>
+        )}
+        <DeploymentsTable
+          aria-label={pages.deployments}
+          rows={data?.data}
+          liveId={liveId}
+          deploymentHref={deploymentHref}
+          isRefreshing={deployments.status === 'ready' && deployments.isRefreshing}
+          rowActions={onRedeploy && redeployAction(messages, ask)}
+          error={
+            deployments.status === 'error' ? (
+              <LoadError
+                title={messages.errorTitle}
+                error={deployments.error}
+                onRetry={deployments.retry}
+              />
+            ) : undefined
+          }
+          empty={
+            data !== undefined && data.count > 0 ? (
+              <PageOutOfRange onFirstPage={() => onPageChange(1)} />
+            ) : (
+              <EmptyState
+                icon={<Rocket />}
+                title={messages.empty.title}
+                actions={<Command>{messages.empty.command}</Command>}
+              >
+                {messages.empty.text}
+              </EmptyState>
+            )
+          }
+        />
+        {data !== undefined && data.count > 0 && (
+          <Text as="p" size={12} tone="subtle">
+            {messages.durationNote}
+          </Text>
+        )}
+        {range.pageCount > 1 && (
+          <Pagination
+            aria-label={messages.pages}
+            previousLabel={isNewestFirst ? messages.newer : messages.older}
+            nextLabel={isNewestFirst ? messages.older : messages.newer}
+            onPrevious={page > 1 ? () => onPageChange(page - 1) : undefined}
+            onNext={page < range.pageCount ? () => onPageChange(page + 1) : undefined}
+          >
+            {range.first <= range.last && common.range(range.first, range.last, data?.count ?? 0)}
+          </Pagination>
+        )}
+      </div>
+      {onRedeploy !== undefined && redeploying !== undefined && (
+        <RedeployDialog
+          deployment={redeploying}
+          onRedeploy={onRedeploy}
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+        />
+      )}
+      {newDeployment}
+    </PageOrSection>
+  );
+}
+
+/** Redeploy action of a row, only where the platform allows it. */
+function redeployAction(
+  { redeploy }: Messages['deployments'],
+  onPress: (deployment: Deployment) => void,
+) {
+  return (deployment: Deployment) =>
+    canRedeploy(deployment.status) && (
+      <IconButton
+        size="sm"
+        label={redeploy.actionFor(shortenId(deployment.id))}
+        onPress={() => onPress(deployment)}
+      >
+        <RotateCw />
+      </IconButton>
+    );
+}

@@ -1,0 +1,90 @@
+import type { SortOrder } from '@quayside/api-contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { appQueries } from '../../api/apps.ts';
+import {
+  deploymentMutations,
+  deploymentPageSize,
+  deploymentQueries,
+} from '../../api/deployments.ts';
+import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useApi, useNavigation } from '../../runtime/useConsole.ts';
+import { NewDeploymentContainer } from '../new-deployment/NewDeploymentContainer.tsx';
+import type { DeploymentListData } from './DeploymentList.tsx';
+import { useRecentDeployments } from './useLiveDeployment.ts';
+
+interface DeploymentsInput {
+  teamSlug: string;
+  appSlug: string;
+  /** From 1. */
+  page: number;
+  order: SortOrder;
+}
+
+/** Returns the data and actions of the list of deployments, without its navigation. */
+export function useDeployments({
+  teamSlug,
+  appSlug,
+  page,
+  order,
+}: DeploymentsInput): Omit<DeploymentListData, 'onPageChange' | 'onOrderChange'> {
+  const { navigate } = useNavigation();
+  const api = useApi();
+  const { mutateAsync: redeploy } = useMutation({
+    ...deploymentMutations(api).redeploy(),
+    ...useErrorToast((id: string) => `redeploy ${id}`),
+  });
+  const [isDeploying, setDeploying] = useState(false);
+  const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
+  const appId = app.status === 'ready' ? app.data.id : undefined;
+  const location =
+    app.status === 'ready'
+      ? {
+          directory: app.data.directory ?? null,
+          repository: app.data.github_repository ?? null,
+        }
+      : undefined;
+  const part = { skip: (page - 1) * deploymentPageSize, limit: deploymentPageSize };
+  const deployments = toLoadable(useQuery(deploymentQueries(api).page({ appId, page, order })));
+  const { live } = useRecentDeployments(
+    appId,
+    deployments.status === 'ready' ? deployments.data.data : undefined,
+  );
+  const liveId = live?.id;
+  const pathOf = (deploymentId: string) =>
+    buildPath('deployment', { teamSlug, appSlug, deploymentId });
+
+  return {
+    deployments: mapLoadable(bothLoadable(app, deployments), ([, list]) => list),
+    liveId,
+    page,
+    pageSize: deploymentPageSize,
+    order,
+    deploymentHref: ({ id }) => pathOf(id),
+    onRedeploy: async ({ id }) => {
+      await redeploy(id);
+      navigate(pathOf(id));
+    },
+    copyAs: (
+      <CopyAs
+        place={
+          appId === undefined ? undefined : { page: 'deployments', appId, order, liveId, ...part }
+        }
+      />
+    ),
+    onNewDeployment: () => setDeploying(true),
+    newDeployment: isDeploying && appId !== undefined && (
+      <NewDeploymentContainer
+        appId={appId}
+        location={location}
+        onStarted={({ id }) => navigate(pathOf(id))}
+        onClose={() => setDeploying(false)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import { expect, fn, waitFor } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+
+import { openConsole } from '../../testing/openConsole.tsx';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { EnvironmentVariablesSection } from './EnvironmentVariablesSection.tsx';
+import { EnvironmentVariablesSectionContainer } from './EnvironmentVariablesSectionContainer.tsx';
+import { ready } from '../../api/loadable.ts';
+import { sampleVariables } from '../../testing/samples.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Environment Variables',
+  tags: ['autodocs'],
+  component: EnvironmentVariablesSection,
+  decorators: [withStoryTime],
+  args: {
+    variables: ready(sampleVariables),
+    search: '',
+    onSearchChange: fn(),
+    onKindChange: fn(),
+    onSave: fn(async () => {}),
+    deadlines: new Map(),
+    onDelete: fn(),
+    onUndoDelete: fn(),
+    onRedeploy: fn(async () => {}),
+    onExport: fn(),
+  },
+});
+
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Environment Variables' }),
+    ).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+/** The container alone on a host's page. */
+export const OverThePlatform = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation } = await openConsole('/', {
+      msw,
+      content: (
+        <EnvironmentVariablesSectionContainer teamSlug="tidewater-labs" appSlug="harbour-api" />
+      ),
+    });
+    await mount(page);
+    await userEvent.type(await canvas.findByRole('searchbox'), 'database');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await expect(navigation.current()).toBe('/');
+  },
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import { EnvironmentVariablesSection } from './EnvironmentVariablesSection.tsx';
+import { useVariables } from './useVariables.tsx';
+import type { VariableKindFilter } from './variableKinds.ts';
+
+/** Props of {@link EnvironmentVariablesSectionContainer}. */
+export interface EnvironmentVariablesSectionContainerProps {
+  teamSlug: string;
+  appSlug: string;
+  /** Level of the heading. @default 2 */
+  level?: SectionLevel | undefined;
+}
+
+/** Variables of an app with the platform's data. Shows its own loading, empty and error states. */
+export function EnvironmentVariablesSectionContainer(
+  props: EnvironmentVariablesSectionContainerProps,
+): ReactNode {
+  // Drafts, revealed values and deletions of one app must not carry over to another.
+  return <VariablesOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
+}
+
+function VariablesOfApp({ level, ...app }: EnvironmentVariablesSectionContainerProps) {
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<VariableKindFilter>('all');
+  return (
+    <EnvironmentVariablesSection
+      {...useVariables(app).view}
+      search={search}
+      onSearchChange={setSearch}
+      kind={kind}
+      onKindChange={setKind}
+      level={level}
+    />
+  );
+}

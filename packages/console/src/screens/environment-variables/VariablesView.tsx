@@ -1,0 +1,307 @@
+import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
+import { Button, VisuallyHidden } from '@quayside/design-system';
+import { FileUp, Plus } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import type { Draft } from '../../ui/form/useDraft.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
+import type { VariableChange } from '../../api/variableChange.ts';
+import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
+import * as listStyles from '../../ui/list.css.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { PageOrSection } from '../../ui/PageOrSection.tsx';
+import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import { useLostFocus } from '../../ui/useLostFocus.ts';
+import { ChangesNotice } from './ChangesNotice.tsx';
+import * as styles from './EnvironmentVariablesScreen.css.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { saveFile } from './exportVariables.ts';
+import type { ExportedFile } from './exportVariables.ts';
+import { ImportCard } from './ImportCard.tsx';
+import { NoVariables } from './NoVariables.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useEnvDrop } from './useEnvDrop.ts';
+import { useVariableImport } from './useVariableImport.ts';
+import { useVariablesForm } from './useVariablesForm.ts';
+import type { SaveOptions } from './useVariablesForm.ts';
+import { newFirst } from './variableDrafts.ts';
+import type { StoredDrafts, VariableDraft } from './variableDrafts.ts';
+import { isOfKind } from './variableKinds.ts';
+import type { VariableKindFilter } from './variableKinds.ts';
+import { VariablesTable } from './VariablesTable.tsx';
+import { VariablesToolbar } from './VariablesToolbar.tsx';
+import type { PageSlots } from '../../runtime/slots.ts';
+
+/** Props of the variables. */
+export interface VariablesViewData {
+  /** All variables of the app, by name. */
+  variables: Loadable<readonly EnvironmentVariable[]>;
+  /** Search text for names; '' for none. */
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** @default 'all' */
+  kind?: VariableKindFilter;
+  onKindChange: (kind: VariableKindFilter) => void;
+  /** Saves all changes. When it rejects, the input stays, and the error is shown. */
+  onSave: (changes: readonly VariableChange[], options: SaveOptions) => Promise<void>;
+  /** Times of pending deletions in milliseconds since the epoch, by name. */
+  deadlines: ReadonlyMap<string, number>;
+  onDelete: (name: string) => void;
+  onUndoDelete: (name: string) => void;
+  /** Names of variables that changed after the live or failed deployment. @default none */
+  changedNames?: readonly string[];
+  /** The live deployment, which can be redeployed. */
+  live?: Deployment | undefined;
+  /** The latest deployment, if none was ever live and it can be restarted. */
+  failed?: Deployment | undefined;
+  onRedeploy: (deployment: Deployment) => Promise<void>;
+  /** Copy-as menu of the page. @default none */
+  copyAs?: ReactNode;
+  /** Drafts, without secrets. @default none */
+  draft?: Draft<StoredDrafts> | undefined;
+  /** Delivers an exported file. @default the browser's download */
+  onExport?: (file: ExportedFile) => void;
+}
+
+interface VariablesViewProps extends VariablesViewData {
+  level: 1 | SectionLevel;
+  slots?: PageSlots | undefined;
+}
+
+/** Variables of an app, masked and edited in their rows, as a page or as a section of another page. */
+export function VariablesView({
+  slots,
+  level,
+  variables,
+  search,
+  onSearchChange,
+  kind = 'all',
+  onKindChange,
+  onSave,
+  deadlines,
+  onDelete,
+  onUndoDelete,
+  changedNames = [],
+  live,
+  failed,
+  onRedeploy,
+  copyAs,
+  draft,
+  onExport = saveFile,
+}: VariablesViewProps) {
+  const messages = useMessages(environmentVariablesMessages);
+  const pages = useMessages(pagesMessages);
+  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const [isRedeploying, setRedeploying] = useState(false);
+  const since = live ?? failed;
+  const [announced, setAnnounced] = useState('');
+  const all = variables.status === 'ready' ? variables.data : undefined;
+  // Input renders first, and the rows follow.
+  const deferredSearch = useDeferredValue(search);
+  const shown = useMemo(
+    () =>
+      all?.filter(
+        (variable) => contains(variable.name, deferredSearch) && isOfKind(variable, kind),
+      ),
+    [all, deferredSearch, kind],
+  );
+  const edits = useVariablesForm({ variables: all, onSave, onSaved: restoreFocus, draft });
+  const importing = useVariableImport();
+  const target = useRef<HTMLDivElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { handlers: focusHandlers, goOnAt } = useLostFocus();
+  const isDropTarget = useEnvDrop({
+    target,
+    onText: importing.review,
+    onFile: (file) => void importing.choose(file),
+  });
+  const isReviewing = importing.current.step === 'review';
+  useUnsaved(isReviewing);
+
+  function stopImporting() {
+    goOnAt(() => importButton.current);
+    importing.stop();
+  }
+
+  /** Moves focus to the control that started the first draft. */
+  function restoreFocus([first]: readonly VariableDraft[]) {
+    const name = first?.stored ? first.name : undefined;
+    goOnAt(
+      () => (name === undefined ? null : actionsOf(name, target.current)) ?? addButton.current,
+    );
+  }
+
+  return (
+    <PageOrSection
+      level={level}
+      slots={slots}
+      title={pages.environmentVariables}
+      titleEnd={all?.length}
+      actions={
+        variables.status !== 'error' && (
+          <>
+            {copyAs}
+            {all?.length !== 0 && <ExportMenu variables={all} onSave={onExport} />}
+            <Button
+              ref={importButton}
+              variant="secondary"
+              icon={<FileUp />}
+              isDisabled={all === undefined}
+              onPress={importing.ask}
+            >
+              {messages.import.action}
+            </Button>
+            <Button
+              ref={addButton}
+              variant="secondary"
+              icon={<Plus />}
+              data-shortcut="create"
+              isDisabled={all === undefined}
+              onPress={edits.add}
+            >
+              {messages.add}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div ref={target} className={isDropTarget ? styles.dropArea : styles.area} {...focusHandlers}>
+        {importing.current.step === 'asking' && (
+          <ImportCard
+            problem={importing.current.problem && messages.import[importing.current.problem]}
+            onText={importing.review}
+            onFile={(file) => void importing.choose(file)}
+            onCancel={stopImporting}
+          />
+        )}
+        {importing.current.step === 'review' && all !== undefined && (
+          <ReviewCard
+            key={importing.current.count}
+            entries={importing.current.entries}
+            fileName={importing.current.fileName}
+            variables={all}
+            onSave={async (changes) => {
+              await onSave(changes, { redeploy: false });
+              stopImporting();
+            }}
+            onDiscard={stopImporting}
+          />
+        )}
+        <div className={listStyles.list}>
+          {all?.length !== 0 && (
+            <VariablesToolbar
+              search={search}
+              onSearchChange={onSearchChange}
+              kind={kind}
+              onKindChange={onKindChange}
+              isDropTarget={isDropTarget}
+            />
+          )}
+          <ChangesNotice
+            names={changedNames}
+            isLive={live !== undefined}
+            onRedeploy={since && (() => setRedeploying(true))}
+          />
+          <form
+            // Remounted once loaded: a new element does not shift when something appears above it.
+            key={all === undefined ? 'loading' : 'known'}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              edits.save({ redeploy: false });
+            }}
+          >
+            <VariablesTable
+              aria-label={pages.environmentVariables}
+              variables={shown}
+              edits={edits}
+              onDiscard={(discarded) => {
+                restoreFocus([discarded]);
+                edits.discard(discarded.key);
+              }}
+              revealed={revealed}
+              onRevealedChange={(name, isRevealed) =>
+                setRevealed((names) => toggled(names, name, isRevealed))
+              }
+              deadlines={deadlines}
+              onDelete={(name) => {
+                setAnnounced(messages.deletingAnnounced(name));
+                onDelete(name);
+              }}
+              onUndoDelete={onUndoDelete}
+              onPasteText={(text) => {
+                const isFile = /[\r\n]|^\s*(?:export\s+)?[\w.-]+=/.test(text) && text.includes('=');
+                if (isFile) importing.review(text);
+                return isFile;
+              }}
+              isRefreshing={variables.status === 'ready' && variables.isRefreshing}
+              error={
+                variables.status === 'error' ? (
+                  <LoadError
+                    title={messages.errorTitle}
+                    error={variables.error}
+                    onRetry={variables.retry}
+                  />
+                ) : undefined
+              }
+              empty={
+                <NoVariables
+                  isFirst={all?.length === 0}
+                  search={search}
+                  onClearSearch={() => onSearchChange('')}
+                  onShowAllKinds={() => onKindChange('all')}
+                />
+              }
+            />
+            {edits.drafts.length > 0 && (
+              <SaveBar
+                edits={edits}
+                pending={edits.pending}
+                error={edits.serverError?.message}
+                onSave={() => edits.save({ redeploy: false })}
+                onSaveAndRedeploy={
+                  since === undefined ? undefined : () => edits.save({ redeploy: true })
+                }
+                onDiscard={() => {
+                  restoreFocus(newFirst(edits.drafts, edits.existing));
+                  edits.discardAll();
+                }}
+              />
+            )}
+          </form>
+        </div>
+      </div>
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+      {since !== undefined && (
+        <RedeployDialog
+          deployment={since}
+          onRedeploy={onRedeploy}
+          isOpen={isRedeploying}
+          onOpenChange={setRedeploying}
+        />
+      )}
+    </PageOrSection>
+  );
+}
+
+function actionsOf(name: string, area: HTMLElement | null) {
+  return area?.querySelector<HTMLElement>(`[data-variable="${CSS.escape(name)}"]`);
+}
+
+function contains(name: string, search: string): boolean {
+  return name.toLowerCase().includes(search.trim().toLowerCase());
+}
+
+function toggled(names: ReadonlySet<string>, name: string, isIn: boolean): ReadonlySet<string> {
+  const next = new Set(names);
+  if (isIn) next.add(name);
+  else next.delete(name);
+  return next;
+}

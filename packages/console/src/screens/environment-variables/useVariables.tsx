@@ -1,0 +1,143 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+
+import type { App } from '@quayside/api-contract';
+import { appQueries } from '../../api/apps.ts';
+import { deploymentMutations } from '../../api/deployments.ts';
+import {
+  changeVariables,
+  environmentVariableMutations,
+  environmentVariableQueries,
+} from '../../api/environmentVariables.ts';
+import type { VariableChanges } from '../../api/environmentVariables.ts';
+import { bothLoadable, loading, mapLoadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useDeferredWrites } from '../../api/useDeferredWrites.ts';
+import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useReportFailure } from '../../api/useReportFailure.ts';
+import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
+import { useDraft } from '../../ui/form/useDraft.ts';
+import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
+import { changedSince } from './changedVariables.ts';
+import type { StoredDrafts } from './variableDrafts.ts';
+import type { VariablesViewData } from './VariablesView.tsx';
+
+const draftSchema = /* @__PURE__ */ z.object({
+  variables: z.optional(
+    z.array(z.object({ name: z.string(), value: z.string(), isNew: z.boolean() })),
+  ),
+});
+
+type FromTheFilter = 'search' | 'onSearchChange' | 'kind' | 'onKindChange';
+
+interface Variables {
+  app: Loadable<App>;
+  view: Omit<VariablesViewData, FromTheFilter>;
+}
+
+/** Returns the data and actions of an app's variables, without the filter. */
+export function useVariables({
+  teamSlug,
+  appSlug,
+}: {
+  teamSlug: string;
+  appSlug: string;
+}): Variables {
+  const { api, navigation, queryClient, toast } = useConsole();
+  const { navigate } = navigation;
+  const reportFailure = useReportFailure();
+  const common = useMessages(commonMessages);
+  const messages = useMessages(environmentVariablesMessages);
+  const { mutateAsync: change } = useMutation({
+    ...environmentVariableMutations(api).change(),
+    ...useErrorToast((changes: VariableChanges) => `variables ${changes.appId}`),
+  });
+  const { mutateAsync: redeploy } = useMutation({
+    ...deploymentMutations(api).redeploy(),
+    ...useErrorToast((id: string) => `redeploy ${id}`),
+  });
+  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
+  const appId = app.status === 'ready' ? app.data.id : undefined;
+  const list = environmentVariableQueries(api).list({ appId });
+  const variables = toLoadable(useQuery(list));
+  const { live, failed, isLoading } = useLiveDeployment(appId);
+  const since = live ?? failed;
+  const draft = useDraft<StoredDrafts>(`variables/${teamSlug}/${appSlug}`, draftSchema);
+  const deletionTopic = (name: string) => `delete ${appId ?? ''} ${name}`;
+  const deletion = useDeferredWrites({
+    action: (name) => ({ type: 'delete-variables', appId: appId ?? '', names: [name] }),
+    send: (name, options) => changeVariables(api, { appId: appId ?? '', remove: [name] }, options),
+    onSuccess(name, all) {
+      queryClient.setQueryData(list.queryKey, all);
+      setDeleted((before) => [...before, name]);
+      const topic = deletionTopic(name);
+      toast.success({ title: common.successTitle, description: messages.deleted(name), topic });
+    },
+    onError: (name, error) => reportFailure(error, deletionTopic(name)),
+  });
+  const loaded = bothLoadable(app, variables);
+  const known = variables.status === 'ready' ? variables.data.data : [];
+  const names = new Set(known.map(({ name }) => name));
+
+  return {
+    app,
+    view: {
+      variables:
+        // Together with the notices above them, which would otherwise move them.
+        loaded.status === 'ready' && isLoading
+          ? loading
+          : mapLoadable(loaded, ([, { data }]) => data),
+      async onSave(changes, options) {
+        if (appId === undefined) return;
+        // Saving a variable cancels its pending deletion, which would delete the new value, too.
+        for (const { name } of changes) deletion.cancel(name);
+        const restarted = await change({ appId, set: changes, ...options });
+        if (!options.redeploy) {
+          toast.success({
+            title: common.successTitle,
+            description: messages.saved(changes.length),
+          });
+          return;
+        }
+        toast.success({
+          title: common.successTitle,
+          description: messages.savedAndRedeploying(changes.length),
+          action: restarted && {
+            label: messages.viewDeployment,
+            onPress: () =>
+              navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: restarted.id })),
+          },
+        });
+      },
+      deadlines: deletion.deadlines,
+      onDelete: (name) =>
+        deletion.schedule(name, {
+          description: messages.notDeleted(name),
+          topic: deletionTopic(name),
+        }),
+      onUndoDelete: deletion.cancel,
+      changedNames: [
+        ...changedSince(known, since),
+        ...(since === undefined ? [] : deleted.filter((name) => !names.has(name))),
+      ],
+      live,
+      failed,
+      draft,
+      copyAs: (
+        <CopyAs place={appId === undefined ? undefined : { page: 'environmentVariables', appId }} />
+      ),
+      async onRedeploy({ id }) {
+        await redeploy(id);
+        navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));
+      },
+    },
+  };
+}

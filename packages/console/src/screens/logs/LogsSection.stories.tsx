@@ -1,0 +1,60 @@
+import { expect, fn } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+
+import { openConsole } from '../../testing/openConsole.tsx';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { LogsSection } from './LogsSection.tsx';
+import { LogsSectionContainer } from './LogsSectionContainer.tsx';
+import { ready } from '../../api/loadable.ts';
+import { sampleDeployments, storyNow } from '../../testing/samples.ts';
+import type { AppLogReader } from './LogsView.tsx';
+
+const read: AppLogReader = () =>
+  Promise.resolve({
+    entries: [
+      { time: storyNow - 60_000, level: 'info', text: 'GET /berths 200' },
+      { time: storyNow - 30_000, level: 'error', text: 'POST /berths/B-22/hold 500' },
+    ],
+    count: 2,
+  });
+
+const meta = preview.meta({
+  title: 'Sections/Logs',
+  tags: ['autodocs'],
+  component: LogsSection,
+  decorators: [withStoryTime],
+  args: {
+    read: ready(read),
+    deployments: sampleDeployments,
+    onDeploymentChange: fn(),
+    range: { kind: 'last' as const, span: '1h' as const },
+    onRangeChange: fn(),
+    query: '',
+    onQueryChange: fn(),
+  },
+});
+
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Logs' })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+
+/** The container alone on a host's page. */
+export const OverThePlatform = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation } = await openConsole('/', {
+      msw,
+      content: <LogsSectionContainer teamSlug="tidewater-labs" appSlug="harbour-api" />,
+    });
+    await mount(page);
+    const filter = await canvas.findByRole('combobox', { name: /filter/i });
+    await userEvent.type(filter, 'level:error{Enter}');
+    await expect(await canvas.findByText(/match/)).toBeVisible();
+    await expect(navigation.current()).toBe('/');
+  },
+});

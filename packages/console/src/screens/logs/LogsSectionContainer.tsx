@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import { readLogRange } from './logRange.ts';
+import { LogsSection } from './LogsSection.tsx';
+import { useLogs } from './useLogs.tsx';
+
+/** Props of {@link LogsSectionContainer}. */
+export interface LogsSectionContainerProps {
+  teamSlug: string;
+  appSlug: string;
+  /** The id of the deployment whose lines are shown first. @default all */
+  deployment?: string | undefined;
+  /** Level of the heading. @default 2 */
+  level?: SectionLevel | undefined;
+}
+
+/** Live log of an app with the platform's data. Shows its own loading, empty and error states. */
+export function LogsSectionContainer(props: LogsSectionContainerProps): ReactNode {
+  // Filters of one app must not apply to another.
+  return <LogsOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
+}
+
+function LogsOfApp({ teamSlug, appSlug, deployment, level }: LogsSectionContainerProps) {
+  const [state, setState] = useState({ range: readLogRange({}), query: '', deployment });
+  const change = (next: Partial<typeof state>) => setState((before) => ({ ...before, ...next }));
+  return (
+    <LogsSection
+      {...useLogs({ teamSlug, appSlug }, state)}
+      onDeploymentChange={(id) => change({ deployment: id })}
+      onRangeChange={(range) => change({ range })}
+      onQueryChange={(query) => change({ query })}
+      level={level}
+    />
+  );
+}

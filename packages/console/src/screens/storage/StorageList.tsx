@@ -1,0 +1,169 @@
+import type { ConnectedResource } from '@quayside/api-contract';
+import { EmptyState, IconButton, Link, LinkButton, Table, Text } from '@quayside/design-system';
+import type { TableColumn } from '@quayside/design-system';
+import { Database, Unplug } from 'lucide-react';
+import { useState } from 'react';
+
+import type { Loadable } from '../../api/loadable.ts';
+import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { storageMessages } from '../../runtime/messages/en/environment.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { PageOrSection } from '../../ui/PageOrSection.tsx';
+import { OptionalTime } from '../../ui/OptionalTime.tsx';
+import { providerNames } from '../../ui/providerName.ts';
+import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import type { ConnectedService } from './ConnectedService.ts';
+import { DisconnectDialog } from './DisconnectDialog.tsx';
+import * as styles from './StorageScreen.css.ts';
+import type { PageSlots } from '../../runtime/slots.ts';
+
+/** Props of the list of resources. */
+export interface StorageListData {
+  /** Resources of the app, newest first. */
+  services: Loadable<readonly ConnectedService[]>;
+  /** Link for connecting a resource, if one can be connected. */
+  connectHref: string | undefined;
+  /** Disconnects a resource. Rejects with the platform's error. */
+  onDisconnect: (service: ConnectedService) => Promise<void>;
+}
+
+interface StorageListProps extends StorageListData {
+  level: 1 | SectionLevel;
+  slots?: PageSlots | undefined;
+}
+
+/** The resources an app uses, as a page or as a section of another page. */
+export function StorageList({
+  slots,
+  level,
+  services,
+  connectHref,
+  onDisconnect,
+}: StorageListProps) {
+  const messages = useMessages(storageMessages);
+  const pages = useMessages(pagesMessages);
+  const [leaving, setLeaving] = useState<ConnectedService>();
+  const [isAsking, setAsking] = useState(false);
+  const rows = services.status === 'ready' ? services.data : undefined;
+  const connect = connectHref !== undefined && (
+    <LinkButton href={connectHref} variant="primary">
+      {messages.connect}
+    </LinkButton>
+  );
+
+  return (
+    <PageOrSection
+      level={level}
+      slots={slots}
+      title={pages.storage}
+      description={messages.description}
+      // Not before its position is known: it must not move during a press when the list loads.
+      actions={services.status === 'loading' || rows?.length === 0 ? undefined : connect}
+    >
+      <Table
+        aria-label={pages.storage}
+        columns={columnsOf(messages)}
+        rows={rows}
+        getRowKey={({ resource }) => resource.id}
+        rowActions={(service) => (
+          <IconButton
+            size="sm"
+            label={messages.disconnect.actionFor(service.resource.name)}
+            onPress={() => {
+              setLeaving(service);
+              setAsking(true);
+            }}
+          >
+            <Unplug />
+          </IconButton>
+        )}
+        error={
+          services.status === 'error' ? (
+            <LoadError
+              title={messages.errorTitle}
+              error={services.error}
+              onRetry={services.retry}
+            />
+          ) : undefined
+        }
+        empty={
+          <EmptyState icon={<Database />} title={messages.empty.title} actions={connect}>
+            {messages.empty.text}
+          </EmptyState>
+        }
+      />
+      {leaving && (
+        <DisconnectDialog
+          service={leaving}
+          onDisconnect={onDisconnect}
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+        />
+      )}
+    </PageOrSection>
+  );
+}
+
+/** Location at the provider, with a link if there is one. */
+function Service({ name, console_url: url, provider_metadata: { type } }: ConnectedResource) {
+  const common = useMessages(commonMessages);
+  const messages = useMessages(storageMessages);
+  const service = providerNames.get(type) ?? type;
+  if (url == null || !/^https:\/\//i.test(url)) return <Text tone="muted">{service}</Text>;
+  return (
+    <Link
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${messages.openAt(name, service)} ${common.opensInNewTab}`}
+    >
+      {service}
+    </Link>
+  );
+}
+
+function columnsOf({ columns, noVariables }: Messages['storage']): TableColumn<ConnectedService>[] {
+  return [
+    {
+      id: 'name',
+      header: columns.name,
+      cell: ({ resource }) => <bdi>{resource.name}</bdi>,
+    },
+    {
+      id: 'service',
+      header: columns.service,
+      width: '20%',
+      cell: ({ resource }) => <Service {...resource} />,
+    },
+    {
+      id: 'variables',
+      header: columns.variables,
+      width: '32%',
+      cell: ({ variables }) =>
+        variables.length === 0 ? (
+          <Text tone="subtle">{noVariables}</Text>
+        ) : (
+          <span className={styles.variables}>
+            {variables.map((name) => (
+              <Text key={name} isMono size={12}>
+                {name}
+              </Text>
+            ))}
+          </span>
+        ),
+    },
+    {
+      id: 'connected',
+      header: columns.connected,
+      width: '16%',
+      isOptional: true,
+      cell: ({ resource }) => (
+        <Text tone="muted">
+          <OptionalTime value={resource.created_at} />
+        </Text>
+      ),
+    },
+  ];
+}

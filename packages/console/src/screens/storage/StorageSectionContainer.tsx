@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+import { appQueries } from '../../api/apps.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useApi } from '../../runtime/useConsole.ts';
+import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import { StorageSection } from './StorageSection.tsx';
+import { useStorage } from './useStorage.ts';
+
+/** Props of {@link StorageSectionContainer}. */
+export interface StorageSectionContainerProps {
+  teamSlug: string;
+  appSlug: string;
+  /** Level of the heading. @default 2 */
+  level?: SectionLevel | undefined;
+}
+
+/** Connected resources of an app with the platform's data. Shows its own loading, empty and error states. */
+export function StorageSectionContainer({
+  teamSlug,
+  appSlug,
+  level,
+}: StorageSectionContainerProps): ReactNode {
+  const api = useApi();
+  const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
+  return (
+    <StorageSection
+      // An open dialog of one app must not apply to another.
+      key={`${teamSlug}/${appSlug}`}
+      {...useStorage({ teamSlug, appSlug, app })}
+      level={level}
+    />
+  );
+}

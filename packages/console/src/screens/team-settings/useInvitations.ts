@@ -1,0 +1,129 @@
+import { isTeamRole } from '@quayside/api-contract';
+import type { Invitation, Team, TeamRole } from '@quayside/api-contract';
+import { useTimeSettings } from '@quayside/design-system';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+import { deleteInvitation, invitationMutations, invitationQueries } from '../../api/invitations.ts';
+import { mapLoadable } from '../../api/loadable.ts';
+import { toLoadable } from '../../api/toLoadable.ts';
+import { useDeferredWrites } from '../../api/useDeferredWrites.ts';
+import { useReportFailure } from '../../api/useReportFailure.ts';
+import { commonMessages, validationMessages } from '../../runtime/messages/en/common.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
+import { useDraft } from '../../ui/form/useDraft.ts';
+import { inviteAll } from './inviteAll.ts';
+import type { InviteProgress } from './inviteAll.ts';
+import type { InviteValues } from './inviteSchema.ts';
+import type { TeamView } from './permissions.ts';
+
+const draftSchema = /* @__PURE__ */ z.object({
+  addresses: z.optional(z.string()),
+  role: z.optional(z.enum(['admin', 'member'])),
+});
+
+/** Returns the data and actions of {@link InvitationsSection}. Invitations are fetched for admins only. */
+export function useInvitations(teamSlug: string, view: TeamView | undefined) {
+  const team = view?.team;
+  const { clock } = useTimeSettings();
+  const { api, queryClient, toast } = useConsole();
+  const common = useMessages(commonMessages);
+  const validation = useMessages(validationMessages);
+  const errorText = useErrorText();
+  const texts = useMessages(teamSettingsMessages);
+  const reportFailure = useReportFailure();
+  const { openKey } = invitationQueries(api);
+  const { mutateAsync: sendInvitation } = useMutation(invitationMutations(api).invite());
+  const { mutateAsync: revoke } = useMutation(invitationMutations(api).revoke());
+  const mayInvite = view?.may.administer === true && !view.team.is_personal_team;
+  const invitations = toLoadable(
+    useQuery(invitationQueries(api).openOf(mayInvite ? team?.id : undefined)),
+  );
+  const draft = useDraft<InviteValues>(`invite/${teamSlug}`, draftSchema);
+  const refetch = () => queryClient.invalidateQueries({ queryKey: openKey });
+  const invite = async (email: string, role: TeamRole) => {
+    if (team !== undefined) await sendInvitation({ teamId: team.id, email, role });
+  };
+  const succeed = (description: string, topic?: string) =>
+    toast.success({ title: common.successTitle, description, topic });
+  const revocation = useDeferredWrites({
+    action: (id) => ({ type: 'revoke-invitation', invitationId: id }),
+    send: (id, options) => deleteInvitation(api, id, options),
+    async onSuccess(id) {
+      await refetch();
+      succeed(texts.invitations.revoked, `revoke ${id}`);
+    },
+    onError: (id, error) => reportFailure(error, `revoke ${id}`),
+  });
+
+  return {
+    draft,
+    // An invitation is obsolete once the user has joined with a later one.
+    invitations: mapLoadable(invitations, (open) =>
+      open.filter(({ email }) => !isMember(team, email)),
+    ),
+    async onInvite(
+      addresses: readonly string[],
+      role: TeamRole,
+      onProgress: (progress: InviteProgress) => void,
+    ) {
+      if (team === undefined) return [];
+      const results = await inviteAll({
+        addresses,
+        role,
+        team,
+        invite,
+        onProgress,
+        texts: {
+          emailInvalid: validation.emailInvalid,
+          alreadyMember: texts.invitations.alreadyMember,
+        },
+        errorText,
+        now: clock.now,
+        sleep: (ms) =>
+          new Promise((resolve) => {
+            setTimeout(resolve, ms);
+          }),
+      });
+      await refetch();
+      return results;
+    },
+    async onResend(invitation: Invitation) {
+      const { email, role, status } = invitation;
+      // An unknown role cannot be requested.
+      if (!isTeamRole(role)) return;
+      const topic = `resend ${email}`;
+      let isWithdrawn = false;
+      try {
+        // The platform has no endpoint for it: the old link must be revoked before a new one is sent.
+        if (status === 'pending') await revoke(invitation.id);
+        isWithdrawn = status === 'pending';
+        await invite(email, role);
+        succeed(texts.invitations.resent(email), topic);
+      } catch (error) {
+        if (isWithdrawn) {
+          toast.error({
+            title: common.errorTitle,
+            description: texts.invitations.resendFailed(email),
+            topic,
+          });
+        } else reportFailure(error, topic);
+      }
+      await refetch();
+    },
+    onRevoke: ({ id, email }: Invitation) =>
+      revocation.schedule(id, {
+        description: texts.invitations.notRevoked(email),
+        topic: `revoke ${id}`,
+      }),
+    onUndoRevoke: ({ id }: Invitation) => revocation.cancel(id),
+    revocations: revocation.deadlines,
+  };
+}
+
+function isMember(team: Team | undefined, email: string): boolean {
+  return team?.user_links.some(({ user }) => user.email === email) ?? false;
+}
