@@ -17,6 +17,7 @@ import { describeProps } from './docs/describeProps.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { disableActWrapper } from './disableActWrapper.ts';
 import { dropLostAnnouncements } from './dropLostAnnouncements.ts';
+import { keepLinksInStory } from './keepLinksInStory.ts';
 import { mountInDataset } from './mountInDataset.ts';
 import { reduceMotion } from './reduceMotion.ts';
 import { limitToStory, startWorker } from './storyWorker.ts';
@@ -38,6 +39,7 @@ export default definePreview({
   beforeAll() {
     disableActWrapper();
     dropLostAnnouncements();
+    keepLinksInStory();
   },
   parameters: {
     // The addon switches `region` off by default; `withTheme` gives stories a landmark.

@@ -4,6 +4,7 @@ import { Kbd } from '../../packages/design-system/src/kbd/index.ts';
 import { Link } from '../../packages/design-system/src/link/index.ts';
 import { Text } from '../../packages/design-system/src/text/index.ts';
 import type { Advice, Guide } from './Guide.ts';
+import { docsHref } from './hrefs.ts';
 import { pageOf } from './pageOf.ts';
 import { Sentence } from './Sentence.tsx';
 import { Themed } from './Themed.tsx';
@@ -38,7 +39,7 @@ export function Uses({ guide: { use, avoid } }: { guide: Guide }) {
                     {' '}
                     <Link
                       variant="inline"
-                      href={`?path=/docs/components-${pageOf(instead)}--docs`}
+                      href={docsHref(`Components/${pageOf(instead)}`)}
                       target="_top"
                     >
                       {instead}
@@ -121,7 +122,12 @@ export function Keyboard({ guide: { keyboard, pattern } }: { guide: Guide }) {
       {pattern !== undefined && (
         <Text as="p" tone="muted">
           Follows the{' '}
-          <Link variant="inline" href={`https://www.w3.org/WAI/ARIA/apg/patterns/${pattern}/`}>
+          <Link
+            variant="inline"
+            href={`https://www.w3.org/WAI/ARIA/apg/patterns/${pattern}/`}
+            target="_blank"
+            rel="noreferrer"
+          >
             {pattern.replace('-', ' ')} pattern
           </Link>{' '}
           of the ARIA Authoring Practices.
@@ -152,7 +158,12 @@ export function PassedOn({ name }: { name: string }) {
     <Themed>
       <Text as="p" tone="muted">
         Every other prop goes to{' '}
-        <Link variant="inline" href={`https://react-spectrum.adobe.com/react-aria/${name}.html`}>
+        <Link
+          variant="inline"
+          href={`https://react-spectrum.adobe.com/react-aria/${name}.html`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {name} of React Aria
         </Link>
         , and keeps its name and meaning.
