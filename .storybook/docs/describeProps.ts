@@ -16,12 +16,39 @@ function docstringOf(component: unknown, name: string): string | undefined {
 const toMarkdown = (docstring: string) =>
   docstring.replace(/\s*@default.*/s, '').replaceAll(/\{@link (\w+)\}/g, '`$1`');
 
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The source of a type as react-docgen describes it. */
+function sourceOf(type: unknown): string {
+  const source = read(type, 'raw') ?? read(type, 'name');
+  return typeof source === 'string' ? source : 'unknown';
+}
+
+/** The data of a `Loadable`, which react-docgen replaces by its definition; `undefined` for other types. */
+function loadableData(component: unknown, name: string): unknown {
+  const type = read(read(read(read(component, '__docgenInfo'), 'props'), name), 'tsType');
+  if (!sourceOf(type).startsWith("| { status: 'loading'")) return undefined;
+  const ready = list(read(type, 'elements')).at(-1);
+  const properties = list(read(read(ready, 'signature'), 'properties'));
+  return read(
+    properties.find((property) => read(property, 'key') === 'data'),
+    'value',
+  );
+}
+
 /** Source text of a type, for props of which only "union" or the name of a generic is known otherwise. */
-function typeOf({ type, table }: StrictInputType): string | undefined {
+function typeOf({ name, type, table }: StrictInputType, component: unknown): string | undefined {
+  const data = loadableData(component, name);
+  if (data !== undefined) {
+    const source = sourceOf(data);
+    return `Loadable<${source === 'unknown' ? 'readonly …[]' : source.replaceAll(/\s+/g, ' ')}>`;
+  }
   const isPart = type?.name === 'other' || type?.name === 'union' || type?.name === 'enum';
   const written = isPart && type.raw !== undefined ? type.raw : table?.type?.summary;
   // react-docgen does not support `readonly`.
-  return written === 'unknown' ? 'readonly …[]' : written?.replaceAll(/\s+/g, ' ');
+  return written === 'unknown'
+    ? 'readonly …[]'
+    : written?.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
 }
 
 /** Whether a value can be typed, as JSON: no element, no function, nothing that holds some, no long list. */
@@ -33,10 +60,14 @@ function canBeTyped(value: unknown): boolean {
 }
 
 /** The field to try it with. What cannot be typed has none. */
-function controlOf(argType: StrictInputType, initial: unknown): StrictInputType['control'] {
+function controlOf(
+  argType: StrictInputType,
+  initial: unknown,
+  component: unknown,
+): StrictInputType['control'] {
   const { name, type } = argType;
   if (type?.name === 'function') return false;
-  if (/ReactNode|\['children'\]/.test(typeOf(argType) ?? '')) {
+  if (/ReactNode|\['children'\]/.test(typeOf(argType, component) ?? '')) {
     const isText =
       typeof initial === 'string' || (initial === undefined && !/icon|shortcut/i.test(name));
     return isText ? { type: 'text' } : false;
@@ -48,12 +79,12 @@ function controlOf(argType: StrictInputType, initial: unknown): StrictInputType[
 
 /** As the table shows it. */
 function described(argType: StrictInputType, initial: unknown, component: unknown) {
-  const summary = typeOf(argType);
+  const summary = typeOf(argType, component);
   const [, byDocstring] = docstringOf(component, argType.name)?.split(/@default\s+/) ?? [];
   const defaultValue = byDocstring === undefined ? undefined : { summary: byDocstring.trim() };
   return {
     ...argType,
-    control: controlOf(argType, initial),
+    control: controlOf(argType, initial, component),
     description:
       summary === undefined
         ? 'Of React Aria.'
@@ -92,3 +123,15 @@ export function describeComponent(component: unknown): string {
   const docstring = read(read(component, '__docgenInfo'), 'description');
   return typeof docstring === 'string' ? toMarkdown(docstring) : '';
 }
+
+/** Completes what react-docgen finds out about the props of a component that has no stories. */
+export const describePropsOf = (
+  component: unknown,
+  argTypes: Readonly<Record<string, StrictInputType>>,
+): Record<string, StrictInputType> =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      { ...described(argType, undefined, component), control: false },
+    ]),
+  );

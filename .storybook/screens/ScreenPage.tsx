@@ -7,7 +7,7 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 
 import { Link } from '../../packages/design-system/src/link/index.ts';
 import { Text } from '../../packages/design-system/src/text/index.ts';
@@ -19,9 +19,11 @@ import { docsHref, storyHref } from '../docs/hrefs.ts';
 import { embeddingCode } from './embeddingCode.ts';
 import type { Screen } from './screens.ts';
 
+const ContainerProps = lazy(() => import('./ContainerProps.tsx'));
+
 /**
  * The documentation page of a Screen: what it is for, how to embed it, every state of it, the flows it
- * is part of, and its props.
+ * is part of, the props of the container, and those of the screen.
  */
 export function ScreenPage({ title, screen }: { title: string; screen: Screen }) {
   return (
@@ -49,7 +51,11 @@ export function ScreenPage({ title, screen }: { title: string; screen: Screen })
       <Themed>
         <Flows of={title} />
       </Themed>
-      <Heading>Props</Heading>
+      <Heading>{`Props of ${screen.embedding.container}`}</Heading>
+      <Suspense>
+        <ContainerProps name={screen.embedding.container} />
+      </Suspense>
+      <Heading>{`Props of ${screen.component}`}</Heading>
       <Controls />
     </>
   );
