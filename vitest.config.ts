@@ -57,7 +57,8 @@ export default defineConfig({
         publicDir: at('.storybook/public'),
         // Named here, so that Vite does not find them in the middle of a run and reload the page.
         optimizeDeps: {
-          entries: workers,
+          // Else Vite finds the routers late, and reloads the page of a test.
+          entries: [...workers, 'packages/console/src/runtime/navigation/adapters.test.tsx'],
           include: [
             'react-dom/client',
             'react-dom/server.browser',

@@ -7,9 +7,14 @@ import { root } from './lib/run.ts';
 
 const guide = readFileSync(join(root, 'docs/embedding.md'), 'utf8');
 const blocks = [...guide.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code = '']) => code);
-const sources = globSync(['examples/partner-portal/src/**/*', 'scripts/consumers/vite/src/*'], {
-  cwd: root,
-})
+const sources = globSync(
+  [
+    'examples/partner-portal/src/**/*',
+    'scripts/consumers/vite/src/*',
+    'scripts/consumers/next/app/*',
+  ],
+  { cwd: root },
+)
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'));
 

@@ -27,6 +27,9 @@ const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
 
 const entries = {
   index: 'src/index.ts',
+  next: 'src/runtime/navigation/next.tsx',
+  'react-router': 'src/runtime/navigation/react-router.tsx',
+  'tanstack-router': 'src/runtime/navigation/tanstack-router.tsx',
   wouter: 'src/runtime/navigation/wouter.tsx',
   mount: 'src/mount/index.ts',
 };
@@ -42,6 +45,8 @@ const modules = globSync('src/**/*.{ts,tsx}', {
   exclude: [
     '**/*.{test,stories,fixtures,css,worker,d}.{ts,tsx}',
     'src/testing/**',
+    // See tsup.paths.config.ts.
+    'src/runtime/navigation/paths.entry.ts',
     ...Object.values({ ...entries, ...translations }),
   ],
 });

@@ -19,14 +19,13 @@ import { apps, me, team } from './apps.ts';
 const client = createClient({ baseUrl: '', fetch: () => new Promise(() => {}) });
 const navigation = createMemoryNavigation(`/${team.slug}/apps`);
 const session = createMemorySession({ token: 'token' });
-const everyPage = () => true;
 
 export function Ours() {
   return (
     <ConsoleProvider client={client} session={session} navigation={navigation}>
       <Filled>
         <main>
-          <CommandPaletteContainer hasPage={everyPage} />
+          <CommandPaletteContainer />
         </main>
       </Filled>
     </ConsoleProvider>

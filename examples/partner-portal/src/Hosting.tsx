@@ -1,11 +1,11 @@
 import '@quayside/console/isolated.css';
 import { ConsoleProvider, ErrorContainer } from '@quayside/console';
+import { useReactRouterNavigation } from '@quayside/console/react-router';
 import { useState } from 'react';
 import { NavLink, Outlet, useParams, useRouteError } from 'react-router';
 
 import { useLook } from './Frame.tsx';
 import { createPortalSession } from './session.ts';
-import { useReactRouterNavigation } from './useReactRouterNavigation.ts';
 
 /** The console's pages under `/hosting`, on React Router's routes and with the portal's token. */
 export function Hosting() {

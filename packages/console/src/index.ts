@@ -43,12 +43,12 @@ export type {
   Translation,
 } from './runtime/messages/messages.ts';
 export { createBlockers } from './runtime/navigation/blockers.ts';
-export type { Blockers } from './runtime/navigation/blockers.ts';
+export type { Blockers, BlockersOptions } from './runtime/navigation/blockers.ts';
 export { logInPath, mayShow, redirectFrom, wantedPath } from './runtime/navigation/guard.ts';
 export { createHistoryNavigation } from './runtime/navigation/history.ts';
 export type { HistoryNavigationOptions, HistoryWindow } from './runtime/navigation/history.ts';
 export { createMemoryNavigation } from './runtime/navigation/memory.ts';
-export type { MemoryNavigation } from './runtime/navigation/memory.ts';
+export type { MemoryNavigation, MemoryNavigationOptions } from './runtime/navigation/memory.ts';
 export type {
   Blocker,
   Location,
@@ -67,6 +67,7 @@ export {
   parseSearch,
 } from './runtime/navigation/paths.ts';
 export type {
+  PageAddress,
   PageId,
   PageMatch,
   PageParamName,
@@ -74,6 +75,8 @@ export type {
   PageProps,
   PageSearch,
 } from './runtime/navigation/paths.ts';
+export { ConsolePages } from './mount/ConsolePages.tsx';
+export type { ConsolePagesProps } from './mount/ConsolePages.tsx';
 export { NotFoundPage, pages } from './pages.ts';
 export type { Breadcrumb, Guard, PageDefinition, Redirect } from './runtime/definePage.tsx';
 export { safeRedirect } from './runtime/navigation/safeRedirect.ts';
@@ -87,7 +90,6 @@ export type { PageLayoutProps } from './shell/page/PageLayout.tsx';
 export { useFocusOnArrival } from './shell/page/useFocusOnArrival.ts';
 export { useScrollOnArrival } from './shell/page/useScrollOnArrival.ts';
 export { CommandPaletteContainer } from './features/command-palette/CommandPaletteContainer.tsx';
-export type { CommandPaletteContainerProps } from './features/command-palette/CommandPaletteContainer.tsx';
 export type { HostCommand } from './runtime/HostCommand.ts';
 export type { Console, ConsoleToaster, Features, Links, SocialLink } from './runtime/Console.ts';
 export type { BeforeAction, ConsoleAction } from './runtime/actions.ts';

@@ -38,7 +38,9 @@ export { IconButton } from './icon-button/index.ts';
 export { Inline } from './inline/index.ts';
 export { Kbd } from './kbd/index.ts';
 export { LinkButton } from './link-button/index.ts';
+export type { LinkButtonProps } from './link-button/index.ts';
 export { Link } from './link/index.ts';
+export type { LinkProps } from './link/index.ts';
 export {
   Menu,
   MenuItem,
@@ -51,6 +53,7 @@ export { NavItem, NavList } from './nav-list/index.ts';
 export { NumberField } from './number-field/index.ts';
 export { PageFooter, PageFooterLink } from './page-footer/index.ts';
 export { Page, focusPageHeading } from './page/index.ts';
+export type { PageProps } from './page/index.ts';
 export { Pagination } from './pagination/index.ts';
 export {
   PasswordField,

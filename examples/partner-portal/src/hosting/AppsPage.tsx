@@ -1,9 +1,8 @@
-import { AppsContainer, parseSearch } from '@quayside/console';
-import { useLocation, useParams } from 'react-router';
+import { AppsContainer } from '@quayside/console';
+import { useParams } from 'react-router';
 
 /** The apps of a team; page, order and search are in the URL. */
 export function Component() {
   const { teamSlug = '' } = useParams();
-  const { search } = useLocation();
-  return <AppsContainer teamSlug={teamSlug} {...parseSearch('apps', search)} />;
+  return <AppsContainer teamSlug={teamSlug} />;
 }

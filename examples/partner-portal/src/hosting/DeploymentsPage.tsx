@@ -1,15 +1,8 @@
-import { DeploymentsContainer, parseSearch } from '@quayside/console';
-import { useLocation, useParams } from 'react-router';
+import { DeploymentsContainer } from '@quayside/console';
+import { useParams } from 'react-router';
 
 /** The deployments of an app. */
 export function Component() {
   const { teamSlug = '', appSlug = '' } = useParams();
-  const { search } = useLocation();
-  return (
-    <DeploymentsContainer
-      teamSlug={teamSlug}
-      appSlug={appSlug}
-      {...parseSearch('deployments', search)}
-    />
-  );
+  return <DeploymentsContainer teamSlug={teamSlug} appSlug={appSlug} />;
 }

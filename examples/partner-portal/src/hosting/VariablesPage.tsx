@@ -1,15 +1,8 @@
-import { EnvironmentVariablesContainer, parseSearch } from '@quayside/console';
-import { useLocation, useParams } from 'react-router';
+import { EnvironmentVariablesContainer } from '@quayside/console';
+import { useParams } from 'react-router';
 
 /** The environment variables of an app. */
 export function Component() {
   const { teamSlug = '', appSlug = '' } = useParams();
-  const { search } = useLocation();
-  return (
-    <EnvironmentVariablesContainer
-      teamSlug={teamSlug}
-      appSlug={appSlug}
-      {...parseSearch('environmentVariables', search)}
-    />
-  );
+  return <EnvironmentVariablesContainer teamSlug={teamSlug} appSlug={appSlug} />;
 }

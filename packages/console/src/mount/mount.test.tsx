@@ -163,3 +163,18 @@ test('unmounting empties the element', async () => {
   mounted.unmount();
   expect(place.childElementCount).toBe(0);
 });
+
+test('updating after unmounting, an unknown page and a missing element give clear errors', async () => {
+  const { mounted } = await setup({ page: { id: 'apps', params: tidewater } });
+  // Pages without TypeScript can pass anything.
+  const unknown: MountOptions['page'] = JSON.parse('{ "id": "dashboard" }');
+  expect(() => mounted.update({ page: unknown })).toThrow(
+    "Unknown page 'dashboard'. The pages are",
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
+  mounted.unmount();
+  expect(() => mounted.update({ page: { id: 'home' } })).toThrow('This console is unmounted');
+  expect(() => mounted.unmount()).not.toThrow();
+  const missing: Element = JSON.parse('null');
+  expect(() => mount(missing, { apiBaseUrl: '', getToken: () => null })).toThrow('needs an element');
+});

@@ -6,7 +6,7 @@ import { pathOf } from '../runtime/navigation/paths.ts';
 import type { PageAddress } from '../runtime/navigation/paths.ts';
 import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
 import type { ConsoleProviderProps } from '../runtime/ConsoleProvider.tsx';
-import { CurrentPage } from './CurrentPage.tsx';
+import { ConsolePages } from './ConsolePages.tsx';
 import { isUserFacingError } from '../runtime/isUserFacingError.ts';
 
 /** Options that can be updated while a console is mounted; the rest of {@link MountOptions} is fixed. */
@@ -47,9 +47,12 @@ export type MountOptions = WithoutChildren<ConsoleProviderProps> & {
 
 /** A mounted console. */
 export interface Mounted {
-  /** Updates some options; omitted ones stay. */
+  /**
+   * Updates some options; omitted ones stay.
+   * @throws an `Error` after `unmount`, a `TypeError` for an unknown page; nothing is changed then
+   */
   update: (changes: MountChanges) => void;
-  /** Unmounts the console, and empties the element. */
+  /** Unmounts the console, and empties the element. Has no effect when called again. */
   unmount: () => void;
 }
 
@@ -59,11 +62,14 @@ export interface Mounted {
  * A page may mount several, each with its own token.
  *
  * @param element an empty element, owned by the console until `unmount`
+ * @throws a `TypeError` when `element` is no element, such as `null` of a failed query, or `page` is unknown
  */
 export function mount(element: Element, { page, navigation, ...provider }: MountOptions): Mounted {
+  // Pages without TypeScript pass what `document.querySelector` returned.
+  if (!isElement(element)) throw new TypeError('mount() needs an element of the document.');
+  const start = page && pathOf(page);
   const router =
-    navigation ??
-    (page === undefined ? createHistoryNavigation() : createMemoryNavigation(pathOf(page)));
+    navigation ?? (start === undefined ? createHistoryNavigation() : createMemoryNavigation(start));
   const isWhole = page === undefined;
   const root = createRoot(element, {
     onCaughtError(error) {
@@ -71,10 +77,11 @@ export function mount(element: Element, { page, navigation, ...provider }: Mount
     },
   });
   let props = provider;
+  let isMounted = true;
   const render = () => {
     root.render(
       <ConsoleProvider {...props} navigation={router}>
-        <CurrentPage isWhole={isWhole} />
+        <ConsolePages layout={isWhole ? 'full' : 'page'} hasDocumentTitle={isWhole} />
       </ConsoleProvider>,
     );
   };
@@ -82,10 +89,20 @@ export function mount(element: Element, { page, navigation, ...provider }: Mount
 
   return {
     update({ page: wanted, ...changes }) {
+      if (!isMounted) throw new Error('This console is unmounted. Call mount() again.');
+      const to = wanted && pathOf(wanted);
       props = { ...props, ...changes };
       render();
-      if (wanted !== undefined) router.navigate(pathOf(wanted), { replace: true });
+      if (to !== undefined) router.navigate(to, { replace: true });
     },
-    unmount: () => root.unmount(),
+    unmount() {
+      if (!isMounted) return;
+      isMounted = false;
+      root.unmount();
+    },
   };
+}
+
+function isElement(value: unknown): value is Element {
+  return value instanceof Element;
 }

@@ -7,6 +7,7 @@ import type { VisibleErrors } from './visibleErrors.ts';
 import type { UploadArchive } from './uploadArchive.ts';
 import type { Drafts } from './drafts.ts';
 import type { Navigation } from './navigation/Navigation.ts';
+import type { PageId } from './navigation/paths.ts';
 import type { Listeners } from './listeners.ts';
 import type { HostCommand } from './HostCommand.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
@@ -88,7 +89,10 @@ export interface Console {
   beforeSignOut: Pick<Listeners<[]>, 'subscribe'>;
   /** Notifies when another user has signed in and cached data is dropped. */
   resets: Pick<Listeners<[]>, 'subscribe'>;
+  /** The host's router, or the host's own pages where it replaces some. */
   navigation: Navigation;
+  /** Whether the host has a page and its feature is on. */
+  hasPage: (id: PageId) => boolean;
   /** Leaves the console for a page elsewhere, such as a provider's consent. */
   leave: (url: string) => void;
   /** Uploads archives to the URL from the platform. @default `XMLHttpRequest` */

@@ -19,7 +19,10 @@ import { canonicalTags } from './messages/canonicalTags.ts';
 import type { MessageOverrides } from './messages/messages.ts';
 import type { UploadArchive } from './uploadArchive.ts';
 import { MessagesContext } from './messages/useMessages.ts';
+import { hasPageOrTarget, navigateHostPages } from './navigation/hostPages.ts';
 import type { Navigation } from './navigation/Navigation.ts';
+import { isSwitchedOn } from './navigation/paths.ts';
+import type { PageAddress, PageId } from './navigation/paths.ts';
 import type { HostCommand } from './HostCommand.ts';
 import { createBrowserPreferences, defaultPreferences } from './preferences/preferences.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
@@ -84,6 +87,18 @@ export type ConsoleProviderProps = Platform & {
   /** The host's router. */
   navigation: Navigation;
   /**
+   * Whether the host has a page: the console's or one of its own. Links to other pages are plain text, and their buttons
+   * are hidden. Keep it stable between renders.
+   * @default it has all pages
+   */
+  hasPage?: ((id: PageId) => boolean) | undefined;
+  /**
+   * Returns the URL of the host's own page in place of a page of the console, or `undefined` for the console's page.
+   * Links and navigations to that page call `leave`. Keep it stable between renders.
+   * @default no page is replaced
+   */
+  hrefFor?: ((page: PageAddress) => string | undefined) | undefined;
+  /**
    * Leaves the console for a page elsewhere, such as a provider's consent, which leads back to
    * `/callback` or an integration's. @default `location.assign`
    */
@@ -145,7 +160,9 @@ export function ConsoleProvider({
   apiBaseUrl,
   fetch,
   client,
-  navigation,
+  navigation: router,
+  hasPage,
+  hrefFor,
   leave = assign,
   upload,
   session,
@@ -175,7 +192,11 @@ export function ConsoleProvider({
   // A host may pass the locale of its environment; an invalid tag must not break the page.
   const [locale = 'en-US'] = canonicalTags(wantedLocale);
   const id = useId();
-  const location = useLocationOf(navigation);
+  const location = useLocationOf(router);
+  const navigation = useMemo(
+    () => navigateHostPages(router, { hasPage, hrefFor, leave }),
+    [router, hasPage, hrefFor, leave],
+  );
   const signIn = getToken && { getToken, onExpired, onLogout };
   const surroundings = { location, navigation, onEvent, onBeforeAction, clock, signIn };
   const [runtime] = useState(() =>
@@ -218,6 +239,9 @@ export function ConsoleProvider({
     () => ({
       ...runtime,
       navigation,
+      hasPage: (page) =>
+        isSwitchedOn(page, { teamCreation, integrations, palette, shortcuts, languageChoice }) &&
+        (hasPage === undefined || hasPageOrTarget(page, hasPage)),
       leave,
       upload,
       preferences: ownPreferences,
@@ -233,6 +257,7 @@ export function ConsoleProvider({
     [
       runtime,
       navigation,
+      hasPage,
       leave,
       upload,
       ownPreferences,

@@ -13,7 +13,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createApi } from './Api.ts';
 import { currentUserKey } from './queryKeys.ts';
 import { createVisibleErrors } from './visibleErrors.ts';
-import { createDrafts } from './drafts.ts';
+import { draftsOf } from './drafts.ts';
 import { createListeners } from './listeners.ts';
 import { createMemorySession } from './session/createSession.ts';
 import { createSessionControl } from './session/sessionControl.ts';
@@ -91,7 +91,7 @@ export function createConsoleRuntime({
   let current = surroundings;
   const session = hostSession ?? createHostSession(surroundings.signIn, () => current.signIn);
   const time = createPlatformTime();
-  const drafts = createDrafts();
+  const drafts = draftsOf(session);
   const resets = createListeners();
   const beforeSignOut = createListeners();
   const onEvent = (event: ConsoleEvent) => {

@@ -24,3 +24,12 @@ export function createDrafts(): Drafts {
     clear: () => stored.clear(),
   };
 }
+
+const bySession = new WeakMap<object, Drafts>();
+
+/** Returns the drafts of a session. They outlive the provider, while the user is at a page of the host. */
+export function draftsOf(session: object): Drafts {
+  const drafts = bySession.get(session) ?? createDrafts();
+  bySession.set(session, drafts);
+  return drafts;
+}

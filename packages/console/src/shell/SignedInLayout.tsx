@@ -4,7 +4,6 @@ import {
   Breadcrumb,
   Breadcrumbs,
   Button,
-  Link,
   LinkButton,
   NavItem,
   NavList,
@@ -32,11 +31,12 @@ import { TeamSwitcher } from './TeamSwitcher.tsx';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import type { ThemeChoice } from '../runtime/session/SessionStore.ts';
+import { PageLink } from '../ui/PageLink.tsx';
 
 /** Layout of every signed-in page. */
 export interface SignedInLayoutProps {
   productName: string;
-  homeHref: string;
+  homeHref: string | undefined;
   links: Links;
   /** The current user. @default unknown: logging out is the only account action */
   user?: UserPublic | undefined;
@@ -99,10 +99,10 @@ export function SignedInLayout({
   return (
     <AppShell
       brand={
-        <Link variant="plain" className={styles.brand} href={homeHref}>
+        <PageLink variant="plain" className={styles.brand} href={homeHref}>
           <QuaysideMark />
           <span translate="no">{productName}</span>
-        </Link>
+        </PageLink>
       }
       rail={
         <>

@@ -42,10 +42,7 @@ function layout(
       navigation={navigation}
       session={createMemorySession({ token: 'ada' })}
     >
-      <SignedInLayoutContainer
-        match={{ id: 'apps', params: { teamSlug: 'tidewater' } }}
-        hasPage={() => true}
-      >
+      <SignedInLayoutContainer match={{ id: 'apps', params: { teamSlug: 'tidewater' } }}>
         <p>The page</p>
       </SignedInLayoutContainer>
     </ConsoleProvider>

@@ -25,13 +25,13 @@ import { pagesMessages } from '../runtime/messages/en/common.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import { LinkPrefetcher } from './link-prefetcher/LinkPrefetcher.tsx';
 import type { Location } from '../runtime/navigation/Navigation.ts';
-import { isSwitchedOn, buildPath } from '../runtime/navigation/paths.ts';
-import type { PageMatch, PageId } from '../runtime/navigation/paths.ts';
+import { useLinkTo } from '../runtime/navigation/hostPages.ts';
+import { buildPath } from '../runtime/navigation/paths.ts';
+import type { PageMatch } from '../runtime/navigation/paths.ts';
 import { useCommandPalette } from '../features/command-palette/useCommandPalette.tsx';
 import { useChangePreferences, usePreferences } from '../runtime/preferences/usePreferences.ts';
 import { useApi, useConsole, useLogout, useSession } from '../runtime/useConsole.ts';
 import { displayedRoleOf } from '../ui/teamRoles.ts';
-import { UnsavedGuard } from '../features/unsaved-changes/UnsavedGuard.tsx';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { InitialPrefetch } from './InitialPrefetch.tsx';
@@ -45,8 +45,6 @@ import { useRecentTeams } from './useRecentTeams.ts';
 export interface SignedInLayoutContainerProps {
   /** The page that is shown. */
   match: PageMatch;
-  /** Whether the host has a page; the navigation links to no others. @default it has all pages */
-  hasPage?: ((id: PageId) => boolean) | undefined;
   /**
    * Called with the followed deployment to show in the tab's title and icon, and with `undefined` when there is none.
    * Keep it stable between renders.
@@ -61,7 +59,6 @@ export interface SignedInLayoutContainerProps {
   children: ReactNode;
 }
 
-const hasEveryPage = () => true;
 const neverChanges = () => () => {};
 const isNotHydrated = () => false;
 /** On a server, and during hydration. */
@@ -72,22 +69,18 @@ const isHydrated = () => true;
  * Throws permanent errors, such as 'Team not found', to the surrounding error boundary. While the platform is down, the
  * page is shown with the data that is available.
  */
-export function SignedInLayoutContainer({
-  hasPage = hasEveryPage,
-  ...props
-}: SignedInLayoutContainerProps): ReactNode {
+export function SignedInLayoutContainer(props: SignedInLayoutContainerProps): ReactNode {
   const [isPageVisible, showPage] = useReducer(() => true, false);
-  const { button, overlays } = useCommandPalette({ hasPage, isPageVisible });
+  const { button, overlays } = useCommandPalette({ isPageVisible });
   return (
     <>
-      <LayoutWithData {...props} hasPage={hasPage} search={button} onPageVisible={showPage} />
+      <LayoutWithData {...props} search={button} onPageVisible={showPage} />
       {overlays}
     </>
   );
 }
 
 interface LayoutWithDataProps extends SignedInLayoutContainerProps {
-  hasPage: (id: PageId) => boolean;
   search: ReactNode;
   onPageVisible: () => void;
 }
@@ -95,14 +88,14 @@ interface LayoutWithDataProps extends SignedInLayoutContainerProps {
 /** The layout with its data, memoized: it does not render again when the palette opens. */
 const LayoutWithData = memo(function LayoutWithData({
   match,
-  hasPage,
   onWatch,
   onPrefetched,
   search,
   onPageVisible: onPageShown,
   children,
 }: LayoutWithDataProps) {
-  const { features, links, productName, controlledByHost } = useConsole();
+  const { features, links, productName, controlledByHost, hasPage } = useConsole();
+  const linkTo = useLinkTo();
   const { timeZone } = usePreferences();
   const changePreferences = useChangePreferences();
   const session = useSession();
@@ -162,29 +155,23 @@ const LayoutWithData = memo(function LayoutWithData({
       </>
     );
   }
-  const pathOf = (id: 'accountSettings' | 'allTeams' | 'newTeam') =>
-    hasPage(id) ? buildPath(id) : undefined;
   return (
     <SignedInLayout
       productName={productName}
-      homeHref={buildPath('home')}
+      homeHref={linkTo('home')}
       links={links}
       user={me}
       teams={switchableTeams}
       recentTeams={recent}
-      team={switchableTeam}
-      allTeamsHref={pathOf('allTeams')}
-      newTeamHref={features.teamCreation ? pathOf('newTeam') : undefined}
-      accountSettingsHref={pathOf('accountSettings')}
+      team={hasPage('apps') ? switchableTeam : undefined}
+      allTeamsHref={linkTo('allTeams')}
+      newTeamHref={features.teamCreation ? linkTo('newTeam') : undefined}
+      accountSettingsHref={linkTo('accountSettings')}
       search={search}
       notice={<ConnectionNotice failure={failure} />}
       app={app}
-      navigation={shellNavigation(
-        match,
-        (id) => hasPage(id) && isSwitchedOn(id, features),
-        around?.slug ?? teamSlug,
-      )}
-      breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages)}
+      navigation={shellNavigation(match, hasPage, around?.slug ?? teamSlug)}
+      breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages, linkTo)}
       theme={theme}
       onThemeChange={session.setTheme}
       timeZoneSwitch={controlledByHost.timeZone ? undefined : timeZoneSwitch}
@@ -192,7 +179,6 @@ const LayoutWithData = memo(function LayoutWithData({
     >
       {children}
       <LinkPrefetcher onPrefetched={onPrefetched} />
-      <UnsavedGuard />
       <DeploymentDockContainer onWatch={onWatch} />
     </SignedInLayout>
   );

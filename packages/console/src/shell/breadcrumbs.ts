@@ -1,5 +1,6 @@
 import type { Messages } from '../runtime/messages/messages.ts';
-import { buildPath, pageOf } from '../runtime/navigation/paths.ts';
+import type { LinkTo } from '../runtime/navigation/hostPages.ts';
+import { pageOf } from '../runtime/navigation/paths.ts';
 import type { PageMatch } from '../runtime/navigation/paths.ts';
 import type { Breadcrumb } from '../runtime/definePage.tsx';
 
@@ -21,6 +22,7 @@ export function breadcrumbsOf(
   match: PageMatch,
   names: CrumbNames,
   pages: Messages['pages'],
+  linkTo: LinkTo,
 ): ShellCrumb[] {
   const { breadcrumbs = [] } = pageOf(match.id);
   const { teamSlug = '', appSlug = '', deploymentId } = match.params;
@@ -28,16 +30,16 @@ export function breadcrumbsOf(
   const crumbOf = (crumb: Breadcrumb): ShellCrumb => {
     switch (crumb) {
       case 'team':
-        return { label: names.team ?? teamSlug, to: buildPath('apps', { teamSlug }) };
+        return { label: names.team ?? teamSlug, to: linkTo('apps', { teamSlug }) };
       case 'app':
-        return { label: names.app ?? appSlug, to: buildPath('general', { teamSlug, appSlug }) };
+        return { label: names.app ?? appSlug, to: linkTo('general', { teamSlug, appSlug }) };
       case 'allTeams':
-        return { label: pages.allTeams, to: buildPath('allTeams') };
+        return { label: pages.allTeams, to: linkTo('allTeams') };
       case 'apps':
       case 'integrations':
-        return { label: pages[crumb], to: buildPath(crumb, { teamSlug }) };
+        return { label: pages[crumb], to: linkTo(crumb, { teamSlug }) };
       case 'deployments':
-        return { label: pages.deployments, to: buildPath('deployments', { teamSlug, appSlug }) };
+        return { label: pages.deployments, to: linkTo('deployments', { teamSlug, appSlug }) };
     }
   };
 

@@ -9,7 +9,7 @@ import { render } from 'vitest-browser-react';
 
 import { uploadForm } from '../runtime/uploadArchive.ts';
 import type { UploadArchive } from '../runtime/uploadArchive.ts';
-import { CurrentPage } from '../mount/CurrentPage.tsx';
+import { ConsolePages } from '../mount/ConsolePages.tsx';
 import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
 import { pageOf, pathOf } from '../runtime/navigation/paths.ts';
 import type { PageId, PageParamName } from '../runtime/navigation/paths.ts';
@@ -194,7 +194,7 @@ export function openPage(
       upload={upload}
       {...(onBeforeAction && { onBeforeAction })}
     >
-      <CurrentPage isWhole={isWhole} />
+      <ConsolePages layout={isWhole ? 'full' : 'page'} hasDocumentTitle={isWhole} />
     </ConsoleProvider>,
   );
 }

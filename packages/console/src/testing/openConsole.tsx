@@ -132,6 +132,7 @@ async function open(
   });
   const navigation = createMemoryNavigation(
     seed === 'default' || !isSignedIn ? path : await pathInDataset(client, path),
+    { href: (to) => to },
   );
   handle.control.setFaults(storyFaults[fault]);
   // Stories preload the code of all pages.

@@ -1,4 +1,4 @@
-import { Button, Inline, LinkButton } from '@quayside/design-system';
+import { Button, Inline } from '@quayside/design-system';
 import { useWatch } from 'react-hook-form';
 
 import { FormView } from './form/FormView.tsx';
@@ -10,6 +10,7 @@ import { useMessages } from '../runtime/messages/useMessages.ts';
 import { nameFormSchema } from './nameFormSchema.ts';
 import type { NameFormValues } from './nameFormSchema.ts';
 import { slugOf } from './slugOf.ts';
+import { PageLinkButton } from './PageLink.tsx';
 
 interface NameFormProps {
   /** Page title. */
@@ -24,7 +25,7 @@ interface NameFormProps {
   /** Creates it. Throws a `FieldValidationError` if the name is taken. */
   onCreate: (name: string) => Promise<void>;
   /** Cancel link. */
-  cancelHref: string;
+  cancelHref: string | undefined;
   /** Drafts. @default none */
   draft?: Draft<NameFormValues> | undefined;
 }
@@ -52,9 +53,9 @@ export function NameForm({ title, labels, onCreate, cancelHref, draft }: NameFor
         <Button type="submit" variant="primary" isPending={form.isPending}>
           {labels.create}
         </Button>
-        <LinkButton href={cancelHref} variant="ghost">
+        <PageLinkButton href={cancelHref} variant="ghost">
           {common.cancel}
-        </LinkButton>
+        </PageLinkButton>
       </Inline>
     </FormView>
   );

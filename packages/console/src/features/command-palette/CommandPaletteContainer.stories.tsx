@@ -13,7 +13,6 @@ const meta = preview.meta({
   title: 'Screens/Command palette',
   parameters: { isPage: true },
   component: CommandPaletteContainer,
-  args: { hasPage: (): boolean => true },
 });
 
 interface Stage {
@@ -39,7 +38,7 @@ async function openPalette(
 ) {
   const opened = await openConsole(at, {
     msw,
-    beside: <CommandPaletteContainer hasPage={() => true} />,
+    beside: <CommandPaletteContainer />,
     features,
   });
   await mount(opened.page);

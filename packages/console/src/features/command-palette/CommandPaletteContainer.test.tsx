@@ -7,7 +7,7 @@ import { CommandPaletteContainer } from './CommandPaletteContainer.tsx';
 
 test('Mod+K opens the palette once its code is loaded, and Escape restores focus', async () => {
   const opened = await openConsoleInMemory('/tidewater-labs/apps', {
-    beside: <CommandPaletteContainer hasPage={() => true} />,
+    beside: <CommandPaletteContainer />,
   });
   await render(opened.page);
   const button = page.getByRole('button', { name: /^Search/ });

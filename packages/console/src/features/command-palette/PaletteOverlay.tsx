@@ -10,7 +10,6 @@ import { userQueries } from '../../api/users.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { paletteMessages } from '../../runtime/messages/en/shell.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import type { PageId } from '../../runtime/navigation/paths.ts';
 import { requestFieldFocus } from '../../ui/fieldFocus.ts';
 import {
   useApi,
@@ -35,7 +34,6 @@ export interface PaletteOverlayProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Receives focus when a dialog closes that was opened from here, if nothing had focus before. */
   buttonRef: RefObject<HTMLElement | null>;
-  hasPage: (id: PageId) => boolean;
   /** Without it there is no sheet of shortcuts. */
   onShowShortcuts?: (() => void) | undefined;
 }
@@ -48,7 +46,6 @@ const PaletteOverlay = memo(function PaletteOverlay({
   isOpen,
   onOpenChange,
   buttonRef,
-  hasPage,
   onShowShortcuts,
 }: PaletteOverlayProps) {
   const messages = useMessages(paletteMessages);
@@ -122,7 +119,7 @@ const PaletteOverlay = memo(function PaletteOverlay({
       ),
     [hasSheet, messages],
   );
-  const commands = usePaletteCommands(things, { isOpen, hasPage, hasSheet, personId });
+  const commands = usePaletteCommands(things, { isOpen, hasSheet, personId });
 
   function run(chosen: Command, { path, isNewTab }: CommandChoice) {
     const command = commands.find(({ id }) => id === (path[0] ?? chosen).id);

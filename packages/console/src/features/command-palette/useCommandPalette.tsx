@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { ReactNode } from 'react';
 
-import { isSwitchedOn, buildPath, matchPage } from '../../runtime/navigation/paths.ts';
+import { buildPath, matchPage } from '../../runtime/navigation/paths.ts';
 import type { PageId } from '../../runtime/navigation/paths.ts';
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
 import { useConsole, useCurrentTeam, useLocation } from '../../runtime/useConsole.ts';
@@ -44,20 +44,18 @@ const preloadAfterMs = 2000;
 const maxShortcutWaitMs = 3000;
 
 interface CommandPaletteOptions {
-  hasPage: (id: PageId) => boolean;
   /** Whether the page that shortcuts act on is shown. Until then they wait, the palette's and the sheet's aside. @default true */
   isPageVisible?: boolean;
 }
 
 /** Handles all shortcuts. Returns the palette's button, and the palette and the sheet of shortcuts to render anywhere. */
 export function useCommandPalette({
-  hasPage,
   isPageVisible: isPageShown = true,
-}: CommandPaletteOptions): {
+}: CommandPaletteOptions = {}): {
   button: ReactNode;
   overlays: ReactNode;
 } {
-  const { features, navigation } = useConsole();
+  const { features, navigation, hasPage } = useConsole();
   const { root } = useTheme();
   const { singleKeys } = usePreferences();
   const changePreferences = useChangePreferences();
@@ -68,10 +66,6 @@ export function useCommandPalette({
   /** The overlay that was requested last. It is open once its code is loaded. */
   const [requested, setRequested] = useState<Overlay>();
   const [loaded, setLoaded] = useState<readonly Overlay[]>([]);
-  const isShown = useCallback(
-    (id: PageId) => hasPage(id) && isSwitchedOn(id, features),
-    [hasPage, features],
-  );
 
   const open = useCallback(
     async (overlay: Overlay) => {
@@ -109,8 +103,8 @@ export function useCommandPalette({
   }, [features.palette, preloadPalette]);
 
   function goTo(page: PageId): boolean {
-    if (!isShown(page)) return false;
-    const links = shellNavigation(match ?? { id: 'home', params: {} }, isShown, team ?? undefined);
+    if (!hasPage(page)) return false;
+    const links = shellNavigation(match ?? { id: 'home', params: {} }, hasPage, team ?? undefined);
     const to =
       page === 'home'
         ? buildPath('home')
@@ -178,7 +172,6 @@ export function useCommandPalette({
           isOpen={requested === 'palette'}
           onOpenChange={changePalette}
           buttonRef={buttonRef}
-          hasPage={isShown}
           onShowShortcuts={features.shortcuts ? openSheet : undefined}
         />
       )}
@@ -186,7 +179,7 @@ export function useCommandPalette({
         <ShortcutSheet
           isOpen={requested === 'sheet'}
           onOpenChange={changeSheet}
-          hasPage={isShown}
+          hasPage={hasPage}
           hasSingleKeys={singleKeys}
           onSingleKeysChange={(isOn) => changePreferences({ singleKeys: isOn })}
         />

@@ -14,7 +14,6 @@ import {
 } from '../../runtime/messages/en/shell.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath, matchPage } from '../../runtime/navigation/paths.ts';
-import type { PageId } from '../../runtime/navigation/paths.ts';
 import { usePreferences } from '../../runtime/preferences/usePreferences.ts';
 import {
   useApi,
@@ -34,7 +33,6 @@ import { appCommands, deploymentCommands, teamCommands } from './placeCommands.t
 /** Page context of the palette. */
 interface PaletteSurroundings {
   isOpen: boolean;
-  hasPage: (id: PageId) => boolean;
   /** Whether there is a sheet of shortcuts. */
   hasSheet: boolean;
   /** The current user, once loaded. */
@@ -46,9 +44,9 @@ const noTeams: readonly Team[] = [];
 /** Returns all commands: of the page, of the host, actions, and navigation to known apps and deployments. */
 export function usePaletteCommands(
   { apps, deployments }: CachedResources,
-  { isOpen, hasPage, hasSheet, personId }: PaletteSurroundings,
+  { isOpen, hasSheet, personId }: PaletteSurroundings,
 ): readonly PaletteCommand[] {
-  const { commands: ofHost, features } = useConsole();
+  const { commands: ofHost, features, hasPage } = useConsole();
   const { teamCreation: mayCreateTeams, languageChoice: mayChooseLanguage } = features;
   const palette = useMessages(paletteMessages);
   const pages = useMessages(pagesMessages);
@@ -86,10 +84,10 @@ export function usePaletteCommands(
     };
     return actionCommands(
       {
-        apps: ofApps,
+        apps: hasPage('logs') ? ofApps : [],
         deployed: ofApps.filter(({ id }) => everDeployed.has(id)),
         withUrl: ofApps.filter(({ id }) => addressed.has(id)),
-        teams: ofTeams,
+        teams: hasPage('apps') ? ofTeams : [],
       },
       { logsPath, theme, preferences, hasSheet, mayChooseLanguage },
       { palette, shell, shortcuts, language },
@@ -97,6 +95,7 @@ export function usePaletteCommands(
   }, [
     apps,
     teams,
+    hasPage,
     ofApps,
     ofTeams,
     theme,
@@ -130,11 +129,11 @@ export function usePaletteCommands(
       ...ofPages,
       ...ofHost.map(commandOfHost),
       ...ofActions,
-      ...ofApps,
-      ...ofDeployments,
-      ...ofTeams,
+      ...(hasPage('general') ? ofApps : []),
+      ...(hasPage('deployment') ? ofDeployments : []),
+      ...(hasPage('apps') ? ofTeams : []),
     ],
-    [ofPages, ofHost, ofActions, ofApps, ofDeployments, ofTeams],
+    [hasPage, ofPages, ofHost, ofActions, ofApps, ofDeployments, ofTeams],
   );
 }
 

@@ -1,7 +1,6 @@
 import {
   Button,
   IconButton,
-  Link,
   ProgressBar,
   Switch,
   Text,
@@ -19,6 +18,7 @@ import * as styles from './DeploymentDock.css.ts';
 import { dockProgress, hasEnded } from './dockEntries.ts';
 import type { DockEntry } from './dockEntries.ts';
 import type { Notify } from './useNotify.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 
 /** Props of the dock. */
 export interface DeploymentDockProps {
@@ -85,7 +85,7 @@ function DockItem({ entry, onStop }: DockItemProps) {
   const { deployment, appName, href, usualMs } = entry;
   return (
     <li className={styles.item}>
-      <Link variant="plain" className={styles.link} href={href}>
+      <PageLink variant="plain" className={styles.link} href={href}>
         <span className={styles.line}>
           <Text size={12} weight="medium" isTruncated>
             {appName}
@@ -113,7 +113,7 @@ function DockItem({ entry, onStop }: DockItemProps) {
             maxValue={usualMs}
           />
         )}
-      </Link>
+      </PageLink>
       <IconButton size="sm" label={messages.stop(appName)} onPress={() => onStop(entry)}>
         <X size={14} aria-hidden="true" />
       </IconButton>

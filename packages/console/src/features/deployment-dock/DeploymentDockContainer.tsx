@@ -16,6 +16,7 @@ import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useApi, useLocation } from '../../runtime/useConsole.ts';
 import { DeploymentDock } from './DeploymentDock.tsx';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { dockEntries, hasEnded } from './dockEntries.ts';
 import type { DockEntry } from './dockEntries.ts';
 import { useEndings } from './useEndings.ts';
@@ -62,6 +63,7 @@ export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProp
 }
 
 function useEntries(): DockEntry[] {
+  const linkTo = useLinkTo();
   const api = useApi();
   const { get, subscribe } = api.followed;
   const followed = useSyncExternalStore(subscribe, get, get);
@@ -87,6 +89,7 @@ function useEntries(): DockEntry[] {
       return { app, history: history?.data?.data };
     },
     teams?.data ?? [],
+    linkTo,
   );
 }
 

@@ -2,6 +2,7 @@ import { appSchema, deploymentSchema, teamSchema } from '@quayside/api-contract'
 import type { Deployment } from '@quayside/api-contract';
 import { describe, expect, test, vi } from 'vitest';
 
+import { buildPath } from '../../runtime/navigation/paths.ts';
 import { dockEntries, dockProgress } from './dockEntries.ts';
 import { createFollowed } from '../../runtime/followed.ts';
 
@@ -74,9 +75,11 @@ describe('the dock', () => {
   test('lists a deployment with its app and link once both are known', () => {
     const running = { deployment: deployment(5, 'building_image') };
     const known = { app, history: undefined };
-    expect(dockEntries([running], () => ({ ...known, app: undefined }), [team])).toEqual([]);
-    expect(dockEntries([running], () => known, [])).toEqual([]);
-    expect(dockEntries([running], () => known, [team])).toMatchObject([
+    expect(dockEntries([running], () => ({ ...known, app: undefined }), [team], buildPath)).toEqual(
+      [],
+    );
+    expect(dockEntries([running], () => known, [], buildPath)).toEqual([]);
+    expect(dockEntries([running], () => known, [team], buildPath)).toMatchObject([
       {
         appName: 'Harbour API',
         href: `/tidewater-labs/apps/harbour-api/deployments/${id(5)}`,
@@ -88,7 +91,8 @@ describe('the dock', () => {
   test('shows the newer status of list and page', () => {
     const opened = { deployment: deployment(5, 'building_image', 0, 10) };
     const statusWith = (listed: Deployment) =>
-      dockEntries([opened], () => ({ app, history: [listed] }), [team])[0]?.deployment.status;
+      dockEntries([opened], () => ({ app, history: [listed] }), [team], buildPath)[0]?.deployment
+        .status;
     expect(statusWith(deployment(5, 'success', 0, 20))).toBe('success');
     expect(statusWith(deployment(5, 'failed', 0, 5))).toBe('building_image');
   });
@@ -98,6 +102,7 @@ describe('the dock', () => {
       [{ deployment: deployment(5, 'building_image', 100) }],
       () => ({ app, history: usual }),
       [team],
+      buildPath,
     );
     if (entry === undefined) throw new Error('It is not in the dock');
     expect(dockProgress(entry, begin + 120_000)).toEqual({ elapsedMs: 20_000, leftMs: 50_000 });
@@ -117,6 +122,7 @@ describe('the dock', () => {
       [{ deployment: deployment(5, 'building_image', 100) }],
       () => ({ app, history: usual.slice(1) }),
       [team],
+      buildPath,
     );
     expect(entry?.usualMs).toBeUndefined();
   });

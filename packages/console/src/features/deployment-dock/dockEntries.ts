@@ -2,7 +2,7 @@ import type { App, Deployment, Team } from '@quayside/api-contract';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { durationOf, usualDuration } from '../failure-explanations/usualDuration.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import type { LinkTo } from '../../runtime/navigation/hostPages.ts';
 import { latestOf } from '../../runtime/followed.ts';
 import type { FollowedDeployment } from '../../runtime/followed.ts';
 
@@ -10,8 +10,8 @@ import type { FollowedDeployment } from '../../runtime/followed.ts';
 export interface DockEntry {
   deployment: Deployment;
   appName: string;
-  /** Its page. */
-  href: string;
+  /** Its page, if the host has it. */
+  href: string | undefined;
   /** When it was started here, in milliseconds since the epoch. */
   startedAt?: number | undefined;
   /** Typical duration of this app's deployments, in milliseconds, if known. */
@@ -30,6 +30,7 @@ export function dockEntries(
   followed: readonly FollowedDeployment[],
   appOf: (appId: string) => KnownApp,
   teams: readonly Team[],
+  linkTo: LinkTo,
 ): DockEntry[] {
   return followed.flatMap(({ deployment: seen, startedAt }) => {
     const { app, history = [] } = appOf(seen.app_id);
@@ -39,7 +40,7 @@ export function dockEntries(
     return {
       deployment: listed === undefined ? seen : latestOf(seen, listed),
       appName: app.name,
-      href: buildPath('deployment', {
+      href: linkTo('deployment', {
         teamSlug: team.slug,
         appSlug: app.slug,
         deploymentId: seen.id,

@@ -41,11 +41,13 @@ export function useEndings(
   function notify({ deployment, appName, href }: DockEntry) {
     const { label, outcome } = describeDeploymentStatus(deployment.status, statuses);
     const title = messages.notification(appName, label);
-    const onOpen = () => navigation.navigate(href);
+    const onOpen = () => {
+      if (href !== undefined) navigation.navigate(href);
+    };
     const body = messages.notificationText;
     if (showNotification(title, { body, tag: deployment.id, onOpen })) return;
     const showToast = outcome === 'success' ? toast.success : toast.error;
-    showToast({ title, action: { label: body, onPress: onOpen } });
+    showToast({ title, action: href === undefined ? undefined : { label: body, onPress: onOpen } });
   }
   useEffect(() => {
     const ended = endedIds.split(' ');

@@ -11,12 +11,16 @@ export interface NavigateOptions {
   replace?: boolean;
 }
 
-/** Called before navigation. Returning `true` blocks it. */
-export type Blocker = (to: string) => boolean;
+/**
+ * Called before a navigation. Returning `true` blocks it.
+ * @param to path of the console; `undefined` for a page of the host outside of it
+ * @param proceed makes the navigation after all, for example once the user has confirmed it
+ */
+export type Blocker = (to: string | undefined, proceed: () => void) => boolean;
 
 /**
  * The host's router, as far as the console needs it. Every `to` is a path of the console, as `buildPath`
- * writes it. Adapters for wouter and for the plain history come with the package.
+ * writes it. The package has adapters for React Router, TanStack Router, Next.js, wouter, and the plain history.
  */
 export interface Navigation {
   /** Goes to a path of the console. */

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 import { createListeners } from '../listeners.ts';
 import type { Location, Navigation } from './Navigation.ts';
-import { createBlockers } from './blockers.ts';
+import { normalizeBase, pathWithin } from './base.ts';
+import { createBlockers, pathOfUrl } from './blockers.ts';
 import { isSameLocation } from './paths.ts';
 
 /** Members of a window that the history adapter uses. */
@@ -22,9 +23,11 @@ export interface HistoryNavigationOptions {
 /** A `Navigation` over the browser's history, for hosts without a router. */
 export function createHistoryNavigation({
   window: host = window,
-  base = '',
+  base: givenBase = '',
 }: HistoryNavigationOptions = {}): Navigation {
-  const blockers = createBlockers(host);
+  const base = normalizeBase(givenBase);
+  const href = (to: string) => `${base}${to}`;
+  const blockers = createBlockers({ window: host, pathOf: pathOfUrl(href) });
   let current = readLocation(host.location, base);
 
   const read = () => {
@@ -41,20 +44,19 @@ export function createHistoryNavigation({
 
   return {
     navigate(to, { replace = false } = {}) {
-      if (blockers.stays(to)) return;
-      const address = `${base}${to}`;
-      if (replace) host.history.replaceState(null, '', address);
-      else host.history.pushState(null, '', address);
-      notify();
+      const go = () => {
+        if (replace) host.history.replaceState(null, '', href(to));
+        else host.history.pushState(null, '', href(to));
+        notify();
+      };
+      if (!blockers.blocks(to, go)) go();
     },
-    href: (to) => `${base}${to}`,
+    href,
     useLocation: () => useSyncExternalStore(subscribe, read, read),
     block: blockers.add,
   };
 }
 
 function readLocation({ pathname, search, hash }: Location, base: string): Location {
-  const isWithin = pathname === base || pathname.startsWith(`${base}/`);
-  const path = isWithin ? pathname.slice(base.length) : pathname;
-  return { pathname: path === '' ? '/' : path, search, hash };
+  return { pathname: pathWithin(base, pathname) ?? pathname, search, hash };
 }

@@ -5,26 +5,43 @@ import { createBlockers } from './blockers.ts';
 import type { Navigation } from './Navigation.ts';
 import { locationOf } from './paths.ts';
 
-/** A `Navigation` that lives in memory, for stories, tests and widgets that must leave the address alone. */
+/** A `Navigation` that lives in memory, for stories, tests and widgets that must leave the address bar alone. */
 export interface MemoryNavigation extends Navigation {
   /** Returns the current path, with query and hash. */
   current: () => string;
 }
 
-/** Creates a `Navigation` that starts at a path and does not change the address bar. */
-export function createMemoryNavigation(start = '/'): MemoryNavigation {
+/** Options of `createMemoryNavigation`. */
+export interface MemoryNavigationOptions {
+  /**
+   * Returns the `href` of a link, which a new tab opens.
+   * @default the page of the host, with the path as its hash: `#/acme/apps`
+   */
+  href?: (to: string) => string;
+}
+
+/**
+ * Creates a `Navigation` that does not change the address bar.
+ * @param start path of the first page, as `buildPath` writes it
+ */
+export function createMemoryNavigation(
+  start = '/',
+  { href = (to) => `#${to}` }: MemoryNavigationOptions = {},
+): MemoryNavigation {
   const { notify, subscribe } = createListeners();
-  const blockers = createBlockers();
+  const blockers = createBlockers({ window: globalThis.window, pathOf: () => undefined });
   let location = locationOf(start);
   const read = () => location;
 
   return {
     navigate(to) {
-      if (blockers.stays(to)) return;
-      location = locationOf(to);
-      notify();
+      const go = () => {
+        location = locationOf(to);
+        notify();
+      };
+      if (!blockers.blocks(to, go)) go();
     },
-    href: (to) => to,
+    href,
     useLocation: () => useSyncExternalStore(subscribe, read, read),
     block: blockers.add,
     current: () => `${location.pathname}${location.search}${location.hash}`,

@@ -27,7 +27,8 @@ export type PageParamName = { [Id in PageId]: keyof PageParams<Id> }[PageId];
 /** Props of the component of a page: the parameters of its path and its query. */
 export type PageProps<Id extends PageId> = PageParams<Id> & PageSearch<Id>;
 
-type BuildArguments<Id extends PageId> = [keyof PageParams<Id>] extends [never]
+/** Arguments of `buildPath` after the id: parameters, unless the path has none, and the query. */
+export type BuildArguments<Id extends PageId> = [keyof PageParams<Id>] extends [never]
   ? [params?: PageParams<Id>, search?: PageSearch<Id>]
   : [params: PageParams<Id>, search?: PageSearch<Id>];
 
@@ -38,7 +39,9 @@ const byId: ReadonlyMap<string, PageDefinition> = new Map(pages.map((page) => [p
 /** The definition of a page. */
 export function pageOf(id: PageId): PageDefinition {
   const page = byId.get(id);
-  if (page === undefined) throw new TypeError(`No page: ${id}`);
+  if (page === undefined) {
+    throw new TypeError(`Unknown page '${id}'. The pages are: ${pageIds.join(', ')}.`);
+  }
   return page;
 }
 
@@ -82,6 +85,16 @@ export function pathOf({
     if (value !== undefined) query.set(name, String(value));
   }
   return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** The page that a path of the console leads to, or `undefined` when there is none. */
+export function addressOf(to: string): PageAddress | undefined;
+export function addressOf(
+  to: string,
+): { id: PageId; params?: unknown; search?: unknown } | undefined {
+  const { pathname, search } = locationOf(to);
+  const match = matchPage(pathname);
+  return match && { ...match, search: parseSearch(match.id, search) };
 }
 
 /** A page, and the parameters in its path. */

@@ -3,7 +3,7 @@ import { useLocation as usePathname, useRouter, useSearch } from 'wouter';
 import type { RouterObject } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
-import { createBlockers } from './blockers.ts';
+import { createBlockers, pathOfUrl } from './blockers.ts';
 import type { Location, Navigation } from './Navigation.ts';
 
 /**
@@ -19,12 +19,14 @@ export function useWouterNavigation(): Navigation {
 type Go = ReturnType<typeof usePathname>[1];
 
 function createNavigation(go: Go, router: RouterObject): Navigation {
-  const blockers = createBlockers(globalThis.window);
+  const href = (to: string) => router.hrefs(`${router.base}${to}`, router);
+  const blockers = createBlockers({ window: globalThis.window, pathOf: pathOfUrl(href) });
   return {
     navigate(to, { replace = false } = {}) {
-      if (!blockers.stays(to)) go(to, { replace });
+      const proceed = () => go(to, { replace });
+      if (!blockers.blocks(to, proceed)) proceed();
     },
-    href: (to) => router.hrefs(`${router.base}${to}`, router),
+    href,
     useLocation: useWouterLocation,
     block: blockers.add,
   };

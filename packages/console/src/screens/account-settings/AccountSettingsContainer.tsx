@@ -12,8 +12,9 @@ import { useErrorToast } from '../../api/useErrorToast.ts';
 import { useNotify } from '../../features/deployment-dock/useNotify.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
+import { UnsavedGuard } from '../../features/unsaved-changes/UnsavedGuard.tsx';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
 import { useProfile } from './useProfile.ts';
@@ -23,29 +24,33 @@ import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Account Settings with the platform's data. */
 export function AccountSettingsContainer(): ReactNode {
+  const linkTo = useLinkTo();
   const api = useApi();
   const { me, onSave, draft, ...profile } = useProfile();
   const teams = toLoadable(useQuery(teamQueries(api).list()));
   const { features, controlledByHost } = useConsole();
   return (
-    <AccountSettingsScreen
-      slots={usePageSlots('accountSettings', {})}
-      account={mapLoadable(bothLoadable(me, teams), ([known, { data }]) => ({
-        me: known,
-        teams: data,
-      }))}
-      {...profile}
-      onSaveProfile={onSave}
-      profileDraft={draft}
-      teamSettingsHref={({ slug }) => buildPath('teamSettings', { teamSlug: slug })}
-      preferences={usePreferences()}
-      onPreferencesChange={useChangePreferences()}
-      notify={useNotify()}
-      hasLanguageChoice={features.languageChoice}
-      controlledByHost={controlledByHost}
-      {...useSecurityActions(me.status === 'ready' ? me.data : undefined)}
-      {...useAccountActions()}
-    />
+    <>
+      <AccountSettingsScreen
+        slots={usePageSlots('accountSettings', {})}
+        account={mapLoadable(bothLoadable(me, teams), ([known, { data }]) => ({
+          me: known,
+          teams: data,
+        }))}
+        {...profile}
+        onSaveProfile={onSave}
+        profileDraft={draft}
+        teamSettingsHref={({ slug }) => linkTo('teamSettings', { teamSlug: slug })}
+        preferences={usePreferences()}
+        onPreferencesChange={useChangePreferences()}
+        notify={useNotify()}
+        hasLanguageChoice={features.languageChoice}
+        controlledByHost={controlledByHost}
+        {...useSecurityActions(me.status === 'ready' ? me.data : undefined)}
+        {...useAccountActions()}
+      />
+      <UnsavedGuard />
+    </>
   );
 }
 

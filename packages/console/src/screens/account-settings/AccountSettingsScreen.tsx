@@ -48,7 +48,7 @@ export interface AccountSettingsScreenProps extends AccountPreferencesProps {
   /** Disconnects an account of a provider. */
   onDisconnect: (provider: string) => Promise<void>;
   /** Page on which a team is transferred or deleted. */
-  teamSettingsHref: (team: Team) => string;
+  teamSettingsHref: (team: Team) => string | undefined;
   onDelete: () => Promise<void>;
 }
 

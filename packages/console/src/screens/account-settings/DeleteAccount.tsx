@@ -5,7 +5,6 @@ import {
   CardBody,
   CardFooter,
   ConfirmDialog,
-  Link,
   Section,
   Stack,
   Text,
@@ -18,13 +17,14 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import * as styles from './AccountSettings.css.ts';
 import type { OwnedTeams } from './ownedTeams.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 
 /** Props of the account deletion section. */
 export interface DeleteAccountProps {
   me: UserMe;
   owned: OwnedTeams;
   /** Page on which a team is transferred or deleted. */
-  teamSettingsHref: (team: Team) => string;
+  teamSettingsHref: (team: Team) => string | undefined;
   onDelete: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteA
               <ul className={styles.teams}>
                 {owned.blocking.map((team) => (
                   <li key={team.id}>
-                    <Link href={teamSettingsHref(team)}>{team.name}</Link>
+                    <PageLink href={teamSettingsHref(team)}>{team.name}</PageLink>
                   </li>
                 ))}
               </ul>

@@ -8,7 +8,9 @@ import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { AllTeamsScreen } from './AllTeamsScreen.tsx';
 import { teamRows } from './teamRows.ts';
@@ -23,7 +25,9 @@ export interface AllTeamsContainerProps {
 }
 
 /** All Teams with the platform's data. */
-export function AllTeamsContainer({ q = '', order = 'asc' }: AllTeamsContainerProps): ReactNode {
+export function AllTeamsContainer(given: AllTeamsContainerProps): ReactNode {
+  const linkTo = useLinkTo();
+  const { q = '', order = 'asc' } = usePageSearch('allTeams', {}, given);
   const { features, locale, navigation } = useConsole();
   const api = useApi();
   const teams = toLoadable(useQuery(teamQueries(api).list()));
@@ -44,13 +48,13 @@ export function AllTeamsContainer({ q = '', order = 'asc' }: AllTeamsContainerPr
     <AllTeamsScreen
       slots={usePageSlots('allTeams', {})}
       teams={mapLoadable(bothLoadable(teams, me), ([{ data }, { id }]) =>
-        teamRows({ teams: data, userId: id, search: q, order, locale }),
+        teamRows({ teams: data, userId: id, search: q, order, locale, linkTo }),
       )}
       search={q}
       onSearchChange={(next) => show({ q: next, order }, true)}
       order={order}
       onOrderChange={(next) => show({ q, order: next }, false)}
-      newTeamHref={features.teamCreation ? buildPath('newTeam') : undefined}
+      newTeamHref={features.teamCreation ? linkTo('newTeam') : undefined}
     />
   );
 }

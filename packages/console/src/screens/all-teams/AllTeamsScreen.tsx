@@ -3,7 +3,6 @@ import {
   Avatar,
   Button,
   EmptyState,
-  LinkButton,
   Skeleton,
   SkeletonText,
   Table,
@@ -25,6 +24,7 @@ import * as styles from './AllTeamsScreen.css.ts';
 import type { TeamRow } from './teamRows.ts';
 import type { PageSlots } from '../../runtime/slots.ts';
 import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** Props of All Teams. */
 export interface AllTeamsScreenProps {
@@ -62,9 +62,14 @@ export function AllTeamsScreen({
       titleEnd={teams.status === 'ready' ? teams.data.length : undefined}
       actions={
         newTeamHref !== undefined && (
-          <LinkButton variant="primary" data-shortcut="create" href={newTeamHref} icon={<Plus />}>
+          <PageLinkButton
+            variant="primary"
+            data-shortcut="create"
+            href={newTeamHref}
+            icon={<Plus />}
+          >
             {texts.newTeam}
-          </LinkButton>
+          </PageLinkButton>
         )
       }
     >

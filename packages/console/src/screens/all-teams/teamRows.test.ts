@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { people, samplePersonalTeam, sampleTeam } from '../../testing/teamSamples.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
 import { teamRows } from './teamRows.ts';
 
 const pilots = {
@@ -11,7 +12,14 @@ const pilots = {
   owner: people.grace,
 };
 const teams = [sampleTeam, pilots, { ...pilots, id: '2', name: 'Pilots 9' }, samplePersonalTeam];
-const input = { teams, userId: people.ada.id, search: '', order: 'asc', locale: 'en' } as const;
+const input = {
+  teams,
+  userId: people.ada.id,
+  search: '',
+  order: 'asc',
+  locale: 'en',
+  linkTo: buildPath,
+} as const;
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
 

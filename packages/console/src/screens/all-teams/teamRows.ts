@@ -1,6 +1,6 @@
 import type { SortOrder, Team } from '@quayside/api-contract';
 
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import type { LinkTo } from '../../runtime/navigation/hostPages.ts';
 import { displayedRoleOf } from '../../ui/teamRoles.ts';
 import type { DisplayedRole } from '../../ui/teamRoles.ts';
 
@@ -10,8 +10,8 @@ export interface TeamRow {
   name: string;
   slug: string;
   role: DisplayedRole;
-  /** Link to its apps. */
-  href: string;
+  /** Link to its apps, if the host has that page. */
+  href: string | undefined;
 }
 
 interface TeamRowsInput {
@@ -24,10 +24,18 @@ interface TeamRowsInput {
   order: SortOrder;
   /** Locale for comparing names: a BCP 47 tag. */
   locale: string;
+  linkTo: LinkTo;
 }
 
 /** Returns the teams that match a search, sorted by name. */
-export function teamRows({ teams, userId, search, order, locale }: TeamRowsInput): TeamRow[] {
+export function teamRows({
+  teams,
+  userId,
+  search,
+  order,
+  locale,
+  linkTo,
+}: TeamRowsInput): TeamRow[] {
   const term = search.trim().toLowerCase();
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const rows = teams
@@ -39,7 +47,7 @@ export function teamRows({ teams, userId, search, order, locale }: TeamRowsInput
       name: team.name,
       slug: team.slug,
       role: displayedRoleOf(team, userId),
-      href: buildPath('apps', { teamSlug: team.slug }),
+      href: linkTo('apps', { teamSlug: team.slug }),
     }))
     .toSorted((a, b) => compare(a.name, b.name) || compare(a.slug, b.slug));
   return order === 'asc' ? rows : rows.toReversed();

@@ -1,16 +1,17 @@
 import type { App } from '@quayside/api-contract';
-import { Card, Link, Pennant, Text, VisuallyHidden } from '@quayside/design-system';
+import { Card, Pennant, Text, VisuallyHidden } from '@quayside/design-system';
 
 import { appsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { AppAddress, LatestDeployment } from './AppsTable.tsx';
 import * as styles from './AppsCards.css.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 
 interface AppsCardsProps {
   'aria-label': string;
   apps: readonly App[];
-  appHref: (app: App) => string;
+  appHref: (app: App) => string | undefined;
   /** Whether the cards are stale while others load. */
   isRefreshing: boolean;
 }
@@ -26,11 +27,11 @@ export function AppsCards({ 'aria-label': label, apps, appHref, isRefreshing }: 
             <span className={styles.head}>
               <Pennant id={app.id} />
               <span className={styles.names}>
-                <Link href={appHref(app)} className={styles.name}>
+                <PageLink href={appHref(app)} className={styles.name}>
                   <Text weight="medium" isTruncated>
                     {app.name}
                   </Text>
-                </Link>
+                </PageLink>
                 <Text size={12} tone="subtle" isMono isTruncated>
                   {app.slug}
                 </Text>

@@ -10,7 +10,9 @@ import type { AppsQueryInput } from './appsPage.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
@@ -30,12 +32,9 @@ export interface AppsContainerProps {
 }
 
 /** Apps with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
-export function AppsContainer({
-  teamSlug,
-  page = 1,
-  order = 'desc',
-  q = '',
-}: AppsContainerProps): ReactNode {
+export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): ReactNode {
+  const linkTo = useLinkTo();
+  const { page = 1, order = 'desc', q = '' } = usePageSearch('apps', { teamSlug }, given);
   const { navigate } = useNavigation();
   const { appsView: view } = usePreferences();
   const changePreferences = useChangePreferences();
@@ -79,7 +78,7 @@ export function AppsContainer({
       onSearchChange={(search) => show({ order, q: search }, { replace: true })}
       view={view}
       onViewChange={(appsView) => changePreferences({ appsView })}
-      newAppHref={buildPath('newApp', { teamSlug })}
+      newAppHref={linkTo('newApp', { teamSlug })}
       copyAs={
         <CopyAs
           place={
@@ -89,7 +88,7 @@ export function AppsContainer({
           }
         />
       }
-      appHref={({ slug }) => buildPath('general', { teamSlug, appSlug: slug })}
+      appHref={({ slug }) => linkTo('general', { teamSlug, appSlug: slug })}
     />
   );
 }

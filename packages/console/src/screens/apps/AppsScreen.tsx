@@ -3,7 +3,6 @@ import {
   Button,
   EmptyState,
   IconButton,
-  LinkButton,
   Pagination,
   Skeleton,
   Text,
@@ -28,6 +27,7 @@ import { AppsCards } from './AppsCards.tsx';
 import { AppsTable } from './AppsTable.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';
 import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** One page of apps. */
 export interface AppsPage {
@@ -62,7 +62,7 @@ export interface AppsScreenProps {
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
   /** Link of an app's row. */
-  appHref: (app: App) => string;
+  appHref: (app: App) => string | undefined;
 }
 
 /** The apps of a team. A team without any sees how to deploy the first one. */
@@ -92,9 +92,9 @@ export function AppsScreen({
 
   const create =
     newAppHref === undefined ? undefined : (
-      <LinkButton variant="primary" data-shortcut="create" href={newAppHref} icon={<Plus />}>
+      <PageLinkButton variant="primary" data-shortcut="create" href={newAppHref} icon={<Plus />}>
         {newApp.create}
-      </LinkButton>
+      </PageLinkButton>
     );
 
   if (data?.count === 0 && search === '') {

@@ -9,14 +9,15 @@ import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { hostOf } from '../../ui/hostOf.ts';
 import * as styles from './AppsScreen.css.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 
 interface AppsTableProps extends Pick<
   TableProps<App>,
   'aria-label' | 'rows' | 'isRefreshing' | 'empty' | 'error'
 > {
-  appHref: (app: App) => string;
+  appHref: (app: App) => string | undefined;
   /** Link to an app's latest deployment. @default none */
-  deploymentHref?: (app: App, deployment: Deployment) => string;
+  deploymentHref?: (app: App, deployment: Deployment) => string | undefined;
 }
 
 /** Apps as rows. A row links to the app, the URL to the deployed site. */
@@ -132,9 +133,13 @@ function columnsOf(
             {latest == null || deploymentHref === undefined ? (
               words
             ) : (
-              <Link variant="plain" href={deploymentHref(app, latest)} className={styles.underLink}>
+              <PageLink
+                variant="plain"
+                href={deploymentHref(app, latest)}
+                className={styles.underLink}
+              >
                 {words}
-              </Link>
+              </PageLink>
             )}
           </span>
         );

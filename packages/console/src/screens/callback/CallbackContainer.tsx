@@ -9,14 +9,18 @@ import { userQueries } from '../../api/users.ts';
 import { errorsMessages } from '../../runtime/messages/en/common.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { safeRedirect } from '../../runtime/navigation/safeRedirect.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { CallbackScreen } from './CallbackScreen.tsx';
 
 /** Redirect target of a social login: finishes the login once, and redirects. */
-export function CallbackContainer(query: CallbackQuery): ReactNode {
+export function CallbackContainer(given: CallbackQuery): ReactNode {
+  const linkTo = useLinkTo();
+  const query = usePageSearch('callback', {}, given);
   const { session, sessionControl, navigation, queryClient, links } = useConsole();
   const api = useApi();
   const errors = useMessages(errorsMessages);
@@ -52,8 +56,8 @@ export function CallbackContainer(query: CallbackQuery): ReactNode {
       failure={error === null ? undefined : errorText(error)}
       backHref={
         mode === 'link'
-          ? buildPath('accountSettings')
-          : buildPath('logIn', {}, { redirect: pending?.redirect ?? undefined })
+          ? linkTo('accountSettings')
+          : linkTo('logIn', {}, { redirect: pending?.redirect ?? undefined })
       }
       footer={<ProductFooter links={links} />}
     />

@@ -1,10 +1,11 @@
-import { LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
+import { QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
 import { callbackMessages } from '../../runtime/messages/en/auth.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';
 import { Working } from '../../ui/Working.tsx';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** Props of Callback. */
 export interface CallbackScreenProps {
@@ -13,7 +14,7 @@ export interface CallbackScreenProps {
   /** Error message. @default in progress */
   failure?: string | undefined;
   /** Link offered after a failure. */
-  backHref: string;
+  backHref: string | undefined;
   /** Footer. */
   footer?: ReactNode;
 }
@@ -27,7 +28,7 @@ export function CallbackScreen({ mode, failure, backHref, footer }: CallbackScre
         <Working label={messages.working[mode]} />
       ) : (
         <OutcomeView kind="failed" title={messages.failed[mode]} text={failure}>
-          <LinkButton href={backHref}>{messages.back[mode]}</LinkButton>
+          <PageLinkButton href={backHref}>{messages.back[mode]}</PageLinkButton>
         </OutcomeView>
       )}
     </SignedOutPage>

@@ -14,7 +14,7 @@ import type { AppLogsInput } from '../../api/apps.ts';
 import { canRedeploy, describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import type { Loadable } from '../../api/loadable.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useApi, useClient, useConsole } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
@@ -36,6 +36,7 @@ export function DeploymentContainer({
   deploymentId,
 }: DeploymentContainerProps): ReactNode {
   const client = useClient();
+  const linkTo = useLinkTo();
   const api = useApi();
   const { mutateAsync: redeploy } = useMutation(deploymentMutations(api).redeploy());
   const { app, deployment, log } = useDeployment({ teamSlug, appSlug, deploymentId });
@@ -79,8 +80,8 @@ export function DeploymentContainer({
         })
       }
       links={{
-        environmentVariables: buildPath('environmentVariables', { teamSlug, appSlug }),
-        logs: buildPath('logs', { teamSlug, appSlug }, { deployment: deploymentId }),
+        environmentVariables: linkTo('environmentVariables', { teamSlug, appSlug }),
+        logs: linkTo('logs', { teamSlug, appSlug }, { deployment: deploymentId }),
       }}
       copyAs={
         <CopyAs

@@ -17,8 +17,8 @@ import { maskLines, useMaskedLines, useMaskedTexts } from './useMaskedLines.ts';
 
 /** Links of the next steps. */
 export interface FailureLinks {
-  environmentVariables: string;
-  logs: string;
+  environmentVariables: string | undefined;
+  logs: string | undefined;
 }
 
 interface FailureNoticeProps {
@@ -135,7 +135,7 @@ function ExplanationBanner({
             {messages.nextStep}{' '}
           </Text>
           {texts.nextStep(found)}{' '}
-          {rule.link !== undefined && (
+          {rule.link !== undefined && links[rule.link] !== undefined && (
             <Link href={links[rule.link]}>{messages.links[rule.link]}</Link>
           )}
         </Text>

@@ -36,7 +36,7 @@ export interface DeploymentListData {
   onPageChange: (page: number) => void;
   order: SortOrder;
   onOrderChange: (order: SortOrder) => void;
-  deploymentHref: (deployment: Deployment) => string;
+  deploymentHref: (deployment: Deployment) => string | undefined;
   /** Redeploys a deployment. Without it there is no redeploy action. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
   /** Starts a deployment from the browser. Without it there is no such action. */

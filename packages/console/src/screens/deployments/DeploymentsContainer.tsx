@@ -6,6 +6,7 @@ import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import { deploymentQueries } from '../../api/deployments.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useNavigation } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
@@ -26,9 +27,9 @@ export interface DeploymentsContainerProps {
 export function DeploymentsContainer({
   teamSlug,
   appSlug,
-  page = 1,
-  order = 'desc',
+  ...given
 }: DeploymentsContainerProps): ReactNode {
+  const { page = 1, order = 'desc' } = usePageSearch('deployments', { teamSlug, appSlug }, given);
   const { navigate } = useNavigation();
   const list = useDeployments({ teamSlug, appSlug, page, order });
   throwIfFailed(list.deployments);

@@ -16,7 +16,7 @@ interface DeploymentsTableProps extends Pick<
 > {
   /** The live deployment, if known. */
   liveId: string | undefined;
-  deploymentHref: (deployment: Deployment) => string;
+  deploymentHref: (deployment: Deployment) => string | undefined;
 }
 
 /** Deployments of one app as rows that start with a link. */

@@ -12,6 +12,7 @@ import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { NewDeploymentContainer } from '../new-deployment/NewDeploymentContainer.tsx';
@@ -34,6 +35,7 @@ export function useDeployments({
   order,
 }: DeploymentsInput): Omit<DeploymentListData, 'onPageChange' | 'onOrderChange'> {
   const { navigate } = useNavigation();
+  const linkTo = useLinkTo();
   const api = useApi();
   const { mutateAsync: redeploy } = useMutation({
     ...deploymentMutations(api).redeploy(),
@@ -65,7 +67,7 @@ export function useDeployments({
     page,
     pageSize: deploymentPageSize,
     order,
-    deploymentHref: ({ id }) => pathOf(id),
+    deploymentHref: ({ id }) => linkTo('deployment', { teamSlug, appSlug, deploymentId: id }),
     onRedeploy: async ({ id }) => {
       await redeploy(id);
       navigate(pathOf(id));

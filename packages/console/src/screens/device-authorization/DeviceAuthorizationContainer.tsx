@@ -11,6 +11,8 @@ import { deviceMutations, deviceQueries } from '../../api/devices.ts';
 import { userQueries } from '../../api/users.ts';
 import { bothLoadable } from '../../api/loadable.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole, useLocation, useNavigation } from '../../runtime/useConsole.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
@@ -29,15 +31,17 @@ export interface DeviceAuthorizationContainerProps {
 
 /** Device Authorization with the platform's data. */
 export function DeviceAuthorizationContainer({
-  code = '',
+  ...given
 }: DeviceAuthorizationContainerProps): ReactNode {
+  const linkTo = useLinkTo();
+  const { code = '' } = usePageSearch('device', {}, given);
   const { links } = useConsole();
   return (
     <>
       <LoadNotice />
       <DeviceAuthorizationScreen
         view={useDeviceAuthorization(toPlainLetters(code))}
-        homeHref={buildPath('home')}
+        homeHref={linkTo('home')}
         footer={<ProductFooter links={links} />}
       />
     </>

@@ -22,7 +22,7 @@ export type DeviceAuthorizationView =
 /** Props of Device Authorization. */
 export interface DeviceAuthorizationScreenProps {
   view: DeviceAuthorizationView;
-  homeHref: string;
+  homeHref: string | undefined;
   /** Footer. */
   footer?: ReactNode;
 }

@@ -1,8 +1,7 @@
-import { LinkButton } from '@quayside/design-system';
-
 import { deviceAuthorizationMessages } from '../../runtime/messages/en/auth.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** Result of an authorization, or the reason for its failure. */
 export type DeviceOutcome = 'authorized' | 'denied' | 'expired' | 'unknown' | 'alreadyUsed';
@@ -17,7 +16,7 @@ const kinds = {
 
 interface DeviceOutcomeViewProps {
   outcome: DeviceOutcome;
-  homeHref: string;
+  homeHref: string | undefined;
 }
 
 /** Shows the outcome and the next steps. */
@@ -25,7 +24,7 @@ export function DeviceOutcomeView({ outcome, homeHref }: DeviceOutcomeViewProps)
   const messages = useMessages(deviceAuthorizationMessages);
   return (
     <OutcomeView kind={kinds[outcome]} {...messages.outcomes[outcome]}>
-      <LinkButton href={homeHref}>{messages.goHome}</LinkButton>
+      <PageLinkButton href={homeHref}>{messages.goHome}</PageLinkButton>
     </OutcomeView>
   );
 }

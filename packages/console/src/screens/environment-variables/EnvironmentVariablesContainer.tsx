@@ -6,6 +6,8 @@ import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
+import { UnsavedGuard } from '../../features/unsaved-changes/UnsavedGuard.tsx';
 import { useNavigation } from '../../runtime/useConsole.ts';
 import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
@@ -32,12 +34,12 @@ export function EnvironmentVariablesContainer(
   return <VariablesOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
 }
 
-function VariablesOfApp({
-  teamSlug,
-  appSlug,
-  q = '',
-  kind: requestedKind,
-}: EnvironmentVariablesContainerProps) {
+function VariablesOfApp({ teamSlug, appSlug, ...given }: EnvironmentVariablesContainerProps) {
+  const { q = '', kind: requestedKind } = usePageSearch(
+    'environmentVariables',
+    { teamSlug, appSlug },
+    given,
+  );
   const { navigate } = useNavigation();
   const { app, view } = useVariables({ teamSlug, appSlug });
   throwIfFailed(app);
@@ -58,14 +60,17 @@ function VariablesOfApp({
     );
 
   return (
-    <EnvironmentVariablesScreen
-      slots={usePageSlots('environmentVariables', { teamSlug, appSlug })}
-      {...view}
-      search={q}
-      onSearchChange={(search) => show({ q: search, kind })}
-      kind={kind}
-      onKindChange={(chosen) => show({ q, kind: chosen })}
-    />
+    <>
+      <EnvironmentVariablesScreen
+        slots={usePageSlots('environmentVariables', { teamSlug, appSlug })}
+        {...view}
+        search={q}
+        onSearchChange={(search) => show({ q: search, kind })}
+        kind={kind}
+        onKindChange={(chosen) => show({ q, kind: chosen })}
+      />
+      <UnsavedGuard />
+    </>
   );
 }
 

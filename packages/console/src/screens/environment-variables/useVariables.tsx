@@ -50,7 +50,7 @@ export function useVariables({
   teamSlug: string;
   appSlug: string;
 }): Variables {
-  const { api, navigation, queryClient, toast } = useConsole();
+  const { api, navigation, queryClient, toast, hasPage } = useConsole();
   const { navigate } = navigation;
   const reportFailure = useReportFailure();
   const common = useMessages(commonMessages);
@@ -110,11 +110,16 @@ export function useVariables({
         toast.success({
           title: common.successTitle,
           description: messages.savedAndRedeploying(changes.length),
-          action: restarted && {
-            label: messages.viewDeployment,
-            onPress: () =>
-              navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: restarted.id })),
-          },
+          action:
+            restarted !== undefined && hasPage('deployment')
+              ? {
+                  label: messages.viewDeployment,
+                  onPress: () =>
+                    navigate(
+                      buildPath('deployment', { teamSlug, appSlug, deploymentId: restarted.id }),
+                    ),
+                }
+              : undefined,
         });
       },
       deadlines: deletion.deadlines,

@@ -1,7 +1,7 @@
 import { HttpError } from '@quayside/api-contract';
 
 import { NotFoundError } from '../../api/NotFoundError.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useConsole, useLocation } from '../../runtime/useConsole.ts';
 import type { ErrorFallbackProps } from '../../shell/page/ErrorFallbackProps.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
@@ -10,6 +10,7 @@ import { useRecovery } from './useRecovery.ts';
 
 /** The root error screen for the console's location. */
 export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorFallbackProps) {
+  const linkTo = useLinkTo();
   const { links } = useConsole();
   const { pathname } = useLocation();
   useRecovery(error, onRecovered);
@@ -18,7 +19,7 @@ export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorFallback
       error={error}
       notFound={missingPart(error)}
       path={pathname}
-      homeHref={buildPath('home')}
+      homeHref={linkTo('home')}
       onTryAgain={onTryAgain}
       footer={<ProductFooter links={links} />}
     />

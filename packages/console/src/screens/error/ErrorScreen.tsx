@@ -2,7 +2,6 @@ import {
   Button,
   Heading,
   Inline,
-  LinkButton,
   OpenWaterPage,
   ScrambleText,
   Stack,
@@ -18,6 +17,7 @@ import { isUserFacingError } from '../../runtime/isUserFacingError.ts';
 import { PathText } from '../not-found/PathText.tsx';
 import { describeError } from './describeError.ts';
 import * as styles from './ErrorScreen.css.ts';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** Props of the root error screen. */
 export interface ErrorScreenProps {
@@ -27,7 +27,7 @@ export interface ErrorScreenProps {
   notFound?: 'team' | 'app' | 'item' | undefined;
   /** The path of the page that failed. */
   path: string;
-  homeHref: string;
+  homeHref: string | undefined;
   /** Reloads the page. */
   onTryAgain: () => void;
   /** Footer. */
@@ -73,7 +73,7 @@ export function ErrorScreen({
         <Button variant="primary" onPress={onTryAgain}>
           {messages.tryAgain}
         </Button>
-        <LinkButton href={homeHref}>{messages.goHome}</LinkButton>
+        <PageLinkButton href={homeHref}>{messages.goHome}</PageLinkButton>
         <Button
           variant="ghost"
           aria-expanded={isShown}

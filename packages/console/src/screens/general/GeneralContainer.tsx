@@ -12,6 +12,7 @@ import { prefetchApp } from '../../api/prefetchApp.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { loading, mapLoadable } from '../../api/loadable.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { useRecentDeployments } from '../deployments/useLiveDeployment.ts';
@@ -29,6 +30,7 @@ export interface GeneralContainerProps {
 
 /** General with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): ReactNode {
+  const linkTo = useLinkTo();
   const api = useApi();
   const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
   const appId = app.status === 'ready' ? app.data.id : undefined;
@@ -48,8 +50,6 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): 
     ...deploymentMutations(api).redeploy(),
     ...useErrorToast((id: string) => `redeploy ${id}`),
   });
-  const pathOf = (deploymentId: string) =>
-    buildPath('deployment', { teamSlug, appSlug, deploymentId });
   // They render together with the surrounding data, so that nothing moves later.
   const isHeld = isLoading || deployments.status === 'loading' || variables.status === 'loading';
   throwIfFailed(app);
@@ -64,14 +64,14 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): 
       failed={failed}
       history={isHeld ? undefined : history}
       resources={isHeld ? undefined : known && resourcesOf(known)}
-      connectHref={buildPath('storage', { teamSlug, appSlug }, { connect: '' })}
+      connectHref={linkTo('storage', { teamSlug, appSlug }, { connect: '' })}
       changedNames={isHeld ? [] : changedSince(known ?? [], live ?? failed)}
       onRedeploy={async ({ id }) => {
         await redeploy(id);
-        navigate(pathOf(id));
+        navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));
       }}
-      deploymentHref={({ id }) => pathOf(id)}
-      deploymentsHref={buildPath('deployments', { teamSlug, appSlug })}
+      deploymentHref={({ id }) => linkTo('deployment', { teamSlug, appSlug, deploymentId: id })}
+      deploymentsHref={linkTo('deployments', { teamSlug, appSlug })}
     />
   );
 }

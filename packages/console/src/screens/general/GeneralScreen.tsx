@@ -55,9 +55,9 @@ export interface GeneralScreenProps {
   changedNames?: readonly string[];
   /** Redeploys a deployment. Without it there is no redeploy action. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
-  deploymentHref: (deployment: Deployment) => string;
+  deploymentHref: (deployment: Deployment) => string | undefined;
   /** Link to all deployments. */
-  deploymentsHref: string;
+  deploymentsHref: string | undefined;
 }
 
 /** Space for Redeploy and Visit, which have a row of their own in a narrow page. */
@@ -160,7 +160,11 @@ export function GeneralScreen({
         // Remounted once loaded: in narrow layouts, a new element does not shift when content appears above it.
         key={deployments.status === 'loading' ? 'loading' : 'known'}
         title={messages.latestDeployments}
-        actions={<Link href={deploymentsHref}>{messages.allDeployments}</Link>}
+        actions={
+          deploymentsHref !== undefined && (
+            <Link href={deploymentsHref}>{messages.allDeployments}</Link>
+          )
+        }
       >
         <DeploymentPlot deployments={history} liveId={live?.id} />
         <DeploymentsTable

@@ -14,13 +14,14 @@ import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useApi, useConsole, useCurrentTeam } from '../../runtime/useConsole.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Home with the platform's data, for the team opened last, else a shared one, else the personal one. */
 export function HomeContainer(): ReactNode {
+  const linkTo = useLinkTo();
   const { toast } = useConsole();
   const common = useMessages(commonMessages);
   const texts = useMessages(homeMessages);
@@ -36,19 +37,19 @@ export function HomeContainer(): ReactNode {
   const invitations = toLoadable(useQuery(invitationQueries(api).mine()));
   const teamSlug = team?.slug;
   const appPath = (slug: string) =>
-    teamSlug === undefined ? '' : buildPath('general', { teamSlug, appSlug: slug });
+    teamSlug === undefined ? undefined : linkTo('general', { teamSlug, appSlug: slug });
 
   return (
     <HomeScreen
       slots={usePageSlots('home', {})}
       teamName={team?.name}
       apps={mapLoadable(bothLoadable(teams, apps), ([, page]) => page)}
-      appsHref={teamSlug && buildPath('apps', { teamSlug })}
+      appsHref={teamSlug && linkTo('apps', { teamSlug })}
       appHref={({ slug }) => appPath(slug)}
       deploymentHref={({ app, deployment }) =>
         teamSlug === undefined
-          ? ''
-          : buildPath('deployment', {
+          ? undefined
+          : linkTo('deployment', {
               teamSlug,
               appSlug: app.slug,
               deploymentId: deployment.id,

@@ -42,8 +42,8 @@ export interface HomeScreenProps extends WaitingInvitationsProps {
   apps: Loadable<PageOf<App>>;
   /** Link to all of them, once the team is loaded. */
   appsHref: string | undefined;
-  appHref: (app: App) => string;
-  deploymentHref: (latest: LatestDeployment) => string;
+  appHref: (app: App) => string | undefined;
+  deploymentHref: (latest: LatestDeployment) => string | undefined;
 }
 
 /** Overview of the current team. A team without apps sees how to deploy the first one. */

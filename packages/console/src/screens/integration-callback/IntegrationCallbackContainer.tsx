@@ -8,7 +8,9 @@ import { isConnectable, useConnectIntegration } from '../../api/useConnectIntegr
 import { integrationQueries } from '../../api/integrations.ts';
 import { teamQueries } from '../../api/teams.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { providerNames } from '../../ui/providerName.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
@@ -28,8 +30,10 @@ export interface IntegrationCallbackContainerProps extends IntegrationCallbackQu
 export function IntegrationCallbackContainer({
   teamSlug,
   integration,
-  ...query
+  ...given
 }: IntegrationCallbackContainerProps): ReactNode {
+  const linkTo = useLinkTo();
+  const query = usePageSearch('integrationCallback', { teamSlug, integration }, given);
   const { navigation, queryClient, session } = useConsole();
   const { navigate } = navigation;
   const api = useApi();
@@ -70,7 +74,7 @@ export function IntegrationCallbackContainer({
           ? () => void connect({ provider, teamSlug, teamId: team.data.id })
           : undefined
       }
-      integrationsHref={buildPath('integrations', { teamSlug })}
+      integrationsHref={linkTo('integrations', { teamSlug })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, CardBody, Inline, LinkButton } from '@quayside/design-system';
+import { Button, Card, CardBody, Inline } from '@quayside/design-system';
 
 import { integrationCallbackMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -7,6 +7,7 @@ import type { OutcomeViewProps } from '../../ui/OutcomeView.tsx';
 import { Working } from '../../ui/Working.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';
 import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** Failure on return from a provider. */
 export type IntegrationCallbackOutcome =
@@ -27,7 +28,7 @@ export interface IntegrationCallbackScreenProps {
   outcome?: IntegrationCallbackOutcome | undefined;
   /** Opens the provider again. Omitted when the user may not connect it. */
   onConnectAgain?: (() => void) | undefined;
-  integrationsHref: string;
+  integrationsHref: string | undefined;
 }
 
 const marks: Record<IntegrationCallbackOutcome['kind'], OutcomeViewProps['kind']> = {
@@ -75,7 +76,7 @@ export function IntegrationCallbackScreen({
                       {messages.again}
                     </Button>
                   )}
-                <LinkButton href={integrationsHref}>{messages.back}</LinkButton>
+                <PageLinkButton href={integrationsHref}>{messages.back}</PageLinkButton>
               </Inline>
             </OutcomeView>
           )}

@@ -7,7 +7,7 @@ import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { mapLoadable } from '../../api/loadable.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { IntegrationScreen } from './IntegrationScreen.tsx';
 import type { VisibleResources } from './VisibleResources.ts';
@@ -24,6 +24,7 @@ export function IntegrationContainer({
   teamSlug,
   integrationId,
 }: IntegrationContainerProps): ReactNode {
+  const linkTo = useLinkTo();
   const api = useApi();
   const integration = toLoadable(useQuery(integrationQueries(api).detail({ integrationId })));
   const usage = toLoadable(useQuery(integrationQueries(api).usage({ integrationId })));
@@ -37,7 +38,7 @@ export function IntegrationContainer({
       integration={integration}
       resources={resources}
       usage={mapLoadable(usage, ({ data }) => data)}
-      storageHref={({ app }) => buildPath('storage', { teamSlug, appSlug: app.slug })}
+      storageHref={({ app }) => linkTo('storage', { teamSlug, appSlug: app.slug })}
     />
   );
 }

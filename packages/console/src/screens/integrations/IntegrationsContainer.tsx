@@ -10,7 +10,7 @@ import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { isConnectable, useConnectIntegration } from '../../api/useConnectIntegration.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { viewOf } from '../team-settings/permissions.ts';
 import { IntegrationsScreen } from './IntegrationsScreen.tsx';
@@ -23,6 +23,7 @@ export interface IntegrationsContainerProps {
 
 /** Integrations with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function IntegrationsContainer({ teamSlug }: IntegrationsContainerProps): ReactNode {
+  const linkTo = useLinkTo();
   const api = useApi();
   const team = toLoadable(useQuery(teamQueries(api).bySlug(teamSlug)));
   const me = toLoadable(useQuery(userQueries(api).me()));
@@ -47,7 +48,7 @@ export function IntegrationsContainer({ teamSlug }: IntegrationsContainerProps):
           void connect({ provider: id, teamSlug, teamId: known.team.id });
         }
       }}
-      integrationHref={(integrationId) => buildPath('integration', { teamSlug, integrationId })}
+      integrationHref={(integrationId) => linkTo('integration', { teamSlug, integrationId })}
     />
   );
 }

@@ -28,7 +28,7 @@ export interface IntegrationsScreenProps {
   isConnectable: (provider: Provider) => boolean;
   /** Navigates to the provider's consent page. */
   onConnect: (provider: Provider) => void;
-  integrationHref: (integrationId: string) => string;
+  integrationHref: (integrationId: string) => string | undefined;
 }
 
 /** Services that a team can connect or has connected. */

@@ -1,5 +1,4 @@
 import { HttpError } from '@quayside/api-contract';
-import type { Invitation } from '@quayside/api-contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,7 +9,8 @@ import { invitationMutations, invitationQueries } from '../../api/invitations.ts
 import { userQueries } from '../../api/users.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { logInPath } from '../../runtime/navigation/guard.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole, useLocation, useSignedIn } from '../../runtime/useConsole.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
@@ -25,14 +25,16 @@ export interface InvitationContainerProps {
 }
 
 /** Team Invitation with the platform's data, verified before it renders. */
-export function InvitationContainer({ token = '' }: InvitationContainerProps): ReactNode {
+export function InvitationContainer(given: InvitationContainerProps): ReactNode {
+  const { token = '' } = usePageSearch('invitation', {}, given);
+  const linkTo = useLinkTo();
   const { links } = useConsole();
   return (
     <>
       <LoadNotice />
       <InvitationScreen
         view={useInvitation(token)}
-        homeHref={buildPath('home')}
+        homeHref={linkTo('home')}
         footer={<ProductFooter links={links} />}
       />
     </>
@@ -40,6 +42,7 @@ export function InvitationContainer({ token = '' }: InvitationContainerProps): R
 }
 
 function useInvitation(token: string): InvitationView {
+  const linkTo = useLinkTo();
   const errorText = useErrorText();
   const { session } = useConsole();
   const api = useApi();
@@ -54,7 +57,7 @@ function useInvitation(token: string): InvitationView {
   const failed = [invitation, me].find(({ status }) => status === 'error');
   useVisibleError(failed?.error);
   const location = useLocation();
-  const { sessionControl } = useConsole();
+  const { sessionControl, hasPage } = useConsole();
 
   const viewOfError = ({ error, retry }: { error: unknown; retry: () => void }) => {
     const outcome = outcomeOf(error);
@@ -88,8 +91,8 @@ function useInvitation(token: string): InvitationView {
       const back = `${location.pathname}${location.search}`;
       return {
         kind: 'signedOut',
-        logInHref: logInPath(location),
-        signUpHref: buildPath('signUp', {}, { email: data.email, redirect: back }),
+        logInHref: hasPage('logIn') ? logInPath(location) : undefined,
+        signUpHref: linkTo('signUp', {}, { email: data.email, redirect: back }),
       };
     }
     if (email.toLowerCase() !== data.email.toLowerCase()) {
@@ -105,7 +108,11 @@ function useInvitation(token: string): InvitationView {
         answer(async () => {
           const { team } = await accept(token);
           session.setCurrentTeam(team.slug);
-          return joined(team);
+          return {
+            kind: 'joined',
+            teamName: team.name,
+            teamHref: linkTo('apps', { teamSlug: team.slug }),
+          };
         }),
       onDecline: () =>
         answer(async () => {
@@ -115,10 +122,6 @@ function useInvitation(token: string): InvitationView {
     };
   })();
   return { kind: 'offer', invitation: data, reader };
-}
-
-function joined({ name, slug }: Invitation['team']): InvitationView {
-  return { kind: 'joined', teamName: name, teamHref: buildPath('apps', { teamSlug: slug }) };
 }
 
 type InvitationOutcome = 'accepted' | 'expired' | 'revoked' | 'unknown';

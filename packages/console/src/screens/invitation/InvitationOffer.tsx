@@ -6,7 +6,6 @@ import {
   DescriptionList,
   DescriptionItem,
   Heading,
-  LinkButton,
   Stack,
   Text,
 } from '@quayside/design-system';
@@ -17,10 +16,11 @@ import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { nameOf, roleText } from '../../ui/teamRoles.ts';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** The current user, and their options for an invitation. */
 export type InvitationReader =
-  | { kind: 'signedOut'; logInHref: string; signUpHref: string }
+  | { kind: 'signedOut'; logInHref: string | undefined; signUpHref: string | undefined }
   | { kind: 'otherAccount'; email: string; onSwitchAccount: () => void }
   | { kind: 'invited'; onAccept: () => Promise<void>; onDecline: () => Promise<void> };
 
@@ -61,12 +61,12 @@ function Answer({ reader }: Pick<InvitationOfferProps, 'reader'>) {
           <Text as="p" tone="muted">
             {messages.signedOut}
           </Text>
-          <LinkButton href={reader.logInHref} variant="primary" size="lg" isBlock>
+          <PageLinkButton href={reader.logInHref} variant="primary" size="lg" isBlock>
             {messages.logIn}
-          </LinkButton>
-          <LinkButton href={reader.signUpHref} size="lg" isBlock>
+          </PageLinkButton>
+          <PageLinkButton href={reader.signUpHref} size="lg" isBlock>
             {messages.signUp}
-          </LinkButton>
+          </PageLinkButton>
         </Stack>
       );
     case 'otherAccount':

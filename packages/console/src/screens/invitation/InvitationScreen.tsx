@@ -1,5 +1,5 @@
 import type { Invitation } from '@quayside/api-contract';
-import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
+import { Button, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
 import { invitationMessages } from '../../runtime/messages/en/teams.ts';
@@ -8,19 +8,20 @@ import { OutcomeView } from '../../ui/OutcomeView.tsx';
 import { Working } from '../../ui/Working.tsx';
 import { InvitationOffer } from './InvitationOffer.tsx';
 import type { InvitationReader } from './InvitationOffer.tsx';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** State of an invitation. */
 export type InvitationView =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string; onRetry: () => void }
   | { kind: 'offer'; invitation: Invitation; reader: InvitationReader }
-  | { kind: 'joined'; teamName: string; teamHref: string }
+  | { kind: 'joined'; teamName: string; teamHref: string | undefined }
   | { kind: 'declined' | 'accepted' | 'expired' | 'revoked' | 'unknown' };
 
 /** Props of Team Invitation. */
 export interface InvitationScreenProps {
   view: InvitationView;
-  homeHref: string;
+  homeHref: string | undefined;
   /** Footer. */
   footer?: ReactNode;
 }
@@ -65,9 +66,9 @@ function Content({ view, homeHref }: Omit<InvitationScreenProps, 'footer'>) {
           title={messages.outcomes.joined.title}
           text={messages.outcomes.joined.text(view.teamName)}
         >
-          <LinkButton href={view.teamHref} variant="primary">
+          <PageLinkButton href={view.teamHref} variant="primary">
             {messages.goToTeam}
-          </LinkButton>
+          </PageLinkButton>
         </OutcomeView>
       );
     case 'declined':
@@ -77,7 +78,7 @@ function Content({ view, homeHref }: Omit<InvitationScreenProps, 'footer'>) {
     case 'unknown':
       return (
         <OutcomeView kind={icons[view.kind]} {...messages.outcomes[view.kind]}>
-          <LinkButton href={homeHref}>{messages.goHome}</LinkButton>
+          <PageLinkButton href={homeHref}>{messages.goHome}</PageLinkButton>
         </OutcomeView>
       );
   }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { loginMutations } from '../../api/login.ts';
 import { useSocialLogin } from '../../api/socialLogin.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
-import type { PageId } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useConsole, useSessionExpired } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { LogInScreen } from './LogInScreen.tsx';
@@ -14,21 +14,16 @@ import { SendNewLink } from './SendNewLink.tsx';
 export interface LogInContainerProps {
   /** Path to go to after logging in. @default home */
   redirect?: string | undefined;
-  /** Whether the host has a page; links lead to no others. @default it has all pages */
-  hasPage?: ((id: PageId) => boolean) | undefined;
 }
-
-const hasEveryPage = () => true;
 
 /**
  * Log In with the console's session. It does not navigate afterwards: the guard of the pages redirects signed-in users to
  * their original target (`redirectFrom`).
  */
-export function LogInContainer({
-  redirect,
-  hasPage = hasEveryPage,
-}: LogInContainerProps): ReactNode {
-  const { api, productName, links, demoAccount } = useConsole();
+export function LogInContainer(given: LogInContainerProps): ReactNode {
+  const linkTo = useLinkTo();
+  const { redirect } = usePageSearch('logIn', {}, given);
+  const { api, productName, links, demoAccount, hasPage } = useConsole();
   const hasSessionEnded = useSessionExpired();
   const { mutateAsync: logIn } = useMutation(loginMutations(api).logIn());
   const startSocialLogin = useSocialLogin();
@@ -39,10 +34,8 @@ export function LogInContainer({
       onContinueWithGitHub={
         hasPage('callback') ? () => void startSocialLogin('github', 'login', redirect) : undefined
       }
-      signUpHref={hasPage('signUp') ? buildPath('signUp', {}, { redirect }) : undefined}
-      recoverPasswordHref={
-        hasPage('recoverPassword') ? buildPath('recoverPassword', {}, { redirect }) : undefined
-      }
+      signUpHref={linkTo('signUp', {}, { redirect })}
+      recoverPasswordHref={linkTo('recoverPassword', {}, { redirect })}
       whenNotVerified={(email) => <SendNewLink email={email} />}
       demoAccount={demoAccount}
       hasSessionEnded={hasSessionEnded}

@@ -4,6 +4,7 @@ import { deploymentQueries } from '../../api/deployments.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useNavigation } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { readLogRange } from './logRange.ts';
@@ -25,14 +26,13 @@ export interface LogsContainerProps extends LogRangeQuery {
 }
 
 /** Logs with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
-export function LogsContainer({
-  teamSlug,
-  appSlug,
-  deployment,
-  q = '',
-  lines,
-  ...rangeQuery
-}: LogsContainerProps): ReactNode {
+export function LogsContainer({ teamSlug, appSlug, ...given }: LogsContainerProps): ReactNode {
+  const {
+    deployment,
+    q = '',
+    lines,
+    ...rangeQuery
+  } = usePageSearch('logs', { teamSlug, appSlug }, given);
   const { navigate } = useNavigation();
   const state = { range: readLogRange(rangeQuery), query: q, deployment, lines };
   const logs = useLogs({ teamSlug, appSlug }, state);

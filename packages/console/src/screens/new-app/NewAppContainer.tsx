@@ -14,6 +14,7 @@ import { FieldValidationError } from '../../ui/form/FieldValidationError.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { newAppMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { slugOf } from '../../ui/slugOf.ts';
@@ -32,6 +33,7 @@ const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 
 /** Create New App with the platform's data. */
 export function NewAppContainer({ teamSlug }: NewAppContainerProps): ReactNode {
+  const linkTo = useLinkTo();
   const { navigation, toast } = useConsole();
   const api = useApi();
   const { mutateAsync: createApp } = useMutation({
@@ -60,7 +62,7 @@ export function NewAppContainer({ teamSlug }: NewAppContainerProps): ReactNode {
     <NewAppScreen
       slots={usePageSlots('newApp', { teamSlug })}
       onCreate={create}
-      appsHref={buildPath('apps', { teamSlug })}
+      appsHref={linkTo('apps', { teamSlug })}
       draft={draft}
     />
   );

@@ -16,7 +16,7 @@ export interface NewAppScreenProps {
   /** Creates it. Throws a `FieldValidationError` if the name is taken. */
   onCreate: (name: string) => Promise<void>;
   /** Cancel link. */
-  appsHref: string;
+  appsHref: string | undefined;
   /** Drafts. @default none */
   draft?: Draft<NameFormValues> | undefined;
 }

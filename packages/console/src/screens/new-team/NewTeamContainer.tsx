@@ -8,6 +8,7 @@ import { useDraft } from '../../ui/form/useDraft.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { newTeamMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
@@ -19,6 +20,7 @@ const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 
 /** New Team with the platform, if the feature `teamCreation` is on. */
 export function NewTeamContainer(): ReactNode {
+  const linkTo = useLinkTo();
   const { features, navigation, toast } = useConsole();
   const isHere = useIsMounted();
   const common = useMessages(commonMessages);
@@ -41,7 +43,7 @@ export function NewTeamContainer(): ReactNode {
     <NewTeamScreen
       slots={usePageSlots('newTeam', {})}
       onCreate={features.teamCreation ? createAndGo : undefined}
-      allTeamsHref={buildPath('allTeams')}
+      allTeamsHref={linkTo('allTeams')}
       draft={draft}
     />
   );

@@ -1,4 +1,4 @@
-import { Card, CardBody, EmptyState, LinkButton } from '@quayside/design-system';
+import { Card, CardBody, EmptyState } from '@quayside/design-system';
 import { Users } from 'lucide-react';
 
 import { newTeamMessages } from '../../runtime/messages/en/teams.ts';
@@ -9,6 +9,7 @@ import { NameForm } from '../../ui/NameForm.tsx';
 import type { NameFormValues } from '../../ui/nameFormSchema.ts';
 import type { PageSlots } from '../../runtime/slots.ts';
 import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** Props of New Team. */
 export interface NewTeamScreenProps {
@@ -17,7 +18,7 @@ export interface NewTeamScreenProps {
   /** Creates it. @default the page says that teams cannot be created here */
   onCreate?: ((name: string) => Promise<void>) | undefined;
   /** Cancel link. */
-  allTeamsHref: string;
+  allTeamsHref: string | undefined;
   /** Drafts. @default none */
   draft?: Draft<NameFormValues> | undefined;
 }
@@ -32,7 +33,7 @@ export function NewTeamScreen({ slots, onCreate, allTeamsHref, draft }: NewTeamS
         <EmptyState
           icon={<Users />}
           title={texts.off}
-          actions={<LinkButton href={allTeamsHref}>{texts.allTeams}</LinkButton>}
+          actions={<PageLinkButton href={allTeamsHref}>{texts.allTeams}</PageLinkButton>}
         >
           {texts.offHint}
         </EmptyState>

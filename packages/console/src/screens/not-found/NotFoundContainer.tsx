@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useConsole, useLocation } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -15,12 +15,13 @@ const goBack = () => window.history.back();
 
 /** Not Found for the console's location. */
 export function NotFoundContainer({ onGoBack = goBack }: NotFoundContainerProps): ReactNode {
+  const linkTo = useLinkTo();
   const { links } = useConsole();
   const { pathname } = useLocation();
   return (
     <NotFoundScreen
       path={pathname}
-      homeHref={buildPath('home')}
+      homeHref={linkTo('home')}
       onGoBack={onGoBack}
       footer={<ProductFooter links={links} />}
     />

@@ -2,7 +2,6 @@ import {
   Button,
   Heading,
   Inline,
-  LinkButton,
   OpenWaterPage,
   ScrambleText,
   Stack,
@@ -17,12 +16,13 @@ import { withElement } from '../../runtime/messages/withElement.tsx';
 import * as styles from './NotFoundScreen.css.ts';
 import { NumeralPennants } from './NumeralPennants.tsx';
 import { PathText } from './PathText.tsx';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** Props of Not Found. */
 export interface NotFoundScreenProps {
   /** The path that was not found, as in the URL. */
   path: string;
-  homeHref: string;
+  homeHref: string | undefined;
   /** Goes back in the browser's history. */
   onGoBack: () => void;
   /** Footer. */
@@ -50,9 +50,9 @@ export function NotFoundScreen({ path, homeHref, onGoBack, footer }: NotFoundScr
         <Button icon={<ArrowLeft size={16} />} onPress={onGoBack}>
           {messages.goBack}
         </Button>
-        <LinkButton variant="primary" href={homeHref}>
+        <PageLinkButton variant="primary" href={homeHref}>
           {messages.goHome}
-        </LinkButton>
+        </PageLinkButton>
       </Inline>
     </OpenWaterPage>
   );

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { loginMutations } from '../../api/login.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { RecoverPasswordScreen } from './RecoverPasswordScreen.tsx';
@@ -15,7 +16,9 @@ export interface RecoverPasswordContainerProps {
 }
 
 /** Recover Password with the platform. */
-export function RecoverPasswordContainer({ redirect }: RecoverPasswordContainerProps): ReactNode {
+export function RecoverPasswordContainer(given: RecoverPasswordContainerProps): ReactNode {
+  const { redirect } = usePageSearch('recoverPassword', {}, given);
+  const linkTo = useLinkTo();
   const { links } = useConsole();
   const api = useApi();
   const { mutateAsync: recover } = useMutation(loginMutations(api).recoverPassword());
@@ -27,7 +30,7 @@ export function RecoverPasswordContainer({ redirect }: RecoverPasswordContainerP
     <RecoverPasswordScreen
       onRecover={async (email) => void (await recover(email))}
       onResend={async (email) => void (await resend(email))}
-      logInHref={buildPath('logIn', {}, { redirect })}
+      logInHref={linkTo('logIn', {}, { redirect })}
       footer={<ProductFooter links={links} />}
     />
   );

@@ -17,7 +17,7 @@ export interface RecoverPasswordScreenProps {
   onRecover: (email: string) => Promise<void>;
   /** Requests it again. Rejects on failure, after the caller has shown the error. */
   onResend: (email: string) => Promise<void>;
-  logInHref: string;
+  logInHref: string | undefined;
   /** Footer. */
   footer?: ReactNode;
 }
@@ -46,7 +46,7 @@ export function RecoverPasswordScreen({
       mark={<QuaysideMark size={32} />}
       title={messages.heading}
       description={sentTo === undefined ? messages.lead : undefined}
-      cardFooter={<Link href={logInHref}>{messages.backToLogIn}</Link>}
+      cardFooter={logInHref !== undefined && <Link href={logInHref}>{messages.backToLogIn}</Link>}
       footer={footer}
     >
       {sentTo === undefined ? (

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { loginMutations } from '../../api/login.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
@@ -14,7 +15,9 @@ export interface ResetPasswordContainerProps {
 }
 
 /** Reset Password with the platform. */
-export function ResetPasswordContainer({ token = '' }: ResetPasswordContainerProps): ReactNode {
+export function ResetPasswordContainer(given: ResetPasswordContainerProps): ReactNode {
+  const { token = '' } = usePageSearch('resetPassword', {}, given);
+  const linkTo = useLinkTo();
   const { links } = useConsole();
   const api = useApi();
   const { mutateAsync: resetPassword } = useMutation(loginMutations(api).resetPassword());
@@ -22,8 +25,8 @@ export function ResetPasswordContainer({ token = '' }: ResetPasswordContainerPro
     <ResetPasswordScreen
       hasToken={token !== ''}
       onReset={async (password) => void (await resetPassword({ token, password }))}
-      logInHref={buildPath('logIn')}
-      recoverPasswordHref={buildPath('recoverPassword')}
+      logInHref={linkTo('logIn')}
+      recoverPasswordHref={linkTo('recoverPassword')}
       footer={<ProductFooter links={links} />}
     />
   );

@@ -1,5 +1,5 @@
 import { HttpError } from '@quayside/api-contract';
-import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
+import { Button, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -11,6 +11,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { resetPasswordSchema } from './resetPasswordSchema.ts';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** Props of Reset Password. */
 export interface ResetPasswordScreenProps {
@@ -18,8 +19,8 @@ export interface ResetPasswordScreenProps {
   hasToken: boolean;
   /** Sets the password. An `HttpError` 400 means that the link no longer works. */
   onReset: (newPassword: string) => Promise<void>;
-  logInHref: string;
-  recoverPasswordHref: string;
+  logInHref: string | undefined;
+  recoverPasswordHref: string | undefined;
   /** Footer. */
   footer?: ReactNode;
 }
@@ -35,9 +36,9 @@ export function ResetPasswordScreen({
   const messages = useMessages(resetPasswordMessages);
   const [outcome, setOutcome] = useState<'done' | 'lapsed'>();
   const askAgain = (
-    <LinkButton href={recoverPasswordHref} variant="primary">
+    <PageLinkButton href={recoverPasswordHref} variant="primary">
       {messages.askAgain}
-    </LinkButton>
+    </PageLinkButton>
   );
 
   return (
@@ -52,9 +53,9 @@ export function ResetPasswordScreen({
         </OutcomeView>
       ) : outcome === 'done' ? (
         <OutcomeView kind="done" title={messages.done} text={messages.doneText}>
-          <LinkButton href={logInHref} variant="primary">
+          <PageLinkButton href={logInHref} variant="primary">
             {messages.logIn}
-          </LinkButton>
+          </PageLinkButton>
         </OutcomeView>
       ) : (
         <NewPassword

@@ -6,7 +6,8 @@ import { useErrorToast } from '../../api/useErrorToast.ts';
 import { loginMutations } from '../../api/login.ts';
 import { userMutations } from '../../api/users.ts';
 import { useReportFailure } from '../../api/useReportFailure.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole, useToaster } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
@@ -23,8 +24,10 @@ export interface SignUpContainerProps {
 const failureTopic = 'sign up';
 
 /** Sign Up with the platform. */
-export function SignUpContainer({ email, redirect }: SignUpContainerProps): ReactNode {
-  const { links, productName } = useConsole();
+export function SignUpContainer(given: SignUpContainerProps): ReactNode {
+  const { email, redirect } = usePageSearch('signUp', {}, given);
+  const linkTo = useLinkTo();
+  const { links, productName, hasPage } = useConsole();
   const reportFailure = useReportFailure();
   const toast = useToaster();
   const startSocialLogin = useSocialLogin();
@@ -44,8 +47,10 @@ export function SignUpContainer({ email, redirect }: SignUpContainerProps): Reac
       }}
       onRejected={(error) => reportFailure(error, failureTopic)}
       onResend={async (address) => void (await resend(address))}
-      onContinueWithGitHub={() => void startSocialLogin('github', 'login', redirect)}
-      logInHref={buildPath('logIn', {}, { redirect })}
+      onContinueWithGitHub={
+        hasPage('callback') ? () => void startSocialLogin('github', 'login', redirect) : undefined
+      }
+      logInHref={linkTo('logIn', {}, { redirect })}
       footer={<ProductFooter links={links} />}
     />
   );

@@ -1,4 +1,4 @@
-import { Link, QuaysideMark, SignedOutPage, Stack } from '@quayside/design-system';
+import { QuaysideMark, SignedOutPage, Stack } from '@quayside/design-system';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -10,6 +10,7 @@ import { ContinueWithGitHub } from '../../ui/ContinueWithGitHub.tsx';
 import { MailSent } from '../../ui/MailSent.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { signUpSchema } from './signUpSchema.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
 
 /** Props of Sign Up. */
 export interface SignUpScreenProps {
@@ -24,7 +25,7 @@ export interface SignUpScreenProps {
   onResend: (email: string) => Promise<void>;
   /** Navigates to GitHub. */
   onContinueWithGitHub?: (() => void) | undefined;
-  logInHref: string;
+  logInHref: string | undefined;
   /** Footer. */
   footer?: ReactNode;
 }
@@ -63,9 +64,9 @@ export function SignUpScreen({
       cardFooter={
         <span>
           <span>{messages.haveAnAccount}</span>{' '}
-          <Link variant="inline" href={logInHref}>
+          <PageLink variant="inline" href={logInHref}>
             {messages.logIn}
-          </Link>
+          </PageLink>
         </span>
       }
       footer={footer}

@@ -4,7 +4,6 @@ import {
   CardBody,
   Checkbox,
   Inline,
-  LinkButton,
   Page,
   Stack,
   TextField,
@@ -23,6 +22,7 @@ import { connectStorageSchema } from './connectStorageSchema.ts';
 import type { ConnectStorageValues } from './connectStorageSchema.ts';
 import type { WizardStep, WizardStepId } from './wizard.ts';
 import { WizardStepField } from './WizardStepField.tsx';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** Props of Connect Storage. */
 export interface ConnectStorageScreenProps {
@@ -39,7 +39,7 @@ export interface ConnectStorageScreenProps {
   /** Page that connects services to the team, if any. */
   integrationsHref: string | undefined;
   /** Cancel link. */
-  storageHref: string;
+  storageHref: string | undefined;
 }
 
 /** Connects a database or a cache to an app, step by step. */
@@ -85,9 +85,9 @@ export function ConnectStorageScreen({
                 onChoose={(id) => onChoose(step.id, id)}
                 emptyActions={
                   step.id === 'integration' && integrationsHref !== undefined ? (
-                    <LinkButton href={integrationsHref} variant="primary">
+                    <PageLinkButton href={integrationsHref} variant="primary">
                       {wizard.integrations}
-                    </LinkButton>
+                    </PageLinkButton>
                   ) : undefined
                 }
               />
@@ -128,9 +128,9 @@ export function ConnectStorageScreen({
                 >
                   {wizard.submit}
                 </Button>
-                <LinkButton href={storageHref} variant="ghost">
+                <PageLinkButton href={storageHref} variant="ghost">
                   {common.cancel}
-                </LinkButton>
+                </PageLinkButton>
               </Inline>
             </FormFields>
           </Stack>

@@ -17,7 +17,9 @@ import { mapLoadable } from '../../api/loadable.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
@@ -39,8 +41,9 @@ export interface StorageContainerProps extends WizardChoice {
 export function StorageContainer({
   teamSlug,
   appSlug,
-  ...choice
+  ...given
 }: StorageContainerProps): ReactNode {
+  const choice = usePageSearch('storage', { teamSlug, appSlug }, given);
   const api = useApi();
   const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
   throwIfFailed(app);
@@ -79,6 +82,7 @@ interface ConnectingProps {
 
 function Connecting({ teamSlug, appSlug, app, choice }: ConnectingProps) {
   const { navigation, features, toast } = useConsole();
+  const linkTo = useLinkTo();
   const isHere = useIsMounted();
   const common = useMessages(commonMessages);
   const { wizard } = useMessages(storageMessages);
@@ -137,7 +141,7 @@ function Connecting({ teamSlug, appSlug, app, choice }: ConnectingProps) {
             }
           : undefined
       }
-      integrationsHref={features.integrations ? buildPath('integrations', { teamSlug }) : undefined}
+      integrationsHref={features.integrations ? linkTo('integrations', { teamSlug }) : undefined}
       storageHref={storageHref}
     />
   );

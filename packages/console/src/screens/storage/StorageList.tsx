@@ -1,5 +1,5 @@
 import type { ConnectedResource } from '@quayside/api-contract';
-import { EmptyState, IconButton, Link, LinkButton, Table, Text } from '@quayside/design-system';
+import { EmptyState, IconButton, Link, Table, Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { Database, Unplug } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { providerNames } from '../../ui/providerName.ts';
@@ -48,9 +49,9 @@ export function StorageList({
   const [isAsking, setAsking] = useState(false);
   const rows = services.status === 'ready' ? services.data : undefined;
   const connect = connectHref !== undefined && (
-    <LinkButton href={connectHref} variant="primary">
+    <PageLinkButton href={connectHref} variant="primary">
       {messages.connect}
-    </LinkButton>
+    </PageLinkButton>
   );
 
   return (

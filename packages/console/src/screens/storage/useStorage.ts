@@ -10,7 +10,7 @@ import { useErrorToast } from '../../api/useErrorToast.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import type { ConnectedService } from './ConnectedService.ts';
 import type { StorageListData } from './StorageList.tsx';
@@ -25,6 +25,7 @@ interface StorageInput {
 export function useStorage({ teamSlug, appSlug, app }: StorageInput): StorageListData {
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const { toast } = useConsole();
+  const linkTo = useLinkTo();
   const common = useMessages(commonMessages);
   const messages = useMessages(storageMessages);
   const api = useApi();
@@ -39,7 +40,7 @@ export function useStorage({ teamSlug, appSlug, app }: StorageInput): StorageLis
       bothLoadable(app, bothLoadable(resources, variables)),
       ([, [list, { data }]]) => list.data.map((resource) => withVariables(resource, data)),
     ),
-    connectHref: buildPath('storage', { teamSlug, appSlug }, { connect: '' }),
+    connectHref: linkTo('storage', { teamSlug, appSlug }, { connect: '' }),
     async onDisconnect({ resource }) {
       if (appId === undefined) return;
       await disconnect({ appId, resourceId: resource.id });

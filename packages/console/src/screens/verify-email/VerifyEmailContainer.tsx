@@ -8,7 +8,8 @@ import { userQueries } from '../../api/users.ts';
 import { verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useApi, useConsole, useSignedIn } from '../../runtime/useConsole.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
@@ -22,7 +23,9 @@ export interface VerifyEmailContainerProps {
 }
 
 /** Confirms an address with the token of the link, once. */
-export function VerifyEmailContainer({ token = '' }: VerifyEmailContainerProps): ReactNode {
+export function VerifyEmailContainer(given: VerifyEmailContainerProps): ReactNode {
+  const linkTo = useLinkTo();
+  const { token = '' } = usePageSearch('verifyEmail', {}, given);
   const { links } = useConsole();
   const api = useApi();
   const { mutateAsync: resend } = useMutation(loginMutations(api).resendVerification());
@@ -36,8 +39,8 @@ export function VerifyEmailContainer({ token = '' }: VerifyEmailContainerProps):
         onResend={async (email) => void (await resend(email))}
         next={
           isSignedIn
-            ? { label: messages.goHome, href: buildPath('home') }
-            : { label: messages.logIn, href: buildPath('logIn') }
+            ? { label: messages.goHome, href: linkTo('home') }
+            : { label: messages.logIn, href: linkTo('logIn') }
         }
         footer={<ProductFooter links={links} />}
       />

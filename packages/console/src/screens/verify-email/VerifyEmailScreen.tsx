@@ -1,4 +1,4 @@
-import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
+import { Button, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
 import { pagesMessages } from '../../runtime/messages/en/common.ts';
@@ -7,6 +7,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';
 import { Working } from '../../ui/Working.tsx';
 import { ResendVerification } from './ResendVerification.tsx';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** State of confirming an address. */
 export type VerifyEmailView =
@@ -23,7 +24,7 @@ export interface VerifyEmailScreenProps {
   /** Sends a new link. */
   onResend: (email: string) => Promise<void>;
   /** Next step: log in, or Home for signed-in users. */
-  next: { label: string; href: string };
+  next: { label: string; href: string | undefined };
   /** Footer. */
   footer?: ReactNode;
 }
@@ -40,7 +41,7 @@ export function VerifyEmailScreen({ view, onResend, next, footer }: VerifyEmailS
 
 function Content({ view, onResend, next }: Omit<VerifyEmailScreenProps, 'footer'>) {
   const messages = useMessages(verifyEmailMessages);
-  const goOn = <LinkButton href={next.href}>{next.label}</LinkButton>;
+  const goOn = <PageLinkButton href={next.href}>{next.label}</PageLinkButton>;
   switch (view.kind) {
     case 'working':
       return <Working label={messages.working} />;

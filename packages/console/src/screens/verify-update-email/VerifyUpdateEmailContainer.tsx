@@ -7,7 +7,8 @@ import { toLoadable } from '../../api/toLoadable.ts';
 import { userQueries } from '../../api/users.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole, useSignedIn } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { VerifyUpdateEmailScreen } from './VerifyUpdateEmailScreen.tsx';
@@ -21,8 +22,10 @@ export interface VerifyUpdateEmailContainerProps {
 
 /** Changes an account's address with the token of the link, once. */
 export function VerifyUpdateEmailContainer({
-  token = '',
+  ...given
 }: VerifyUpdateEmailContainerProps): ReactNode {
+  const linkTo = useLinkTo();
+  const { token = '' } = usePageSearch('verifyUpdateEmail', {}, given);
   const { links, queryClient } = useConsole();
   const api = useApi();
   const errorText = useErrorText();
@@ -39,8 +42,8 @@ export function VerifyUpdateEmailContainer({
     <VerifyUpdateEmailScreen
       view={token === '' ? { kind: 'missing' } : viewOf(change, errorText)}
       isSignedIn={useSignedIn()}
-      logInHref={buildPath('logIn')}
-      settingsHref={buildPath('accountSettings')}
+      logInHref={linkTo('logIn')}
+      settingsHref={linkTo('accountSettings')}
       footer={<ProductFooter links={links} />}
     />
   );

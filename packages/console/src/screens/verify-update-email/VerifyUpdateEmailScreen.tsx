@@ -1,4 +1,4 @@
-import { Button, LinkButton, QuaysideMark, SignedOutPage } from '@quayside/design-system';
+import { Button, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
 import { pagesMessages } from '../../runtime/messages/en/common.ts';
@@ -6,6 +6,7 @@ import { verifyEmailMessages, verifyUpdateEmailMessages } from '../../runtime/me
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';
 import { Working } from '../../ui/Working.tsx';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** State of changing an address. */
 export type VerifyUpdateEmailView =
@@ -16,8 +17,8 @@ export type VerifyUpdateEmailView =
 /** Props of Verifying Email Update. */
 export interface VerifyUpdateEmailScreenProps {
   view: VerifyUpdateEmailView;
-  logInHref: string;
-  settingsHref: string;
+  logInHref: string | undefined;
+  settingsHref: string | undefined;
   /** Whether the user is signed in, and need not log in. @default false */
   isSignedIn?: boolean | undefined;
   /** Footer. */
@@ -58,9 +59,9 @@ export function VerifyUpdateEmailScreen({
           text={messages[`${view.kind}Text`]}
         >
           {view.kind === 'done' && !isSignedIn ? (
-            <LinkButton href={logInHref}>{verifyEmail.logIn}</LinkButton>
+            <PageLinkButton href={logInHref}>{verifyEmail.logIn}</PageLinkButton>
           ) : (
-            <LinkButton href={settingsHref}>{messages.settings}</LinkButton>
+            <PageLinkButton href={settingsHref}>{messages.settings}</PageLinkButton>
           )}
         </OutcomeView>
       )}

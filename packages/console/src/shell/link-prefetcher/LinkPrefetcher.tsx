@@ -3,19 +3,21 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { preloadPage } from '../page/PageLayout.tsx';
 import { useConsole } from '../../runtime/useConsole.ts';
 import type { Location, Navigation } from '../../runtime/navigation/Navigation.ts';
-import { locationOf } from '../../runtime/navigation/paths.ts';
+import { locationOf, matchPage } from '../../runtime/navigation/paths.ts';
 import { prefetchPage } from './prefetchPage.ts';
 import { preloadPages } from './preloadPages.ts';
 import { watchIntent } from './watchIntent.ts';
 import type { Intent } from './watchIntent.ts';
 
 interface LinkPrefetcherProps {
+  /** Whether rail and top bar surround the pages. Then their code and that of all pages is preloaded too. @default true */
+  hasLayout?: boolean;
   /** Called with the location behind a link once its code and data have loaded, and with `undefined` when the link is left. */
   onPrefetched?: ((location: Location | undefined) => void) | undefined;
 }
 
 /** Prefetches code and data of the page behind any link of the console that the user is about to follow. Renders nothing. */
-export function LinkPrefetcher({ onPrefetched }: LinkPrefetcherProps) {
+export function LinkPrefetcher({ hasLayout = true, onPrefetched }: LinkPrefetcherProps) {
   const console = useConsole();
   const container = useRef<HTMLSpanElement>(null);
 
@@ -24,9 +26,10 @@ export function LinkPrefetcher({ onPrefetched }: LinkPrefetcherProps) {
   const prefetch = useEffectEvent(async (href: string, intent: Intent) => {
     const to = pathOf(console.navigation, href);
     intended.current = to;
-    if (to === undefined) return;
+    const page = to === undefined ? undefined : matchPage(locationOf(to).pathname);
+    if (to === undefined || (page !== undefined && !console.hasPage(page.id))) return;
     try {
-      await Promise.all([preloadPage(to), prefetchPage(console, to)]);
+      await Promise.all([hasLayout && preloadPage(to), prefetchPage(console, to)]);
     } catch {
       // The page itself reports it when it is opened.
       return;
@@ -47,7 +50,7 @@ export function LinkPrefetcher({ onPrefetched }: LinkPrefetcherProps) {
       onLeave: () => leave(),
     });
   }, []);
-  useEffect(preloadPages, []);
+  useEffect(() => (hasLayout ? preloadPages() : undefined), [hasLayout]);
   return <span ref={container} hidden />;
 }
 

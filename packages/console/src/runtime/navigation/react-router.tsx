@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useBlocker, useHref, useLocation, useNavigate } from 'react-router';
+
+import { normalizeBase, pathWithin, useLocationWithin } from './base.ts';
+import { createBlockers } from './blockers.ts';
+import type { Navigation } from './Navigation.ts';
+
+/**
+ * A `Navigation` over React Router, for `ConsoleProvider`. Unsaved changes block every navigation of the host: links,
+ * `navigate`, Back and Forward. It needs a data router, such as `createBrowserRouter`, as React Router's
+ * `useBlocker` does. React Router calls one blocker only: a second console, or a `useBlocker` of the host, replaces it.
+ * @param base path of the console's pages within the router, such as `/hosting`. @default ''
+ */
+export function useReactRouterNavigation(base = ''): Navigation {
+  const path = normalizeBase(base);
+  const navigate = useNavigate();
+  const home = normalizeBase(useHref(path === '' ? '/' : path));
+  const [blockers] = useState(() => createBlockers({ window: globalThis.window }));
+
+  const proceed = useRef<() => void>(undefined);
+  const blocker = useBlocker(({ nextLocation: { pathname, search, hash } }) => {
+    const within = pathWithin(path, pathname);
+    const to = within === undefined ? undefined : `${within}${search}${hash}`;
+    return blockers.blocks(to, () => proceed.current?.());
+  });
+  useEffect(() => {
+    proceed.current = blocker.proceed;
+  }, [blocker]);
+
+  return useMemo(
+    () => ({
+      navigate: (to, options) => void navigate(`${path}${to}`, options),
+      href: (to) => `${home}${to}`,
+      useLocation: createLocationHook(path),
+      block: blockers.add,
+    }),
+    [path, home, navigate, blockers],
+  );
+}
+
+const createLocationHook = (base: string) => () => useLocationWithin(base, useLocation());
