@@ -31,26 +31,27 @@ test('a new user signs up, confirms the emailed link and sees the first steps', 
   }
 });
 
-test('logging in with an unconfirmed address offers a new confirmation link', async ({
-  page,
-  linkIn,
-  quiet,
-}) => {
-  quiet.allow.push(/status of 400/);
-  await page.goto('/signup');
-  await fillSignUp(page, hedy);
-  const first = await linkIn('verify_email', hedy.email);
-  await page.goto('/login');
-  await fillLogin(page, hedy);
-  await page.getByRole('button', { name: 'Send a New Link' }).click();
-  await expect(page.getByText(/we sent a new link to it/)).toBeVisible();
-  const link = await linkIn('verify_email', hedy.email);
-  expect(link).not.toBe(first);
-  await page.goto(link);
-  await page.getByRole('link', { name: 'Log In' }).click();
-  await logIn(page, hedy);
-  await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
-});
+// In the gate: the story SendsANewLinkToUnconfirmedUsers of Log In.
+test(
+  'logging in with an unconfirmed address offers a new confirmation link',
+  { tag: '@full' },
+  async ({ page, linkIn, quiet }) => {
+    quiet.allow.push(/status of 400/);
+    await page.goto('/signup');
+    await fillSignUp(page, hedy);
+    const first = await linkIn('verify_email', hedy.email);
+    await page.goto('/login');
+    await fillLogin(page, hedy);
+    await page.getByRole('button', { name: 'Send a New Link' }).click();
+    await expect(page.getByText(/we sent a new link to it/)).toBeVisible();
+    const link = await linkIn('verify_email', hedy.email);
+    expect(link).not.toBe(first);
+    await page.goto(link);
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await logIn(page, hedy);
+    await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
+  },
+);
 
 test('the emailed link resets a forgotten password', async ({ page, linkIn, quiet }) => {
   quiet.allow.push(/status of 400/);
@@ -111,37 +112,47 @@ test('a new email address takes effect only after the emailed link is opened', a
   await logIn(page, { ...people.grace, email: 'amazing@example.org' });
 });
 
-test('changing the password requires the current password', async ({ page, signIn, quiet }) => {
-  quiet.allow.push(/status of 400/);
-  await signIn('grace');
-  await page.goto('/settings');
-  const current = page.getByLabel('Current password');
-  await current.fill('not-the-one');
-  await page.getByLabel('New password').fill('compiler-first');
-  await page.getByLabel('Confirm password').fill('compiler-first');
-  await saveButton(page, 'Security').click();
-  await expect(current).toHaveAccessibleDescription('Incorrect password');
-  await expect(current).toBeFocused();
-  await current.fill(people.grace.password);
-  await saveButton(page, 'Security').click();
-  await expect(page.getByText('Password updated successfully')).toBeVisible();
-  await logOut(page);
-  await logIn(page, { ...people.grace, password: 'compiler-first' });
-});
+// In the gate: the stories WrongPassword and ChangesNameAddressAndPassword of Account Settings.
+test(
+  'changing the password requires the current password',
+  { tag: '@full' },
+  async ({ page, signIn, quiet }) => {
+    quiet.allow.push(/status of 400/);
+    await signIn('grace');
+    await page.goto('/settings');
+    const current = page.getByLabel('Current password');
+    await current.fill('not-the-one');
+    await page.getByLabel('New password').fill('compiler-first');
+    await page.getByLabel('Confirm password').fill('compiler-first');
+    await saveButton(page, 'Security').click();
+    await expect(current).toHaveAccessibleDescription('Incorrect password');
+    await expect(current).toBeFocused();
+    await current.fill(people.grace.password);
+    await saveButton(page, 'Security').click();
+    await expect(page.getByText('Password updated successfully')).toBeVisible();
+    await logOut(page);
+    await logIn(page, { ...people.grace, password: 'compiler-first' });
+  },
+);
 
-test('saving with the keyboard keeps focus on the button', async ({ page, signIn }) => {
-  await signIn('ada');
-  await page.goto('/settings');
-  await page.getByLabel('Full name').fill('Ada King');
-  const save = saveButton(page, 'Profile');
-  await save.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Profile saved')).toBeVisible();
-  await expect(save).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(save).toBeDisabled();
-  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
-});
+// In the gate: the test of `SaveButton`.
+test(
+  'saving with the keyboard keeps focus on the button',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn('ada');
+    await page.goto('/settings');
+    await page.getByLabel('Full name').fill('Ada King');
+    const save = saveButton(page, 'Profile');
+    await save.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Profile saved')).toBeVisible();
+    await expect(save).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(save).toBeDisabled();
+    await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
+  },
+);
 
 test('connecting a GitHub account can be denied, completed and undone', async ({
   page,
@@ -164,16 +175,18 @@ test('connecting a GitHub account can be denied, completed and undone', async ({
   await expect(page.getByRole('button', { name: 'Connect GitHub' })).toBeVisible();
 });
 
-test('deleting an account is blocked by teams with other members, which are listed', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto('/settings');
-  await expect(page.getByRole('button', { name: 'Delete Account…' })).toBeDisabled();
-  await page.getByRole('main').getByRole('link', { name: 'Tidewater Labs' }).click();
-  await expect(page).toHaveURL('/tidewater-labs/settings');
-});
+// In the gate: the story OwnsSharedTeams of Account Settings.
+test(
+  'deleting an account is blocked by teams with other members, which are listed',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/settings');
+    await expect(page.getByRole('button', { name: 'Delete Account…' })).toBeDisabled();
+    await page.getByRole('main').getByRole('link', { name: 'Tidewater Labs' }).click();
+    await expect(page).toHaveURL('/tidewater-labs/settings');
+  },
+);
 
 test('a deleted account can no longer log in', async ({ page, signIn, quiet }) => {
   // From the last log-in, which is rejected. The deletion itself leaves no failed request.

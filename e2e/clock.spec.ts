@@ -6,7 +6,8 @@ const skews = { '2 hours fast': 2 * hour, '2 hours slow': -2 * hour, '2 days fas
 
 for (const [name, skew] of Object.entries(skews)) {
   const title = `on a device whose clock is ${name}, logs and times follow the platform's clock`;
-  const tag = skew > 2 * hour ? ['@full'] : [];
+  // The same correction applies to slow clocks and to longer times.
+  const tag = skew === 2 * hour ? [] : ['@full'];
   test(title, { tag }, async ({ page, signIn }) => {
     await page.clock.install({ time: Date.now() + skew });
     await signIn();

@@ -9,12 +9,13 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   'cannot be fetched': (route) => route.abort(),
 };
 
+/** Faults that reach the error page in different ways. The tests of `loadConfig` cover the others. */
+const ofTheGate = new Set(['responds 502 once', 'has a field of the wrong type']);
+
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`a configuration that ${fault} shows an error and can be retried`, async ({
-    page,
-    quiet,
-    expectAccessible,
-  }) => {
+  const title = `a configuration that ${fault} shows an error and can be retried`;
+  const tag = ofTheGate.has(fault) ? [] : ['@full'];
+  test(title, { tag }, async ({ page, quiet, expectAccessible }) => {
     quiet.allow.push(/.*/);
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await page.route('**/config.json', answer);

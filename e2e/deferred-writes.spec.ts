@@ -83,7 +83,8 @@ for (const [write, { path, method, call, ...steps }] of Object.entries(writes)) 
   }
 }
 
-test('removing a member cannot be undone', async ({ page, signIn }) => {
+// In the gate: the story InvitesRenamesPromotesAndRemoves of Team Settings.
+test('removing a member cannot be undone', { tag: '@full' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto(settings);
   await writes['removing a member'].start(page);

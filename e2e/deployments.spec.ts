@@ -96,20 +96,27 @@ test('a build log with a broken connection resumes without gaps or repeats', asy
   expect(await copyLog(page)).toEqual(expected.map(withoutAnsi));
 });
 
-test('a failed deployment names the failed step and the reason', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/tidewater-labs/apps');
-  const failed = page.getByRole('row', { name: /Build Failed/ }).first();
-  await failed.getByRole('link').first().click();
-  const deployments = page.getByRole('region', { name: 'Latest Deployments' });
-  await deployments
-    .getByRole('row', { name: /Build Failed/ })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page.getByRole('list', { name: 'Deployment steps' })).toContainText('Build failed');
-  await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
-});
+// In the gate: the story ExplainsAFailure of Deployment.
+test(
+  'a failed deployment names the failed step and the reason',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/tidewater-labs/apps');
+    const failed = page.getByRole('row', { name: /Build Failed/ }).first();
+    await failed.getByRole('link').first().click();
+    const deployments = page.getByRole('region', { name: 'Latest Deployments' });
+    await deployments
+      .getByRole('row', { name: /Build Failed/ })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('list', { name: 'Deployment steps' })).toContainText(
+      'Build failed',
+    );
+    await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
+  },
+);
 
 test('a copied link to build log lines opens with those lines selected', async ({
   page,
@@ -152,37 +159,39 @@ test('a failed deployment is explained and compared with the last successful one
   await expect(page).toHaveURL(/#L\d+$/);
 });
 
-test('older deployments are on the next page, and the page number is in the address', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto(deploymentsPage);
-  const first = page.getByRole('row').nth(1).getByRole('link').first();
-  await expect(first).toBeVisible();
-  const newest = await first.getAttribute('href');
-  await page.getByRole('button', { name: 'Older' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(first).not.toHaveAttribute('href', newest ?? '');
-  await page.goBack();
-  await expect(first).toHaveAttribute('href', newest ?? '');
-});
+// In the gate: the story GoesToOlderOnes of Deployments.
+test(
+  'older deployments are on the next page, and the page number is in the address',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(deploymentsPage);
+    const first = page.getByRole('row').nth(1).getByRole('link').first();
+    await expect(first).toBeVisible();
+    const newest = await first.getAttribute('href');
+    await page.getByRole('button', { name: 'Older' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(first).not.toHaveAttribute('href', newest ?? '');
+    await page.goBack();
+    await expect(first).toHaveAttribute('href', newest ?? '');
+  },
+);
 
-test('a deployment list that fails to load shows the error screen, and Try Again loads it', async ({
-  page,
-  signIn,
-  server,
-  quiet,
-}) => {
-  quiet.allow.push(/status of 500/);
-  await signIn();
-  // The fault outlasts the automatic retries of the list.
-  await server.control('faults', {
-    rules: [{ method: 'GET', path: '/apps/*/deployments', status: 500 }],
-  });
-  await page.goto(deploymentsPage);
-  await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible({ timeout: 30_000 });
-  await server.control('faults', { rules: [] });
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible();
-});
+// In the gate: the story TriesAgain of Deployments.
+test(
+  'a deployment list that fails to load shows the error screen, and Try Again loads it',
+  { tag: '@full' },
+  async ({ page, signIn, server, quiet }) => {
+    quiet.allow.push(/status of 500/);
+    await signIn();
+    // The fault outlasts the automatic retries of the list.
+    await server.control('faults', {
+      rules: [{ method: 'GET', path: '/apps/*/deployments', status: 500 }],
+    });
+    await page.goto(deploymentsPage);
+    await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible({ timeout: 30_000 });
+    await server.control('faults', { rules: [] });
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible();
+  },
+);

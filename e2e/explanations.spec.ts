@@ -82,20 +82,25 @@ async function lookUp(page: Page, origin: string) {
   return { token, appId: data[0]?.id ?? '' };
 }
 
-test('each kind of failure has its own explanation', async ({ page, signIn, server }) => {
-  test.setTimeout(120_000);
-  await signIn();
-  const { token, appId } = await lookUp(page, server.url);
-  const ids = await Promise.all(
-    failures.map(({ files }) => deploy(server.url, token, appId, files)),
-  );
-  await server.control('clock', { advance_ms: 120_000 });
-  for (const [index, { expected }] of failures.entries()) {
-    await page.goto(`/tidewater-labs/apps/harbour-api/deployments/${ids[index] ?? ''}`);
-    await expect(page.getByText(expected).first()).toBeVisible();
-    await expect(page.getByText('Next step:')).toBeVisible();
-  }
-});
+// In the gate: the tests of `explainFailure`, and the story ExplainsAFailure of Deployment.
+test(
+  'each kind of failure has its own explanation',
+  { tag: '@full' },
+  async ({ page, signIn, server }) => {
+    test.setTimeout(120_000);
+    await signIn();
+    const { token, appId } = await lookUp(page, server.url);
+    const ids = await Promise.all(
+      failures.map(({ files }) => deploy(server.url, token, appId, files)),
+    );
+    await server.control('clock', { advance_ms: 120_000 });
+    for (const [index, { expected }] of failures.entries()) {
+      await page.goto(`/tidewater-labs/apps/harbour-api/deployments/${ids[index] ?? ''}`);
+      await expect(page.getByText(expected).first()).toBeVisible();
+      await expect(page.getByText('Next step:')).toBeVisible();
+    }
+  },
+);
 
 test('a missing variable links to the form that adds it', async ({ page, signIn, server }) => {
   await signIn();

@@ -26,7 +26,8 @@ for (const [name, rule] of Object.entries(failures)) {
     expect(await countRequests(server)).toBeLessThan(30);
     await server.control('faults', { rules: [] });
     await expect(async () => {
-      if (await retry.isVisible()) await retry.click();
+      // The page may recover by itself before the click.
+      if (await retry.isVisible()) await retry.click({ timeout: 2000 });
       await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible({
         timeout: 2000,
       });

@@ -84,17 +84,22 @@ test('denying consent connects nothing, and can be retried', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neon');
 });
 
-test('a consent response in another tab is rejected', async ({ page, signIn }) => {
-  await signIn();
-  await goToConsent(page, 'Neon');
-  const url = await allowInOtherTab(page);
-  await page.goto('/');
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(url);
-  await expect(
-    page.getByRole('heading', { name: 'This connection wasn’t started in this tab' }),
-  ).toBeVisible();
-});
+// In the gate: the story NotStartedInThisTab of Integration Callback.
+test(
+  'a consent response in another tab is rejected',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await goToConsent(page, 'Neon');
+    const url = await allowInOtherTab(page);
+    await page.goto('/');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(url);
+    await expect(
+      page.getByRole('heading', { name: 'This connection wasn’t started in this tab' }),
+    ).toBeVisible();
+  },
+);
 
 test('a consent response with another state is rejected', async ({ page, signIn }) => {
   await signIn();
@@ -132,12 +137,19 @@ test('the callback page of an unsupported service is not found', async ({ page, 
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
-test('a member sees which roles can connect a service', async ({ page, signIn }) => {
-  await signIn('grace');
-  await page.goto('/tidewater-labs/integrations');
-  await expect(page.getByRole('row', { name: /Neon/ })).toContainText('Connected');
-  await expect(page.getByText('Only admins of Tidewater Labs can connect services.')).toBeVisible();
-});
+// In the gate: the story Forbidden of Integrations.
+test(
+  'a member sees which roles can connect a service',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn('grace');
+    await page.goto('/tidewater-labs/integrations');
+    await expect(page.getByRole('row', { name: /Neon/ })).toContainText('Connected');
+    await expect(
+      page.getByText('Only admins of Tidewater Labs can connect services.'),
+    ).toBeVisible();
+  },
+);
 
 test('connecting a database adds its variable, and disconnecting removes it', async ({
   page,
@@ -172,29 +184,36 @@ test('connecting a database adds its variable, and disconnecting removes it', as
   await expect(page.getByText('Nothing is connected yet')).toBeVisible();
 });
 
-test('a variable name in use is rejected before anything is sent', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/tidewater-labs/apps/harbour-api/storage?connect=');
-  const pick = async (label: string, option: RegExp) => {
-    await page.getByRole('combobox', { name: label }).click();
-    await page.getByRole('option', { name: option }).first().click();
-  };
-  await pick('Integration', /^Redis/);
-  await pick('Subscription', /^production/);
-  await pick('Database', /^job-queue/);
-  await page.getByLabel('Environment variable').fill('LOG_LEVEL');
-  await expect(
-    page.getByText('Harbour API already has LOG_LEVEL.', { exact: false }),
-  ).toBeVisible();
-});
+// In the gate: the story Clash of Storage.
+test(
+  'a variable name in use is rejected before anything is sent',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/tidewater-labs/apps/harbour-api/storage?connect=');
+    const pick = async (label: string, option: RegExp) => {
+      await page.getByRole('combobox', { name: label }).click();
+      await page.getByRole('option', { name: option }).first().click();
+    };
+    await pick('Integration', /^Redis/);
+    await pick('Subscription', /^production/);
+    await pick('Database', /^job-queue/);
+    await page.getByLabel('Environment variable').fill('LOG_LEVEL');
+    await expect(
+      page.getByText('Harbour API already has LOG_LEVEL.', { exact: false }),
+    ).toBeVisible();
+  },
+);
 
-test("the client's page for connecting a resource opens the connect step of Storage", async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  const app = '/tidewater-labs/apps/harbour-api';
-  await page.goto(`${app}/integrations/connect?from=cli`);
-  await expect(page).toHaveURL(`${app}/storage?from=cli&connect=`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Connect Storage' })).toBeVisible();
-});
+// In the gate: the test of alias paths of the shell.
+test(
+  "the client's page for connecting a resource opens the connect step of Storage",
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn();
+    const app = '/tidewater-labs/apps/harbour-api';
+    await page.goto(`${app}/integrations/connect?from=cli`);
+    await expect(page).toHaveURL(`${app}/storage?from=cli&connect=`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Connect Storage' })).toBeVisible();
+  },
+);

@@ -14,15 +14,20 @@ test("logging in opens Home with the apps of the user's team", async ({ page }) 
   await expect(page).toHaveURL('/tidewater-labs/apps/pilot-booking/general');
 });
 
-test('a wrong password shows an error and keeps the email address', async ({ page, quiet }) => {
-  quiet.allow.push(rejectedLogin);
-  await page.goto('/login');
-  await fillLogin(page, { ...people.ada, password: 'not-the-password' });
-  await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
-  await expect(page.getByLabel('Email')).toHaveValue(people.ada.email);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-});
+// In the gate: the story RejectsThenLogsIn of Log In.
+test(
+  'a wrong password shows an error and keeps the email address',
+  { tag: '@full' },
+  async ({ page, quiet }) => {
+    quiet.allow.push(rejectedLogin);
+    await page.goto('/login');
+    await fillLogin(page, { ...people.ada, password: 'not-the-password' });
+    await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
+    await expect(page.getByLabel('Email')).toHaveValue(people.ada.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  },
+);
 
 // A story of Log In holds the same in the gate.
 test(
@@ -66,7 +71,8 @@ test('a signed-in user skips the log-in page', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', home)).toBeVisible();
 });
 
-test('the demo account logs in with one click', async ({ page }) => {
+// In the gate: the story UsesTheDemoAccount of Log In.
+test('the demo account logs in with one click', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use Demo Account' }).click();
   await expect(page.getByRole('heading', home)).toBeVisible();

@@ -115,7 +115,8 @@ test('the first Tab stop skips to the content', async ({ page, signIn }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the team switcher opens another team', async ({ page, signIn }) => {
+// In the gate: the story ChangesTheTeam of the shell.
+test('the team switcher opens another team', { tag: '@full' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/tidewater-labs/apps');
   await page.getByRole('button', { name: /Tidewater Labs/ }).click();
@@ -124,7 +125,8 @@ test('the team switcher opens another team', async ({ page, signIn }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
 });
 
-test('a missing app shows the error screen', async ({ page, signIn, quiet }) => {
+// In the gate: the story AppNotFound of Error.
+test('a missing app shows the error screen', { tag: '@full' }, async ({ page, signIn, quiet }) => {
   quiet.allow.push(/Failed to load resource.*404/);
   await signIn();
   await page.goto('/tidewater-labs/apps/harbour-apl/general');
@@ -137,7 +139,8 @@ test('a missing app shows the error screen', async ({ page, signIn, quiet }) => 
   await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
 });
 
-test('a missing team shows the error screen', async ({ page, signIn, quiet }) => {
+// In the gate: the story NamesTheMissingTeam of Error.
+test('a missing team shows the error screen', { tag: '@full' }, async ({ page, signIn, quiet }) => {
   quiet.allow.push(/Failed to load resource.*404/);
   await signIn();
   await page.goto('/no-such-team/apps');

@@ -2,7 +2,8 @@ import { hostileRequests, sendRaw } from '../scripts/lib/hostile-requests.ts';
 import { startServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
-test('no request stops `npm start`', async ({ request }) => {
+// In the gate: the test of the console server with the same requests.
+test('no request stops `npm start`', { tag: '@full' }, async ({ request }) => {
   const server = await startServer({ QUAYSIDE_SEED: 'empty' });
   try {
     const port = Number(new URL(server.url).port);

@@ -90,30 +90,30 @@ test('an invitation works for one address only, until it is revoked', async ({
   await expect(page.getByText('This invitation was revoked')).toBeVisible();
 });
 
-test('resending an invitation replaces the first, and it expires after seven days', async ({
-  page,
-  signIn,
-  server,
-  linkIn,
-  quiet,
-}) => {
-  quiet.allow.push(/status of 400/);
-  await signIn();
-  await invite(page, hedy.email);
-  const first = await linkIn('invitation', hedy.email);
-  await page.getByRole('button', { name: `Resend to ${hedy.email}` }).click();
-  await expect(page.getByText(`We sent a new link to ${hedy.email}.`)).toBeVisible();
-  await page.goto(first);
-  await expect(page.getByText('This invitation was revoked')).toBeVisible();
+// In the gate: the tests of the platform and the story ResendsAndRevokes of Team Settings.
+test(
+  'resending an invitation replaces the first, and it expires after seven days',
+  { tag: '@full' },
+  async ({ page, signIn, server, linkIn, quiet }) => {
+    quiet.allow.push(/status of 400/);
+    await signIn();
+    await invite(page, hedy.email);
+    const first = await linkIn('invitation', hedy.email);
+    await page.getByRole('button', { name: `Resend to ${hedy.email}` }).click();
+    await expect(page.getByText(`We sent a new link to ${hedy.email}.`)).toBeVisible();
+    await page.goto(first);
+    await expect(page.getByText('This invitation was revoked')).toBeVisible();
 
-  await server.control('clock', { advance_ms: 7 * 86_400_000 + 1000 });
-  await page.goto(await linkIn('invitation', hedy.email));
-  await expect(page.getByText('This invitation has expired')).toBeVisible();
-  await page.goto(settings);
-  await expect(page.getByRole('row', { name: new RegExp(hedy.email) })).toContainText('Expired');
-});
+    await server.control('clock', { advance_ms: 7 * 86_400_000 + 1000 });
+    await page.goto(await linkIn('invitation', hedy.email));
+    await expect(page.getByText('This invitation has expired')).toBeVisible();
+    await page.goto(settings);
+    await expect(page.getByRole('row', { name: new RegExp(hedy.email) })).toContainText('Expired');
+  },
+);
 
-test('a member is promoted, demoted and removed', async ({ page, signIn }) => {
+// In the gate: the story InvitesRenamesPromotesAndRemoves of Team Settings.
+test('a member is promoted, demoted and removed', { tag: '@full' }, async ({ page, signIn }) => {
   await signIn();
   await page.goto(settings);
   const grace = page.getByRole('row', { name: /grace@example.com/ });

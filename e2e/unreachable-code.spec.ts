@@ -26,7 +26,10 @@ test.beforeEach(async ({ signIn, quiet }) => {
 test('a main script that fails to load is reported, and Try Again starts the console', async ({
   page,
   expectAccessible,
+  quiet,
 }) => {
+  // Without the main script nothing uses what the page preloads.
+  quiet.allow.push(/preloaded using link preload but not used/);
   const restore = await cutOff(page, '**/assets/base-*.js');
   await page.goto('/tidewater-labs/apps');
   const alert = page.getByRole('alert');

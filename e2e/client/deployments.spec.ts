@@ -115,27 +115,28 @@ test('a build log resumes at its last record when the platform ends a long conne
   expect(code).toBe(0);
 });
 
-test('a build log with a broken connection is read to its end, or fails with a reason', async ({
-  client,
-  truth,
-  server,
-}) => {
-  const id = (await truth.app('harbour-api')).latest_deployment?.id ?? '';
-  const logs = ['cloud', 'deployments', 'build-logs', id];
-  const cut = { path: '/deployments/*/build-logs', drop_after_bytes: 500 };
-  await server.control('faults', { rules: [{ ...cut, times: 1 }] });
-  expect(await client.run(...logs)).toContain('Image built');
+// How the client reports injected faults. Its requests are those of other tests.
+test(
+  'a build log with a broken connection is read to its end, or fails with a reason',
+  { tag: '@full' },
+  async ({ client, truth, server }) => {
+    const id = (await truth.app('harbour-api')).latest_deployment?.id ?? '';
+    const logs = ['cloud', 'deployments', 'build-logs', id];
+    const cut = { path: '/deployments/*/build-logs', drop_after_bytes: 500 };
+    await server.control('faults', { rules: [{ ...cut, times: 1 }] });
+    expect(await client.run(...logs)).toContain('Image built');
 
-  await server.control('faults', { rules: [{ path: cut.path, status: 429 }] });
-  expect(await client.failure(...logs)).toMatchObject({ error: { code: 'api_error' } });
-  await server.control('faults', { rules: [{ path: cut.path, status: 503 }] });
-  expect(await client.failure(...logs)).toMatchObject({
-    error: {
-      code: 'network_error',
-      message: 'Lost connection to build log stream. Please try again later.',
-    },
-  });
-});
+    await server.control('faults', { rules: [{ path: cut.path, status: 429 }] });
+    expect(await client.failure(...logs)).toMatchObject({ error: { code: 'api_error' } });
+    await server.control('faults', { rules: [{ path: cut.path, status: 503 }] });
+    expect(await client.failure(...logs)).toMatchObject({
+      error: {
+        code: 'network_error',
+        message: 'Lost connection to build log stream. Please try again later.',
+      },
+    });
+  },
+);
 
 test('deploying without waiting returns before the build ends', async ({ client, truth }) => {
   const { id } = await truth.app('docs-search');
@@ -192,48 +193,49 @@ test('a project that fails to build or start ends the command with the reason', 
   });
 });
 
-test('an invalid deployment is rejected before anything is uploaded', async ({
-  client,
-  truth,
-  server,
-}) => {
-  const { id } = await truth.app('docs-search');
-  expect(await client.failure('deploy')).toMatchObject({
-    error: { code: 'missing_required_input', message: 'App ID is required.' },
-  });
-  const message = "App not found. Make sure you're logged in the correct account.";
-  expect(await client.failure('deploy', '--app-id', missingId)).toMatchObject({
-    error: { code: 'not_found', message },
-  });
-  await client.run('cloud', 'link', id);
-  const env = { FASTAPI_CLOUD_APP_ID: missingId };
-  expect(await client.finish(['deploy'], { env })).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('does not match the local config'),
-  });
-  await server.control('faults', {
-    rules: [
-      {
-        method: 'POST',
-        path: '/apps/*/deployments',
-        status: 413,
-        body: { detail: 'App source code exceeds the maximum allowed size of 1000.0 MB' },
+// In the gate: the mock platform's own tests.
+test(
+  'an invalid deployment is rejected before anything is uploaded',
+  { tag: '@full' },
+  async ({ client, truth, server }) => {
+    const { id } = await truth.app('docs-search');
+    expect(await client.failure('deploy')).toMatchObject({
+      error: { code: 'missing_required_input', message: 'App ID is required.' },
+    });
+    const message = "App not found. Make sure you're logged in the correct account.";
+    expect(await client.failure('deploy', '--app-id', missingId)).toMatchObject({
+      error: { code: 'not_found', message },
+    });
+    await client.run('cloud', 'link', id);
+    const env = { FASTAPI_CLOUD_APP_ID: missingId };
+    expect(await client.finish(['deploy'], { env })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('does not match the local config'),
+    });
+    await server.control('faults', {
+      rules: [
+        {
+          method: 'POST',
+          path: '/apps/*/deployments',
+          status: 413,
+          body: { detail: 'App source code exceeds the maximum allowed size of 1000.0 MB' },
+        },
+      ],
+    });
+    expect(await client.failure('deploy')).toMatchObject({
+      error: {
+        code: 'invalid_input',
+        message: 'App source code exceeds the maximum allowed size of 1000.0 MB',
+        hint: expect.stringContaining('.fastapicloudignore'),
       },
-    ],
-  });
-  expect(await client.failure('deploy')).toMatchObject({
-    error: {
-      code: 'invalid_input',
-      message: 'App source code exceeds the maximum allowed size of 1000.0 MB',
-      hint: expect.stringContaining('.fastapicloudignore'),
-    },
-  });
-  await client.run('cloud', 'logout');
-  expect(await client.finish(['deploy'], { env: { CI: 'true' } })).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('FASTAPI_CLOUD_TOKEN is required to deploy from CI.'),
-  });
-});
+    });
+    await client.run('cloud', 'logout');
+    expect(await client.finish(['deploy'], { env: { CI: 'true' } })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('FASTAPI_CLOUD_TOKEN is required to deploy from CI.'),
+    });
+  },
+);
 
 test('Ctrl+C during the upload cancels the deployment', async ({ client, truth, server }) => {
   const { id } = await truth.app('docs-search');

@@ -43,38 +43,39 @@ test('a script logs in with a code approved in the browser, and logs out', async
   expect(await client.json('cloud', 'logout')).toEqual({ data: { logged_out: true } });
 });
 
-test('an unapproved, expired, used or unknown code does not log in', async ({
-  client,
-  truth,
-  server,
-}) => {
-  await client.run('cloud', 'logout');
-  const unapproved = client.start(['login', '--no-open', '--timeout', '10']);
-  await unapproved.printed(/\/device\?code=/);
+// In the gate: the mock platform's own tests (platform/expiry.test.ts, handlers/login.test.ts).
+test(
+  'an unapproved, expired, used or unknown code does not log in',
+  { tag: '@full' },
+  async ({ client, truth, server }) => {
+    await client.run('cloud', 'logout');
+    const unapproved = client.start(['login', '--no-open', '--timeout', '10']);
+    await unapproved.printed(/\/device\?code=/);
 
-  const used = await startLogin(client);
-  await truth.api.call(endpoints.authorizeDevice, { body: { user_code: used.user_code } });
-  await client.run(...wait(used.device_code));
-  expect(await client.failure(...wait(used.device_code))).toMatchObject({
-    error: { code: 'invalid_input' },
-  });
-  expect(await client.failure(...wait('never-given-out'))).toMatchObject({
-    error: { code: 'invalid_input' },
-  });
-  expect(await unapproved.finished).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('Login timed out'),
-  });
+    const used = await startLogin(client);
+    await truth.api.call(endpoints.authorizeDevice, { body: { user_code: used.user_code } });
+    await client.run(...wait(used.device_code));
+    expect(await client.failure(...wait(used.device_code))).toMatchObject({
+      error: { code: 'invalid_input' },
+    });
+    expect(await client.failure(...wait('never-given-out'))).toMatchObject({
+      error: { code: 'invalid_input' },
+    });
+    expect(await unapproved.finished).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('Login timed out'),
+    });
 
-  const late = await startLogin(client);
-  await server.control('clock', { advance_ms: 16 * 60_000 });
-  expect(await client.failure(...wait(late.device_code))).toMatchObject({
-    error: { code: 'invalid_input', message: expect.stringMatching(/expired/i) },
-  });
-});
+    const late = await startLogin(client);
+    await server.control('clock', { advance_ms: 16 * 60_000 });
+    expect(await client.failure(...wait(late.device_code))).toMatchObject({
+      error: { code: 'invalid_input', message: expect.stringMatching(/expired/i) },
+    });
+  },
+);
 
-/** Commands in the gate: one for each kind of request of the client. */
-const ofTheGate = new Set(['cloud whoami', 'cloud env set', 'cloud logs', 'deploy']);
+/** Commands in the gate: a query, and the command that uploads. */
+const ofTheGate = new Set(['cloud whoami', 'deploy']);
 
 /** Every command that calls the platform, with its required arguments. */
 const commands: readonly (readonly string[])[] = [
@@ -131,28 +132,30 @@ test('an expired or malformed token counts as no login', async ({ client, isNewe
   }
 });
 
-test('rate limiting, server errors and timeouts are distinguished from user errors', async ({
-  client,
-  server,
-}) => {
-  const fault = (rule: object) =>
-    server.control('faults', { rules: [{ path: '/teams', ...rule }] });
-  const sorry = 'Error fetching teams. Please try again later.';
-  await fault({ status: 429 });
-  expect(await client.failure('cloud', 'teams', 'list')).toMatchObject({
-    error: { code: 'api_error', message: sorry },
-  });
-  await fault({ status: 500 });
-  expect(await client.finish(['cloud', 'teams', 'list'])).toMatchObject({
-    code: 1,
-    output: expect.stringContaining(sorry),
-  });
-  await fault({ drop_after_bytes: 40 });
-  expect(await client.failure('cloud', 'teams', 'list')).toMatchObject({
-    error: { message: sorry },
-  });
-  await fault({ status: 403, body: { detail: 'Not enough permissions' } });
-  expect(await client.failure('cloud', 'teams', 'list')).toMatchObject({
-    error: { code: 'permission_denied', message: 'Not enough permissions' },
-  });
-});
+// How the client reports injected faults. Its requests are those of other tests.
+test(
+  'rate limiting, server errors and timeouts are distinguished from user errors',
+  { tag: '@full' },
+  async ({ client, server }) => {
+    const fault = (rule: object) =>
+      server.control('faults', { rules: [{ path: '/teams', ...rule }] });
+    const sorry = 'Error fetching teams. Please try again later.';
+    await fault({ status: 429 });
+    expect(await client.failure('cloud', 'teams', 'list')).toMatchObject({
+      error: { code: 'api_error', message: sorry },
+    });
+    await fault({ status: 500 });
+    expect(await client.finish(['cloud', 'teams', 'list'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(sorry),
+    });
+    await fault({ drop_after_bytes: 40 });
+    expect(await client.failure('cloud', 'teams', 'list')).toMatchObject({
+      error: { message: sorry },
+    });
+    await fault({ status: 403, body: { detail: 'Not enough permissions' } });
+    expect(await client.failure('cloud', 'teams', 'list')).toMatchObject({
+      error: { code: 'permission_denied', message: 'Not enough permissions' },
+    });
+  },
+);

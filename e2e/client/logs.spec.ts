@@ -42,50 +42,51 @@ test('the client follows an app log in real time', async ({ client, truth, serve
   expect(times).toEqual(times.toSorted());
 });
 
-test('an interrupted log is fetched again, and an unavailable one reports the reason', async ({
-  client,
-  truth,
-  server,
-}) => {
-  const { id } = await truth.app('harbour-api');
-  const fetch = ['cloud', 'logs', '--app-id', id, '--no-follow'];
-  const path = '/apps/*/logs/stream';
-  await server.control('faults', { rules: [{ path, drop_after_bytes: 400, times: 1 }] });
-  expect(
-    logsOutput.parse(await client.json(...fetch, '--since', '1h')).data.logs.length,
-  ).toBeGreaterThan(99);
-  await server.control('faults', { rules: [{ path, status: 429 }] });
-  expect(await client.failure(...fetch)).toMatchObject({ error: { code: 'api_error' } });
-  await server.control('faults', { rules: [{ path, status: 503 }] });
-  expect(await client.failure(...fetch)).toMatchObject({
-    error: {
-      code: 'network_error',
-      message: 'Lost connection to log stream. Please try again later.',
-    },
-  });
-  await server.control('faults', { rules: [] });
+// How the client reports injected faults. Its requests are those of other tests.
+test(
+  'an interrupted log is fetched again, and an unavailable one reports the reason',
+  { tag: '@full' },
+  async ({ client, truth, server }) => {
+    const { id } = await truth.app('harbour-api');
+    const fetch = ['cloud', 'logs', '--app-id', id, '--no-follow'];
+    const path = '/apps/*/logs/stream';
+    await server.control('faults', { rules: [{ path, drop_after_bytes: 400, times: 1 }] });
+    expect(
+      logsOutput.parse(await client.json(...fetch, '--since', '1h')).data.logs.length,
+    ).toBeGreaterThan(99);
+    await server.control('faults', { rules: [{ path, status: 429 }] });
+    expect(await client.failure(...fetch)).toMatchObject({ error: { code: 'api_error' } });
+    await server.control('faults', { rules: [{ path, status: 503 }] });
+    expect(await client.failure(...fetch)).toMatchObject({
+      error: {
+        code: 'network_error',
+        message: 'Lost connection to log stream. Please try again later.',
+      },
+    });
+    await server.control('faults', { rules: [] });
 
-  expect(await client.failure(...fetch, '--since', '15d')).toMatchObject({
-    error: {
-      message: 'Cannot fetch logs older than 14 days',
-      hint: expect.stringContaining('Try a shorter time range'),
-    },
-  });
-  expect(await client.failure('cloud', 'logs', '--app-id', missingId, '--no-follow')).toMatchObject(
-    {
+    expect(await client.failure(...fetch, '--since', '15d')).toMatchObject({
+      error: {
+        message: 'Cannot fetch logs older than 14 days',
+        hint: expect.stringContaining('Try a shorter time range'),
+      },
+    });
+    expect(
+      await client.failure('cloud', 'logs', '--app-id', missingId, '--no-follow'),
+    ).toMatchObject({
       error: {
         code: 'not_found',
         message: 'App not found. Make sure to use the correct account.',
       },
-    },
-  );
-  expect(await client.failure('cloud', 'logs')).toMatchObject({
-    error: { code: 'missing_required_input', message: 'App ID is required.' },
-  });
-  for (const wrong of [
-    ['--tail', '1001'],
-    ['--since', 'yesterday'],
-  ]) {
-    expect((await client.finish([...fetch, ...wrong])).code).toBe(2);
-  }
-});
+    });
+    expect(await client.failure('cloud', 'logs')).toMatchObject({
+      error: { code: 'missing_required_input', message: 'App ID is required.' },
+    });
+    for (const wrong of [
+      ['--tail', '1001'],
+      ['--since', 'yesterday'],
+    ]) {
+      expect((await client.finish([...fetch, ...wrong])).code).toBe(2);
+    }
+  },
+);
