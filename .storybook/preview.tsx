@@ -21,7 +21,7 @@ import { keepLinksInStory } from './keepLinksInStory.ts';
 import { mountInDataset } from './mountInDataset.ts';
 import { reduceMotion } from './reduceMotion.ts';
 import { limitToStory, startWorker } from './storyWorker.ts';
-import { isCheckedTwice, isTest, isTranslated } from './testLevel.ts';
+import { isCheckedForReflow, isCheckedTwice, isTest, isTranslated } from './testLevel.ts';
 import { translatePage } from './translatePage.ts';
 import { faultItems, seedItems, datasetOf } from './toolbar.ts';
 import { loadMessages, withTheme } from './withTheme.tsx';
@@ -174,8 +174,8 @@ export default definePreview({
   async afterEach(context) {
     if (!isTest) return;
     checkSeparateText();
-    if (isTranslated || !isCheckedTwice(context)) return;
-    await checkOtherTheme(context);
-    await checkReflow(context);
+    if (isTranslated) return;
+    if (isCheckedTwice(context)) await checkOtherTheme(context);
+    if (isCheckedForReflow(context)) await checkReflow(context);
   },
 });

@@ -6,12 +6,21 @@ export const isTranslated = import.meta.env['VITE_STORY_TRANSLATED'] === 'true';
 
 const isGate = import.meta.env['VITE_TEST_LEVEL'] === 'gate';
 
-/** Names of the screen stories that the gate also checks in the other theme and direction, and for reflow. */
-const checkedScreenStories = new Set(['Ready', 'Narrow', 'Long Content', 'Right To Left']);
+interface StoryName {
+  title: string;
+  name: string;
+}
 
-/**
- * Whether a story is also checked in the other theme and direction, and for reflow.
- * `npm run test:full` checks every story; the gate checks the design system and four states of each screen.
- */
-export const isCheckedTwice = ({ title, name }: { title: string; name: string }): boolean =>
-  !isGate || !title.startsWith('Screens/') || checkedScreenStories.has(name);
+/** Whether the gate makes only a selection of checks of a story. `npm run test:full` makes all. */
+const isSelective = ({ title }: StoryName) => isGate && title.startsWith('Screens/');
+
+/** Screen stories that the gate checks for reflow: those with the least space for the most content. */
+const reflowingStories = new Set(['Ready', 'Narrow', 'Long Content', 'Right To Left']);
+
+/** Whether a story is also checked for reflow. */
+export const isCheckedForReflow = (story: StoryName): boolean =>
+  !isSelective(story) || reflowingStories.has(story.name);
+
+/** Whether a story is also checked in the other theme and direction. Every screen has a story Right To Left. */
+export const isCheckedTwice = (story: StoryName): boolean =>
+  !isSelective(story) || story.name === 'Right To Left';
