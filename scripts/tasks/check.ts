@@ -4,7 +4,8 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { root, run } from '../lib/run.ts';
+import { root, runHeard } from '../lib/run.ts';
+import { inTurn, inTwoLanes, type Suite } from '../lib/testRun.ts';
 
 /** Lets `tsc` check only what changed since the last run. */
 const buildInfoFile = (folder: string) => join(root, '.cache', 'tsc', `${folder}.tsbuildinfo`);
@@ -20,25 +21,29 @@ const projects = globSync(
   .map((file) => dirname(file))
   .toSorted();
 
+/** The longest first, so that both lanes end at about the same time. */
 const steps: [name: string, command: string, args: string[]][] = [
+  ['lint and boundaries', 'oxlint', ['--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
   ...projects.map((folder): [string, string, string[]] => [
     `types of ${folder}`,
     'tsc',
     ['-p', folder, '--incremental', '--tsBuildInfoFile', buildInfoFile(folder)],
   ]),
-  ['lint and boundaries', 'oxlint', ['--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
   ['format', 'oxfmt', fix ? ['.'] : ['--check', '.']],
-  ['unused code', 'knip', []],
+  ['unused code', 'knip', ['--cache', '--cache-location', join(root, '.cache', 'knip')]],
   ['plain English', 'node', [join(root, 'scripts', 'tasks', 'prose.ts')]],
 ];
 
 let failed = 0;
-for (const [name, command, args] of steps) {
-  process.stdout.write(`\n▸ ${name}\n`);
-  if ((await run(command, args)) !== 0) {
-    failed += 1;
-    process.stdout.write(`✗ ${name}\n`);
-  }
-}
+const suites = steps.map(([name, command, args]): Suite => async () => {
+  const { code, output } = await runHeard(command, args);
+  const isPassed = code === 0;
+  if (!isPassed) failed += 1;
+  process.stdout.write(`\n▸ ${name}\n${output}${isPassed ? '' : `✗ ${name}\n`}`);
+  return isPassed;
+});
+
+// Steps that change files must not run beside others.
+await (fix ? inTurn : inTwoLanes)(...suites)();
 process.stdout.write(`\ncheck: ${steps.length - failed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
