@@ -193,4 +193,4 @@ test('a typed value stays until it was saved or reset, whatever else happens', a
     },
   );
   await expect(fc.assert(property, { numRuns: 50, seed: 1 })).resolves.toBeUndefined();
-}, 60_000);
+}, 120_000);
