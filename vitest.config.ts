@@ -89,8 +89,8 @@ export default defineConfig({
           name: 'stories',
           // Stories leave nothing behind (.storybook/preview.tsx); a page for each file takes twice as long.
           isolate: false,
-          // Two looks of axe at hundreds of rows take half of that on a slow machine where other suites run at the same time.
-          testTimeout: 30_000,
+          // The first story waits until Vite has transformed the whole app, which takes half of that on a busy machine.
+          testTimeout: 60_000,
           browser: chromium('stories'),
           env: {
             VITE_STORY_TEST: 'true',
