@@ -4,7 +4,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { root, runHeard } from '../lib/run.ts';
+import { root, runCaptured } from '../lib/run.ts';
 import { inTurn, inTwoLanes, type Suite } from '../lib/testRun.ts';
 
 /** Lets `tsc` check only what changed since the last run. */
@@ -36,7 +36,7 @@ const steps: [name: string, command: string, args: string[]][] = [
 
 let failed = 0;
 const suites = steps.map(([name, command, args]): Suite => async () => {
-  const { code, output } = await runHeard(command, args);
+  const { code, output } = await runCaptured(command, args);
   const isPassed = code === 0;
   if (!isPassed) failed += 1;
   process.stdout.write(`\n▸ ${name}\n${output}${isPassed ? '' : `✗ ${name}\n`}`);
