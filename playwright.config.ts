@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { clientReleases } from './e2e/support/clientReleases.ts';
 import type { ClientRelease } from './e2e/support/clientReleases.ts';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
+import { otherBrowserNames } from './scripts/lib/otherBrowsers.ts';
+import type { OtherBrowserName } from './scripts/lib/otherBrowsers.ts';
 
 /** Walks over every page of the app: long, and each step computes more than it waits. */
 const everyPage = ['pages.spec.ts', 'languages.spec.ts', 'edge.spec.ts', 'hostile.spec.ts'];
@@ -12,7 +14,7 @@ const retainsArtifacts =
 
 const executablePath = await findBrowser();
 
-export default defineConfig<{ release: ClientRelease }>({
+export default defineConfig<{ release: ClientRelease }, { otherBrowser: OtherBrowserName }>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -42,7 +44,14 @@ export default defineConfig<{ release: ClientRelease }>({
   projects: [
     {
       name: 'app',
-      testIgnore: ['client/**', 'portal.spec.ts', 'storybook.spec.ts', 'visual/**', ...everyPage],
+      testIgnore: [
+        'browsers/**',
+        'client/**',
+        'portal.spec.ts',
+        'storybook.spec.ts',
+        'visual/**',
+        ...everyPage,
+      ],
     },
     { name: 'pages', testMatch: everyPage },
     // Another team's product, made of the packed packages (examples/partner-portal).
@@ -56,6 +65,12 @@ export default defineConfig<{ release: ClientRelease }>({
     })),
     // The static Storybook, where it is built: `npm run storybook -- --build`.
     { name: 'storybook', testMatch: 'storybook.spec.ts' },
+    // Other browsers, driven by WebDriver: `npm run test:browsers`.
+    ...otherBrowserNames.map((name) => ({
+      name,
+      testMatch: 'browsers/**/*.spec.ts',
+      use: { otherBrowser: name },
+    })),
     // Pictures of the static Storybook: `npm run test:visual`.
     {
       name: 'visual',

@@ -1,0 +1,48 @@
+import { findOtherBrowser, type OtherBrowserName } from '../../../scripts/lib/otherBrowsers.ts';
+import { serverTest } from '../../support/test.ts';
+import { type Driver, startDriver } from './driver.ts';
+import { Page } from './page.ts';
+
+export { expect } from '@playwright/test';
+
+/**
+ * `otherBrowser`: browser that the tests run in, set by the project in playwright.config.ts.
+ * `driver`: that browser, one per worker.
+ */
+export const driverTest = serverTest.extend<
+  { screenshotOnFailure: void },
+  { otherBrowser: OtherBrowserName; driver: Driver }
+>({
+  otherBrowser: ['firefox', { option: true, scope: 'worker' }],
+  driver: [
+    async ({ otherBrowser }, use) => {
+      const found = findOtherBrowser(otherBrowser);
+      if ('missing' in found) throw new Error(`Missing on this machine: ${found.missing}`);
+      const driver = await startDriver(found);
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  screenshotOnFailure: [
+    async ({ driver }, use, info) => {
+      await use();
+      if (info.status === info.expectedStatus) return;
+      await info.attach('screenshot', {
+        body: await driver.screenshot(),
+        contentType: 'image/png',
+      });
+    },
+    { auto: true },
+  ],
+});
+
+/** `window`: the window of the browser, logged out. */
+export const test = driverTest.extend<{ window: Page }>({
+  window: async ({ driver, baseURL, server }, use) => {
+    // A file that is not there: an empty page of the origin, without the app.
+    await driver.goto(`${server.url}/empty.txt`);
+    await driver.evaluate('localStorage.clear(); sessionStorage.clear();');
+    await use(new Page(driver, baseURL ?? server.url));
+  },
+});
