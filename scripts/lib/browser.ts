@@ -24,18 +24,14 @@ export async function ensureBrowser(): Promise<string> {
   if (fetched !== undefined) return fetched;
 
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    process.stderr.write("Playwright's download failed. Trying Debian's packages …\n");
+    tried.push("Debian's package `chromium`");
+    process.stderr.write("Playwright's download failed. Trying Debian's package …\n");
     await run('apt-get', ['update', '-qq']);
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      tried.push(`Debian's package \`${name}\``);
-      // oxlint-disable-next-line no-await-in-loop -- the second only if the first is unavailable
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-      });
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      const packaged = await findBrowser();
-      if (packaged !== undefined) return packaged;
-    }
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const packaged = await findBrowser();
+    if (packaged !== undefined) return packaged;
   }
   fail(
     `Couldn’t find or install Chromium, which the tests need. Tried: ${tried.join(', ')}. ` +
