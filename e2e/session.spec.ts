@@ -65,7 +65,7 @@ test('form input survives an ended session and the next login', async ({
   await expect(page.getByText('Team name saved')).toBeVisible();
 });
 
-// In the gate: `keptForms.test.tsx`.
+// In the gate: `restoredForms.test.tsx`.
 test(
   'typed invitation addresses survive an ended session and the next login',
   { tag: '@full' },

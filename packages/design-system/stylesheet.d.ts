@@ -1,1 +1,2 @@
 // Types of the `.css` entries, which are imported for their effect only.
+export {};

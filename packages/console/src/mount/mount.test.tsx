@@ -176,5 +176,7 @@ test('updating after unmounting, an unknown page and a missing element give clea
   expect(() => mounted.update({ page: { id: 'home' } })).toThrow('This console is unmounted');
   expect(() => mounted.unmount()).not.toThrow();
   const missing: Element = JSON.parse('null');
-  expect(() => mount(missing, { apiBaseUrl: '', getToken: () => null })).toThrow('needs an element');
+  expect(() => mount(missing, { apiBaseUrl: '', getToken: () => null })).toThrow(
+    'needs an element',
+  );
 });
