@@ -86,14 +86,12 @@ test('signed-out users log in, and return to the page', async () => {
 
 const hasAppsOnly = (id: string) => id === 'apps';
 
-test('a page that the host does not have is Not Found, and no link leads there', async () => {
-  const { navigation } = await openPages(apps, {}, { hasPage: hasAppsOnly });
+test('no link leads to a page that the host does not have', async () => {
+  await openPages(apps, {}, { hasPage: hasAppsOnly });
   await expect.element(page.getByText('Tide Tables').first()).toBeVisible();
   expect(link(/^Tide Tables/).elements()).toEqual([]);
   expect(link('Create App').elements()).toEqual([]);
   expect(link('Team Settings').elements()).toEqual([]);
-  navigation.navigate('/tidewater-labs/settings');
-  expect(navigation.current()).toBe(apps);
 });
 
 test('Not Found shows for a start page that the host does not have', async () => {
@@ -155,12 +153,10 @@ test('typed input is back when the user returns from a page of the host', async 
 });
 
 test('a container asks before a link of the host loses unsaved input', async () => {
+  await render(<a href="/desk">Service desk</a>);
   await open(
     '/',
-    <>
-      <a href="/desk">Service desk</a>
-      <EnvironmentVariablesContainer teamSlug="tidewater-labs" appSlug="harbour-api" />
-    </>,
+    <EnvironmentVariablesContainer teamSlug="tidewater-labs" appSlug="harbour-api" />,
   );
   await page.getByRole('button', { name: 'Add Variable' }).first().click();
   await page.getByLabelText('Name of the new variable').fill('SIGNAL_API_KEY');

@@ -73,7 +73,10 @@ export function createBlockers({ window: host, pathOf }: BlockersOptions = {}): 
   };
 }
 
-/** The link outside of the console that a click follows in this tab. Links of the console call `navigate`. */
+/**
+ * The link that a click follows in this tab. Links within the root of a console are left out, because those of the
+ * console call `navigate`.
+ */
 function followedLink(event: Event): HTMLAnchorElement | undefined {
   if (!(event instanceof MouseEvent) || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;

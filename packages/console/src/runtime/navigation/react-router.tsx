@@ -17,14 +17,21 @@ export function useReactRouterNavigation(base = ''): Navigation {
   const home = normalizeBase(useHref(path === '' ? '/' : path));
   const [blockers] = useState(() => createBlockers({ window: globalThis.window }));
 
+  /** Whether to proceed once React Router has blocked the navigation. */
+  const isProceeding = useRef(false);
   const proceed = useRef<() => void>(undefined);
   const blocker = useBlocker(({ nextLocation: { pathname, search, hash } }) => {
     const within = pathWithin(path, pathname);
     const to = within === undefined ? undefined : `${within}${search}${hash}`;
-    return blockers.blocks(to, () => proceed.current?.());
+    return blockers.blocks(to, () => {
+      isProceeding.current = proceed.current === undefined;
+      proceed.current?.();
+    });
   });
   useEffect(() => {
     proceed.current = blocker.proceed;
+    if (isProceeding.current) blocker.proceed?.();
+    isProceeding.current = false;
   }, [blocker]);
 
   return useMemo(
