@@ -129,6 +129,30 @@ test('importing an exported .env file changes nothing', async ({ page, signIn })
   await expect(review.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
 
+test('importing in replace mode removes what the file lacks in the same request', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  await page.goto(variablesPage);
+  await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toBeVisible();
+  await paste(page, 'LOG_LEVEL=debug\nTIDE_STATION=Cuxhaven');
+  const review = page.getByRole('region', { name: 'Review pasted variables' });
+  await review.getByRole('switch', { name: 'Replace all variables' }).press('Space');
+  await review.getByRole('checkbox', { name: 'Remove SECRET_KEY' }).press('Space');
+  await expectAccessible();
+  const sent = page.waitForRequest(/environment-variables\/batch$/);
+  await review.getByRole('button', { name: /^Save 2 and Remove \d$/ }).click();
+  const { upsert, delete: removed } = (await sent).postDataJSON();
+  expect(Object.keys(upsert)).toEqual(['LOG_LEVEL', 'TIDE_STATION']);
+  expect(removed).toContain('WORKERS');
+  expect(removed).not.toContain('SECRET_KEY');
+  await expect(page.getByText(/^2 Variables saved, \d removed\./)).toBeVisible();
+  await expect(page.getByRole('row', { name: /WORKERS/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /SECRET_KEY/ })).toBeVisible();
+});
+
 test('a deletion can be undone for a few seconds, and leaving the page carries it out', async ({
   page,
   signIn,
@@ -175,6 +199,41 @@ test(
     await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toContainText('warning');
   },
 );
+
+test('a variable that was changed in another tab is not overwritten without a choice', async ({
+  page,
+  context,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn();
+  const edit = async (tab: Page, name: string, value: string) => {
+    await tab.getByRole('button', { name: `Actions for ${name}` }).click();
+    await tab.getByRole('menuitem', { name: 'Edit' }).click();
+    await tab.getByRole('textbox', { name: `Value of ${name}` }).fill(value);
+  };
+  await page.goto(variablesPage);
+  await edit(page, 'LOG_LEVEL', 'debug');
+  const other = await context.newPage();
+  await other.goto(variablesPage);
+  await edit(other, 'WORKERS', '8');
+  await edit(other, 'LOG_LEVEL', 'warning');
+  await other.getByRole('button', { name: 'Save 2 Variables' }).click();
+  await expect(other.getByRole('textbox', { name: /^Value of/ })).toHaveCount(0);
+
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Save 1 Variable' }).click();
+  const dialog = page.getByRole('dialog', { name: '1 variable was changed elsewhere' });
+  await expect(dialog.getByRole('radiogroup', { name: 'LOG_LEVEL' })).toContainText('warning');
+  await expectAccessible();
+  await dialog.getByRole('radio', { name: 'Keep mine' }).press('Space');
+  await dialog.getByRole('button', { name: 'Apply and Save' }).click();
+  await expect(page.getByText('1 Variable saved.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Reveal LOG_LEVEL' }).click();
+  await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toContainText('debug');
+  await page.getByRole('button', { name: 'Reveal WORKERS' }).click();
+  await expect(page.getByRole('row', { name: /WORKERS/ })).toContainText('8');
+});
 
 test('on a phone nothing covers the focused field', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -205,7 +205,7 @@ export const DraftRestored = meta.story({
     await expect(args.draft?.store).toHaveBeenLastCalledWith({
       variables: [
         { name: 'TIDE_STATION', value: 'Cuxhaven!', isNew: true },
-        { name: 'LOG_LEVEL', value: 'debug', isNew: false },
+        { name: 'LOG_LEVEL', value: 'debug', isNew: false, before: 'info' },
       ],
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
@@ -348,10 +348,41 @@ export const ReviewsWhatIsPasted = meta.story({
           isSecret: true,
         },
       ],
-      { redeploy: false },
+      { redeploy: false, remove: [] },
     );
     await waitFor(() => expect(canvas.queryByRole('region', { name: /Review/ })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Import .env' })).toHaveFocus();
+  },
+});
+
+/** Replacing also removes what the file lacks, with a choice for each, and never what a service set. */
+export const ReplacesAllVariables = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await pasteAnywhere('LOG_LEVEL=debug\nWORKERS=4\nSMTP_HOST="smtp.example.com');
+    const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
+    await expect(review.queryByRole('row', { name: /SECRET_KEY/ })).toBeNull();
+    const replace = review.getByRole('switch', { name: 'Replace all variables' });
+    await expect(replace).toHaveAccessibleDescription(/Also remove the 4 variables/);
+    await userEvent.click(replace);
+    await expect(review.getByRole('rowheader', { name: 'removed ALLOWED_ORIGINS' })).toBeVisible();
+    await expect(review.getByRole('row', { name: /SECRET_KEY/ })).toHaveTextContent('Write-only');
+    await expect(review.queryByRole('row', { name: /DATABASE_URL/ })).toBeNull();
+    await expect(review.queryByRole('checkbox', { name: 'Remove SMTP_HOST' })).toBeNull();
+    await userEvent.click(review.getByRole('checkbox', { name: 'Remove SECRET_KEY' }));
+    await expect(review.getByText(/3 variables will be removed/)).toBeVisible();
+    await userEvent.click(review.getByRole('button', { name: 'Save 1 and Remove 3' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [{ name: 'LOG_LEVEL', value: 'debug', isSecret: false }],
+      { redeploy: false, remove: ['ALLOWED_ORIGINS', 'FEATURE_FLAGS', 'WELCOME_TEXT'] },
+    );
+  },
+});
+
+export const ReviewingAReplacement = meta.story({
+  async play({ canvas, userEvent }) {
+    await pasteAnywhere(envFile);
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Replace all variables' }));
+    await expect(canvas.getByRole('rowheader', { name: 'removed WELCOME_TEXT' })).toBeVisible();
   },
 });
 
@@ -524,6 +555,106 @@ export const KeepsEditsMadeDuringSave = meta.story({
       expect(canvas.queryByRole('textbox', { name: 'Value of LOG_LEVEL' })).toBeNull(),
     );
     await expect(canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' })).toHaveValue('80');
+  },
+});
+
+/** Variables that were changed elsewhere are shown before anything is saved, with a choice for each. */
+export const ShowsConflicts = meta.story({
+  args: {
+    onRefresh: fn(async () =>
+      sampleVariables
+        .filter(({ name }) => name !== 'WORKERS')
+        .map((variable) =>
+          variable.name === 'LOG_LEVEL' ? { ...variable, value: 'warning' } : variable,
+        ),
+    ),
+  },
+  async play({ args, canvas, userEvent }) {
+    for (const [name, text] of [
+      ['LOG_LEVEL', ',debug'],
+      ['WORKERS', '0'],
+      ['SMTP_HOST', '.test'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+      await userEvent.type(await canvas.findByRole('textbox', { name: `Value of ${name}` }), text);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 3 Variables' }));
+    const dialog = within(await findOpen('dialog'));
+    await expect(
+      dialog.getByRole('heading', { name: '2 variables were changed elsewhere' }),
+    ).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    const level = within(dialog.getByRole('radiogroup', { name: 'LOG_LEVEL' }));
+    await expect(level.getByText('info,debug')).toBeVisible();
+    await expect(level.getByText('warning')).toBeVisible();
+    const workers = within(dialog.getByRole('radiogroup', { name: 'WORKERS' }));
+    await expect(workers.getByText('Deleted')).toBeVisible();
+    await expect(dialog.queryByRole('radiogroup', { name: 'SMTP_HOST' })).toBeNull();
+    const save = dialog.getByRole('button', { name: 'Apply and Save' });
+    await expect(save).toBeDisabled();
+    await userEvent.click(level.getByRole('radio', { name: /Take theirs/ }));
+    await userEvent.click(workers.getByRole('radio', { name: /Keep mine/ }));
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        [
+          { name: 'WORKERS', value: '40', isSecret: false, becomesSecret: false },
+          {
+            name: 'SMTP_HOST',
+            value: 'smtp.example.com.test',
+            isSecret: false,
+            becomesSecret: false,
+          },
+        ],
+        { redeploy: false },
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Cancelling keeps the drafts, and taking every current value saves nothing. */
+export const ResolvesConflictsWithoutSaving = meta.story({
+  args: {
+    onRefresh: fn(async () =>
+      sampleVariables.map((variable) =>
+        variable.name === 'SECRET_KEY'
+          ? { ...variable, updated_at: '2026-11-21T09:30:00Z' }
+          : variable,
+      ),
+    ),
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for SECRET_KEY' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const value = await canvas.findByRole('textbox', { name: 'Value of SECRET_KEY' });
+    await userEvent.type(value, 'whsec_1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
+    let dialog = within(await findOpen('dialog'));
+    await expect(dialog.queryByText('whsec_1234')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(value).toHaveValue('whsec_1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
+    dialog = within(await findOpen('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: /Take theirs/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply and Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('textbox', { name: /^Value of/ })).toBeNull();
+  },
+});
+
+/** An import is reviewed again if its variables were changed elsewhere. */
+export const ReviewsAnImportAgain = meta.story({
+  args: { onRefresh: fn(async () => sampleVariables.filter(({ name }) => name !== 'LOG_LEVEL')) },
+  async play({ args, canvas, userEvent }) {
+    await pasteAnywhere('LOG_LEVEL=debug');
+    const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
+    await userEvent.click(review.getByRole('button', { name: 'Save 1 Variable' }));
+    await expect(await review.findByText(/were changed elsewhere/)).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
 

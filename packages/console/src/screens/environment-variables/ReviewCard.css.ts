@@ -38,6 +38,7 @@ const toned = (background: string, color: string) =>
 export const sign = {
   new: toned(vars.color.successBg, vars.color.successFg),
   changed: toned(vars.color.warningBg, vars.color.warningFg),
+  removed: toned(vars.color.dangerBg, vars.color.dangerFg),
   same: anySign,
   invalid: toned(vars.color.dangerBg, vars.color.dangerFg),
 };
@@ -76,6 +77,11 @@ export const hint = screenStyle({ fontFamily: vars.font.sans });
 
 /** Aligned with the labels of the kinds. */
 export const rename = screenStyle({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
+
+export const replace = screenStyle({
+  padding: `${vars.space[3]} ${vars.density.cardX}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
 
 export const saveError = screenStyle({
   padding: `${vars.space[3]} ${vars.density.cardX} 0`,

@@ -7,6 +7,7 @@ import {
   CardHeader,
   Checkbox,
   Heading,
+  Switch,
   Table,
 } from '@quayside/design-system';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -19,8 +20,13 @@ import { environmentVariablesMessages } from '../../runtime/messages/en/environm
 import { belowErrorTitle } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { reviewImport } from './importReview.ts';
-import type { ImportRow } from './importReview.ts';
+import {
+  importChanges,
+  isChangeRow,
+  isOutdated,
+  reviewImport,
+  reviewRemovals,
+} from './importReview.ts';
 import * as styles from './ReviewCard.css.ts';
 import { ReviewTally } from './ReviewTally.tsx';
 import { reviewColumns } from './reviewColumns.tsx';
@@ -31,12 +37,22 @@ interface ReviewCardProps {
   /** The name of the file, if it was one. */
   fileName: string | undefined;
   variables: readonly EnvironmentVariable[];
-  onSave: (changes: readonly VariableChange[]) => Promise<void>;
+  /** Sets variables, and removes others by name, in one request. */
+  onSave: (set: readonly VariableChange[], remove: readonly string[]) => Promise<void>;
+  /** Reads all variables again. @default no check for changes made elsewhere */
+  onRefresh?: (() => Promise<readonly EnvironmentVariable[]>) | undefined;
   onDiscard: () => void;
 }
 
 /** Shows the changes of a `.env` file, with a choice for each line, before anything is saved. */
-export function ReviewCard({ entries, fileName, variables, onSave, onDiscard }: ReviewCardProps) {
+export function ReviewCard({
+  entries,
+  fileName,
+  variables,
+  onSave,
+  onRefresh,
+  onDiscard,
+}: ReviewCardProps) {
   const common = useMessages(commonMessages);
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { import: messages, discard, save } = environmentVariables;
@@ -47,14 +63,25 @@ export function ReviewCard({ entries, fileName, variables, onSave, onDiscard }: 
   const [renames, setRenames] = useState<ReadonlyMap<string, string>>(new Map());
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [kinds, setKinds] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const rows = reviewImport({ entries, variables, renames }).map((row) =>
+  const [isChangedElsewhere, setChangedElsewhere] = useState(false);
+  const [replaces, setReplaces] = useState(false);
+  const lines = reviewImport({ entries, variables, renames }).map((row) =>
     row.state === 'new' ? { ...row, isSecret: kinds.get(row.key) ?? row.isSecret } : row,
   );
-  const savable = rows.filter(isSavable);
+  const removals = reviewRemovals(lines, variables);
+  const rows = replaces ? [...lines, ...removals] : lines;
+  const savable = rows.filter(isChangeRow);
   const chosen = savable.filter(({ key }) => !left.has(key));
+  const { set, remove } = importChanges(chosen);
   // Its fields are valid by construction: only valid rows can be chosen.
   const { submit, isPending, serverError } = useSubmit(useForm(), {
-    onSubmit: () => onSave(chosen.map((row) => toChange(row))),
+    async onSubmit() {
+      const current = new Map((await onRefresh?.())?.map((each) => [each.name, each]));
+      const isStale =
+        onRefresh !== undefined && chosen.some((row) => isOutdated(row, current.get(row.name)));
+      setChangedElsewhere(isStale);
+      if (!isStale) await onSave(set, remove);
+    },
     fieldErrorsOf: () => [],
   });
 
@@ -69,7 +96,7 @@ export function ReviewCard({ entries, fileName, variables, onSave, onDiscard }: 
         onChange={(isSelected) => setLeft(new Set(isSelected ? [] : savable.map(({ key }) => key)))}
       />
     ),
-    isChosen: (row) => isSavable(row) && !left.has(row.key),
+    isChosen: (row) => isChangeRow(row) && !left.has(row.key),
     onChosenChange: ({ key }, isChosen) =>
       setLeft((before) => {
         const next = new Set(before);
@@ -90,6 +117,17 @@ export function ReviewCard({ entries, fileName, variables, onSave, onDiscard }: 
             {fileName === undefined ? messages.reviewTitle : messages.reviewOf(fileName)}
           </Heading>
         </CardHeader>
+        {removals.length > 0 && (
+          <div className={styles.replace}>
+            <Switch
+              isSelected={replaces}
+              onChange={setReplaces}
+              description={messages.replaceHint(removals.length)}
+            >
+              {messages.replace}
+            </Switch>
+          </div>
+        )}
         <Table
           aria-labelledby={headingId}
           aria-label={messages.reviewTitle}
@@ -98,6 +136,11 @@ export function ReviewCard({ entries, fileName, variables, onSave, onDiscard }: 
           rows={rows}
           getRowKey={({ key }) => key}
         />
+        {isChangedElsewhere && (
+          <div className={styles.saveError}>
+            <Banner tone="warning" announce="assertive" title={messages.changedElsewhere} />
+          </div>
+        )}
         {serverError !== undefined && (
           <div className={styles.saveError}>
             <Banner tone="danger" announce="assertive" title={common.errorTitle}>
@@ -117,24 +160,17 @@ export function ReviewCard({ entries, fileName, variables, onSave, onDiscard }: 
                 isDisabled={chosen.length === 0}
                 onPress={submit}
               >
-                {save(chosen.length)}
+                {remove.length === 0
+                  ? save(set.length)
+                  : messages.saveAndRemove(set.length, remove.length)}
               </Button>
             </>
           }
         >
-          {messages.summary(chosen.length, rows.length)}
+          {messages.summary(set.length, lines.length)}
+          {remove.length > 0 && ` ${messages.removing(remove.length)}`}
         </CardFooter>
       </Card>
     </section>
   );
-}
-
-type SavableRow = Extract<ImportRow, { state: 'new' | 'changed' }>;
-
-const isSavable = (row: ImportRow): row is SavableRow =>
-  row.state === 'new' || row.state === 'changed';
-
-function toChange(row: SavableRow): VariableChange {
-  const isSecret = row.state === 'new' ? row.isSecret : row.before === null;
-  return { name: row.name, value: row.value, isSecret };
 }

@@ -4,11 +4,17 @@ import type { ImportRow } from './importReview.ts';
 import * as styles from './ReviewCard.css.ts';
 
 /** The symbol of each state, as in a diff. */
-export const stateSigns = { new: '+', changed: '~', same: '=', invalid: '!' } as const;
+export const stateSigns = {
+  new: '+',
+  changed: '~',
+  removed: '−',
+  same: '=',
+  invalid: '!',
+} as const;
 
-const states = ['new', 'changed', 'same', 'invalid'] as const;
+const states = ['new', 'changed', 'removed', 'same', 'invalid'] as const;
 
-/** Number of new, changed, equal and invalid lines. */
+/** Number of new, changed, equal and invalid lines, and of removed variables. */
 export function ReviewTally({ rows }: { rows: readonly ImportRow[] }) {
   const environmentVariables = useMessages(environmentVariablesMessages);
   const labels = environmentVariables.import.states;

@@ -65,9 +65,10 @@ export function VariablesTable({
     const edited = new Map<string, VariableRow>();
     for (const [index, draft] of drafts.entries()) {
       const variable = existing.get(draft.name);
-      if (storedOf(draft, existing) === null) {
+      // A variable that was deleted elsewhere: its draft stays, and would add it again.
+      if (storedOf(draft, existing) === null || variable === undefined) {
         added.push({ kind: 'new', draft, form, index, existing });
-      } else if (variable !== undefined) {
+      } else {
         edited.set(draft.name, { kind: 'edited', draft, form, index, variable });
       }
     }

@@ -18,6 +18,7 @@ import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { saveFile } from './exportVariables.ts';
@@ -48,8 +49,13 @@ export interface VariablesViewData {
   /** @default 'all' */
   kind?: VariableKindFilter;
   onKindChange: (kind: VariableKindFilter) => void;
-  /** Saves all changes. When it rejects, the input stays, and the error is shown. */
+  /** Saves all changes in one request. When it rejects, the input stays, and the error is shown. */
   onSave: (changes: readonly VariableChange[], options: SaveOptions) => Promise<void>;
+  /**
+   * Reads all variables again, to find changes made elsewhere before saving. Update `variables` with them.
+   * @default no check
+   */
+  onRefresh?: (() => Promise<readonly EnvironmentVariable[]>) | undefined;
   /** Times of pending deletions in milliseconds since the epoch, by name. */
   deadlines: ReadonlyMap<string, number>;
   onDelete: (name: string) => void;
@@ -84,6 +90,7 @@ export function VariablesView({
   kind = 'all',
   onKindChange,
   onSave,
+  onRefresh,
   deadlines,
   onDelete,
   onUndoDelete,
@@ -111,7 +118,13 @@ export function VariablesView({
       ),
     [all, deferredSearch, kind],
   );
-  const edits = useVariablesForm({ variables: all, onSave, onSaved: restoreFocus, draft });
+  const edits = useVariablesForm({
+    variables: all,
+    onSave,
+    onRefresh,
+    onSaved: restoreFocus,
+    draft,
+  });
   const importing = useVariableImport();
   const target = useRef<HTMLDivElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
@@ -187,10 +200,11 @@ export function VariablesView({
             entries={importing.current.entries}
             fileName={importing.current.fileName}
             variables={all}
-            onSave={async (changes) => {
-              await onSave(changes, { redeploy: false });
+            onSave={async (changes, remove) => {
+              await onSave(changes, { redeploy: false, remove });
               stopImporting();
             }}
+            onRefresh={onRefresh}
             onDiscard={stopImporting}
           />
         )}
@@ -277,6 +291,13 @@ export function VariablesView({
             )}
           </form>
         </div>
+        {edits.conflicts !== undefined && (
+          <ConflictDialog
+            conflicts={edits.conflicts}
+            onResolve={edits.resolve}
+            onCancel={edits.cancelConflicts}
+          />
+        )}
       </div>
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
       {since !== undefined && (

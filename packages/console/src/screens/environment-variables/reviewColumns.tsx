@@ -40,7 +40,9 @@ export function reviewColumns({
       narrow: 'end',
       cell: (row) => (
         <Checkbox
-          aria-label={texts.select(row.name)}
+          aria-label={
+            row.state === 'removed' ? texts.selectRemoval(row.name) : texts.select(row.name)
+          }
           isDisabled={row.state === 'same' || row.state === 'invalid'}
           isSelected={isChosen(row)}
           onChange={(chosen) => onChosenChange(row, chosen)}
@@ -52,11 +54,12 @@ export function reviewColumns({
       header: texts.line,
       width: 72,
       narrow: 'hidden',
-      cell: ({ firstLine, lastLine }) => (
-        <Text tone="subtle" isNumeric>
-          {texts.lines(firstLine, lastLine)}
-        </Text>
-      ),
+      cell: (row) =>
+        row.state !== 'removed' && (
+          <Text tone="subtle" isNumeric>
+            {texts.lines(row.firstLine, row.lastLine)}
+          </Text>
+        ),
     },
     {
       id: 'name',
@@ -100,7 +103,7 @@ export function reviewColumns({
             />
           );
         }
-        const isSecret = row.state === 'changed' && row.before === null;
+        const isSecret = row.state !== 'same' && row.before === null;
         const Icon = isSecret ? Lock : Braces;
         return (
           <span className={screenStyles.kind}>
@@ -123,20 +126,19 @@ function ReviewValue({ row, messages }: ReviewValueProps) {
   if (row.state === 'invalid') {
     return <Text tone="danger">{problemText(row.problem, messages)}</Text>;
   }
+  if (row.state === 'removed') {
+    return (
+      <span className={styles.change}>
+        <span className={styles.was}>
+          {row.before === null ? <span>{messages.writeOnly}</span> : <Mask messages={messages} />}
+        </span>
+      </span>
+    );
+  }
   const hint = valueHint(row.value);
   return (
     <span className={styles.change}>
-      {row.state === 'changed' && (
-        <span className={styles.was}>
-          <span aria-hidden>-</span>
-          <VisuallyHidden>{`${texts.was} `}</VisuallyHidden>
-          {row.before === null ? (
-            <span>{messages.writeOnly}</span>
-          ) : (
-            <OneLine value={row.before} messages={messages} />
-          )}
-        </span>
-      )}
+      {row.state === 'changed' && <ValueBefore value={row.before} messages={messages} />}
       <span className={styles.now[row.state]}>
         {row.state === 'changed' && (
           <>
@@ -145,10 +147,7 @@ function ReviewValue({ row, messages }: ReviewValueProps) {
           </>
         )}
         {isHidden(row) ? (
-          <span>
-            <span aria-hidden>{'•'.repeat(12)}</span>
-            <VisuallyHidden>{messages.masked}</VisuallyHidden>
-          </span>
+          <Mask messages={messages} />
         ) : (
           <OneLine value={row.value} messages={messages} />
         )}
@@ -157,6 +156,37 @@ function ReviewValue({ row, messages }: ReviewValueProps) {
         <Text size={12} tone="warning" className={styles.hint}>
           {messages.hints[hint]}
         </Text>
+      )}
+    </span>
+  );
+}
+
+/** Has the same width for every value. */
+function Mask({ messages }: Pick<ReviewValueProps, 'messages'>) {
+  return (
+    <span>
+      <span aria-hidden>{'•'.repeat(12)}</span>
+      <VisuallyHidden>{messages.masked}</VisuallyHidden>
+    </span>
+  );
+}
+
+interface ValueBeforeProps {
+  /** Null for a secret. */
+  value: string | null;
+  messages: Messages['environmentVariables'];
+}
+
+/** The value that a variable has now. */
+function ValueBefore({ value, messages }: ValueBeforeProps) {
+  return (
+    <span className={styles.was}>
+      <span aria-hidden>-</span>
+      <VisuallyHidden>{`${messages.import.was} `}</VisuallyHidden>
+      {value === null ? (
+        <span>{messages.writeOnly}</span>
+      ) : (
+        <OneLine value={value} messages={messages} />
       )}
     </span>
   );

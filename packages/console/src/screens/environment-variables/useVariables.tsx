@@ -31,7 +31,14 @@ import type { VariablesViewData } from './VariablesView.tsx';
 
 const draftSchema = /* @__PURE__ */ z.object({
   variables: z.optional(
-    z.array(z.object({ name: z.string(), value: z.string(), isNew: z.boolean() })),
+    z.array(
+      z.object({
+        name: z.string(),
+        value: z.string(),
+        isNew: z.boolean(),
+        before: z.optional(z.string()),
+      }),
+    ),
   ),
 });
 
@@ -95,15 +102,22 @@ export function useVariables({
         loaded.status === 'ready' && isLoading
           ? loading
           : mapLoadable(loaded, ([, { data }]) => data),
+      onRefresh: async () => (await queryClient.fetchQuery({ ...list, staleTime: 0 })).data,
       async onSave(changes, options) {
         if (appId === undefined) return;
+        const removed = options.remove ?? [];
         // Saving a variable cancels its pending deletion, which would delete the new value, too.
         for (const { name } of changes) deletion.cancel(name);
+        for (const name of removed) deletion.cancel(name);
         const restarted = await change({ appId, set: changes, ...options });
+        setDeleted((before) => [...before, ...removed]);
         if (!options.redeploy) {
           toast.success({
             title: common.successTitle,
-            description: messages.saved(changes.length),
+            description:
+              removed.length === 0
+                ? messages.saved(changes.length)
+                : messages.savedAndRemoved(changes.length, removed.length),
           });
           return;
         }

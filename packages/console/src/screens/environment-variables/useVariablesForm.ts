@@ -1,7 +1,7 @@
 import { HttpError } from '@quayside/api-contract';
 import type { EnvironmentVariable } from '@quayside/api-contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 
@@ -11,6 +11,8 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { Draft } from '../../ui/form/useDraft.ts';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import type { ServerError, SubmittedFieldError } from '../../ui/form/useSubmit.ts';
+import { findConflicts, resolveConflicts } from './variableConflicts.ts';
+import type { ConflictChoice, VariableConflict } from './variableConflicts.ts';
 import {
   changesOf,
   draftsSince,
@@ -29,6 +31,8 @@ import type { VariablesValues } from './variablesSchema.ts';
 export interface SaveOptions {
   /** Whether to redeploy the app with the changes. */
   redeploy: boolean;
+  /** Names of variables to delete in the same request. @default none */
+  remove?: readonly string[];
 }
 
 /** Options of `useVariablesForm`. */
@@ -36,6 +40,8 @@ interface VariablesFormOptions {
   /** Variables of the app, once known. */
   variables: readonly EnvironmentVariable[] | undefined;
   onSave: (changes: readonly VariableChange[], options: SaveOptions) => Promise<void>;
+  /** Reads all variables again. @default no check for changes made elsewhere */
+  onRefresh: (() => Promise<readonly EnvironmentVariable[]>) | undefined;
   /** Called with the drafts that were saved, just before they are removed. */
   onSaved: (drafts: readonly VariableDraft[]) => void;
   /** Stored drafts. @default none */
@@ -54,6 +60,11 @@ export interface VariablesForm {
   pending: 'save' | 'saveAndRedeploy' | undefined;
   /** Error of the last save about no variable in particular. */
   serverError: ServerError | undefined;
+  /** Drafts whose variables were changed elsewhere, which the last save found. */
+  conflicts: readonly VariableConflict[] | undefined;
+  /** Applies a choice for each conflict, and saves again. */
+  resolve: (choices: ReadonlyMap<string, ConflictChoice>) => void;
+  cancelConflicts: () => void;
   /** Adds a row for a new variable. */
   add: () => void;
   /** Adds a draft for a variable that exists. */
@@ -67,14 +78,13 @@ export interface VariablesForm {
 export function useVariablesForm({
   variables,
   onSave,
+  onRefresh,
   onSaved,
   draft,
 }: VariablesFormOptions): VariablesForm {
   const messages = useMessages(environmentVariablesMessages);
-  const existing = useMemo(
-    () => new Map(variables?.map((variable) => [variable.name, variable])),
-    [variables],
-  );
+  const existing = useMemo(() => byName(variables ?? []), [variables]);
+  const [conflicts, setConflicts] = useState<readonly VariableConflict[]>();
   const form = useForm<VariablesValues, unknown, VariablesValues>({
     resolver: zodResolver(variablesSchema(messages, existing)),
     defaultValues: { drafts: [], redeploy: false },
@@ -90,7 +100,13 @@ export function useVariablesForm({
 
   const submission = useSubmit(form, {
     async onSubmit({ drafts, redeploy }) {
-      await onSave(changesOf(drafts, existing), { redeploy });
+      const current = onRefresh === undefined ? existing : byName(await onRefresh());
+      const found = findConflicts(drafts, existing, current);
+      if (found.length > 0) {
+        setConflicts(found);
+        return;
+      }
+      await onSave(changesOf(drafts, current), { redeploy });
       const rest = draftsSince(getValues('drafts'), drafts, existing);
       onSaved(newFirst(drafts, existing));
       replace(rest);
@@ -116,10 +132,20 @@ export function useVariablesForm({
     drafts: fields,
     pending: submission.isPending ? (redeploys ? 'saveAndRedeploy' : 'save') : undefined,
     serverError: submission.serverError,
+    conflicts,
+    resolve(choices) {
+      const before = getValues('drafts');
+      const rest = resolveConflicts(before, conflicts ?? [], choices);
+      setConflicts(undefined);
+      replace(rest);
+      if (rest.length === 0) onSaved(newFirst(before, existing));
+      else submission.submit();
+    },
+    cancelConflicts: () => setConflicts(undefined),
     add: () => begin({ stored: null, name: '', value: '', isSecret: false }),
     edit(variable) {
       const stored = toStored(variable);
-      begin({ stored, name: variable.name, ...stored });
+      begin({ stored, name: variable.name, value: stored.value, isSecret: stored.isSecret });
     },
     save({ redeploy }) {
       if (submission.isPending) return;
@@ -132,6 +158,10 @@ export function useVariablesForm({
       form.clearErrors();
     },
   };
+}
+
+function byName(variables: readonly EnvironmentVariable[]): VariablesByName {
+  return new Map(variables.map((variable) => [variable.name, variable]));
 }
 
 /** Restores stored drafts once the variables are known, and stores each change. */

@@ -47,7 +47,7 @@ describe('draftsSince', () => {
     const added = draft({ key: '3', name: 'WORKERS' });
     const now = [draft({ value: '80' }), edited('debug'), added];
     expect(draftsSince(now, sent, existing)).toEqual([
-      draft({ value: '80', isSaved: true }),
+      draft({ value: '80', stored: { value: '8000', isSecret: false }, isSaved: true }),
       added,
     ]);
   });
@@ -65,11 +65,17 @@ describe('stored drafts', () => {
     expect(stored).toEqual({
       variables: [
         { name: 'PORT', value: '8000', isNew: true },
-        { name: 'LOG_LEVEL', value: 'x', isNew: false },
+        { name: 'LOG_LEVEL', value: 'x', isNew: false, before: 'info' },
       ],
     });
     const restored = fromStoredDrafts(stored ?? {}, new Map(), () => 'key');
     expect(restored.map(({ name }) => name)).toEqual(['PORT']);
+  });
+
+  test('are restored with the value that they were based on', () => {
+    const changed = new Map([[level.name, { ...level, value: 'warning' }]]);
+    const [restored] = fromStoredDrafts(toStoredDrafts([edited('x')]) ?? {}, changed, () => 'key');
+    expect(restored).toMatchObject({ value: 'x', stored: { value: 'info' } });
   });
 });
 

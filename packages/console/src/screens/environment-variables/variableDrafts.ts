@@ -21,6 +21,8 @@ export interface VariableDraft {
 export interface StoredVariable {
   value: string;
   isSecret: boolean;
+  /** Time of its last change, if known. */
+  updatedAt?: string | null | undefined;
 }
 
 /** Variables of the app, by name. */
@@ -28,7 +30,13 @@ export type VariablesByName = ReadonlyMap<string, EnvironmentVariable>;
 
 /** Stored part of drafts: nothing that is a secret, or may become one. */
 export interface StoredDrafts {
-  variables: readonly { name: string; value: string; isNew: boolean }[];
+  variables: readonly {
+    name: string;
+    value: string;
+    isNew: boolean;
+    /** Value of the edited variable when the edit began. */
+    before?: string | undefined;
+  }[];
 }
 
 /** Error of a draft's name. */
@@ -36,7 +44,8 @@ export type DraftNameProblem = VariableProblem | { kind: 'exists' } | { kind: 't
 
 /** Returns the value and kind of a variable that exists. */
 export function toStored(variable: EnvironmentVariable): StoredVariable {
-  return { value: variable.value ?? '', isSecret: variable.is_secret };
+  const { value, is_secret: isSecret, updated_at: updatedAt } = variable;
+  return { value: value ?? '', isSecret, updatedAt };
 }
 
 /** Returns the variable that a draft changes; null if it creates one. */
@@ -115,7 +124,10 @@ export function draftsSince(
     const isSame =
       draft.name === sent.name && draft.value === sent.value && draft.isSecret === sent.isSecret;
     if (isSame) return [];
-    return [{ ...draft, isSaved: draft.isSaved || isChanged(sent, existing) }];
+    if (!isChanged(sent, existing)) return [draft];
+    const isSecret = sent.isSecret || sent.stored?.isSecret === true;
+    const stored = { value: isSecret ? '' : sent.value, isSecret };
+    return [{ ...draft, stored, isSaved: true }];
   });
 }
 
@@ -129,10 +141,11 @@ export function toStoredDrafts(drafts: readonly VariableDraft[]): StoredDrafts |
   const storable = drafts.filter(isStorable);
   if (storable.length === 0) return undefined;
   return {
-    variables: storable.map(({ stored, name, value, isSaved }) => ({
+    variables: storable.map(({ stored, name, value }) => ({
       name,
       value,
-      isNew: stored === null && !isSaved,
+      isNew: stored === null,
+      before: stored?.value,
     })),
   };
 }
@@ -143,10 +156,11 @@ export function fromStoredDrafts(
   existing: VariablesByName,
   nextKey: () => string,
 ): VariableDraft[] {
-  return (storedDrafts.variables ?? []).flatMap(({ name, value, isNew }) => {
+  return (storedDrafts.variables ?? []).flatMap(({ name, value, isNew, before }) => {
     const variable = isNew ? undefined : existing.get(name);
     if (!isNew && variable === undefined) return [];
-    const stored = variable === undefined ? null : toStored(variable);
+    const now = variable === undefined ? null : toStored(variable);
+    const stored = now && before !== undefined ? { value: before, isSecret: false } : now;
     return [{ key: nextKey(), stored, name, value, isSecret: false, isSaved: false }];
   });
 }

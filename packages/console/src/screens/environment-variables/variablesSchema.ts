@@ -21,7 +21,13 @@ export function variablesSchema(
 ) {
   const draft = z.object({
     key: z.string(),
-    stored: z.nullable(z.object({ value: z.string(), isSecret: z.boolean() })),
+    stored: z.nullable(
+      z.object({
+        value: z.string(),
+        isSecret: z.boolean(),
+        updatedAt: z.optional(z.nullable(z.string())),
+      }),
+    ),
     name: z.string(),
     value: z.string(),
     isSecret: z.boolean(),

@@ -61,6 +61,10 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   savedAndRedeploying: (count) => `تم حفظ ${plural(count, variables)}. يُعاد نشر التطبيق الآن.`,
   viewDeployment: 'عرض النشر',
   saved: (count) => `تم حفظ ${plural(count, variables)}. يسري ذلك في النشر التالي.`,
+  savedAndRemoved: (saved, removed) =>
+    saved === 0
+      ? `تم حذف ${plural(removed, variables)}. يسري ذلك في النشر التالي.`
+      : `تم حفظ ${plural(saved, variables)} وحذف ${plural(removed, variables)}. يسري ذلك في النشر التالي.`,
   deleted: (name) => `حُذف ${isolate(name)}. يسري ذلك في النشر التالي.`,
   notDeleted: (name) => `لم يُحذف ${isolate(name)} لأن جلستك انتهت. سجّل الدخول واحذفه مرة أخرى.`,
   deletingIn: (seconds) => `يُحذف بعد ${number(seconds)} ث`,
@@ -113,9 +117,25 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     line: 'السطر',
     lines: (first, last) =>
       first === last ? number(first) : isolate(`${number(first)}–${number(last)}`),
-    selectAll: 'حفظ كل المتغيرات الصالحة',
+    selectAll: 'تحديد كل التغييرات',
     select: (name) => `حفظ ${isolate(name)}`,
-    states: { new: 'جديد', changed: 'متغيّر', same: 'كما هو', invalid: 'غير صالح' },
+    selectRemoval: (name) => `حذف ${isolate(name)}`,
+    states: {
+      new: 'جديد',
+      changed: 'متغيّر',
+      removed: 'محذوف',
+      same: 'كما هو',
+      invalid: 'غير صالح',
+    },
+    changedElsewhere: 'تغيّرت بعض هذه المتغيرات من مكان آخر. راجع التغييرات مرة أخرى ثم احفظ.',
+    replace: 'استبدال كل المتغيرات',
+    replaceHint: (count) =>
+      `يحذف أيضًا المتغيرات غير الموجودة في هذا الاستيراد (${number(count)}). تبقى المتغيرات التي تضبطها خدمة.`,
+    saveAndRemove: (saved, removed) =>
+      saved === 0
+        ? `حذف ${plural(removed, variables)}`
+        : `حفظ ${number(saved)} وحذف ${number(removed)}`,
+    removing: (count) => `سيجري حذف ${plural(count, variables)}.`,
     was: 'كانت',
     becomes: 'تصبح',
     valueLines: (count) =>
@@ -133,6 +153,25 @@ export const environmentVariables: Translation<'environmentVariables'> = {
         one: `سيُحفظ # من ${number(total)}. يسري في النشر التالي.`,
         other: `ستُحفظ # من ${number(total)} في طلب واحد. تسري في النشر التالي.`,
       }),
+  },
+  conflicts: {
+    title: (count) =>
+      plural(count, {
+        one: 'تغيّر متغير واحد من مكان آخر',
+        two: 'تغيّر متغيران من مكان آخر',
+        few: 'تغيّرت # متغيرات من مكان آخر',
+        many: 'تغيّر # متغيرًا من مكان آخر',
+        other: 'تغيّر # متغير من مكان آخر',
+      }),
+    text: 'منذ أن بدأت التعديل، غيّر شخص آخر أو علامة تبويب أخرى هذه المتغيرات. لم يُحفظ شيء بعد. اختر القيمة التي تريد الاحتفاظ بها.',
+    keepMine: 'الاحتفاظ بقيمتي',
+    takeTheirs: 'استخدام القيمة الأخرى',
+    acceptDeletion: 'إبقاؤه محذوفًا',
+    deleted: 'محذوف',
+    secretTyped: 'السر الذي أدخلته',
+    secretChanged: 'سر لا يمكن عرضه',
+    resolve: 'تطبيق وحفظ',
+    race: 'لا تستطيع المنصة قفل المتغيرات: أي تغيير يحدث في مكان آخر أثناء الحفظ يُستبدل.',
   },
   changes: {
     title: (count) =>

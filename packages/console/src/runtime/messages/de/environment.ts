@@ -53,6 +53,10 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     `${plural(count, variables)} gespeichert. Die App wird erneut deployt.`,
   viewDeployment: 'Deployment ansehen',
   saved: (count) => `${plural(count, variables)} gespeichert. Gilt ab dem nächsten Deployment.`,
+  savedAndRemoved: (saved, removed) =>
+    saved === 0
+      ? `${plural(removed, variables)} entfernt. Gilt ab dem nächsten Deployment.`
+      : `${plural(saved, variables)} gespeichert, ${number(removed)} entfernt. Gilt ab dem nächsten Deployment.`,
   deleted: (name) => `${name} gelöscht. Gilt ab dem nächsten Deployment.`,
   notDeleted: (name) =>
     `${name} wurde nicht gelöscht, weil Ihre Sitzung abgelaufen ist. Melden Sie sich an und löschen Sie die Variable noch einmal.`,
@@ -105,9 +109,31 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     reviewOf: (file) => `${file} prüfen`,
     line: 'Zeile',
     lines: (first, last) => (first === last ? number(first) : `${number(first)}–${number(last)}`),
-    selectAll: 'Alle gültigen Variablen speichern',
+    selectAll: 'Alle Änderungen auswählen',
     select: (name) => `${name} speichern`,
-    states: { new: 'neu', changed: 'geändert', same: 'gleich', invalid: 'ungültig' },
+    selectRemoval: (name) => `${name} entfernen`,
+    states: {
+      new: 'neu',
+      changed: 'geändert',
+      removed: 'entfernt',
+      same: 'gleich',
+      invalid: 'ungültig',
+    },
+    changedElsewhere:
+      'Einige dieser Variablen wurden anderswo geändert. Prüfen Sie die Änderungen erneut und speichern Sie dann.',
+    replace: 'Alle Variablen ersetzen',
+    replaceHint: (count) =>
+      plural(count, {
+        one: 'Auch die Variable entfernen, die in diesem Import fehlt. Von einem Dienst gesetzte Variablen bleiben.',
+        other:
+          'Auch die # Variablen entfernen, die in diesem Import fehlen. Von einem Dienst gesetzte Variablen bleiben.',
+      }),
+    saveAndRemove: (saved, removed) =>
+      saved === 0
+        ? `${plural(removed, variables)} entfernen`
+        : `${number(saved)} speichern und ${number(removed)} entfernen`,
+    removing: (count) =>
+      plural(count, { one: '# Variable wird entfernt.', other: '# Variablen werden entfernt.' }),
     was: 'vorher',
     becomes: 'nachher',
     valueLines: (count) => plural(count, { one: '# Zeile', other: '# Zeilen' }),
@@ -118,6 +144,22 @@ export const environmentVariables: Translation<'environmentVariables'> = {
         one: `# von ${number(total)} wird gespeichert. Sie gilt ab dem nächsten Deployment.`,
         other: `# von ${number(total)} werden in einer Anfrage gespeichert. Sie gelten ab dem nächsten Deployment.`,
       }),
+  },
+  conflicts: {
+    title: (count) =>
+      plural(count, {
+        one: '# Variable wurde anderswo geändert',
+        other: '# Variablen wurden anderswo geändert',
+      }),
+    text: 'Seit Sie mit dem Bearbeiten begonnen haben, hat jemand anderes oder ein anderer Tab diese Variablen geändert. Es ist noch nichts gespeichert. Wählen Sie, welcher Wert bleibt.',
+    keepMine: 'Meinen Wert behalten',
+    takeTheirs: 'Anderen Wert übernehmen',
+    acceptDeletion: 'Gelöscht lassen',
+    deleted: 'Gelöscht',
+    secretTyped: 'Das Secret, das Sie eingegeben haben',
+    secretChanged: 'Ein Secret, das sich nicht anzeigen lässt',
+    resolve: 'Übernehmen und speichern',
+    race: 'Die Plattform kann Variablen nicht sperren: Eine Änderung, die anderswo während des Speicherns geschieht, wird überschrieben.',
   },
   changes: {
     title: (count) =>

@@ -61,6 +61,10 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     `${plural(count, variables)} saved. The app is being redeployed.`,
   viewDeployment: 'View Deployment',
   saved: (count: number) => `${plural(count, variables)} saved. Applies to the next deployment.`,
+  savedAndRemoved: (saved: number, removed: number) =>
+    saved === 0
+      ? `${plural(removed, variables)} removed. Applies to the next deployment.`
+      : `${plural(saved, variables)} saved, ${number(removed)} removed. Applies to the next deployment.`,
   deleted: (name: string) => `${name} deleted. Applies to the next deployment.`,
   /** The session ended while the deletion could still be undone. */
   notDeleted: (name: string) =>
@@ -115,9 +119,31 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     line: 'Line',
     lines: (first: number, last: number) =>
       first === last ? number(first) : `${number(first)}–${number(last)}`,
-    selectAll: 'Save all valid variables',
+    selectAll: 'Select all changes',
     select: (name: string) => `Save ${name}`,
-    states: { new: 'new', changed: 'changed', same: 'same', invalid: 'invalid' },
+    selectRemoval: (name: string) => `Remove ${name}`,
+    states: {
+      new: 'new',
+      changed: 'changed',
+      removed: 'removed',
+      same: 'same',
+      invalid: 'invalid',
+    },
+    changedElsewhere:
+      'Some of these variables were changed elsewhere. Review the changes again, then save.',
+    replace: 'Replace all variables',
+    replaceHint: (count: number) =>
+      plural(count, {
+        one: 'Also remove the variable that isn’t in this import. Variables set by a service stay.',
+        other:
+          'Also remove the # variables that aren’t in this import. Variables set by a service stay.',
+      }),
+    saveAndRemove: (saved: number, removed: number) =>
+      saved === 0
+        ? `Remove ${plural(removed, variables)}`
+        : `Save ${number(saved)} and Remove ${number(removed)}`,
+    removing: (count: number) =>
+      plural(count, { one: '# variable will be removed.', other: '# variables will be removed.' }),
     was: 'was',
     becomes: 'becomes',
     valueLines: (count: number) => plural(count, { one: '# line', other: '# lines' }),
@@ -128,6 +154,22 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
         one: `# of ${number(total)} will be saved. It applies to the next deployment.`,
         other: `# of ${number(total)} will be saved in one request. They apply to the next deployment.`,
       }),
+  },
+  conflicts: {
+    title: (count: number) =>
+      plural(count, {
+        one: '# variable was changed elsewhere',
+        other: '# variables were changed elsewhere',
+      }),
+    text: 'Since you started editing, someone else or another tab changed these variables. Nothing is saved yet. Choose which value to keep.',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+    acceptDeletion: 'Keep it deleted',
+    deleted: 'Deleted',
+    secretTyped: 'The secret you entered',
+    secretChanged: 'A secret, which can’t be shown',
+    resolve: 'Apply and Save',
+    race: 'The platform can’t lock variables: a change made elsewhere while this is being saved is overwritten.',
   },
   changes: {
     title: (count: number) =>

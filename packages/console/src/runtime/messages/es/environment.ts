@@ -59,6 +59,13 @@ export const environmentVariables: Translation<'environmentVariables'> = {
       one: '# variable guardada. Se aplica desde el próximo despliegue.',
       other: '# variables guardadas. Se aplican desde el próximo despliegue.',
     }),
+  savedAndRemoved: (saved, removed) =>
+    saved === 0
+      ? plural(removed, {
+          one: '# variable eliminada. Se aplica desde el próximo despliegue.',
+          other: '# variables eliminadas. Se aplica desde el próximo despliegue.',
+        })
+      : `Variables guardadas: ${number(saved)}; eliminadas: ${number(removed)}. Se aplica desde el próximo despliegue.`,
   deleted: (name) => `${name} eliminada. Se aplica desde el próximo despliegue.`,
   notDeleted: (name) =>
     `${name} no se eliminó porque la sesión caducó. Inicie sesión y elimínela de nuevo.`,
@@ -111,9 +118,34 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     reviewOf: (file) => `Revisar ${file}`,
     line: 'Línea',
     lines: (first, last) => (first === last ? number(first) : `${number(first)}–${number(last)}`),
-    selectAll: 'Guardar todas las variables válidas',
+    selectAll: 'Seleccionar todos los cambios',
     select: (name) => `Guardar ${name}`,
-    states: { new: 'nueva', changed: 'cambiada', same: 'igual', invalid: 'no válida' },
+    selectRemoval: (name) => `Eliminar ${name}`,
+    states: {
+      new: 'nueva',
+      changed: 'cambiada',
+      removed: 'eliminada',
+      same: 'igual',
+      invalid: 'no válida',
+    },
+    changedElsewhere:
+      'Algunas de estas variables se cambiaron en otro lugar. Revise los cambios de nuevo y guarde.',
+    replace: 'Reemplazar todas las variables',
+    replaceHint: (count) =>
+      plural(count, {
+        one: 'Elimina también la variable que no está en esta importación. Las definidas por un servicio se conservan.',
+        other:
+          'Elimina también las # variables que no están en esta importación. Las definidas por un servicio se conservan.',
+      }),
+    saveAndRemove: (saved, removed) =>
+      saved === 0
+        ? `Eliminar ${plural(removed, variables)}`
+        : `Guardar ${number(saved)} y eliminar ${number(removed)}`,
+    removing: (count) =>
+      plural(count, {
+        one: 'Se eliminará # variable.',
+        other: 'Se eliminarán # variables.',
+      }),
     was: 'antes',
     becomes: 'ahora',
     valueLines: (count) => plural(count, { one: '# línea', other: '# líneas' }),
@@ -124,6 +156,22 @@ export const environmentVariables: Translation<'environmentVariables'> = {
         one: `Se guardará # de ${number(total)}. Se aplica desde el próximo despliegue.`,
         other: `Se guardarán # de ${number(total)} en una sola petición. Se aplican desde el próximo despliegue.`,
       }),
+  },
+  conflicts: {
+    title: (count) =>
+      plural(count, {
+        one: '# variable se cambió en otro lugar',
+        other: '# variables se cambiaron en otro lugar',
+      }),
+    text: 'Desde que empezó a editar, otra persona u otra pestaña cambió estas variables. Aún no se ha guardado nada. Elija qué valor conservar.',
+    keepMine: 'Conservar el mío',
+    takeTheirs: 'Usar el otro',
+    acceptDeletion: 'Dejarla eliminada',
+    deleted: 'Eliminada',
+    secretTyped: 'El secreto que ha introducido',
+    secretChanged: 'Un secreto, que no se puede mostrar',
+    resolve: 'Aplicar y guardar',
+    race: 'La plataforma no puede bloquear variables: un cambio hecho en otro lugar mientras se guarda se sobrescribe.',
   },
   changes: {
     title: (count) =>

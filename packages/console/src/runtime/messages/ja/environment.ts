@@ -46,6 +46,10 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     `${number(count)} 個の変数を保存しました。アプリを再デプロイしています。`,
   viewDeployment: 'デプロイを表示',
   saved: (count) => `${number(count)} 個の変数を保存しました。次のデプロイから適用されます。`,
+  savedAndRemoved: (saved, removed) =>
+    saved === 0
+      ? `${number(removed)} 個の変数を削除しました。次のデプロイから適用されます。`
+      : `${number(saved)} 個の変数を保存し、${number(removed)} 個を削除しました。次のデプロイから適用されます。`,
   deleted: (name) => `${name} を削除しました。次のデプロイから適用されます。`,
   notDeleted: (name) =>
     `セッションが終了したため、${name} は削除されていません。ログインして、もう一度削除してください。`,
@@ -98,9 +102,20 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     reviewOf: (file) => `${file} を確認`,
     line: '行',
     lines: (first, last) => (first === last ? number(first) : `${number(first)}–${number(last)}`),
-    selectAll: '有効な変数をすべて保存',
+    selectAll: 'すべての変更を選択',
     select: (name) => `${name} を保存`,
-    states: { new: '新規', changed: '変更', same: '同じ', invalid: '無効' },
+    selectRemoval: (name) => `${name} を削除`,
+    states: { new: '新規', changed: '変更', removed: '削除', same: '同じ', invalid: '無効' },
+    changedElsewhere:
+      '一部の変数が別の場所で変更されました。変更をもう一度確認してから保存してください。',
+    replace: 'すべての変数を置き換える',
+    replaceHint: (count) =>
+      `このインポートにない ${number(count)} 個の変数も削除します。サービスが設定した変数は残ります。`,
+    saveAndRemove: (saved, removed) =>
+      saved === 0
+        ? `${number(removed)} 個の変数を削除`
+        : `${number(saved)} 個を保存して ${number(removed)} 個を削除`,
+    removing: (count) => `${number(count)} 個の変数を削除します。`,
     was: '変更前',
     becomes: '変更後',
     valueLines: (count) => `${number(count)} 行`,
@@ -108,6 +123,18 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     renameTo: (suggestion) => `${suggestion} に変更`,
     summary: (count, total) =>
       `${number(total)} 個中 ${number(count)} 個をまとめて保存します。次のデプロイから適用されます。`,
+  },
+  conflicts: {
+    title: (count) => `${number(count)} 個の変数が別の場所で変更されました`,
+    text: '編集を始めてから、ほかのユーザーまたは別のタブがこれらの変数を変更しました。まだ何も保存されていません。残す値を選んでください。',
+    keepMine: '自分の値を残す',
+    takeTheirs: '相手の値を使う',
+    acceptDeletion: '削除されたままにする',
+    deleted: '削除済み',
+    secretTyped: '入力したシークレット',
+    secretChanged: '表示できないシークレット',
+    resolve: '適用して保存',
+    race: 'プラットフォームは変数をロックできません。保存中に別の場所で行われた変更は上書きされます。',
   },
   changes: {
     title: (count) => `公開中のデプロイ以降に ${number(count)} 個の変数が変更されました`,
