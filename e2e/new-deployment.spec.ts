@@ -87,6 +87,62 @@ test('a zip archive is repacked, and a tar.gz archive is sent unchanged', async 
   await expect(page.getByText('Build Failed').first()).toBeVisible();
 });
 
+test('what would fail the build is shown before the upload, with a way to mend it', async ({
+  page,
+  signIn,
+  project,
+  expectAccessible,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(new URL(request.url()).pathname);
+  });
+  await signIn();
+  const dialog = await chooseFolder(
+    page,
+    project({ 'main.py': 'print("hi")\n', 'docs/requirements.txt': '', 'server.pem': 'key' }),
+  );
+  await expect(dialog.getByText('No FastAPI app found in main.py')).toBeVisible();
+  await expect(dialog.getByText(/^No requirements\.txt, /)).toBeVisible();
+  await expect(dialog.getByText('1 file may contain secrets')).toBeVisible();
+  await expectAccessible();
+  expect(requests.filter((path) => path.includes('/deployments'))).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Choose Something Else' }).click();
+  await dialog
+    .locator('input[webkitdirectory]')
+    .setInputFiles(project({ ...fastApiProject, 'server.pem': 'key' }));
+  await expect(dialog.getByText(/^4 files, /)).toBeVisible();
+  await expect(dialog.getByText(/No FastAPI app|No requirements/)).toHaveCount(0);
+  await dialog.getByRole('checkbox', { name: 'Leave out server.pem' }).press('Space');
+  await deploy(page);
+});
+
+test('a variable that the code needs is added before the upload', async ({
+  page,
+  signIn,
+  server,
+  project,
+  expectAccessible,
+}) => {
+  await signIn();
+  const dialog = await chooseFolder(
+    page,
+    project({
+      ...fastApiProject,
+      'main.py': `${main}import os\nKEY = os.environ["STRIPE_KEY"]\n`,
+    }),
+  );
+  await expect(dialog.getByText('1 variable is missing')).toBeVisible();
+  await expectAccessible();
+  await dialog.getByLabel('STRIPE_KEY').fill('sk_1234');
+  await dialog.getByRole('button', { name: 'Add Variables' }).click();
+  await expect(dialog.getByText('1 variable is missing')).toHaveCount(0);
+  await deploy(page);
+  await server.control('clock', { advance_ms: 30_000 });
+  await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
+});
+
 const failures = [
   [
     "No module named 'stripe'",

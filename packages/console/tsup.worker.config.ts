@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { defineConfig } from 'tsup';
@@ -7,16 +7,26 @@ const home = import.meta.dirname;
 
 /** Modules bundled into the worker, with their licence files. */
 const workerLibraries = {
+  '@lezer/python': 'LICENSE',
   '@zip.js/zip.js': 'LICENSE',
   ignore: 'LICENSE-MIT',
   'modern-tar': 'LICENSE',
 };
 
+/** Dependencies of `@lezer/python`, installed beside it. */
+const lezerLibraries = ['@lezer/common', '@lezer/highlight', '@lezer/lr'];
+
 async function writeWorkerLicences(): Promise<void> {
-  const texts = Object.entries(workerLibraries).map(
-    async ([name, file]) =>
-      `${name}\n\n${await readFile(join(home, 'node_modules', name, file), 'utf8')}`,
-  );
+  const modules = join(home, 'node_modules');
+  const lezerModules = join(await realpath(join(modules, '@lezer/python')), '../..');
+  const files = [
+    ...Object.entries(workerLibraries).map(([name, file]) => ({
+      name,
+      path: join(modules, name, file),
+    })),
+    ...lezerLibraries.map((name) => ({ name, path: join(lezerModules, name, 'LICENSE') })),
+  ];
+  const texts = files.map(async ({ name, path }) => `${name}\n\n${await readFile(path, 'utf8')}`);
   await writeFile(
     join(home, 'dist/packer.worker-LICENSES.txt'),
     (await Promise.all(texts)).join('\n'),
@@ -30,7 +40,7 @@ export default defineConfig({
   target: 'es2023',
   platform: 'browser',
   splitting: false,
-  noExternal: Object.keys(workerLibraries),
+  noExternal: [...Object.keys(workerLibraries), ...lezerLibraries],
   minify: true,
   onSuccess: writeWorkerLicences,
 });

@@ -4,8 +4,11 @@ import type { SourcePlan } from './source.ts';
 export interface Packer {
   /** Contents of the archive. Call before `pack`. */
   plan: () => Promise<SourcePlan>;
-  /** The archive, which lasts until `dispose`. `onProgress` receives the number of bytes read so far. */
-  pack: (onProgress: (bytes: number) => void) => Promise<Blob>;
+  /**
+   * The archive, which lasts until `dispose`. `onProgress` receives the number of bytes read so far.
+   * @param leaveOut Paths of files that are not sent. @default none
+   */
+  pack: (onProgress: (bytes: number) => void, leaveOut?: readonly string[]) => Promise<Blob>;
   /** Stops, and removes the archive. */
   dispose: () => void;
 }

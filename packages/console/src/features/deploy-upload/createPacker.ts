@@ -4,9 +4,12 @@ import { SourceError } from './source.ts';
 import type { Source } from './source.ts';
 import { startPacker } from './startPacker.ts';
 
-/** Packs a source into an archive. */
-export function createPacker(source: Source): Packer {
-  return source.kind === 'tarGz' ? sendAsItIs(source.file) : startPacker(source);
+/**
+ * Packs a source into an archive.
+ * @param directory Directory of the app within it; null for its root
+ */
+export function createPacker(source: Source, directory: string | null): Packer {
+  return source.kind === 'tarGz' ? sendAsItIs(source.file) : startPacker(source, directory);
 }
 
 function sendAsItIs(file: File): Packer {

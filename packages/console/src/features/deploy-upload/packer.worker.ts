@@ -25,11 +25,11 @@ addEventListener('message', ({ data }: MessageEvent<ToPacker>) => {
 async function answer(message: ToPacker): Promise<void> {
   switch (message.type) {
     case 'plan':
-      planned = await plan(message.source);
+      planned = await plan(message.source, message.directory);
       post({ type: 'planned', plan: planned.plan });
       break;
     case 'pack':
-      post({ type: 'packed', archive: await pack(planned) });
+      post({ type: 'packed', archive: await pack(planned, new Set(message.leaveOut)) });
       break;
     case 'remove':
       await store?.remove().catch(() => {});
@@ -37,23 +37,31 @@ async function answer(message: ToPacker): Promise<void> {
   }
 }
 
-async function plan(source: PackableSource): Promise<PlannedSource> {
+async function plan(source: PackableSource, directory: string | null): Promise<PlannedSource> {
   switch (source.kind) {
     case 'files':
-      return planSource({
-        files: readPicked(source.files),
-        leftOut: [...readSkipped(source.skipped), ...source.rejected],
-      });
+      return planSource(
+        {
+          files: readPicked(source.files),
+          leftOut: [...readSkipped(source.skipped), ...source.rejected],
+        },
+        directory,
+      );
     case 'zip':
-      return planSource(await readZip(source.file));
+      return planSource(await readZip(source.file), directory);
   }
 }
 
-async function pack(source: PlannedSource | undefined): Promise<Blob> {
+async function pack(
+  source: PlannedSource | undefined,
+  leaveOut: ReadonlySet<string>,
+): Promise<Blob> {
+  const files = (source?.files ?? []).filter(({ path }) => !leaveOut.has(path));
+  if (files.length === 0) throw new SourceError({ kind: 'empty' });
   await store?.remove().catch(() => {});
   store = await openArchiveStore();
   let lastNotifiedAt = 0;
-  await packTarGz(source?.files ?? [], store.target, (bytes) => {
+  await packTarGz(files, store.target, (bytes) => {
     if (performance.now() - lastNotifiedAt < progressEvery) return;
     lastNotifiedAt = performance.now();
     post({ type: 'progress', bytes });

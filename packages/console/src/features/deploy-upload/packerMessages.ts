@@ -2,9 +2,10 @@ import type { PackableSource, SourcePlan, SourceProblem } from './source.ts';
 
 /** Requests to the packing worker, one at a time. */
 export type ToPacker =
-  | { type: 'plan'; source: PackableSource }
-  /** Planned upload. */
-  | { type: 'pack' }
+  /** `directory`: that of the app. */
+  | { type: 'plan'; source: PackableSource; directory: string | null }
+  /** Planned upload, without the files of `leaveOut`. */
+  | { type: 'pack'; leaveOut: readonly string[] }
   /** Removes the archive and ends the worker. */
   | { type: 'remove' };
 

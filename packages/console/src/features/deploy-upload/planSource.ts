@@ -2,6 +2,12 @@ import { decodeText } from './decodeNames.ts';
 import { defaultReason } from './defaultReason.ts';
 import { createIgnoreRules, isIgnoreFile, normalizeName } from './ignoreRules.ts';
 import type { IgnoreFile } from './ignoreRules.ts';
+import {
+  findAppProblem,
+  findSecretFiles,
+  hasRequirements,
+  readSourceNeeds,
+} from './inspectSource.ts';
 import { SourceError } from './source.ts';
 import type { LeftOut, LeftOutGroup, LeftOutReason, SourceFile, SourcePlan } from './source.ts';
 
@@ -33,8 +39,12 @@ export interface FoundSource {
 /**
  * Decides what of a source is sent. A folder that holds everything is taken off: its content is what counts,
  * as when the command-line client runs in it. Throws a `SourceError` when nothing is left.
+ * @param directory Directory of the app within it. @default its root
  */
-export async function planSource(found: FoundSource): Promise<PlannedSource> {
+export async function planSource(
+  found: FoundSource,
+  directory: string | null = null,
+): Promise<PlannedSource> {
   const root = commonRoot(found.files);
   const files = root === undefined ? found.files : found.files.map((file) => below(root, file));
   const judge = createIgnoreRules(await readIgnoreFiles(files));
@@ -72,9 +82,10 @@ export async function planSource(found: FoundSource): Promise<PlannedSource> {
         .map(({ path, size }) => ({ path, bytes: size })),
       leftOut: groupByReason(leftOut),
       guessedNames: guessedNamesOf(sent),
-      hasRequirements: sent.some(({ path }) =>
-        /(?:^|\/)(?:pyproject\.toml|requirements\.txt)$/.test(path),
-      ),
+      hasRequirements: hasRequirements(sent, directory),
+      appProblem: await findAppProblem(sent, directory),
+      needs: await readSourceNeeds(sent, directory),
+      secretFiles: findSecretFiles(sent),
       folders: foldersOf(sent),
     },
   };

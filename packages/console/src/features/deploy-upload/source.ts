@@ -1,3 +1,5 @@
+import type { CodeNeeds } from '../python-code/codeNeeds.ts';
+
 /** Source of a deployment. */
 export type Source =
   /**
@@ -77,6 +79,21 @@ export interface LeftOutGroup {
   items: readonly LeftOut[];
 }
 
+/** Why the FastAPI command line would find no app. */
+export type AppProblem =
+  /** None of its default files exists. `found`: another Python file that may hold an app. */
+  | { kind: 'noAppFile'; found: string | undefined }
+  /** The file holds no app, or none of the name in `pyproject.toml`. */
+  | { kind: 'noApp'; path: string; name: string | undefined }
+  /** The module in `pyproject.toml` does not exist. */
+  | { kind: 'entrypointMissing'; entrypoint: string };
+
+/** A file whose name suggests that it holds keys or passwords. */
+export interface SecretFile {
+  path: string;
+  bytes: number;
+}
+
 /** Files to send, as shown to the user. */
 export interface SourcePlan {
   /** The folder whose content becomes the root of the archive; `undefined` for files without a folder. */
@@ -90,8 +107,14 @@ export interface SourcePlan {
   leftOut: readonly LeftOutGroup[];
   /** Names whose encoding was guessed; `undefined` when all are certain. */
   guessedNames?: { encoding: NameEncoding; count: number; examples: readonly string[] } | undefined;
-  /** Whether it lists its requirements: in `pyproject.toml` or `requirements.txt`. */
+  /** Whether it lists its requirements: in `pyproject.toml`, `requirements.txt` or `uv.lock`. */
   hasRequirements: boolean;
+  /** Why no app would start. @default none is known */
+  appProblem?: AppProblem | undefined;
+  /** Variables that its Python code reads. @default unknown */
+  needs?: CodeNeeds | undefined;
+  /** Files that look like secrets, and would be sent. @default none */
+  secretFiles?: readonly SecretFile[] | undefined;
   /** The folders that something of it lies in; `undefined` for an archive that is sent unopened. */
   folders: readonly string[] | undefined;
 }

@@ -9,7 +9,7 @@ import { startPacker } from './startPacker.ts';
 const packers: Packer[] = [];
 
 function start(source: PackableSource): Packer {
-  const packer = startPacker(source);
+  const packer = startPacker(source, null);
   packers.push(packer);
   return packer;
 }
@@ -48,6 +48,15 @@ test('a folder is planned and packed in a worker', async () => {
     ['rule', ['a.log']],
   ]);
   expect(await unpack(await packer.pack(() => {}))).toEqual({ 'main.py': 'app = 1' });
+});
+
+test('files are left out of the archive on request', async () => {
+  const packer = start(filesOf({ 'main.py': 'app = 1', 'server.pem': 'key' }));
+  await packer.plan();
+  expect(await unpack(await packer.pack(() => {}, ['server.pem']))).toEqual({
+    'main.py': 'app = 1',
+  });
+  await expect(packer.pack(() => {}, ['main.py', 'server.pem'])).rejects.toThrow(SourceError);
 });
 
 test('a source can be packed again', async () => {

@@ -4,8 +4,11 @@ import { SourceError } from './source.ts';
 import type { PackableSource } from './source.ts';
 import { createTrustedWorkerUrl } from './trustedWorkerUrl.ts';
 
-/** Starts a worker that packs a source, away from the page's own thread. */
-export function startPacker(source: PackableSource): Packer {
+/**
+ * Starts a worker that packs a source, away from the page's own thread.
+ * @param directory Directory of the app within it; null for its root
+ */
+export function startPacker(source: PackableSource, directory: string | null): Packer {
   /** One that Trusted Types let through. Bundlers look for its name, and for the very words below. */
   class Worker extends globalThis.Worker {
     constructor(url: URL, options: WorkerOptions) {
@@ -51,8 +54,9 @@ export function startPacker(source: PackableSource): Packer {
   }
 
   return {
-    plan: async () => (await ask({ type: 'plan', source }, 'planned')).plan,
-    pack: async (onProgress) => (await ask({ type: 'pack' }, 'packed', onProgress)).archive,
+    plan: async () => (await ask({ type: 'plan', source, directory }, 'planned')).plan,
+    pack: async (onProgress, leaveOut = []) =>
+      (await ask({ type: 'pack', leaveOut }, 'packed', onProgress)).archive,
     dispose: () => worker.postMessage({ type: 'remove' } satisfies ToPacker, []),
   };
 }

@@ -1,5 +1,5 @@
 import { appEndpoints, environmentVariableEndpoints } from '@quayside/api-contract';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -74,6 +74,39 @@ export const KeepsWhatIsImportedAgain = meta.story({
       .data;
     const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
       path: { app_id: app?.id ?? '' },
+    });
+    await expect(data.find(({ name }) => name === 'LOG_LEVEL')?.value).toBe('trace');
+  },
+});
+
+/** A variable that was deleted elsewhere is added again only if the user says so. */
+export const KeepsAnEditOfADeletedVariable = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, client } = await openConsole(path, { msw });
+    await mount(page);
+    await canvas.findByRole('row', { name: /LOG_LEVEL/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const value = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
+    await userEvent.clear(value);
+    await userEvent.type(value, 'trace');
+
+    const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
+      .data;
+    const appPath = { app_id: app?.id ?? '' };
+    await client.call(environmentVariableEndpoints.deleteEnvironmentVariable, {
+      path: { ...appPath, environment_variable_name: 'LOG_LEVEL' },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: '1 variable was changed elsewhere' }),
+    );
+    await expect(dialog.getByText('Deleted')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /Keep mine/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply and Save' }));
+    await expect(await canvas.findByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
+    const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
+      path: appPath,
     });
     await expect(data.find(({ name }) => name === 'LOG_LEVEL')?.value).toBe('trace');
   },

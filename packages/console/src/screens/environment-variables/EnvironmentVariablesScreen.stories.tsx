@@ -562,11 +562,11 @@ export const KeepsEditsMadeDuringSave = meta.story({
 export const ShowsConflicts = meta.story({
   args: {
     onRefresh: fn(async () =>
-      sampleVariables
-        .filter(({ name }) => name !== 'WORKERS')
-        .map((variable) =>
-          variable.name === 'LOG_LEVEL' ? { ...variable, value: 'warning' } : variable,
-        ),
+      sampleVariables.map((variable) => {
+        if (variable.name === 'LOG_LEVEL') return { ...variable, value: 'warning' };
+        if (variable.name === 'WORKERS') return { ...variable, value: null, is_secret: true };
+        return variable;
+      }),
     ),
   },
   async play({ args, canvas, userEvent }) {
@@ -589,7 +589,7 @@ export const ShowsConflicts = meta.story({
     await expect(level.getByText('info,debug')).toBeVisible();
     await expect(level.getByText('warning')).toBeVisible();
     const workers = within(dialog.getByRole('radiogroup', { name: 'WORKERS' }));
-    await expect(workers.getByText('Deleted')).toBeVisible();
+    await expect(workers.getByText('A secret, which can’t be shown')).toBeVisible();
     await expect(dialog.queryByRole('radiogroup', { name: 'SMTP_HOST' })).toBeNull();
     const save = dialog.getByRole('button', { name: 'Apply and Save' });
     await expect(save).toBeDisabled();
@@ -599,7 +599,7 @@ export const ShowsConflicts = meta.story({
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith(
         [
-          { name: 'WORKERS', value: '40', isSecret: false, becomesSecret: false },
+          { name: 'WORKERS', value: '40', isSecret: true, becomesSecret: false },
           {
             name: 'SMTP_HOST',
             value: 'smtp.example.com.test',

@@ -73,8 +73,10 @@ export function NameField({ form, index, draft, existing, onPasteText }: NameFie
       placeholder="NAME"
       size="sm"
       isMono
+      // The variable of an edit was deleted elsewhere.
+      isReadOnly={draft.stored !== null}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user just asked for this row
-      autoFocus
+      autoFocus={draft.stored === null}
       autoComplete="off"
       autoCorrect="off"
       spellCheck="false"

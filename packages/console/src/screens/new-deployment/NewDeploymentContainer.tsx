@@ -1,6 +1,11 @@
 import type { Deployment } from '@quayside/api-contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { cacheDeployment, deploymentQueries } from '../../api/deployments.ts';
+import {
+  environmentVariableMutations,
+  environmentVariableQueries,
+} from '../../api/environmentVariables.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
 import type { AppLocation } from './MissingDirectory.tsx';
 import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
@@ -27,6 +32,7 @@ export function NewDeploymentContainer({
   const { api, queryClient } = useConsole();
   const { state, choose, chooseOther, deploy, retry, cancel } = useNewDeployment({
     appId,
+    directory: location?.directory ?? null,
     onStarted(deployment) {
       void cacheDeployment(api, queryClient, deployment);
       onStarted(deployment);
@@ -34,10 +40,19 @@ export function NewDeploymentContainer({
     onCancelled: () =>
       void queryClient.invalidateQueries({ queryKey: deploymentQueries(api).listKey(appId) }),
   });
+  const isReviewing = state.phase === 'review';
+  const { data: variables } = useQuery(
+    environmentVariableQueries(api).list({ appId: isReviewing ? appId : undefined }),
+  );
+  const { mutateAsync: change } = useMutation(environmentVariableMutations(api).change());
   return (
     <NewDeploymentScreen
       state={state}
       location={location}
+      variables={variables?.data}
+      onAddVariables={async (added) => {
+        await change({ appId, set: added });
+      }}
       onChoose={choose}
       onChooseOther={chooseOther}
       onDeploy={deploy}

@@ -1,5 +1,5 @@
 import { HttpError } from '@quayside/api-contract';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { SourceError } from '../../features/deploy-upload/source.ts';
@@ -8,8 +8,10 @@ import type {
   LeftOutReason,
   SourcePlan,
 } from '../../features/deploy-upload/source.ts';
+import type { NeededType } from '../../features/python-code/codeNeeds.ts';
 import { networkFailure, unavailable } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
+import { sampleVariables } from '../../testing/samples.ts';
 import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
 import type { NewDeploymentScreenProps } from './NewDeploymentScreen.tsx';
 
@@ -45,8 +47,16 @@ const plan: SourcePlan = {
   folders: ['backend', 'backend/api'],
 };
 
+const needOf = (name: string, type: NeededType) => ({
+  names: [name],
+  isCaseSensitive: true,
+  isRequired: true,
+  type,
+});
+
 const props: NewDeploymentScreenProps = {
   state: { phase: 'choosing' },
+  onAddVariables: fn(async () => {}),
   onChoose: fn(),
   onChooseOther: fn(),
   onDeploy: fn(),
@@ -117,6 +127,123 @@ export const ReviewWithoutRequirements = meta.story({
       kind: 'zip',
       plan: { ...plan, hasRequirements: false, leftOut: [] },
     },
+  },
+});
+
+export const ReviewWithoutAnApp = meta.story({
+  args: {
+    state: {
+      phase: 'review',
+      kind: 'files',
+      plan: { ...plan, appProblem: { kind: 'noAppFile', found: 'backend/api/server.py' } },
+    },
+    location: { directory: 'backend', repository: null },
+  },
+  async play({ args }) {
+    const shown = await dialog();
+    await expect(shown.getByText('No app found in backend')).toBeVisible();
+    await expect(shown.getByText(/main\.py, app\.py/)).toHaveTextContent('backend/api/server.py');
+    await userEvent.click(shown.getByRole('button', { name: 'Deploy' }));
+    await expect(args.onDeploy).toHaveBeenCalledWith([]);
+  },
+});
+
+export const ReviewOfAFileWithoutAnApp = meta.story({
+  args: {
+    state: {
+      phase: 'review',
+      kind: 'files',
+      plan: { ...plan, appProblem: { kind: 'noApp', path: 'main.py', name: undefined } },
+    },
+  },
+  async play() {
+    await expect((await dialog()).getByText('No FastAPI app found in main.py')).toBeVisible();
+  },
+});
+
+export const ReviewOfAMissingEntrypoint = meta.story({
+  args: {
+    state: {
+      phase: 'review',
+      kind: 'files',
+      plan: { ...plan, appProblem: { kind: 'entrypointMissing', entrypoint: 'tides.server:app' } },
+    },
+  },
+  async play() {
+    await expect(
+      (await dialog()).getByText('The entrypoint tides.server:app was not found'),
+    ).toBeVisible();
+  },
+});
+
+/** Variables that the code needs are added before the upload. */
+export const ReviewWithMissingVariables = meta.story({
+  args: {
+    state: {
+      phase: 'review',
+      kind: 'files',
+      plan: {
+        ...plan,
+        needs: {
+          variables: [
+            needOf('LOG_LEVEL', 'any'),
+            needOf('STRIPE_KEY', 'any'),
+            needOf('TIDE_STATION', 'any'),
+            needOf('WELCOME_TEXT', 'bool'),
+          ],
+          unreadable: 3,
+        },
+      },
+    },
+    variables: sampleVariables,
+  },
+  async play({ args }) {
+    const shown = await dialog();
+    await expect(shown.getByText('2 variables are missing')).toBeVisible();
+    await expect(shown.getByText('WELCOME_TEXT: the code expects true or false')).toBeVisible();
+    await expect(shown.getByText(/names of 3 variables/)).toBeVisible();
+    await expect(shown.queryByLabelText('LOG_LEVEL')).toBeNull();
+    await expect(shown.getByLabelText('STRIPE_KEY')).toHaveAttribute('type', 'password');
+    await userEvent.type(shown.getByLabelText('STRIPE_KEY'), 'sk_1234');
+    await userEvent.click(shown.getByRole('button', { name: 'Add Variables' }));
+    await waitFor(() =>
+      expect(args.onAddVariables).toHaveBeenCalledWith([
+        { name: 'STRIPE_KEY', value: 'sk_1234', isSecret: true },
+      ]),
+    );
+    await expect(args.onDeploy).not.toHaveBeenCalled();
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Deploy' })).toHaveFocus());
+  },
+});
+
+/** Files that look like secrets are sent unless the user leaves them out. */
+export const ReviewWithSecrets = meta.story({
+  args: {
+    state: {
+      phase: 'review',
+      kind: 'files',
+      plan: {
+        ...plan,
+        secretFiles: [
+          { path: 'deploy/id_ed25519', bytes: 411 },
+          { path: 'certs/server.pem', bytes: 1704 },
+        ],
+      },
+    },
+  },
+  async play({ args }) {
+    const shown = await dialog();
+    await expect(shown.getByText('2 files may contain secrets')).toBeVisible();
+    await userEvent.click(shown.getByRole('checkbox', { name: 'Leave out deploy/id_ed25519' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Deploy' }));
+    await expect(args.onDeploy).toHaveBeenLastCalledWith(['deploy/id_ed25519']);
+  },
+});
+
+export const ReviewOfTooMuch = meta.story({
+  args: { state: { phase: 'review', kind: 'files', plan: { ...plan, bytes: 1_400_000_000 } } },
+  async play() {
+    await expect((await dialog()).getByText('This may be too large')).toBeVisible();
   },
 });
 

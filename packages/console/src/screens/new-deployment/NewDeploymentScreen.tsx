@@ -1,9 +1,12 @@
+import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Button, Dialog, Stack } from '@quayside/design-system';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import type { VariableChange } from '../../api/variableChange.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
-import type { Source } from '../../features/deploy-upload/source.ts';
+import type { Source, SourcePlan } from '../../features/deploy-upload/source.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { Working } from '../../ui/Working.tsx';
 import { ChooseSource } from './ChooseSource.tsx';
@@ -11,6 +14,7 @@ import { DeployProgressView } from './DeployProgressView.tsx';
 import { MissingDirectory } from './MissingDirectory.tsx';
 import type { AppLocation } from './MissingDirectory.tsx';
 import type { NewDeploymentState } from './NewDeploymentState.ts';
+import { SourceFindings } from './SourceFindings.tsx';
 import { SourceReview } from './SourceReview.tsx';
 
 /** Props of New Deployment. */
@@ -18,10 +22,15 @@ export interface NewDeploymentScreenProps {
   state: NewDeploymentState;
   /** Directory of the app within the deployed folder, once known. @default its root */
   location?: AppLocation | undefined;
+  /** Variables of the app, which are compared with those that the code needs. @default no comparison */
+  variables?: readonly EnvironmentVariable[] | undefined;
+  /** Adds variables to the app. */
+  onAddVariables: (variables: readonly VariableChange[]) => Promise<void>;
   onChoose: (source: Source) => void;
   /** Back to choosing. */
   onChooseOther: () => void;
-  onDeploy: () => void;
+  /** `leaveOut`: paths of files of the plan that are not sent. */
+  onDeploy: (leaveOut: readonly string[]) => void;
   /** Retries the failed step. */
   onRetry: () => void;
   /** Cancels pending work, and closes. */
@@ -34,6 +43,8 @@ export interface NewDeploymentScreenProps {
 export function NewDeploymentScreen({
   state,
   location,
+  variables,
+  onAddVariables,
   onChoose,
   onChooseOther,
   onDeploy,
@@ -43,6 +54,11 @@ export function NewDeploymentScreen({
 }: NewDeploymentScreenProps) {
   const common = useMessages(commonMessages);
   const messages = useMessages(newDeploymentMessages);
+  const deployButton = useRef<HTMLButtonElement>(null);
+  const [leftOut, setLeftOut] = useState<LeftOutFiles>();
+  const plan = state.phase === 'review' ? state.plan : undefined;
+  // A choice for one source does not apply to the next.
+  const leaveOut = leftOut?.plan === plan ? (leftOut?.paths ?? []) : [];
   const isDeploying = state.phase === 'deploying';
   const canRetry = isDeploying && state.canRetry !== false;
   // Moves focus, because the focused element is removed when the phase changes.
@@ -73,7 +89,12 @@ export function NewDeploymentScreen({
           {state.phase === 'review' && (
             <>
               <Button onPress={onChooseOther}>{messages.chooseOther}</Button>
-              <Button variant="primary" autoFocus onPress={onDeploy}>
+              <Button
+                ref={deployButton}
+                variant="primary"
+                autoFocus
+                onPress={() => onDeploy(leaveOut)}
+              >
                 {messages.deploy}
               </Button>
             </>
@@ -93,16 +114,46 @@ export function NewDeploymentScreen({
         </>
       }
     >
-      <Body state={state} location={location} onChoose={onChoose} />
+      <Body
+        state={state}
+        location={location}
+        variables={variables}
+        onAddVariables={async (added) => {
+          await onAddVariables(added);
+          // The focused button is removed with the warning.
+          deployButton.current?.focus();
+        }}
+        onChoose={onChoose}
+        leaveOut={leaveOut}
+        onLeaveOutChange={(paths) => plan && setLeftOut({ plan, paths })}
+      />
     </Dialog>
   );
+}
+
+/** Files of a plan that the user chose to leave out. */
+interface LeftOutFiles {
+  plan: SourcePlan;
+  paths: readonly string[];
+}
+
+interface BodyProps extends Pick<
+  NewDeploymentScreenProps,
+  'state' | 'location' | 'variables' | 'onAddVariables' | 'onChoose'
+> {
+  leaveOut: readonly string[];
+  onLeaveOutChange: (paths: readonly string[]) => void;
 }
 
 function Body({
   state,
   location,
+  variables,
+  onAddVariables,
   onChoose,
-}: Pick<NewDeploymentScreenProps, 'state' | 'location' | 'onChoose'>): ReactNode {
+  leaveOut,
+  onLeaveOutChange,
+}: BodyProps): ReactNode {
   const messages = useMessages(newDeploymentMessages);
   switch (state.phase) {
     case 'choosing':
@@ -113,6 +164,15 @@ function Body({
       return (
         <Stack gap={4}>
           {location && <MissingDirectory location={location} plan={state.plan} />}
+          <SourceFindings
+            kind={state.kind}
+            plan={state.plan}
+            directory={location?.directory ?? null}
+            leaveOut={leaveOut}
+            onLeaveOutChange={onLeaveOutChange}
+            variables={variables}
+            onAddVariables={onAddVariables}
+          />
           <SourceReview kind={state.kind} plan={state.plan} />
         </Stack>
       );

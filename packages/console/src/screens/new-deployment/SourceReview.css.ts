@@ -36,3 +36,5 @@ export const summary = screenStyle({
 });
 
 export const examples = screenStyle({ margin: 0, paddingInlineStart: vars.space[4] });
+
+export const bannerActions = screenStyle({ display: 'flex' });

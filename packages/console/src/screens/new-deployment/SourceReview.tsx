@@ -24,7 +24,7 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
   const messages = useMessages(newDeploymentMessages);
   const { locale } = useLocale();
   const id = useId();
-  const { root, fileCount, bytes, largest, leftOut, guessedNames, hasRequirements } = plan;
+  const { root, fileCount, bytes, largest, leftOut, guessedNames } = plan;
   const leftOutCount = leftOut.reduce((sum, { count }) => sum + count, 0);
 
   if (kind === 'tarGz') {
@@ -45,11 +45,6 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
 
   return (
     <Stack gap={4}>
-      {!hasRequirements && (
-        <Banner tone="warning" title={messages.noRequirements.title} announce="polite">
-          {messages.noRequirements.text}
-        </Banner>
-      )}
       {guessedNames && (
         <Banner tone="warning" title={messages.guessedNames.title} announce="polite">
           {messages.guessedNames.text(guessedNames.encoding)}

@@ -19,13 +19,20 @@ interface Prepared {
 /** Target of a deployment from the browser, and its callbacks. */
 interface NewDeploymentOptions {
   appId: string;
+  /** Directory of the app within the source; null for its root. */
+  directory: string | null;
   onStarted: (deployment: Deployment) => void;
   /** Called when it was cancelled; the platform may have started it already. */
   onCancelled: () => void;
 }
 
 /** Returns the state of a deployment from the browser. Leaving the page cancels it. */
-export function useNewDeployment({ appId, onStarted, onCancelled }: NewDeploymentOptions) {
+export function useNewDeployment({
+  appId,
+  directory,
+  onStarted,
+  onCancelled,
+}: NewDeploymentOptions) {
   const { api, client, navigation, upload = uploadByXhr } = useConsole();
   const [state, setState] = useState<NewDeploymentState>({ phase: 'choosing' });
   const prepared = useRef<Prepared>(undefined);
@@ -62,7 +69,7 @@ export function useNewDeployment({ appId, onStarted, onCancelled }: NewDeploymen
     const own = Symbol('choice');
     choice.current = own;
     setState({ phase: 'reading' });
-    const packer = createPacker(source);
+    const packer = createPacker(source, directory);
     try {
       const plan = await packer.plan();
       if (choice.current !== own) return packer.dispose();
@@ -74,14 +81,15 @@ export function useNewDeployment({ appId, onStarted, onCancelled }: NewDeploymen
     }
   }
 
-  function deploy() {
+  function deploy(leaveOut: readonly string[]) {
     if (prepared.current === undefined) return;
     const { plan, packer } = prepared.current;
+    const left = plan.secretFiles?.filter(({ path }) => leaveOut.includes(path)) ?? [];
     run.current = createDeployRun({
       client,
       appId,
-      sourceBytes: plan.bytes,
-      pack: packer.pack,
+      sourceBytes: plan.bytes - left.reduce((sum, { bytes }) => sum + bytes, 0),
+      pack: (onProgress) => packer.pack(onProgress, leaveOut),
       upload,
       onProgress: (progress) => setState({ phase: 'deploying', progress }),
     });

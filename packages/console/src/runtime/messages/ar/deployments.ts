@@ -2,7 +2,7 @@ import type { Translation } from '../messages.ts';
 import { createWording, isolate } from '@quayside/design-system/messages';
 import { distributionOf } from '../../distributionOf.ts';
 
-const { number, plural } = createWording('ar');
+const { list, number, plural } = createWording('ar');
 
 /** `buildLog` in Arabic. */
 export const buildLog: Translation<'buildLog'> = {
@@ -294,8 +294,65 @@ export const newDeployment: Translation<'newDeployment'> = {
       `يُبنى التطبيق من هذا الدليل في ${isolate(repository)}. اختر جذر هذا المستودع، أو غيّر الدليل في إعدادات التطبيق.`,
   },
   noRequirements: {
-    title: 'لم يُعثر على pyproject.toml ولا requirements.txt',
+    title: 'لم يُعثر على requirements.txt أو pyproject.toml أو uv.lock',
     text: 'لن يعرف البناء ما يُثبَّت. هل هذا المجلد الصحيح؟',
+  },
+  noApp: {
+    noFile: (directory) =>
+      directory === null ? 'لم يُعثر على تطبيق' : `لم يُعثر على تطبيق في ${isolate(directory)}`,
+    searched: (files) =>
+      `يشغّل FastAPI أحد الملفات ${list(files.map(isolate), 'disjunction')}، أو entrypoint في [tool.fastapi] من pyproject.toml.`,
+    found: (path) => `يبدو أن ${isolate(path)} يحتوي على تطبيق: اختر مجلده، أو عيّنه في entrypoint.`,
+    notIn: (path) => `لم يُعثر على تطبيق FastAPI في ${isolate(path)}`,
+    create: (name) => `يفشل البناء ما لم يعرّف الملف تطبيقًا، مثل ${isolate(`${name} = FastAPI()`)}.`,
+    entrypoint: (entrypoint) => `لم يُعثر على entrypoint ${isolate(entrypoint)}`,
+    entrypointText:
+      'عُيّن في [tool.fastapi] من pyproject.toml بالصيغة module:name. غيّره هناك أو أضف الوحدة.',
+  },
+  missingVariables: {
+    title: (count) =>
+      plural(count, {
+        one: 'متغير واحد مفقود',
+        two: 'متغيران مفقودان',
+        few: '# متغيرات مفقودة',
+        many: '# متغيرًا مفقودًا',
+        other: '# متغير مفقود',
+      }),
+    text: 'يقرؤها الكود دون قيمة افتراضية، وليست لدى التطبيق. تُحفظ القيم التي تبدو أسماؤها أسرارًا على أنها أسرار.',
+    add: 'إضافة المتغيرات',
+    unreadable: (count) => `تعذّرت قراءة أسماء بعض المتغيرات من الكود (${number(count)}).`,
+  },
+  wrongTypes: {
+    title: (count) =>
+      plural(count, {
+        one: 'لمتغير واحد قيمة قد يرفضها الكود',
+        two: 'لمتغيرين قيمتان قد يرفضهما الكود',
+        few: 'لـ # متغيرات قيم قد يرفضها الكود',
+        many: 'لـ # متغيرًا قيم قد يرفضها الكود',
+        other: 'لـ # متغير قيم قد يرفضها الكود',
+      }),
+    expected: (name, type) => `${isolate(name)}: يتوقع الكود ${type}`,
+    bool: 'true أو false',
+    int: 'عددًا صحيحًا',
+    float: 'عددًا',
+    json: 'JSON',
+    url: 'عنوان URL',
+  },
+  secretFiles: {
+    title: (count) =>
+      plural(count, {
+        one: 'قد يحتوي ملف واحد على أسرار',
+        two: 'قد يحتوي ملفان على أسرار',
+        few: 'قد تحتوي # ملفات على أسرار',
+        many: 'قد يحتوي # ملفًا على أسرار',
+        other: 'قد يحتوي # ملف على أسرار',
+      }),
+    text: 'كل من يستطيع قراءة الأرشيف يستطيع قراءتها. استخدم متغيرات البيئة بدلًا منها، واستبعد ما لا يحتاجه التطبيق.',
+    leaveOut: (path) => `استبعاد ${isolate(path)}`,
+  },
+  sizeLimit: {
+    title: 'قد يكون هذا كبيرًا جدًا',
+    text: (size, limit) => `الحجم ${isolate(size)}. تقبل المنصة حتى ${isolate(limit)}.`,
   },
   chooseOther: 'اختيار شيء آخر',
   deploy: 'نشر',

@@ -2,7 +2,7 @@ import type { Translation } from '../messages.ts';
 import { createWording } from '@quayside/design-system/messages';
 import { distributionOf } from '../../distributionOf.ts';
 
-const { number, plural } = createWording('de');
+const { list, number, plural } = createWording('de');
 
 /** `buildLog` in German. */
 export const buildLog: Translation<'buildLog'> = {
@@ -310,8 +310,58 @@ export const newDeployment: Translation<'newDeployment'> = {
       `Die App wird aus diesem Verzeichnis von ${repository} gebaut. Wählen Sie das Stammverzeichnis dieses Repositorys, oder ändern Sie das Verzeichnis in den App-Einstellungen.`,
   },
   noRequirements: {
-    title: 'Keine pyproject.toml oder requirements.txt gefunden',
+    title: 'Keine requirements.txt, pyproject.toml oder uv.lock gefunden',
     text: 'Der Build weiß nicht, was er installieren soll. Ist das der richtige Ordner?',
+  },
+  noApp: {
+    noFile: (directory) =>
+      directory === null ? 'Keine App gefunden' : `Keine App in ${directory} gefunden`,
+    searched: (files) =>
+      `FastAPI startet ${list(files, 'disjunction')} oder den entrypoint in [tool.fastapi] der pyproject.toml.`,
+    found: (path) =>
+      `${path} enthält offenbar eine App: Wählen Sie deren Ordner, oder setzen Sie sie als entrypoint.`,
+    notIn: (path) => `Keine FastAPI-App in ${path} gefunden`,
+    create: (name) =>
+      `Der Build schlägt fehl, wenn die Datei keine definiert, zum Beispiel ${name} = FastAPI().`,
+    entrypoint: (entrypoint) => `Der entrypoint ${entrypoint} wurde nicht gefunden`,
+    entrypointText:
+      'Er steht in [tool.fastapi] der pyproject.toml, als modul:name. Ändern Sie ihn dort, oder fügen Sie das Modul hinzu.',
+  },
+  missingVariables: {
+    title: (count) => plural(count, { one: '# Variable fehlt', other: '# Variablen fehlen' }),
+    text: 'Der Code liest sie ohne Standardwert, und die App hat sie nicht. Werte, deren Namen nach einem Secret aussehen, werden als Secret gespeichert.',
+    add: 'Variablen hinzufügen',
+    unreadable: (count) =>
+      plural(count, {
+        one: 'Der Name von # Variable ließ sich nicht aus dem Code lesen.',
+        other: 'Die Namen von # Variablen ließen sich nicht aus dem Code lesen.',
+      }),
+  },
+  wrongTypes: {
+    title: (count) =>
+      plural(count, {
+        one: '# Variable hat einen Wert, den der Code vielleicht ablehnt',
+        other: '# Variablen haben Werte, die der Code vielleicht ablehnt',
+      }),
+    expected: (name, type) => `${name}: Der Code erwartet ${type}`,
+    bool: 'true oder false',
+    int: 'eine ganze Zahl',
+    float: 'eine Zahl',
+    json: 'JSON',
+    url: 'eine URL',
+  },
+  secretFiles: {
+    title: (count) =>
+      plural(count, {
+        one: '# Datei enthält vielleicht Secrets',
+        other: '# Dateien enthalten vielleicht Secrets',
+      }),
+    text: 'Wer das Archiv lesen kann, kann sie lesen. Verwenden Sie stattdessen Umgebungsvariablen, und lassen Sie weg, was die App nicht braucht.',
+    leaveOut: (path) => `${path} weglassen`,
+  },
+  sizeLimit: {
+    title: 'Das ist vielleicht zu groß',
+    text: (size, limit) => `Es sind ${size}. Die Plattform nimmt bis zu ${limit} an.`,
   },
   chooseOther: 'Etwas anderes auswählen',
   deploy: 'Deployen',

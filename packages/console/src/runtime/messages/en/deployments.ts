@@ -2,7 +2,7 @@ import { catalogue } from './catalogue.ts';
 import { createWording } from '@quayside/design-system/messages';
 import { distributionOf } from '../../distributionOf.ts';
 
-const { number, plural } = createWording('en');
+const { list, number, plural } = createWording('en');
 
 /** The texts of a build log, in addition to those of the log viewer. */
 export const buildLogMessages = catalogue('buildLog', {
@@ -310,8 +310,59 @@ export const newDeploymentMessages = catalogue('newDeployment', {
       `The app is built from this directory of ${repository}. Choose the root of that repository, or change the directory in the app’s Settings.`,
   },
   noRequirements: {
-    title: 'No pyproject.toml or requirements.txt found',
+    title: 'No requirements.txt, pyproject.toml or uv.lock found',
     text: 'The build won’t know what to install. Is this the right folder?',
+  },
+  noApp: {
+    noFile: (directory: string | null) =>
+      directory === null ? 'No app found' : `No app found in ${directory}`,
+    searched: (files: readonly string[]) =>
+      `FastAPI starts ${list(files, 'disjunction')}, or the entrypoint in [tool.fastapi] of pyproject.toml.`,
+    found: (path: string) =>
+      `${path} seems to contain an app: choose its folder, or set it as the entrypoint.`,
+    notIn: (path: string) => `No FastAPI app found in ${path}`,
+    create: (name: string) =>
+      `The build fails unless the file defines one, for example ${name} = FastAPI().`,
+    entrypoint: (entrypoint: string) => `The entrypoint ${entrypoint} was not found`,
+    entrypointText:
+      'It’s set in [tool.fastapi] of pyproject.toml, as module:name. Change it there, or add the module.',
+  },
+  missingVariables: {
+    title: (count: number) =>
+      plural(count, { one: '# variable is missing', other: '# variables are missing' }),
+    text: 'The code reads them without a default, and the app doesn’t have them. Values of names that look like secrets are saved as secrets.',
+    add: 'Add Variables',
+    unreadable: (count: number) =>
+      plural(count, {
+        one: 'The name of # variable couldn’t be read from the code.',
+        other: 'The names of # variables couldn’t be read from the code.',
+      }),
+  },
+  wrongTypes: {
+    title: (count: number) =>
+      plural(count, {
+        one: '# variable has a value that the code may reject',
+        other: '# variables have values that the code may reject',
+      }),
+    expected: (name: string, type: string) => `${name}: the code expects ${type}`,
+    bool: 'true or false',
+    int: 'a whole number',
+    float: 'a number',
+    json: 'JSON',
+    url: 'a URL',
+  },
+  secretFiles: {
+    title: (count: number) =>
+      plural(count, {
+        one: '# file may contain secrets',
+        other: '# files may contain secrets',
+      }),
+    text: 'Anyone who can read the archive can read them. Use environment variables instead, and leave out what the app doesn’t need.',
+    leaveOut: (path: string) => `Leave out ${path}`,
+  },
+  sizeLimit: {
+    title: 'This may be too large',
+    text: (size: string, limit: string) => `It’s ${size}. The platform accepts up to ${limit}.`,
   },
   chooseOther: 'Choose Something Else',
   deploy: 'Deploy',

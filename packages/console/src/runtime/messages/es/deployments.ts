@@ -2,7 +2,7 @@ import type { Translation } from '../messages.ts';
 import { createWording } from '@quayside/design-system/messages';
 import { distributionOf } from '../../distributionOf.ts';
 
-const { number, plural } = createWording('es');
+const { list, number, plural } = createWording('es');
 
 /** `buildLog` in Spanish. */
 export const buildLog: Translation<'buildLog'> = {
@@ -308,8 +308,60 @@ export const newDeployment: Translation<'newDeployment'> = {
       `La app se compila desde este directorio de ${repository}. Elija la raíz de ese repositorio o cambie el directorio en los ajustes de la app.`,
   },
   noRequirements: {
-    title: 'No se encontró pyproject.toml ni requirements.txt',
+    title: 'No se encontró requirements.txt, pyproject.toml ni uv.lock',
     text: 'La compilación no sabrá qué instalar. ¿Es la carpeta correcta?',
+  },
+  noApp: {
+    noFile: (directory) =>
+      directory === null
+        ? 'No se encontró ninguna app'
+        : `No se encontró ninguna app en ${directory}`,
+    searched: (files) =>
+      `FastAPI inicia ${list(files, 'disjunction')}, o el entrypoint de [tool.fastapi] en pyproject.toml.`,
+    found: (path) =>
+      `${path} parece contener una app: elija su carpeta o defínala como entrypoint.`,
+    notIn: (path) => `No se encontró ninguna app de FastAPI en ${path}`,
+    create: (name) =>
+      `La compilación fallará si el archivo no define una, por ejemplo ${name} = FastAPI().`,
+    entrypoint: (entrypoint) => `No se encontró el entrypoint ${entrypoint}`,
+    entrypointText:
+      'Está definido en [tool.fastapi] de pyproject.toml, como módulo:nombre. Cámbielo allí o añada el módulo.',
+  },
+  missingVariables: {
+    title: (count) => plural(count, { one: 'Falta # variable', other: 'Faltan # variables' }),
+    text: 'El código las lee sin valor predeterminado y la app no las tiene. Los valores cuyos nombres parecen secretos se guardan como secretos.',
+    add: 'Añadir variables',
+    unreadable: (count) =>
+      plural(count, {
+        one: 'No se pudo leer del código el nombre de # variable.',
+        other: 'No se pudieron leer del código los nombres de # variables.',
+      }),
+  },
+  wrongTypes: {
+    title: (count) =>
+      plural(count, {
+        one: '# variable tiene un valor que el código puede rechazar',
+        other: '# variables tienen valores que el código puede rechazar',
+      }),
+    expected: (name, type) => `${name}: el código espera ${type}`,
+    bool: 'true o false',
+    int: 'un número entero',
+    float: 'un número',
+    json: 'JSON',
+    url: 'una URL',
+  },
+  secretFiles: {
+    title: (count) =>
+      plural(count, {
+        one: '# archivo puede contener secretos',
+        other: '# archivos pueden contener secretos',
+      }),
+    text: 'Quien pueda leer el archivo comprimido puede leerlos. Use variables de entorno y deje fuera lo que la app no necesite.',
+    leaveOut: (path) => `Dejar fuera ${path}`,
+  },
+  sizeLimit: {
+    title: 'Puede ser demasiado grande',
+    text: (size, limit) => `Ocupa ${size}. La plataforma acepta hasta ${limit}.`,
   },
   chooseOther: 'Elegir otra cosa',
   deploy: 'Desplegar',

@@ -2,7 +2,7 @@ import type { Translation } from '../messages.ts';
 import { createWording } from '@quayside/design-system/messages';
 import { distributionOf } from '../../distributionOf.ts';
 
-const { number } = createWording('ja');
+const { list, number } = createWording('ja');
 
 /** `buildLog` in Japanese. */
 export const buildLog: Translation<'buildLog'> = {
@@ -293,8 +293,46 @@ export const newDeployment: Translation<'newDeployment'> = {
       `アプリは ${repository} のこのディレクトリからビルドされます。リポジトリのルートを選ぶか、アプリの設定でディレクトリを変更してください。`,
   },
   noRequirements: {
-    title: 'pyproject.toml も requirements.txt も見つかりません',
+    title: 'requirements.txt、pyproject.toml、uv.lock のいずれも見つかりません',
     text: 'ビルド時に何をインストールするか判断できません。正しいフォルダーですか?',
+  },
+  noApp: {
+    noFile: (directory) =>
+      directory === null ? 'アプリが見つかりません' : `${directory} にアプリが見つかりません`,
+    searched: (files) =>
+      `FastAPI は ${list(files, 'disjunction')}、または pyproject.toml の [tool.fastapi] の entrypoint を起動します。`,
+    found: (path) =>
+      `${path} にアプリがあるようです。そのフォルダーを選ぶか、entrypoint に設定してください。`,
+    notIn: (path) => `${path} に FastAPI アプリが見つかりません`,
+    create: (name) =>
+      `このファイルで ${name} = FastAPI() のように定義しないと、ビルドは失敗します。`,
+    entrypoint: (entrypoint) => `entrypoint の ${entrypoint} が見つかりません`,
+    entrypointText:
+      'pyproject.toml の [tool.fastapi] に module:name の形で設定されています。そこで変更するか、モジュールを追加してください。',
+  },
+  missingVariables: {
+    title: (count) => `${number(count)} 個の変数がありません`,
+    text: 'コードは既定値なしでこれらを読み取りますが、アプリにはありません。シークレットのような名前の値はシークレットとして保存されます。',
+    add: '変数を追加',
+    unreadable: (count) => `${number(count)} 個の変数の名前をコードから読み取れませんでした。`,
+  },
+  wrongTypes: {
+    title: (count) => `${number(count)} 個の変数の値をコードが受け付けない可能性があります`,
+    expected: (name, type) => `${name}: ${type}である必要があります`,
+    bool: 'true または false の値',
+    int: '整数',
+    float: '数値',
+    json: 'JSON 形式の値',
+    url: 'URL 形式の値',
+  },
+  secretFiles: {
+    title: (count) => `${number(count)} 個のファイルにシークレットが含まれている可能性があります`,
+    text: 'アーカイブを読める人は、これらも読めます。代わりに環境変数を使い、アプリに不要なものは除外してください。',
+    leaveOut: (path) => `${path} を除外`,
+  },
+  sizeLimit: {
+    title: '大きすぎる可能性があります',
+    text: (size, limit) => `サイズは ${size} です。プラットフォームの上限は ${limit} です。`,
   },
   chooseOther: '別のものを選ぶ',
   deploy: 'デプロイ',

@@ -1,0 +1,163 @@
+import type { CodeFile, CodeNeeds } from '../python-code/codeNeeds.ts';
+import { readNeeds } from '../python-code/readNeeds.ts';
+import { defaultAppFiles } from './appFiles.ts';
+import { decodeText } from './decodeNames.ts';
+import { mayHoldApp } from '../python-code/mayHoldApp.ts';
+import type { AppProblem, SecretFile, SourceFile } from './source.ts';
+
+/** The largest Python file that is read, in bytes. */
+const longestModule = 1024 * 1024;
+
+/** Maximum number of Python files that are read to find an app elsewhere. */
+const mostModules = 200;
+
+/**
+ * Looks for the app that the FastAPI command line would start: `[tool.fastapi] entrypoint`, or the first of its default
+ * files. Returns why it would find none; `undefined` when it may find one, or when a file cannot be read.
+ * @param directory Directory of the app, as the platform stores it. @default the root
+ */
+export async function findAppProblem(
+  files: readonly SourceFile[],
+  directory: string | null,
+): Promise<AppProblem | undefined> {
+  const folder = folderOf(directory);
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  // That the directory is missing is reported on its own.
+  if (!files.some(({ path }) => path.startsWith(folder))) return undefined;
+
+  const pyproject = byPath.get(`${folder}pyproject.toml`);
+  const settings = pyproject && (await readText(pyproject));
+  const entrypoint = settings === undefined ? undefined : entrypointOf(settings);
+  if (entrypoint === 'unknown') return undefined;
+  if (entrypoint !== undefined) {
+    const [module = '', name = ''] = entrypoint.split(':');
+    const path = `${folder}${module.replaceAll('.', '/')}`;
+    const file = byPath.get(`${path}.py`) ?? byPath.get(`${path}/__init__.py`);
+    if (file === undefined || name === '') return { kind: 'entrypointMissing', entrypoint };
+    const text = await readText(file);
+    if (text === undefined || mayHoldApp(text, name)) return undefined;
+    return { kind: 'noApp', path: file.path, name };
+  }
+
+  const file = defaultAppFiles.map((path) => byPath.get(folder + path)).find(Boolean);
+  if (file === undefined) {
+    return { kind: 'noAppFile', found: await findApp(files) };
+  }
+  const text = await readText(file);
+  if (text === undefined || mayHoldApp(text)) return undefined;
+  return { kind: 'noApp', path: file.path, name: undefined };
+}
+
+/** Whether the build finds requirements: in the app's directory, or in a folder above it. */
+export function hasRequirements(files: readonly SourceFile[], directory: string | null): boolean {
+  const folder = folderOf(directory);
+  return files.some(({ path }) => {
+    const [, parent = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? [];
+    return requirementFiles.has(name) && folder.startsWith(parent);
+  });
+}
+
+const requirementFiles: ReadonlySet<string> = new Set([
+  'requirements.txt',
+  'pyproject.toml',
+  'uv.lock',
+]);
+
+/** Names of files that usually hold keys or passwords. `.env` files are never sent. */
+const secretName =
+  /^(?:id_(?:rsa|dsa|ecdsa|ed25519)|\.netrc|\.pgpass|\.pypirc|\.npmrc|\.git-credentials|credentials\.json|service[-_]?account.*\.json|.*\.env|.*\.(?:pem|key|p12|pfx|jks|keystore|ppk|kdbx))$/i;
+
+/** Returns the files that look like secrets, by their names. */
+export function findSecretFiles(files: readonly SourceFile[]): SecretFile[] {
+  return files
+    .filter(({ path }) => secretName.test(path.slice(path.lastIndexOf('/') + 1)))
+    .map(({ path, size }) => ({ path, bytes: size }));
+}
+
+/** Files that a running app rarely imports. */
+const besidesApp =
+  /(?:^|\/)(?:tests?|docs|examples|scripts|migrations|alembic)\/|(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest|setup|noxfile)\.py$/;
+
+/** Maximum size of the Python files that are searched for variables, in bytes. */
+const mostCode = 4 * 1024 * 1024;
+
+/** Maximum number of Python files that are searched for variables. */
+const mostCodeFiles = 2000;
+
+/**
+ * Reads which variables the Python code of an app needs: that of its directory, without tests and scripts. `undefined`
+ * if there is more code than is searched.
+ */
+export async function readSourceNeeds(
+  files: readonly SourceFile[],
+  directory: string | null,
+): Promise<CodeNeeds | undefined> {
+  const folder = folderOf(directory);
+  const modules = files.filter(
+    ({ path }) =>
+      path.startsWith(folder) &&
+      path.endsWith('.py') &&
+      !besidesApp.test(path.slice(folder.length)),
+  );
+  const bytes = modules.reduce((sum, { size }) => sum + size, 0);
+  if (modules.length > mostCodeFiles || bytes > mostCode) return undefined;
+  const read: CodeFile[] = [];
+  for (const file of modules) {
+    const text = await readText(file);
+    if (text === undefined) return undefined;
+    if (/environ|getenv|Settings|BaseModel|dataclass/.test(text)) {
+      read.push({ path: file.path, text });
+    }
+  }
+  return readNeeds(read);
+}
+
+/** Returns the path of a Python file that may hold an app, if one of the first files does. */
+async function findApp(files: readonly SourceFile[]): Promise<string | undefined> {
+  const modules = files
+    .filter(({ path }) => path.endsWith('.py') && !/(?:^|\/)(?:tests?\/|test_)/.test(path))
+    .slice(0, mostModules)
+    .toSorted((one, other) => one.path.split('/').length - other.path.split('/').length);
+  for (const file of modules) {
+    const text = await readText(file);
+    if (text?.includes('FastAPI(') && mayHoldApp(text)) return file.path;
+  }
+  return undefined;
+}
+
+/** Reads `entrypoint` in `[tool.fastapi]`; `unknown` if it may be written in another way. */
+function entrypointOf(toml: string): string | undefined {
+  let table = '';
+  for (const line of toml.split('\n')) {
+    table = /^\s*\[\s*([^\]]*?)\s*\]/.exec(line)?.[1] ?? table;
+    if (table !== 'tool.fastapi') continue;
+    const value = /^\s*entrypoint\s*=\s*(?:"([^"\\]*)"|'([^']*)')/.exec(line);
+    if (value !== null) return value[1] ?? value[2];
+  }
+  return /\bentrypoint\b/.test(toml) ? 'unknown' : undefined;
+}
+
+async function readText(file: SourceFile): Promise<string | undefined> {
+  if (file.size > longestModule) return undefined;
+  try {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const [bytes] = await Promise.all([
+      new Response(readable).arrayBuffer(),
+      file.pipeTo(writable),
+    ]);
+    return decodeText(new Uint8Array(bytes));
+  } catch {
+    // Packing reports it.
+    return undefined;
+  }
+}
+
+/** Returns a directory with a slash at its end; '' for the root. */
+function folderOf(directory: string | null): string {
+  const parts = (directory ?? '').split('/').map((part) => part.trim());
+  return parts
+    .filter((part) => part !== '' && part !== '.')
+    .map((part) => `${part}/`)
+    .join('')
+    .normalize();
+}

@@ -1,0 +1,32 @@
+import type { NeededType } from './codeNeeds.ts';
+
+/** Values that pydantic takes for `bool`, in any case. */
+const booleans = /^(?:true|false|t|f|yes|no|y|n|on|off|1|0)$/i;
+
+/** Whether a value may have a type, as pydantic parses it. Rejects only what pydantic rejects for certain. */
+export function hasNeededType(type: NeededType, value: string): boolean {
+  switch (type) {
+    case 'any':
+      return true;
+    case 'bool':
+      return booleans.test(value);
+    case 'int':
+      return /^\s*[+-]?\d+(?:_\d+)*(?:\.0*)?\s*$/.test(value);
+    case 'float':
+      return /^\s*[+-]?(?:inf(?:inity)?|nan|[\d._]+(?:e[+-]?\d+)?)\s*$/i.test(value);
+    case 'json':
+      return isJson(value);
+    case 'url':
+      return /^\s*[a-z][a-z0-9+.-]*:/i.test(value);
+  }
+}
+
+function isJson(value: string): boolean {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    // Python's reader also takes these.
+    return /NaN|Infinity/.test(value);
+  }
+}

@@ -1,0 +1,107 @@
+import { childrenOf, importsOf, lastNameOf, parsePython } from './syntax.ts';
+import type { PythonFile, SyntaxNode } from './syntax.ts';
+
+/**
+ * Whether a Python module may hold a FastAPI app: whether it binds one when it is imported, as far as its text says. It
+ * is not run, so a name that could be an app counts as one.
+ * @param name Name of the app. @default any
+ */
+export function mayHoldApp(text: string, name?: string): boolean {
+  const bindings = moduleBindings(parsePython(text));
+  if (bindings.some((binding) => binding.kind === 'import' && binding.name === '*')) return true;
+  if (name !== undefined) return bindings.some((binding) => binding.name === name);
+  const classes = new Set(['FastAPI']);
+  for (const binding of bindings) {
+    if (binding.kind === 'import' && binding.imported === 'FastAPI') classes.add(binding.name);
+  }
+  return bindings.some((binding) => {
+    if (binding.kind === 'import') return appName.test(binding.name);
+    if (binding.kind === 'other') return false;
+    const { name: bound, callee } = binding;
+    const isCreated = callee !== undefined && (classes.has(callee) || appFactory.test(callee));
+    return isCreated || appName.test(bound);
+  });
+}
+
+const appName = /^(?:app|api|application)$|_(?:app|api)$/i;
+const appFactory = /(?:^|_)(?:app|api|application)$/i;
+
+type Binding =
+  /** `imported`: its name in the module that it is imported from. */
+  | { kind: 'import'; name: string; imported: string }
+  /** `callee`: the function that is called for its value. */
+  | { kind: 'value'; name: string; callee: string | undefined }
+  /** A function, a class or a literal. */
+  | { kind: 'other'; name: string };
+
+/** Statements whose body belongs to the module. */
+const blocks: ReadonlySet<string> = new Set([
+  'IfStatement',
+  'TryStatement',
+  'WithStatement',
+  'ForStatement',
+  'WhileStatement',
+  'MatchStatement',
+  'MatchBody',
+  'MatchClause',
+  'Body',
+  'StatementGroup',
+]);
+
+/** Returns the names that a module binds when it is imported, in order. */
+function moduleBindings(file: PythonFile): Binding[] {
+  const found: Binding[] = [];
+  function visit(parent: SyntaxNode) {
+    for (const node of childrenOf(parent)) {
+      if (blocks.has(node.name)) visit(node);
+      else if (node.name === 'ImportStatement') {
+        for (const { name, imported } of importsOf(node, file)) {
+          found.push({ kind: 'import', name, imported });
+        }
+      } else if (node.name === 'AssignStatement') found.push(...assignBindings(node, file));
+      else {
+        const definition = node.name === 'DecoratedStatement' ? node.lastChild : node;
+        const isDefinition = /^(?:Function|Class)Definition$/.test(definition?.name ?? '');
+        const name = isDefinition ? definition?.getChild('VariableName') : undefined;
+        if (name) found.push({ kind: 'other', name: file.textOf(name) });
+      }
+    }
+  }
+  visit(file.root);
+  return found;
+}
+
+/** Values that are not an app. */
+const literals: ReadonlySet<string> = new Set([
+  'String',
+  'FormatString',
+  'ContinuedString',
+  'Number',
+  'Boolean',
+  'None',
+  'ArrayExpression',
+  'DictionaryExpression',
+  'SetExpression',
+  'TupleExpression',
+  'LambdaExpression',
+  'BinaryExpression',
+  'UnaryExpression',
+  'ArrayComprehensionExpression',
+  'DictionaryComprehensionExpression',
+]);
+
+function assignBindings(node: SyntaxNode, file: PythonFile): Binding[] {
+  const parts = childrenOf(node);
+  const lastOperator = parts.findLastIndex(({ name }) => name === 'AssignOp');
+  if (lastOperator === -1) return [];
+  const value = parts[lastOperator + 1];
+  const isLiteral = value !== undefined && literals.has(value.name);
+  const callee = value?.name === 'CallExpression' ? lastNameOf(value.firstChild, file) : undefined;
+  return parts
+    .slice(0, lastOperator)
+    .filter(({ name }) => name === 'VariableName')
+    .map((target) => {
+      const name = file.textOf(target);
+      return isLiteral ? { kind: 'other', name } : { kind: 'value', name, callee };
+    });
+}

@@ -1,0 +1,121 @@
+import type { CodeNeeds, NeededVariable } from './codeNeeds.ts';
+import {
+  argumentsOf,
+  childrenOf,
+  descendantsOf,
+  importsOf,
+  lastNameOf,
+  stringOf,
+} from './syntax.ts';
+import type { PythonFile, SyntaxNode } from './syntax.ts';
+
+/** Names under which a file knows `os`, `os.environ` and `os.getenv`. */
+interface OsNames {
+  modules: ReadonlySet<string>;
+  environ: ReadonlySet<string>;
+  getenv: ReadonlySet<string>;
+}
+
+/** Finds the variables that a file reads from `os.environ` and by `os.getenv`. */
+export function readEnvironReads(file: PythonFile): CodeNeeds {
+  const os = osNames(file);
+  const variables: NeededVariable[] = [];
+  const optional = new Set<string>();
+  let unreadable = 0;
+
+  function add(key: SyntaxNode | undefined, isRequired: boolean) {
+    const name = stringOf(key, file);
+    if (name === undefined) unreadable += 1;
+    else variables.push({ names: [name], isCaseSensitive: true, isRequired, type: 'any' });
+  }
+
+  for (const node of descendantsOf(file.root)) {
+    const children = childrenOf(node);
+    const [first, operator, key] = children;
+    if (node.name === 'MemberExpression' && operator?.name === '[' && isEnviron(first, os, file)) {
+      if (isRead(node)) add(key, !isWithin(node, 'TryStatement'));
+    } else if (node.name === 'CallExpression') {
+      const { positional, keywords } = argumentsOf(node, file);
+      const name = positional[0] ?? keywords.get('key');
+      const method = first?.name === 'MemberExpression' ? lastNameOf(first, file) : undefined;
+      if (isGetenv(first, os, file)) add(name, false);
+      else if (method !== undefined && isEnviron(first?.firstChild, os, file)) {
+        if (method === 'get' || method === 'setdefault') add(name, false);
+        if (method === 'pop') add(name, positional.length === 1 && !isWithin(node, 'TryStatement'));
+      }
+    } else if (node.name === 'BinaryExpression') {
+      // `"NAME" in os.environ`: the code does without it.
+      const isTested =
+        children.some(({ name }) => name === 'in') && isEnviron(node.lastChild, os, file);
+      const name = isTested ? stringOf(first, file) : undefined;
+      if (name !== undefined) optional.add(name);
+    }
+  }
+  return {
+    variables: variables.map((variable) =>
+      optional.has(variable.names[0] ?? '') ? { ...variable, isRequired: false } : variable,
+    ),
+    unreadable,
+  };
+}
+
+function osNames(file: PythonFile): OsNames {
+  const modules = new Set<string>();
+  const environ = new Set<string>();
+  const getenv = new Set<string>();
+  for (const node of descendantsOf(file.root)) {
+    if (node.name !== 'ImportStatement') continue;
+    const module = node.getChild('VariableName');
+    for (const { name, imported, isModule } of importsOf(node, file)) {
+      if (isModule && imported === 'os') modules.add(name);
+      if (!isModule && module !== null && file.textOf(module) === 'os') {
+        if (imported === 'environ') environ.add(name);
+        if (imported === 'getenv') getenv.add(name);
+      }
+    }
+  }
+  return { modules, environ, getenv };
+}
+
+function isEnviron(node: SyntaxNode | null | undefined, os: OsNames, file: PythonFile): boolean {
+  return isFromOs(node, 'environ', os.environ, os, file);
+}
+
+function isGetenv(node: SyntaxNode | null | undefined, os: OsNames, file: PythonFile): boolean {
+  return isFromOs(node, 'getenv', os.getenv, os, file);
+}
+
+/** Whether a node is `os.NAME` or a name that it was imported as. */
+function isFromOs(
+  node: SyntaxNode | null | undefined,
+  name: string,
+  imported: ReadonlySet<string>,
+  { modules }: OsNames,
+  file: PythonFile,
+): boolean {
+  if (node?.name === 'VariableName') return imported.has(file.textOf(node));
+  if (node?.name !== 'MemberExpression' || node.lastChild?.name !== 'PropertyName') return false;
+  const module = node.firstChild;
+  return (
+    module?.name === 'VariableName' &&
+    modules.has(file.textOf(module)) &&
+    file.textOf(node.lastChild) === name
+  );
+}
+
+/** Whether `os.environ[…]` is read here, and not set or deleted. */
+function isRead(node: SyntaxNode): boolean {
+  if (node.parent?.name === 'DeleteStatement') return false;
+  if (node.parent?.name !== 'AssignStatement') return true;
+  for (let next = node.nextSibling; next !== null; next = next.nextSibling) {
+    if (next.name === 'AssignOp') return false;
+  }
+  return true;
+}
+
+function isWithin(node: SyntaxNode, name: string): boolean {
+  for (let parent = node.parent; parent !== null; parent = parent.parent) {
+    if (parent.name === name) return true;
+  }
+  return false;
+}

@@ -1,0 +1,35 @@
+import type { CodeFile, CodeNeeds, NeededVariable } from './codeNeeds.ts';
+import { readEnvironReads } from './readEnvironReads.ts';
+import { readSettings } from './readSettings.ts';
+import { parsePython } from './syntax.ts';
+
+/**
+ * Finds the variables that Python code reads: `os.environ`, `os.getenv` and classes of pydantic-settings. The code is
+ * not run. Names that only running it would tell are counted.
+ */
+export function readNeeds(files: readonly CodeFile[]): CodeNeeds {
+  const parsed = files.map(({ text }) => parsePython(text));
+  const all = [...parsed.map(readEnvironReads), readSettings(parsed)];
+  const byName = new Map<string, NeededVariable>();
+  for (const variable of all.flatMap(({ variables }) => variables)) {
+    const key = variable.names.join(' ');
+    const before = byName.get(key);
+    byName.set(key, before === undefined ? variable : merge(before, variable));
+  }
+  return {
+    variables: [...byName.values()].toSorted((one, other) =>
+      (one.names[0] ?? '').localeCompare(other.names[0] ?? '', 'en'),
+    ),
+    unreadable: all.reduce((sum, { unreadable }) => sum + unreadable, 0),
+  };
+}
+
+function merge(one: NeededVariable, other: NeededVariable): NeededVariable {
+  return {
+    ...one,
+    isCaseSensitive: one.isCaseSensitive || other.isCaseSensitive,
+    isRequired: one.isRequired || other.isRequired,
+    type: one.type === 'any' ? other.type : one.type,
+    nestedPrefix: one.nestedPrefix ?? other.nestedPrefix,
+  };
+}

@@ -1,0 +1,385 @@
+import type { CodeNeeds, NeededType, NeededVariable } from './codeNeeds.ts';
+import {
+  argumentsOf,
+  childrenOf,
+  descendantsOf,
+  importsOf,
+  lastNameOf,
+  parsePython,
+  stringOf,
+} from './syntax.ts';
+import type { PythonFile, SyntaxNode } from './syntax.ts';
+
+/** A class of the code. */
+interface PythonClass {
+  name: string;
+  bases: readonly string[];
+  node: SyntaxNode;
+  file: PythonFile;
+  isDataclass: boolean;
+}
+
+/** Settings of a class that decide the names of its variables. */
+interface SettingsConfig {
+  prefix: string;
+  delimiter: string | undefined;
+  isCaseSensitive: boolean;
+  byName: boolean;
+  /** Whether a setting could not be read, so that no name is certain. */
+  isUnreadable: boolean;
+}
+
+interface Field {
+  name: string;
+  isRequired: boolean;
+  type: FieldType;
+  /** Names in place of the field's; `undefined` without an alias. */
+  aliases: readonly string[] | undefined;
+  isUnreadable: boolean;
+}
+
+interface FieldType {
+  type: NeededType;
+  /** Whether nested variables may provide it. */
+  isNested: boolean;
+  /** Whether it is a class variable, and so no field. */
+  isClassVariable: boolean;
+}
+
+/** Finds the variables of the classes that extend `BaseSettings`, as pydantic-settings 2 names them. */
+export function readSettings(files: readonly PythonFile[]): CodeNeeds {
+  const all = files.flatMap(classesOf);
+  const classes = new Map(all.map((each) => [each.name, each]));
+  const variables: NeededVariable[] = [];
+  let unreadable = 0;
+  for (const each of all) {
+    if (!descends(each, 'BaseSettings', classes)) continue;
+    // One that others extend is read as part of them.
+    if (all.some((other) => other !== each && other.bases.includes(each.name))) continue;
+    const config = configOf(each, classes);
+    for (const field of fieldsOf(each, classes).values()) {
+      if (config.isUnreadable || field.isUnreadable) unreadable += 1;
+      else variables.push(toVariable(field, config));
+    }
+  }
+  return { variables, unreadable };
+}
+
+function toVariable(field: Field, config: SettingsConfig): NeededVariable {
+  const { prefix, delimiter, isCaseSensitive, byName } = config;
+  const own = prefix + field.name;
+  const spelled =
+    field.aliases === undefined ? [own] : [...field.aliases, ...(byName ? [own] : [])];
+  const names = isCaseSensitive ? spelled : spelled.map((name) => name.toUpperCase());
+  const nested = field.type.isNested && delimiter !== undefined ? names[0] : undefined;
+  return {
+    names: [...new Set(names)],
+    isCaseSensitive,
+    isRequired: field.isRequired,
+    type: field.type.type,
+    nestedPrefix: nested === undefined ? undefined : nested + delimiter,
+  };
+}
+
+function classesOf(file: PythonFile): PythonClass[] {
+  const aliases = new Map<string, string>();
+  const found: PythonClass[] = [];
+  for (const node of descendantsOf(file.root)) {
+    if (node.name === 'ImportStatement') {
+      for (const { name, imported } of importsOf(node, file)) aliases.set(name, imported);
+    }
+    if (node.name !== 'ClassDefinition') continue;
+    const name = node.getChild('VariableName');
+    if (name === null) continue;
+    const bases = argumentsOf(node, file).positional.flatMap((base) => {
+      // `Base[T]`, a generic class.
+      const named =
+        base.name === 'MemberExpression' && base.lastChild?.name === ']' ? base.firstChild : base;
+      const written = lastNameOf(named, file);
+      return written === undefined ? [] : [aliases.get(written) ?? written];
+    });
+    const decorators =
+      node.parent?.name === 'DecoratedStatement' ? node.parent.getChildren('Decorator') : [];
+    const isDataclass = decorators.some((each) => file.textOf(each).includes('dataclass'));
+    found.push({ name: file.textOf(name), bases, node, file, isDataclass });
+  }
+  return found;
+}
+
+/** Whether a class extends another, by the names of its bases. */
+function descends(
+  each: PythonClass,
+  base: string,
+  classes: ReadonlyMap<string, PythonClass>,
+  seen: ReadonlySet<string> = new Set(),
+): boolean {
+  if (seen.has(each.name)) return false;
+  return each.bases.some((name) => {
+    if (name === base) return true;
+    const parent = classes.get(name);
+    return parent !== undefined && descends(parent, base, classes, new Set([...seen, each.name]));
+  });
+}
+
+/** Returns the class and those that it extends, the class itself last. */
+function lineage(
+  each: PythonClass,
+  classes: ReadonlyMap<string, PythonClass>,
+  seen: ReadonlySet<string> = new Set(),
+): PythonClass[] {
+  if (seen.has(each.name)) return [];
+  const parents = each.bases
+    .toReversed()
+    .map((name) => classes.get(name))
+    .filter((parent) => parent !== undefined);
+  const all = parents.flatMap((parent) => lineage(parent, classes, new Set([...seen, each.name])));
+  return [...new Set([...all, each])];
+}
+
+function statementsOf({ node }: PythonClass): SyntaxNode[] {
+  const body = node.getChild('Body');
+  return body === null
+    ? []
+    : childrenOf(body).flatMap((child) =>
+        child.name === 'StatementGroup' ? childrenOf(child) : [child],
+      );
+}
+
+function configOf(each: PythonClass, classes: ReadonlyMap<string, PythonClass>): SettingsConfig {
+  const options = new Map<string, SyntaxNode>();
+  const fileOf = new Map<SyntaxNode, PythonFile>();
+  let isUnreadable = false;
+  for (const ancestor of lineage(each, classes)) {
+    const { file } = ancestor;
+    const set = (name: string, value: SyntaxNode) => {
+      options.set(name, value);
+      fileOf.set(value, file);
+    };
+    for (const statement of statementsOf(ancestor)) {
+      const target = statement.firstChild;
+      if (
+        statement.name === 'AssignStatement' &&
+        target !== null &&
+        file.textOf(target) === 'model_config'
+      ) {
+        const found = dictionaryOf(statement.lastChild, file);
+        if (found === undefined) isUnreadable = true;
+        else for (const [name, value] of found) set(name, value);
+      }
+      // As in pydantic 1, which pydantic 2 still accepts.
+      const name = statement.name === 'ClassDefinition' ? statement.getChild('VariableName') : null;
+      if (name !== null && file.textOf(name) === 'Config') {
+        for (const inner of childrenOf(statement.getChild('Body') ?? statement)) {
+          const key = inner.name === 'AssignStatement' ? inner.firstChild : null;
+          if (key !== null && inner.lastChild !== null) set(file.textOf(key), inner.lastChild);
+        }
+      }
+    }
+    for (const [name, value] of argumentsOf(ancestor.node, file).keywords) set(name, value);
+  }
+
+  const text = (name: string) => {
+    const node = options.get(name);
+    const file = node && fileOf.get(node);
+    if (node === undefined || file === undefined || node.name === 'None') return undefined;
+    const value = stringOf(node, file);
+    if (value === undefined) isUnreadable = true;
+    return value;
+  };
+  const isOn = (name: string) => {
+    const node = options.get(name);
+    const file = node && fileOf.get(node);
+    if (node === undefined || file === undefined || node.name === 'None') return false;
+    if (node.name !== 'Boolean') isUnreadable = true;
+    return file.textOf(node) === 'True';
+  };
+  const prefix = text('env_prefix') ?? '';
+  const delimiter = text('env_nested_delimiter');
+  const isCaseSensitive = isOn('case_sensitive');
+  const byName = isOn('populate_by_name') || isOn('validate_by_name');
+  // Both change names in ways that this does not follow.
+  if (options.has('alias_generator') || options.has('env_prefix_target')) isUnreadable = true;
+  return { prefix, delimiter, isCaseSensitive, byName, isUnreadable };
+}
+
+/** Returns the entries of `SettingsConfigDict(…)`, `dict(…)` or `{…}`; `undefined` for anything else. */
+function dictionaryOf(
+  node: SyntaxNode | null,
+  file: PythonFile,
+): ReadonlyMap<string, SyntaxNode> | undefined {
+  if (node?.name === 'CallExpression') {
+    const { keywords, positional, isUnpacked } = argumentsOf(node, file);
+    return positional.length > 0 || isUnpacked ? undefined : keywords;
+  }
+  if (node?.name !== 'DictionaryExpression') return undefined;
+  const found = new Map<string, SyntaxNode>();
+  const parts = childrenOf(node).filter(({ name }) => !/^[{},]$|^Comment$/.test(name));
+  for (let index = 0; index < parts.length; index += 3) {
+    const [key, colon, value] = parts.slice(index, index + 3);
+    const name = stringOf(key, file);
+    if (name === undefined || colon?.name !== ':' || value === undefined) return undefined;
+    found.set(name, value);
+  }
+  return found;
+}
+
+function fieldsOf(
+  each: PythonClass,
+  classes: ReadonlyMap<string, PythonClass>,
+): ReadonlyMap<string, Field> {
+  const fields = new Map<string, Field>();
+  for (const ancestor of lineage(each, classes)) {
+    for (const statement of statementsOf(ancestor)) {
+      if (statement.name !== 'AssignStatement') continue;
+      const field = fieldOf(statement, ancestor.file, classes);
+      if (field !== undefined) fields.set(field.name, field);
+    }
+  }
+  return fields;
+}
+
+/** Returns the field that a statement of a class declares, if it declares one. */
+function fieldOf(
+  statement: SyntaxNode,
+  file: PythonFile,
+  classes: ReadonlyMap<string, PythonClass>,
+): Field | undefined {
+  const [target, annotation, , value] = childrenOf(statement);
+  if (target?.name !== 'VariableName' || annotation?.name !== 'TypeDef') return undefined;
+  const name = file.textOf(target);
+  if (name.startsWith('_') || name === 'model_config') return undefined;
+  const written = annotation.lastChild;
+  const type = typeOf(written, file, classes);
+  if (type.isClassVariable) return undefined;
+
+  const calls = [value, ...metadataOf(written, file)].filter(
+    (call) => call?.name === 'CallExpression' && lastNameOf(call.firstChild, file) === 'Field',
+  );
+  let isRequired = value === undefined || value.name === 'Ellipsis' || calls.includes(value);
+  let aliases: readonly string[] | undefined;
+  let isUnreadable = false;
+  for (const call of calls.filter((each) => each !== undefined).toReversed()) {
+    const { positional, keywords, isUnpacked } = argumentsOf(call, file);
+    if (isUnpacked) isUnreadable = true;
+    const given = positional[0] ?? keywords.get('default');
+    if (keywords.has('default_factory') || (given !== undefined && given.name !== 'Ellipsis')) {
+      isRequired = false;
+    }
+    const alias = keywords.get('validation_alias') ?? keywords.get('alias');
+    if (alias === undefined) continue;
+    const found = aliasesOf(alias, file);
+    if (found === undefined) isUnreadable = true;
+    else aliases = found;
+  }
+  return { name, isRequired, type, aliases, isUnreadable };
+}
+
+/** Returns the names in `"NAME"`, `AliasChoices(…)` or `AliasPath(…)`; `undefined` for anything else. */
+function aliasesOf(node: SyntaxNode, file: PythonFile): readonly string[] | undefined {
+  const text = stringOf(node, file);
+  if (text !== undefined) return [text];
+  if (node.name !== 'CallExpression') return undefined;
+  const { positional } = argumentsOf(node, file);
+  const [first] = positional;
+  const callee = lastNameOf(node.firstChild, file);
+  if (callee === 'AliasPath') return first && aliasesOf(first, file);
+  if (callee !== 'AliasChoices') return undefined;
+  const all = positional.map((each) => aliasesOf(each, file));
+  return all.includes(undefined) ? undefined : all.flatMap((names) => names ?? []);
+}
+
+/** Returns the name and the arguments of `Name[…]`. */
+function subscriptOf(
+  node: SyntaxNode | null | undefined,
+  file: PythonFile,
+): { name: string | undefined; items: SyntaxNode[] } | undefined {
+  if (node?.name !== 'MemberExpression' || node.lastChild?.name !== ']') return undefined;
+  const parts = childrenOf(node);
+  const open = parts.findIndex(({ name }) => name === '[');
+  const items = parts.slice(open + 1, -1).filter(({ name }) => name !== ',');
+  const [only] = items;
+  const isTuple = items.length === 1 && only?.name === 'TupleExpression';
+  return {
+    name: lastNameOf(node.firstChild, file),
+    items: isTuple ? childrenOf(only).filter(({ name }) => !/^[(),]$/.test(name)) : items,
+  };
+}
+
+/** Returns what stands after the type in `Annotated[…]`. */
+function metadataOf(node: SyntaxNode | null | undefined, file: PythonFile): SyntaxNode[] {
+  const subscript = subscriptOf(node, file);
+  return subscript?.name === 'Annotated' ? subscript.items.slice(1) : [];
+}
+
+const simpleTypes: Readonly<Partial<Record<string, NeededType>>> = {
+  bool: 'bool',
+  StrictBool: 'bool',
+  int: 'int',
+  PositiveInt: 'int',
+  NegativeInt: 'int',
+  NonNegativeInt: 'int',
+  NonPositiveInt: 'int',
+  float: 'float',
+  PositiveFloat: 'float',
+  NonNegativeFloat: 'float',
+  Json: 'json',
+};
+
+const collections =
+  /^(?:list|set|frozenset|tuple|dict|deque|List|Set|FrozenSet|Tuple|Dict|Deque|Sequence|MutableSequence|Mapping|MutableMapping|DefaultDict|OrderedDict)$/;
+
+const plain: FieldType = { type: 'any', isNested: false, isClassVariable: false };
+
+/** Returns the kind of value that a type needs. A type that is unknown accepts any text. */
+function typeOf(
+  node: SyntaxNode | null | undefined,
+  file: PythonFile,
+  classes: ReadonlyMap<string, PythonClass>,
+): FieldType {
+  if (node === null || node === undefined) return plain;
+  if (node.name === 'String') {
+    const text = stringOf(node, file) ?? '';
+    const quoted = parsePython(text);
+    return typeOf(quoted.root.firstChild?.firstChild, quoted, classes);
+  }
+  if (node.name === 'BinaryExpression') {
+    const members = childrenOf(node).filter(({ name }) => name !== 'BitOp');
+    return unionOf(
+      members.filter(({ name }) => name !== 'None').map((each) => typeOf(each, file, classes)),
+    );
+  }
+  const subscript = subscriptOf(node, file);
+  const name = subscript?.name ?? lastNameOf(node, file) ?? '';
+  if (name === 'ClassVar') return { ...plain, isClassVariable: true };
+  if (subscript !== undefined) {
+    const items = subscript.items
+      .filter((item) => item.name !== 'None')
+      .map((item) => typeOf(item, file, classes));
+    if (name === 'Annotated') {
+      const metadata = metadataOf(node, file).map((each) => lastNameOf(each, file));
+      return metadata.includes('NoDecode') ? plain : (items[0] ?? plain);
+    }
+    if (name === 'Optional' || name === 'Union') return unionOf(items);
+  }
+  if (collections.test(name)) {
+    return { type: 'json', isNested: /dict|mapping/i.test(name), isClassVariable: false };
+  }
+  if (/(?:Url|Dsn)$/.test(name)) return { ...plain, type: 'url' };
+  const known = classes.get(name);
+  const isModel =
+    known !== undefined &&
+    (known.isDataclass ||
+      ['BaseModel', 'BaseSettings'].some((base) => descends(known, base, classes)));
+  if (isModel) return { type: 'json', isNested: true, isClassVariable: false };
+  return { ...plain, type: simpleTypes[name] ?? 'any' };
+}
+
+/** A union accepts what each member accepts: any text, unless all need the same. */
+function unionOf(members: readonly FieldType[]): FieldType {
+  const [first = plain, ...others] = members;
+  return {
+    type: others.every(({ type }) => type === first.type) ? first.type : 'any',
+    isNested: members.some(({ isNested }) => isNested),
+    isClassVariable: false,
+  };
+}
