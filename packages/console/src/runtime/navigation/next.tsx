@@ -1,4 +1,4 @@
-import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation.js';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { normalizeBase, useLocationWithin } from './base.ts';
