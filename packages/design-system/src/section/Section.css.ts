@@ -20,6 +20,7 @@ export const stackedHead = componentStyle({
 
 export const actions = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   marginInlineStart: 'auto',

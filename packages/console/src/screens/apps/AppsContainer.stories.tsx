@@ -63,15 +63,15 @@ const slots: Slots = {
 
 /** A host adds a header action and a section. */
 export const HostContent = meta.story({
-  async play({ mount, canvas, msw, userEvent }) {
-    const { page } = await openConsole('/tidewater-labs/apps', { msw, slots });
+  async play({ mount, canvas, msw }) {
+    const { page, navigation } = await openConsole('/tidewater-labs/apps', { msw, slots });
     await mount(page);
     await expect(await canvas.findByRole('link', { name: 'Usage' })).toHaveAttribute(
       'href',
       'https://billing.example/tidewater-labs',
     );
     await expect(canvas.getByRole('region', { name: 'Costs This Month' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('link', { name: /^Harbour API/ }));
+    navigation.navigate('/tidewater-labs/apps/harbour-api/general');
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /Harbour API/ }),
     ).toBeVisible();

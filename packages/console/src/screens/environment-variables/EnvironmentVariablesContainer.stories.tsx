@@ -64,8 +64,10 @@ export const KeepsWhatIsImportedAgain = meta.story({
     const content = canvas.getByRole('textbox', { name: 'Contents of a .env file' });
     await userEvent.type(content, 'LOG_LEVEL=trace');
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
+    const save = canvas.getByRole('button', { name: 'Save 1 Variable' });
+    await userEvent.click(save);
     await expect(await canvas.findByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
+    await waitFor(() => expect(save).not.toBeInTheDocument());
 
     // Leaving the page sends pending deletions at once.
     navigation.navigate('/tidewater-labs/apps/harbour-api/general');

@@ -52,7 +52,7 @@ export const OverThePlatform = meta.story({
       content: <LogsSectionContainer teamSlug="tidewater-labs" appSlug="harbour-api" />,
     });
     await mount(page);
-    const filter = await canvas.findByRole('combobox', { name: /filter/i });
+    const filter = await canvas.findByRole('textbox', { name: 'Filter' });
     await userEvent.type(filter, 'level:error{Enter}');
     await expect(await canvas.findByText(/match/)).toBeVisible();
     await expect(navigation.current()).toBe('/');

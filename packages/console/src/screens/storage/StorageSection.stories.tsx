@@ -41,7 +41,8 @@ export const OverThePlatform = meta.story({
       content: <StorageSectionContainer teamSlug="tidewater-labs" appSlug="harbour-api" />,
     });
     await mount(page);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Disconnect neondb' }));
+    const [disconnect] = await canvas.findAllByRole('button', { name: /^Disconnect / });
+    await userEvent.click(disconnect);
     await expect(await findOpen('alertdialog')).toBeVisible();
   },
 });
