@@ -84,7 +84,7 @@ const sections: Section[] = [
     title: 'Storage',
     call: 'listTeams',
     render: (app) => <StorageSectionContainer {...app} level={3} />,
-    shows: ['table', 'Storage'],
+    shows: ['link', 'Connect Storage'],
   },
 ];
 

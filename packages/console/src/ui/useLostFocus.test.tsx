@@ -103,3 +103,30 @@ test('when the pressed button is removed, focus moves to the requested target', 
   await userEvent.click(button('Save'));
   await expect.element(button('Add')).toHaveFocus();
 });
+
+function RemovableButton({ isRemoved = false }: { isRemoved?: boolean }) {
+  const { handlers, goOnAt } = useLostFocus();
+  return (
+    <div {...handlers}>
+      {!isRemoved && (
+        <button
+          type="button"
+          onClick={() => goOnAt(() => document.querySelector<HTMLElement>('#next'))}
+        >
+          Remove
+        </button>
+      )}
+      <button type="button" id="next">
+        Next
+      </button>
+    </div>
+  );
+}
+
+test('focus moves to the requested target when a later render removes the element', async () => {
+  const { getByRole, rerender } = await render(<RemovableButton />);
+  await userEvent.click(getByRole('button', { name: 'Remove' }));
+  await rerender(<RemovableButton />);
+  await rerender(<RemovableButton isRemoved />);
+  await expect.element(getByRole('button', { name: 'Next' })).toHaveFocus();
+});

@@ -10,7 +10,7 @@ export interface LostFocus {
     onFocus: (event: FocusEvent) => void;
     onBlur: () => void;
   };
-  /** Target of focus if it is lost by this change. */
+  /** Sets the target of focus for the case that the focused element disappears. Forgotten when focus moves. */
   goOnAt: (find: Find) => void;
 }
 
@@ -23,15 +23,17 @@ export function useLostFocus(): LostFocus {
   const held = useRef<Find>(undefined);
   const nextTarget = useRef<Find>(undefined);
   useLayoutEffect(() => {
+    if (held.current === undefined || document.activeElement !== document.body) return;
+    // Not earlier: the element may be removed by a later render than the next one.
     const find = nextTarget.current;
     nextTarget.current = undefined;
-    if (held.current === undefined || document.activeElement !== document.body) return;
     (find?.() ?? held.current())?.focus();
   });
   return {
     handlers: {
       onFocus({ target }) {
         held.current = placeOf(target);
+        nextTarget.current = undefined;
       },
       // Not fired when the focused element is removed from the page.
       onBlur() {

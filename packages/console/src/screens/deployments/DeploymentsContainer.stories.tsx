@@ -32,10 +32,13 @@ export const RedeploysAndWatchesItBuild = meta.story({
     later(20_000);
     await expect(await canvas.findByText('Ready')).toBeVisible();
     // The clock runs, because the log may be read later.
-    await waitFor(() => {
-      later(1_000);
-      return expect(canvas.getAllByText('Ended')[0]).toBeVisible();
-    });
+    await waitFor(
+      () => {
+        later(1_000);
+        return expect(canvas.getAllByText('Ended')[0]).toBeVisible();
+      },
+      { timeout: 20_000 },
+    );
   },
 });
 

@@ -3,6 +3,8 @@ import { render } from 'vitest-browser-react';
 
 import { openConsoleInMemory } from '../../testing/openConsole.tsx';
 
+/** The button that discards unsaved input. */
+const leave = 'Leave';
 const variables = '/tidewater-labs/apps/harbour-api/environment-variables';
 
 /** Every form for signed-in users, with a field and a value to type. */
@@ -57,6 +59,7 @@ describe('unsaved input that is discarded on navigation', () => {
     const field = screen.getByLabelText('Current password', { exact: true });
     await field.fill('hunter22');
     navigation.navigate('/');
+    await screen.getByRole('button', { name: leave }).click();
     await expect.element(field).not.toBeInTheDocument();
     navigation.navigate('/settings');
     await expect.element(field).toHaveValue('');
@@ -69,6 +72,7 @@ describe('unsaved input that is discarded on navigation', () => {
     const name = screen.getByLabelText('Name of the new variable');
     await name.fill('STRIPE_SECRET_KEY');
     navigation.navigate('/');
+    await screen.getByRole('button', { name: leave }).click();
     await expect.element(name).not.toBeInTheDocument();
     navigation.navigate(variables);
     await expect.element(screen.getByRole('button', { name: 'Add Variable' })).toBeVisible();

@@ -31,8 +31,8 @@ test('errors, warnings and matches are marked at their position beside the scrol
   const field = screen.getByRole('searchbox', { name: 'Find in the log' });
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('needle');
-  await expect.poll(() => isMarked(10, 0.75)).toBe(true);
-  expect(isMarked(10, 0.5)).toBe(false);
+  // Other lines match, too, until the whole word is typed and its marks are drawn.
+  await expect.poll(() => isMarked(10, 0.75) && !isMarked(10, 0.5)).toBe(true);
   // Of the lines that are shown, the only error is the first and the last.
   await screen.getByRole('button', { name: 'Errors 1' }).click();
   await expect.poll(() => isMarked(5, 0) && !isMarked(5, 0.5)).toBe(true);
