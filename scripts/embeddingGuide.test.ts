@@ -18,7 +18,8 @@ const sources = globSync(
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'));
 
-// The sources are type-checked against the packed packages, built and tested (`npm run portal`, `npm run consumers`).
+// The sources are type-checked against the packed packages (`npm run portal`, `npm run consumers`). All but those of
+// sections and slots are also built and tested.
 test.each(blocks)('the code in the embedding guide is from a tested file: %#', (code) => {
   expect(sources.filter((source) => source.includes(code))).toHaveLength(1);
 });

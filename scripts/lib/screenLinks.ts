@@ -16,7 +16,7 @@ export function screenLinks(container: string): string[] | undefined {
     exclude: (name) => /\.(?:test|stories)\.tsx?$/.test(name),
   }).map(read);
   const targets = new Set(
-    [...code.join('\n').matchAll(/\bbuildPath\(\s*'(\w+)'/g)].map(([, id = '']) => id),
+    [...code.join('\n').matchAll(/\b(?:buildPath|linkTo)\(\s*'(\w+)'/g)].map(([, id = '']) => id),
   );
   for (const [, id = ''] of own) targets.delete(id);
   return [...targets].toSorted();

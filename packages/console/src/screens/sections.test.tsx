@@ -28,7 +28,7 @@ interface Section {
   call: string;
   render: (params: Params) => ReactElement;
   /** Role and name of an element of the loaded section. */
-  shows: ['table' | 'textbox' | 'grid', string];
+  shows: ['table' | 'textbox' | 'grid' | 'link', string];
 }
 
 const sections: Section[] = [

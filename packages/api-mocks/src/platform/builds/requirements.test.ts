@@ -9,7 +9,7 @@ test.each([
   ['pydanttic', 'pydantic'],
   ['SQLAlchmey==2.0.45', 'sqlalchemy'],
 ])('%s is a misspelling of %s', (requirement, suggestion) => {
-  expect(findNonexistent(['httpx', requirement])).toMatchObject({ requirement, meant: suggestion });
+  expect(findNonexistent(['httpx', requirement])).toMatchObject({ requirement, suggestion });
 });
 
 test.each(['my-package-that-does-not-exist', 'nonexistent_thing', 'no-such-package>=1'])(

@@ -21,25 +21,26 @@ export async function findAppProblem(
   directory: string | null,
 ): Promise<AppProblem | undefined> {
   const folder = folderOf(directory);
-  const byPath = new Map(files.map((file) => [file.path, file]));
+  // A few searches are cheaper than a map of 100,000 files.
+  const findFile = (target: string) => files.find(({ path }) => path === target);
   // That the directory is missing is reported on its own.
   if (!files.some(({ path }) => path.startsWith(folder))) return undefined;
 
-  const pyproject = byPath.get(`${folder}pyproject.toml`);
+  const pyproject = findFile(`${folder}pyproject.toml`);
   const settings = pyproject && (await readText(pyproject));
   const entrypoint = settings === undefined ? undefined : entrypointOf(settings);
   if (entrypoint === 'unknown') return undefined;
   if (entrypoint !== undefined) {
     const [module = '', name = ''] = entrypoint.split(':');
     const path = `${folder}${module.replaceAll('.', '/')}`;
-    const file = byPath.get(`${path}.py`) ?? byPath.get(`${path}/__init__.py`);
+    const file = findFile(`${path}.py`) ?? findFile(`${path}/__init__.py`);
     if (file === undefined || name === '') return { kind: 'entrypointMissing', entrypoint };
     const text = await readText(file);
     if (text === undefined || mayHoldApp(text, name)) return undefined;
     return { kind: 'noApp', path: file.path, name };
   }
 
-  const file = defaultAppFiles.map((path) => byPath.get(folder + path)).find(Boolean);
+  const file = defaultAppFiles.map((path) => findFile(folder + path)).find(Boolean);
   if (file === undefined) {
     return { kind: 'noAppFile', found: await findApp(files) };
   }
@@ -52,8 +53,10 @@ export async function findAppProblem(
 export function hasRequirements(files: readonly SourceFile[], directory: string | null): boolean {
   const folder = folderOf(directory);
   return files.some(({ path }) => {
-    const [, parent = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? [];
-    return requirementFiles.has(name) && folder.startsWith(parent);
+    const nameStart = path.lastIndexOf('/') + 1;
+    return (
+      requirementFiles.has(path.slice(nameStart)) && folder.startsWith(path.slice(0, nameStart))
+    );
   });
 }
 
@@ -93,14 +96,16 @@ export async function readSourceNeeds(
   directory: string | null,
 ): Promise<CodeNeeds | undefined> {
   const folder = folderOf(directory);
-  const modules = files.filter(
-    ({ path }) =>
-      path.startsWith(folder) &&
-      path.endsWith('.py') &&
-      !besidesApp.test(path.slice(folder.length)),
-  );
-  const bytes = modules.reduce((sum, { size }) => sum + size, 0);
-  if (modules.length > mostCodeFiles || bytes > mostCode) return undefined;
+  const modules: SourceFile[] = [];
+  let bytes = 0;
+  for (const file of files) {
+    const { path, size } = file;
+    if (!path.startsWith(folder) || !path.endsWith('.py')) continue;
+    if (besidesApp.test(path.slice(folder.length))) continue;
+    modules.push(file);
+    bytes += size;
+    if (modules.length > mostCodeFiles || bytes > mostCode) return undefined;
+  }
   const read: CodeFile[] = [];
   for (const file of modules) {
     const text = await readText(file);
@@ -114,10 +119,13 @@ export async function readSourceNeeds(
 
 /** Returns the path of a Python file that may hold an app, if one of the first files does. */
 async function findApp(files: readonly SourceFile[]): Promise<string | undefined> {
-  const modules = files
-    .filter(({ path }) => path.endsWith('.py') && !/(?:^|\/)(?:tests?\/|test_)/.test(path))
-    .slice(0, mostModules)
-    .toSorted((one, other) => one.path.split('/').length - other.path.split('/').length);
+  const modules: SourceFile[] = [];
+  for (const file of files) {
+    if (modules.length === mostModules) break;
+    const { path } = file;
+    if (path.endsWith('.py') && !/(?:^|\/)(?:tests?\/|test_)/.test(path)) modules.push(file);
+  }
+  modules.sort((one, other) => one.path.split('/').length - other.path.split('/').length);
   for (const file of modules) {
     const text = await readText(file);
     if (text?.includes('FastAPI(') && mayHoldApp(text)) return file.path;
