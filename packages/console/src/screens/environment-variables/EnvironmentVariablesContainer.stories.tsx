@@ -2,6 +2,7 @@ import { appEndpoints, environmentVariableEndpoints } from '@quayside/api-contra
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { findOpen } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { EnvironmentVariablesContainer } from './EnvironmentVariablesContainer.tsx';
 
@@ -100,9 +101,7 @@ export const KeepsAnEditOfADeletedVariable = meta.story({
       path: { ...appPath, environment_variable_name: 'LOG_LEVEL' },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: '1 variable was changed elsewhere' }),
-    );
+    const dialog = within(await findOpen('dialog', '1 variable was changed elsewhere'));
     await expect(dialog.getByText('Deleted')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /Keep mine/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Apply and Save' }));
