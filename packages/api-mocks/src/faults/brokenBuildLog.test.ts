@@ -38,4 +38,4 @@ test('a build log whose connection drops 20 times at any byte has each line once
       },
     ),
   );
-});
+}, 60_000);

@@ -145,7 +145,7 @@ test('any sequence of events keeps the line in view in place, and following stay
     }),
     { numRuns: 24, seed: 1 },
   );
-}, 120_000);
+}, 300_000);
 
 const isAtEnd = (grid: HTMLElement, rows: readonly { bottom: number }[]) =>
   Math.abs((rows.at(-1)?.bottom ?? 0) - grid.clientHeight) < 1.5;
