@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
 type Find = () => HTMLElement | null | undefined;
@@ -22,7 +22,8 @@ export interface LostFocus {
 export function useLostFocus(): LostFocus {
   const held = useRef<Find>(undefined);
   const nextTarget = useRef<Find>(undefined);
-  useLayoutEffect(() => {
+  // After the effects of a dialog that closes: until then the page around it is inert.
+  useEffect(() => {
     if (held.current === undefined || document.activeElement !== document.body) return;
     // Not earlier: the element may be removed by a later render than the next one.
     const find = nextTarget.current;

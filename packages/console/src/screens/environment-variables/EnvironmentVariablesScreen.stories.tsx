@@ -643,6 +643,9 @@ export const ResolvesConflictsWithoutSaving = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('textbox', { name: /^Value of/ })).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Actions for SECRET_KEY' })).toHaveFocus(),
+    );
   },
 });
 

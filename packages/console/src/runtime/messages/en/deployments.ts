@@ -330,7 +330,7 @@ export const newDeploymentMessages = catalogue('newDeployment', {
   missingVariables: {
     title: (count: number) =>
       plural(count, { one: '# variable is missing', other: '# variables are missing' }),
-    text: 'The code reads them without a default, and the app doesn’t have them. Values of names that look like secrets are saved as secrets.',
+    text: 'The code needs a value and has no default. Values of names that look like secrets are saved as secrets.',
     add: 'Add Variables',
     unreadable: (count: number) =>
       plural(count, {

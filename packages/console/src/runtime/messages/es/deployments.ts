@@ -329,7 +329,7 @@ export const newDeployment: Translation<'newDeployment'> = {
   },
   missingVariables: {
     title: (count) => plural(count, { one: 'Falta # variable', other: 'Faltan # variables' }),
-    text: 'El código las lee sin valor predeterminado y la app no las tiene. Los valores cuyos nombres parecen secretos se guardan como secretos.',
+    text: 'El código necesita un valor y no tiene ninguno predeterminado. Los valores cuyos nombres parecen secretos se guardan como secretos.',
     add: 'Añadir variables',
     unreadable: (count) =>
       plural(count, {
