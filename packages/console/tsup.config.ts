@@ -27,6 +27,8 @@ const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
 
 const entries = {
   index: 'src/index.ts',
+  screens: 'src/screens/index.ts',
+  queries: 'src/api/index.ts',
   next: 'src/runtime/navigation/next.tsx',
   'react-router': 'src/runtime/navigation/react-router.tsx',
   'tanstack-router': 'src/runtime/navigation/tanstack-router.tsx',

@@ -1,11 +1,13 @@
-// Installs the packed packages into an empty Vite app and an empty Next.js app with npm; then type-checks, builds,
-// server-renders and tests them in Chromium. Any message in the browser's console fails it.
+// Installs the packed packages into an empty Vite app with pnpm, whose dependencies are strict, and into an empty Next.js
+// app with npm; then type-checks, builds, server-renders and tests them in Chromium. The Vite app embeds the console in
+// five ways, under a strict Content Security Policy. Any message in the browser's console fails it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 import { createMockServer } from '@quayside/api-mocks/server';
 import { chromium } from 'playwright';
@@ -34,20 +36,55 @@ const shared = {
   devDependencies: ['@types/react', '@types/react-dom', '@types/node', 'typescript'],
 };
 
-const consumers = {
+interface Consumer {
+  dependencies: readonly string[];
+  devDependencies: readonly string[];
+  build: readonly string[];
+  installWith: readonly [manager: string, ...args: string[]];
+}
+
+const consumers: Record<'vite' | 'next', Consumer> = {
   vite: {
-    dependencies: ['wouter'],
+    dependencies: ['@tanstack/react-router', 'react-router', 'wouter'],
     devDependencies: ['vite', '@vitejs/plugin-react'],
     build: ['tsc -p .', 'vite build'],
+    installWith: [
+      'pnpm',
+      'install',
+      '--ignore-workspace',
+      '--prefer-offline',
+      '--no-frozen-lockfile',
+    ],
   },
-  next: { dependencies: ['next'], devDependencies: [], build: ['next build'] },
+  next: {
+    dependencies: ['next'],
+    devDependencies: [],
+    build: ['next build'],
+    installWith: ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'],
+  },
 };
+
+/** The hosts of the Vite app, by the first segment of their paths (`scripts/consumers/vite/src/main.tsx`). */
+const viteHosts = ['wouter', 'react-router', 'tanstack-router', 'shadow-root', 'two-consoles'];
+
+/** The policy of `docs/embedding.md`. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types quayside-worker',
+].join('; ');
 
 const latest = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, 'latest']));
 
 async function install(name: keyof typeof consumers): Promise<string> {
-  const { dependencies, devDependencies, build } = consumers[name];
+  const { dependencies, devDependencies, build, installWith } = consumers[name];
   const folder = join(target, name);
   cpSync(join(root, 'scripts', 'consumers', name), folder, { recursive: true });
   cpSync(join(target, 'packed'), join(folder, 'packed'), { recursive: true });
@@ -63,9 +100,10 @@ async function install(name: keyof typeof consumers): Promise<string> {
     devDependencies: latest([...shared.devDependencies, ...devDependencies]),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  const npm = { cwd: folder, env: { NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1' } };
-  await must('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], npm);
-  await must('npm', ['run', 'build'], npm);
+  const env = { cwd: folder, env: { NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1' } };
+  const [manager, ...args] = installWith;
+  await must(manager, args, env);
+  await must('npm', ['run', 'build'], env);
   return folder;
 }
 
@@ -76,8 +114,10 @@ async function serve(app: Parameters<typeof createServer>[1] & {}) {
   const platform = await createMockServer();
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    if (path === '/token') {
-      const body = new URLSearchParams({ username: 'ada@example.com', password: 'quayside-demo' });
+    const { pathname, searchParams } = new URL(path, 'http://localhost');
+    if (pathname === '/token') {
+      const username = `${searchParams.get('user') ?? 'ada'}@example.com`;
+      const body = new URLSearchParams({ username, password: 'quayside-demo' });
       void fetch(`${platform.url}/api/v1/login/access-token`, { method: 'POST', body })
         .then((answer) => answer.json())
         .then((answer) => response.end(tokens.parse(answer).access_token));
@@ -106,36 +146,94 @@ async function serve(app: Parameters<typeof createServer>[1] & {}) {
   };
 }
 
-/** Opens the apps and searches them; any message in the browser's console is a failure. */
-async function clickThrough(url: string, more?: (page: Page) => Promise<void>): Promise<string[]> {
+/** The result of one host. */
+interface Result {
+  /** Messages in the browser's console, and what else went wrong. */
+  problems: string[];
+  /** Violations of the policy or of Trusted Types. */
+  violations: number;
+  hydrationWarnings: number;
+  /** Scripts that were loaded until the first screen was there, in kB of brotli. */
+  scripts: number;
+  /** From the navigation to the first row, in milliseconds. */
+  firstScreen: number;
+}
+
+/** Opens the apps and searches them; any message in the browser's console is a problem. */
+async function clickThrough(url: string, more?: (page: Page) => Promise<void>): Promise<Result> {
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   const page = await browser.newPage();
-  const messages: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  page.on('pageerror', (error) => messages.push(String(error)));
+  page.on('pageerror', (error) => problems.push(String(error)));
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.body().then((body) => brotliCompressSync(body).length));
+  });
   try {
+    const started = performance.now();
     await page.goto(url);
     await page.getByRole('link', { name: 'Docs Search' }).first().waitFor();
-    await page.getByRole('searchbox').fill('tide');
+    const firstScreen = Math.round(performance.now() - started);
+    const sizes = await Promise.all(scripts);
+    await page.getByRole('searchbox').first().fill('tide');
     await page.getByRole('link', { name: 'Docs Search' }).first().waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Tide Tables' }).first().waitFor();
     await more?.(page);
+    const count = (pattern: RegExp) => problems.filter((line) => pattern.test(line)).length;
+    return {
+      problems,
+      violations: count(/Content Security Policy|TrustedScript|Trusted Type/i),
+      hydrationWarnings: count(/hydrat/i),
+      scripts: Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000),
+      firstScreen,
+    };
   } finally {
     await browser.close();
   }
-  return messages;
 }
 
-async function tryVite(): Promise<string[]> {
+/** Opens and closes a menu in the shadow root, which must leave the page usable. */
+async function useMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Copy As' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menuitem').first().waitFor({ state: 'detached' });
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('link', { name: 'Docs Search' }).first().waitFor();
+}
+
+/** The second console has the token of another user. */
+async function findSecondUser(page: Page): Promise<void> {
+  const name = page.getByLabel('Full name');
+  await name.waitFor();
+  if ((await name.inputValue()) !== 'Grace Hopper') throw new Error('Both consoles have one user');
+}
+
+async function tryVite(): Promise<[host: string, result: Result][]> {
   const folder = await install('vite');
-  const served = await serve(createStaticHandler(join(folder, 'dist'), { isSinglePage: true }));
+  const files = createStaticHandler(join(folder, 'dist'), { isSinglePage: true });
+  const served = await serve((request, response) => {
+    response.setHeader('Content-Security-Policy', policy);
+    files(request, response);
+  });
+  const extra: Record<string, (page: Page) => Promise<void>> = {
+    'shadow-root': useMenu,
+    'two-consoles': findSecondUser,
+  };
+  const results: [string, Result][] = [];
   try {
-    return await clickThrough(`${served.url}/tidewater-labs/apps`);
+    for (const host of viteHosts) {
+      const apps = host === 'two-consoles' ? host : `${host}/tidewater-labs/apps`;
+      results.push([`Vite, ${host}`, await clickThrough(`${served.url}/${apps}`, extra[host])]);
+    }
   } finally {
     await served.close();
   }
+  return results;
 }
 
 /** Opens an app, types a secret, and leaves the console by a link of the host, which asks first. */
@@ -152,7 +250,7 @@ async function leaveNext(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Service desk' }).waitFor();
 }
 
-async function tryNext(): Promise<string[]> {
+async function tryNext(): Promise<[host: string, result: Result][]> {
   const folder = await install('next');
   const port = 41_807;
   const child = spawn('npx', ['next', 'start', '-p', String(port)], {
@@ -181,7 +279,8 @@ async function tryNext(): Promise<string[]> {
     const rendered = ['qs-root', 'Service desk of tidewater-labs']
       .filter((text) => !html.replaceAll('<!-- -->', '').includes(text))
       .map((text) => `The server rendered no ${text}`);
-    return [...rendered, ...(await clickThrough(apps, leaveNext))];
+    const result = await clickThrough(apps, leaveNext);
+    return [['Next.js', { ...result, problems: [...rendered, ...result.problems] }]];
   } finally {
     await served.close();
     const ended = once(child, 'exit');
@@ -190,15 +289,19 @@ async function tryNext(): Promise<string[]> {
   }
 }
 
-let failed = 0;
-for (const [name, attempt] of Object.entries({ vite: tryVite, next: tryNext })) {
-  const started = performance.now();
-  const messages = await attempt();
-  const seconds = Math.round((performance.now() - started) / 1000);
-  if (messages.length > 0) failed += 1;
-  process.stdout.write(`\n${messages.length === 0 ? '✓' : '✗'} ${name} (${seconds} s)\n`);
-  for (const line of messages) process.stdout.write(`    ${line}\n`);
-}
+const results = [...(await tryVite()), ...(await tryNext())];
 rmSync(target, { recursive: true, force: true });
-process.stdout.write(`\nconsumers: ${2 - failed} passed, ${failed} failed\n`);
+
+process.stdout.write(`
+| host | scripts to the first screen, kB brotli | first screen, ms | violations | hydration warnings |
+| --- | --- | --- | --- | --- |
+`);
+for (const [host, { scripts, firstScreen, violations, hydrationWarnings }] of results)
+  process.stdout.write(
+    `| ${host} | ${scripts} | ${firstScreen} | ${violations} | ${hydrationWarnings} |\n`,
+  );
+for (const [host, { problems }] of results)
+  for (const line of problems) process.stdout.write(`✗ ${host}: ${line}\n`);
+const failed = results.filter(([, { problems }]) => problems.length > 0).length;
+process.stdout.write(`\nconsumers: ${results.length - failed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);

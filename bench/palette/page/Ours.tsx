@@ -2,13 +2,11 @@
 import {
   CommandPaletteContainer,
   ConsoleProvider,
-  appQueries,
   createMemoryNavigation,
   createMemorySession,
-  teamQueries,
   useApi,
-  userQueries,
 } from '@quayside/console';
+import { appQueries, teamQueries, userQueries } from '@quayside/console/queries';
 import { createClient } from '@quayside/api-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

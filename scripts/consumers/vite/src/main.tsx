@@ -1,19 +1,23 @@
 import '@quayside/design-system/fonts.css';
-import { createTokenSession } from '@quayside/console';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { Apps } from './Apps';
+const hosts = {
+  wouter: () => import('./hosts/wouter'),
+  'react-router': () => import('./hosts/react-router'),
+  'tanstack-router': () => import('./hosts/tanstack-router'),
+  'shadow-root': () => import('./hosts/shadow-root'),
+  'two-consoles': () => import('./hosts/two-consoles'),
+};
 
-const session = createTokenSession({
-  fetchToken: async () => (await fetch('/token')).text(),
-});
-
+const [, name] = window.location.pathname.split('/');
 const container = document.getElementById('app');
-if (container) {
-  createRoot(container).render(
-    <StrictMode>
-      <Apps session={session} />
-    </StrictMode>,
-  );
-}
+const load = Object.entries(hosts).find(([host]) => host === name)?.[1];
+if (container === null || load === undefined) throw new Error(`There is no host ${name}`);
+
+const { Host } = await load();
+createRoot(container).render(
+  <StrictMode>
+    <Host />
+  </StrictMode>,
+);

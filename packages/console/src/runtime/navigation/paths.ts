@@ -24,9 +24,6 @@ export type PageSearch<Id extends PageId> = SearchValues<PageOf<Id>['search']>;
 /** The name of a parameter in any path. */
 export type PageParamName = { [Id in PageId]: keyof PageParams<Id> }[PageId];
 
-/** Props of the component of a page: the parameters of its path and its query. */
-export type PageProps<Id extends PageId> = PageParams<Id> & PageSearch<Id>;
-
 /** Arguments of `buildPath` after the id: parameters, unless the path has none, and the query. */
 export type BuildArguments<Id extends PageId> = [keyof PageParams<Id>] extends [never]
   ? [params?: PageParams<Id>, search?: PageSearch<Id>]
@@ -123,15 +120,6 @@ export function matchPath(id: PageId, pathname: string): Record<string, string> 
 export function parseSearch<Id extends PageId>(id: Id, search: string): PageSearch<Id>;
 export function parseSearch(id: PageId, search: string): Record<string, unknown> {
   return parseQuery(pageOf(id).search, search);
-}
-
-/** The props of a page at a location, or `undefined` when that is another page's. */
-export function pageProps<Id extends PageId>(
-  id: Id,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): PageProps<Id> | undefined {
-  const params = matchPath(id, pathname);
-  return params && { ...params, ...parseSearch(id, search) };
 }
 
 /** The location that a path of the console leads to. */
