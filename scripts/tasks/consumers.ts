@@ -98,6 +98,8 @@ async function install(name: keyof typeof consumers): Promise<string> {
       ...latest([...shared.dependencies, ...dependencies]),
     },
     devDependencies: latest([...shared.devDependencies, ...devDependencies]),
+    // Until they are published, pnpm looks for the packages' own dependencies in the registry.
+    pnpm: { overrides: packed },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   const env = { cwd: folder, env: { NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1' } };
