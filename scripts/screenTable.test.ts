@@ -8,7 +8,7 @@ import { root } from './lib/run.ts';
 import { screenLinks } from './lib/screenLinks.ts';
 
 const guide = readFileSync(join(root, 'docs', 'embedding.md'), 'utf8');
-const [, chapter = ''] = guide.split('## Pages that a container links to');
+const [, chapter = ''] = guide.split('## Sizes and links of containers');
 
 /** The cells of the guide's table of containers. */
 const rows = [...chapter.matchAll(/^\| `(\w+Container)` +\|(.*)\|$/gm)].map(
