@@ -195,3 +195,24 @@ test(
     await expect(page.getByRole('row').nth(1).getByRole('link').first()).toBeVisible();
   },
 );
+
+test('the list shows the failed deployments, and a deployment leads to its own log', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(deploymentsPage);
+  await page.getByRole('button', { name: 'All Statuses' }).click();
+  await page.getByRole('option', { name: 'Failed' }).click();
+  await expect(page).toHaveURL(/status=failure/);
+  const rows = page.getByRole('table', { name: 'Deployments' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Ready' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: 'Failed' }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: /^Failed/ }).click();
+  await page.getByRole('option', { name: 'Succeeded' }).click();
+  await rows.filter({ hasText: 'Live' }).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Errors' }).click();
+  await expect(page).toHaveURL(/\/logs\?deployment=[0-9a-f-]{36}.*q=level%3Aerror/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible();
+});

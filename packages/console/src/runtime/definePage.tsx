@@ -29,9 +29,14 @@ export type SearchValues<Search extends SearchParsers> = {
 /** Any text. */
 export const text = (given: string | undefined): string | undefined => given;
 
+/** One of some texts. */
+export const oneOf =
+  <const Value extends string>(...values: readonly Value[]) =>
+  (given: string | undefined): Value | undefined =>
+    values.find((value) => value === given);
+
 /** A sort order. */
-export const sortOrder = (given: string | undefined): 'asc' | 'desc' | undefined =>
-  given === 'asc' || given === 'desc' ? given : undefined;
+export const sortOrder = oneOf('asc', 'desc');
 
 /** The number of a page in a list, from 1. */
 export const pageNumber = (given: string | undefined): number | undefined => {

@@ -18,6 +18,7 @@ import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useApi, useClient, useConsole } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
+import { logsOfDeployment } from '../logs/logsOfDeployment.ts';
 import { useDeployment } from './useDeployment.ts';
 import { useLineRange } from './useLineRange.ts';
 import { usePageSlots } from '../../runtime/slots.ts';
@@ -58,6 +59,10 @@ export function DeploymentContainer({
   const startLines = useMemo(() => startEntries?.map(({ message }) => message), [startEntries]);
   throwIfFailed(app);
   throwIfFailed(deployment);
+  const logs =
+    deployment.status === 'ready'
+      ? logsOfDeployment(deployment.data, api.now())
+      : { deployment: deploymentId };
 
   return (
     <DeploymentScreen
@@ -81,7 +86,8 @@ export function DeploymentContainer({
       }
       links={{
         environmentVariables: linkTo('environmentVariables', { teamSlug, appSlug }),
-        logs: linkTo('logs', { teamSlug, appSlug }, { deployment: deploymentId }),
+        logs: linkTo('logs', { teamSlug, appSlug }, logs),
+        errors: linkTo('logs', { teamSlug, appSlug }, { ...logs, q: 'level:error' }),
       }}
       copyAs={
         <CopyAs

@@ -3,6 +3,8 @@ import {
   CopyButton,
   DescriptionItem,
   DescriptionList,
+  Inline,
+  Link,
   SkeletonText,
   Text,
   Time,
@@ -15,16 +17,23 @@ import { deploymentMessages, deploymentsMessages } from '../../runtime/messages/
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { estimateDuration, formatDuration } from '../../api/deploymentDuration.ts';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
+import { mayHaveLogs } from '../logs/logsOfDeployment.ts';
 
 interface DeploymentInformationProps {
   /** `undefined` while it loads. */
   deployment: Deployment | undefined;
   /** Actual start in milliseconds since the epoch, if it is known and differs from the creation date. */
   startedAt: number | undefined;
+  /** The app's log of this deployment, and the errors in it. */
+  links: { logs: string | undefined; errors?: string | undefined };
 }
 
 /** Key facts about a deployment, side by side. */
-export function DeploymentInformation({ deployment, startedAt }: DeploymentInformationProps) {
+export function DeploymentInformation({
+  deployment,
+  startedAt,
+  links,
+}: DeploymentInformationProps) {
   const common = useMessages(commonMessages);
   const messages = useMessages(deploymentMessages);
   const deployments = useMessages(deploymentsMessages);
@@ -58,6 +67,14 @@ export function DeploymentInformation({ deployment, startedAt }: DeploymentInfor
             {formatDuration(duration, deployments.duration)}{' '}
             <Text tone="subtle">{deployments.estimate}</Text>
           </Text>
+        </DescriptionItem>
+      )}
+      {deployment !== undefined && mayHaveLogs(deployment) && links.logs !== undefined && (
+        <DescriptionItem term={messages.appLogs}>
+          <Inline gap={3}>
+            <Link href={links.logs}>{messages.allLines}</Link>
+            {links.errors !== undefined && <Link href={links.errors}>{messages.errors}</Link>}
+          </Inline>
         </DescriptionItem>
       )}
     </DescriptionList>

@@ -28,7 +28,7 @@ const failedDeployment = sampleDeployment({
 const props: DeploymentScreenProps = {
   deployment: ready(failedDeployment),
   log: { read: readerOf(sampleFailedLog) },
-  links: { environmentVariables: '#variables', logs: '#logs' },
+  links: { environmentVariables: '#variables', logs: '#logs', errors: '#errors' },
   onRedeploy: fn(async () => {}),
 };
 

@@ -27,6 +27,12 @@ import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 const none: readonly string[] = [];
 const noHistory: readonly Deployment[] = [];
 
+/** Links of a deployment's page. `undefined` for pages that the host does not have. */
+export interface DeploymentLinks extends FailureLinks {
+  /** The errors in the app's log of this deployment. @default none */
+  errors?: string | undefined;
+}
+
 /** Props of {@link DeploymentScreen}. */
 export interface DeploymentScreenProps {
   /** The host's content on the page. @default none */
@@ -45,8 +51,8 @@ export interface DeploymentScreenProps {
   history?: readonly Deployment[] | undefined;
   /** Reads the lines of the last successful build's log, to compare with. Absent if there is none. */
   onReadGoodLog?: (() => Promise<readonly string[]>) | undefined;
-  /** Links in explanations. */
-  links: FailureLinks;
+  /** Links in explanations, and to the app's log of this deployment. */
+  links: DeploymentLinks;
   /** Redeploys. Absent if the deployment cannot be redeployed. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
   /** Copy-as menu of the page. @default none */
@@ -98,7 +104,7 @@ export function DeploymentScreen({
       ) : (
         <Section title={messages.information}>
           <Card>
-            <DeploymentInformation deployment={data} startedAt={startedAt} />
+            <DeploymentInformation deployment={data} startedAt={startedAt} links={links} />
             <DeploymentSteps status={data?.status} />
           </Card>
         </Section>

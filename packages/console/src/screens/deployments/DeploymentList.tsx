@@ -1,11 +1,20 @@
 import type { Deployment, Page as PageOf, SortOrder } from '@quayside/api-contract';
-import { Button, EmptyState, IconButton, Pagination, Text } from '@quayside/design-system';
-import { Rocket, RotateCw, Upload } from 'lucide-react';
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  Pagination,
+  Select,
+  SelectItem,
+  Text,
+} from '@quayside/design-system';
+import { ListFilter, Rocket, RotateCw, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { canRedeploy } from '../../api/deploymentStatus.ts';
 import type { Loadable } from '../../api/loadable.ts';
+import type { DeploymentOutcome } from '../../runtime/followed.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
@@ -36,6 +45,12 @@ export interface DeploymentListData {
   onPageChange: (page: number) => void;
   order: SortOrder;
   onOrderChange: (order: SortOrder) => void;
+  /** Outcome that the list is filtered by. @default none: all deployments */
+  outcome?: DeploymentOutcome | undefined;
+  /** Without it there is no filter. */
+  onOutcomeChange?: ((outcome: DeploymentOutcome | undefined) => void) | undefined;
+  /** Number of older deployments that the filter did not cover. @default 0 */
+  unsearchedCount?: number | undefined;
   deploymentHref: (deployment: Deployment) => string | undefined;
   /** Redeploys a deployment. Without it there is no redeploy action. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
@@ -63,6 +78,9 @@ export function DeploymentList({
   onPageChange,
   order,
   onOrderChange,
+  outcome,
+  onOutcomeChange,
+  unsearchedCount = 0,
   deploymentHref,
   onRedeploy,
   onNewDeployment,
@@ -101,10 +119,16 @@ export function DeploymentList({
       }
     >
       <div className={styles.list}>
-        {data?.count !== 0 && (
+        {(data?.count !== 0 || outcome !== undefined) && (
           <div className={styles.toolbar}>
+            {onOutcomeChange && <OutcomeFilter outcome={outcome} onChange={onOutcomeChange} />}
             <OrderButton order={order} onOrderChange={onOrderChange} />
           </div>
+        )}
+        {unsearchedCount > 0 && (
+          <Text as="p" size={12} tone="subtle" aria-live="polite">
+            {messages.unsearched(unsearchedCount)}
+          </Text>
         )}
         <DeploymentsTable
           aria-label={pages.deployments}
@@ -125,6 +149,18 @@ export function DeploymentList({
           empty={
             data !== undefined && data.count > 0 ? (
               <PageOutOfRange onFirstPage={() => onPageChange(1)} />
+            ) : outcome !== undefined ? (
+              <EmptyState
+                icon={<ListFilter />}
+                title={messages.noneWithStatus}
+                actions={
+                  <Button onPress={() => onOutcomeChange?.(undefined)}>
+                    {messages.showAllStatuses}
+                  </Button>
+                }
+              >
+                {messages.noneWithStatusHint}
+              </EmptyState>
             ) : (
               <EmptyState
                 icon={<Rocket />}
@@ -163,6 +199,32 @@ export function DeploymentList({
       )}
       {newDeployment}
     </PageOrSection>
+  );
+}
+
+const everything = 'all';
+const outcomes: readonly DeploymentOutcome[] = ['running', 'success', 'failure', 'cancelled'];
+
+interface OutcomeFilterProps {
+  outcome: DeploymentOutcome | undefined;
+  onChange: (outcome: DeploymentOutcome | undefined) => void;
+}
+
+function OutcomeFilter({ outcome, onChange }: OutcomeFilterProps) {
+  const messages = useMessages(deploymentsMessages);
+  return (
+    <Select
+      aria-label={messages.columns.status}
+      value={outcome ?? everything}
+      onChange={(key) => onChange(outcomes.find((each) => each === key))}
+    >
+      <SelectItem id={everything}>{messages.allStatuses}</SelectItem>
+      {outcomes.map((each) => (
+        <SelectItem key={each} id={each}>
+          {messages.outcomes[each]}
+        </SelectItem>
+      ))}
+    </Select>
   );
 }
 

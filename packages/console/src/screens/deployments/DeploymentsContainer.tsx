@@ -5,6 +5,7 @@ import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import { deploymentQueries } from '../../api/deployments.ts';
+import type { DeploymentOutcome } from '../../runtime/followed.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useNavigation } from '../../runtime/useConsole.ts';
@@ -21,6 +22,8 @@ export interface DeploymentsContainerProps {
   page?: number | undefined;
   /** @default 'desc' */
   order?: SortOrder | undefined;
+  /** @default all */
+  status?: DeploymentOutcome | undefined;
 }
 
 /** Deployments with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
@@ -29,12 +32,20 @@ export function DeploymentsContainer({
   appSlug,
   ...given
 }: DeploymentsContainerProps): ReactNode {
-  const { page = 1, order = 'desc' } = usePageSearch('deployments', { teamSlug, appSlug }, given);
+  const {
+    page = 1,
+    order = 'desc',
+    status,
+  } = usePageSearch('deployments', { teamSlug, appSlug }, given);
   const { navigate } = useNavigation();
-  const list = useDeployments({ teamSlug, appSlug, page, order });
+  const list = useDeployments({ teamSlug, appSlug, page, order, outcome: status });
   throwIfFailed(list.deployments);
 
-  const show = (search: { page?: number; order?: SortOrder }) =>
+  const show = (search: {
+    page?: number;
+    order?: SortOrder;
+    status: DeploymentOutcome | undefined;
+  }) =>
     navigate(
       buildPath(
         'deployments',
@@ -42,6 +53,7 @@ export function DeploymentsContainer({
         {
           page: search.page === 1 ? undefined : search.page,
           order: search.order === 'desc' ? undefined : search.order,
+          status: search.status,
         },
       ),
     );
@@ -50,20 +62,26 @@ export function DeploymentsContainer({
     <DeploymentsScreen
       slots={usePageSlots('deployments', { teamSlug, appSlug })}
       {...list}
-      onPageChange={(nextPage) => show({ page: nextPage, order })}
-      onOrderChange={(nextOrder) => show({ order: nextOrder })}
+      onPageChange={(nextPage) => show({ page: nextPage, order, status })}
+      onOrderChange={(nextOrder) => show({ order: nextOrder, status })}
+      onOutcomeChange={(outcome) => show({ order, status: outcome })}
     />
   );
 }
 
 /** Prefetches the first data of the page. */
 export async function prefetch(
-  input: PrefetchInput<{ teamSlug: string; appSlug: string }, { page?: number; order?: SortOrder }>,
+  input: PrefetchInput<
+    { teamSlug: string; appSlug: string },
+    { page?: number; order?: SortOrder; status?: DeploymentOutcome }
+  >,
 ): Promise<void> {
   const { api, queryClient, search } = input;
-  const { page = 1, order = 'desc' } = search;
+  const { page = 1, order = 'desc', status } = search;
   await prefetchApp(input, ({ id: appId }) => [
-    prefetchQuery(queryClient, deploymentQueries(api).page({ appId, page, order })),
+    ...(status === undefined
+      ? [prefetchQuery(queryClient, deploymentQueries(api).page({ appId, page, order }))]
+      : []),
     prefetchQuery(queryClient, deploymentQueries(api).newest({ appId })),
   ]);
 }

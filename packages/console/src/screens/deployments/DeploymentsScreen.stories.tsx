@@ -58,6 +58,25 @@ export const Empty = meta.story({
   },
 });
 
+export const FilteredByStatus = meta.story({
+  args: {
+    outcome: 'failure',
+    onOutcomeChange: fn(),
+    unsearchedCount: 17,
+    deployments: ready({ data: [], count: 0 }),
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(
+      canvas.getByText('17 older deployments aren’t covered by this filter.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Statuses' }));
+    await expect(args.onOutcomeChange).toHaveBeenCalledWith(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: /Failed.*Status|Status.*Failed/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Cancelled' }));
+    await expect(args.onOutcomeChange).toHaveBeenCalledWith('cancelled');
+  },
+});
+
 export const Failed = meta.story({
   args: { deployments: failedWith(retry) },
   async play({ canvas, userEvent }) {

@@ -2,6 +2,7 @@ import type { SortOrder } from '@quayside/api-contract';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
+import type { DeploymentOutcome } from '../../runtime/followed.ts';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { DeploymentsSection } from './DeploymentsSection.tsx';
 import { useDeployments } from './useDeployments.tsx';
@@ -23,12 +24,17 @@ export function DeploymentsSectionContainer(props: DeploymentsSectionContainerPr
 function DeploymentsOfApp({ teamSlug, appSlug, level }: DeploymentsSectionContainerProps) {
   const [page, setPage] = useState(1);
   const [order, setOrder] = useState<SortOrder>('desc');
+  const [outcome, setOutcome] = useState<DeploymentOutcome>();
   return (
     <DeploymentsSection
-      {...useDeployments({ teamSlug, appSlug, page, order })}
+      {...useDeployments({ teamSlug, appSlug, page, order, outcome })}
       onPageChange={setPage}
       onOrderChange={(next) => {
         setOrder(next);
+        setPage(1);
+      }}
+      onOutcomeChange={(next) => {
+        setOutcome(next);
         setPage(1);
       }}
       level={level}

@@ -1,3 +1,4 @@
+import { maxPageSize } from '@quayside/api-contract';
 import type { SortOrder } from '@quayside/api-contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,9 +15,11 @@ import { useErrorToast } from '../../api/useErrorToast.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
+import type { DeploymentOutcome } from '../../runtime/followed.ts';
 import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { NewDeploymentContainer } from '../new-deployment/NewDeploymentContainer.tsx';
 import type { DeploymentListData } from './DeploymentList.tsx';
+import { filterDeployments } from './filterDeployments.ts';
 import { useRecentDeployments } from './useLiveDeployment.ts';
 
 interface DeploymentsInput {
@@ -25,6 +28,8 @@ interface DeploymentsInput {
   /** From 1. */
   page: number;
   order: SortOrder;
+  /** @default all */
+  outcome?: DeploymentOutcome | undefined;
 }
 
 /** Returns the data and actions of the list of deployments, without its navigation. */
@@ -33,7 +38,11 @@ export function useDeployments({
   appSlug,
   page,
   order,
-}: DeploymentsInput): Omit<DeploymentListData, 'onPageChange' | 'onOrderChange'> {
+  outcome,
+}: DeploymentsInput): Omit<
+  DeploymentListData,
+  'onPageChange' | 'onOrderChange' | 'onOutcomeChange'
+> {
   const { navigate } = useNavigation();
   const linkTo = useLinkTo();
   const api = useApi();
@@ -51,8 +60,11 @@ export function useDeployments({
           repository: app.data.github_repository ?? null,
         }
       : undefined;
-  const part = { skip: (page - 1) * deploymentPageSize, limit: deploymentPageSize };
-  const deployments = toLoadable(useQuery(deploymentQueries(api).page({ appId, page, order })));
+  const part =
+    outcome === undefined
+      ? { skip: (page - 1) * deploymentPageSize, limit: deploymentPageSize, order }
+      : { skip: 0, limit: maxPageSize, order: 'desc' as const };
+  const deployments = toLoadable(useQuery(deploymentQueries(api).list({ appId, ...part })));
   const { live } = useRecentDeployments(
     appId,
     deployments.status === 'ready' ? deployments.data.data : undefined,
@@ -62,11 +74,21 @@ export function useDeployments({
     buildPath('deployment', { teamSlug, appSlug, deploymentId });
 
   return {
-    deployments: mapLoadable(bothLoadable(app, deployments), ([, list]) => list),
+    deployments: mapLoadable(bothLoadable(app, deployments), ([, list]) =>
+      outcome === undefined
+        ? // A filtered list is the placeholder of the next one.
+          { ...list, data: list.data.slice(0, deploymentPageSize) }
+        : filterDeployments(list, { outcome, order, page }),
+    ),
+    unsearchedCount:
+      outcome !== undefined && deployments.status === 'ready'
+        ? deployments.data.count - deployments.data.data.length
+        : 0,
     liveId,
     page,
     pageSize: deploymentPageSize,
     order,
+    outcome,
     deploymentHref: ({ id }) => linkTo('deployment', { teamSlug, appSlug, deploymentId: id }),
     onRedeploy: async ({ id }) => {
       await redeploy(id);
@@ -74,9 +96,7 @@ export function useDeployments({
     },
     copyAs: (
       <CopyAs
-        place={
-          appId === undefined ? undefined : { page: 'deployments', appId, order, liveId, ...part }
-        }
+        place={appId === undefined ? undefined : { page: 'deployments', appId, liveId, ...part }}
       />
     ),
     onNewDeployment: () => setDeploying(true),

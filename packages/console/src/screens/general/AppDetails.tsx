@@ -100,6 +100,16 @@ function useFacts(app: App | undefined): Fact[] {
       content: isLoading ? undefined : <Address url={url ?? null} />,
       copied: url ?? undefined,
     },
+    ...(url == null
+      ? []
+      : [
+          {
+            term: messages.apiDocs,
+            isMono: true,
+            content: <ApiDocs url={url} />,
+            copied: undefined,
+          },
+        ]),
     ...(repository == null
       ? []
       : [
@@ -139,6 +149,34 @@ function Address({ url }: { url: string | null }) {
         {url}
       </Text>
     </Link>
+  );
+}
+
+/** Paths at which FastAPI serves an app's documentation, unless the app changes them. */
+const docsPaths = ['/docs', '/redoc', '/openapi.json'];
+
+function ApiDocs({ url }: { url: string }) {
+  const common = useMessages(commonMessages);
+  const messages = useMessages(generalMessages);
+  return (
+    <Inline gap={3} isWrapping>
+      {docsPaths.map((path) => (
+        <Link
+          key={path}
+          href={`${url.replace(/\/$/, '')}${path}`}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${path} ${common.opensInNewTab}`}
+        >
+          <Text isMono size={12}>
+            {path}
+          </Text>
+        </Link>
+      ))}
+      <Text size={12} tone="subtle">
+        {messages.apiDocsNote}
+      </Text>
+    </Inline>
   );
 }
 

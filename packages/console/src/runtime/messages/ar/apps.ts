@@ -108,6 +108,8 @@ export const general: Translation<'general'> = {
   applicationName: 'اسم التطبيق',
   id: 'المعرّف',
   url: 'الرابط',
+  apiDocs: 'وثائق API',
+  apiDocsNote: 'المسارات الافتراضية في FastAPI',
   repository: 'المستودع',
   region: 'المنطقة',
   created: 'تاريخ الإنشاء',

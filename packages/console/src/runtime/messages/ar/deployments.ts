@@ -47,6 +47,9 @@ export const deployment: Translation<'deployment'> = {
     cancelled: 'أُلغيت',
   },
   notReached: 'لم تُبلَغ',
+  appLogs: 'سجلات التطبيق',
+  allLines: 'كل الأسطر',
+  errors: 'الأخطاء',
   stillServing: 'يبقى النشر السابق مباشرًا.',
   errorTitle: 'تعذّر تحميل النشر',
 };
@@ -54,6 +57,25 @@ export const deployment: Translation<'deployment'> = {
 /** `deployments` in Arabic. */
 export const deployments: Translation<'deployments'> = {
   columns: { id: 'المعرّف', status: 'الحالة', created: 'تاريخ الإنشاء', duration: 'المدة' },
+  allStatuses: 'كل الحالات',
+  outcomes: {
+    running: 'قيد التنفيذ',
+    success: 'ناجح',
+    failure: 'فاشل',
+    cancelled: 'ملغى',
+  },
+  noneWithStatus: 'لا عمليات نشر بهذه الحالة',
+  noneWithStatusHint: 'يشمل المرشّح أحدث 100 عملية نشر.',
+  showAllStatuses: 'عرض كل الحالات',
+  unsearched: (count) =>
+    plural(count, {
+      zero: 'لا عمليات نشر أقدم خارج هذا المرشّح.',
+      one: 'عملية نشر أقدم واحدة خارج هذا المرشّح.',
+      two: 'عمليتا نشر أقدم خارج هذا المرشّح.',
+      few: '# عمليات نشر أقدم خارج هذا المرشّح.',
+      many: '# عملية نشر أقدم خارج هذا المرشّح.',
+      other: '# عملية نشر أقدم خارج هذا المرشّح.',
+    }),
   newDeployment: 'نشر جديد',
   live: 'مباشر',
   estimate: 'تقدير',

@@ -88,6 +88,8 @@ export const general: Translation<'general'> = {
   applicationName: 'Name der App',
   id: 'ID',
   url: 'URL',
+  apiDocs: 'API-Dokumentation',
+  apiDocsNote: 'Standardpfade von FastAPI',
   repository: 'Repository',
   region: 'Region',
   created: 'Erstellt',

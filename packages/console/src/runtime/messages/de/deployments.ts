@@ -47,6 +47,9 @@ export const deployment: Translation<'deployment'> = {
     cancelled: 'abgebrochen',
   },
   notReached: 'Nicht erreicht',
+  appLogs: 'App-Logs',
+  allLines: 'Alle Zeilen',
+  errors: 'Fehler',
   stillServing: 'Das vorherige Deployment bleibt live.',
   errorTitle: 'Deployment konnte nicht geladen werden',
 };
@@ -54,6 +57,21 @@ export const deployment: Translation<'deployment'> = {
 /** `deployments` in German. */
 export const deployments: Translation<'deployments'> = {
   columns: { id: 'ID', status: 'Status', created: 'Erstellt', duration: 'Dauer' },
+  allStatuses: 'Alle Status',
+  outcomes: {
+    running: 'Läuft',
+    success: 'Erfolgreich',
+    failure: 'Fehlgeschlagen',
+    cancelled: 'Abgebrochen',
+  },
+  noneWithStatus: 'Keine Deployments mit diesem Status',
+  noneWithStatusHint: 'Der Filter umfasst die neuesten 100 Deployments.',
+  showAllStatuses: 'Alle Status anzeigen',
+  unsearched: (count) =>
+    plural(count, {
+      one: 'Ein älteres Deployment wird von diesem Filter nicht erfasst.',
+      other: '# ältere Deployments werden von diesem Filter nicht erfasst.',
+    }),
   newDeployment: 'Neues Deployment',
   live: 'Live',
   estimate: 'geschätzt',

@@ -89,6 +89,8 @@ export const generalMessages = catalogue('general', {
   applicationName: 'Application Name',
   id: 'ID',
   url: 'URL',
+  apiDocs: 'API Docs',
+  apiDocsNote: 'FastAPI’s default paths',
   repository: 'Repository',
   region: 'Region',
   created: 'Created',

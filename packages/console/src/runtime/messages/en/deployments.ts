@@ -48,6 +48,9 @@ export const deploymentMessages = catalogue('deployment', {
     cancelled: 'cancelled',
   },
   notReached: 'Not reached',
+  appLogs: 'App Logs',
+  allLines: 'All lines',
+  errors: 'Errors',
   stillServing: 'The previous deployment stays live.',
   errorTitle: 'Couldn’t load this deployment',
 });
@@ -55,6 +58,21 @@ export const deploymentMessages = catalogue('deployment', {
 /** The texts of Deployments, and of what it shares with General and with one Deployment. */
 export const deploymentsMessages = catalogue('deployments', {
   columns: { id: 'ID', status: 'Status', created: 'Created', duration: 'Duration' },
+  allStatuses: 'All Statuses',
+  outcomes: {
+    running: 'Running',
+    success: 'Succeeded',
+    failure: 'Failed',
+    cancelled: 'Cancelled',
+  },
+  noneWithStatus: 'No deployments with this status',
+  noneWithStatusHint: 'The filter covers the newest 100 deployments.',
+  showAllStatuses: 'Show All Statuses',
+  unsearched: (count: number) =>
+    plural(count, {
+      one: 'One older deployment isn’t covered by this filter.',
+      other: '# older deployments aren’t covered by this filter.',
+    }),
   newDeployment: 'New Deployment',
   live: 'Live',
   /** Text after the duration for screen readers, in place of the sign before it. */

@@ -88,6 +88,8 @@ export const general: Translation<'general'> = {
   applicationName: 'Nombre de la aplicación',
   id: 'ID',
   url: 'URL',
+  apiDocs: 'Documentación de la API',
+  apiDocsNote: 'Rutas predeterminadas de FastAPI',
   repository: 'Repositorio',
   region: 'Región',
   created: 'Creada',

@@ -47,6 +47,9 @@ export const deployment: Translation<'deployment'> = {
     cancelled: 'cancelado',
   },
   notReached: 'No alcanzado',
+  appLogs: 'Registros de la aplicación',
+  allLines: 'Todas las líneas',
+  errors: 'Errores',
   stillServing: 'El despliegue anterior sigue activo.',
   errorTitle: 'No se pudo cargar el despliegue',
 };
@@ -54,6 +57,21 @@ export const deployment: Translation<'deployment'> = {
 /** `deployments` in Spanish. */
 export const deployments: Translation<'deployments'> = {
   columns: { id: 'ID', status: 'Estado', created: 'Creado', duration: 'Duración' },
+  allStatuses: 'Todos los estados',
+  outcomes: {
+    running: 'En curso',
+    success: 'Correcto',
+    failure: 'Con errores',
+    cancelled: 'Cancelado',
+  },
+  noneWithStatus: 'Ningún despliegue con este estado',
+  noneWithStatusHint: 'El filtro abarca los 100 despliegues más recientes.',
+  showAllStatuses: 'Mostrar todos los estados',
+  unsearched: (count) =>
+    plural(count, {
+      one: 'Este filtro no abarca un despliegue más antiguo.',
+      other: 'Este filtro no abarca # despliegues más antiguos.',
+    }),
   newDeployment: 'Nuevo despliegue',
   live: 'Activo',
   estimate: 'estimación',

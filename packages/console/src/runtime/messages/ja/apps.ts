@@ -79,6 +79,8 @@ export const general: Translation<'general'> = {
   applicationName: 'アプリ名',
   id: 'ID',
   url: 'URL',
+  apiDocs: 'API ドキュメント',
+  apiDocsNote: 'FastAPI の既定のパス',
   repository: 'リポジトリ',
   region: 'リージョン',
   created: '作成日時',

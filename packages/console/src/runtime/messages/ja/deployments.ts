@@ -47,6 +47,9 @@ export const deployment: Translation<'deployment'> = {
     cancelled: '中止',
   },
   notReached: '未到達',
+  appLogs: 'アプリのログ',
+  allLines: 'すべての行',
+  errors: 'エラー',
   stillServing: '以前のデプロイは引き続き公開されています。',
   errorTitle: 'デプロイを読み込めませんでした',
 };
@@ -54,6 +57,17 @@ export const deployment: Translation<'deployment'> = {
 /** `deployments` in Japanese. */
 export const deployments: Translation<'deployments'> = {
   columns: { id: 'ID', status: '状態', created: '作成日時', duration: '所要時間' },
+  allStatuses: 'すべてのステータス',
+  outcomes: {
+    running: '実行中',
+    success: '成功',
+    failure: '失敗',
+    cancelled: 'キャンセル',
+  },
+  noneWithStatus: 'このステータスのデプロイはありません',
+  noneWithStatusHint: '最新の 100 件のデプロイが対象です。',
+  showAllStatuses: 'すべてのステータスを表示',
+  unsearched: (count) => `これより古い ${number(count)} 件のデプロイは、この絞り込みの対象外です。`,
   newDeployment: '新しいデプロイ',
   live: '公開中',
   estimate: '推定',
