@@ -40,6 +40,35 @@ export const chart = componentStyle({
   },
 });
 
+/** A row above the bars. Its lines reach down over them. */
+export const markers = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 24,
+  overflow: 'visible',
+  marginBlockEnd: vars.space[3],
+});
+
+export const marker = componentStyle({ overflow: 'visible' });
+
+export const markerLine = componentStyle({
+  stroke: color.borderStrong,
+  strokeDasharray: '2 3',
+  pointerEvents: 'none',
+});
+
+export const markerDot = componentStyle({
+  inlineSize: 8,
+  blockSize: 8,
+  rotate: '45deg',
+  background: color.textSubtle,
+  selectors: {
+    '&[data-tone=success]': { background: vars.chart.success },
+    '&[data-tone=danger]': { background: vars.chart.danger },
+  },
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
+
 export const surface = componentStyle({ fill: 'transparent' });
 
 export const brush = componentStyle({

@@ -1,10 +1,12 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Narrow as NarrowPlace } from '../internal/Narrow.fixtures.tsx';
 import { guide } from './Histogram.docs.tsx';
 import { begin, buckets, formatTime, levels, LinesHistogram } from './Histogram.fixtures.tsx';
 import { Histogram } from './Histogram.tsx';
+
+const pressed = fn();
 
 const meta = preview.meta({
   title: 'Components/Histogram',
@@ -40,6 +42,42 @@ export const Chosen = meta.story({
     await expect(canvas.getByRole('slider', { name: 'End of range' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onRangeChange).toHaveBeenCalledWith(minutes(21, 26.5));
+  },
+});
+
+/** Events above the bars. The second and third are so close together that they are one button. */
+export const Markers = meta.story({
+  args: {
+    markers: [
+      {
+        id: 'one',
+        minute: 4,
+        label: 'Deployment 4f2a1c09 created, 08:45',
+        tone: 'neutral' as const,
+      },
+      { id: 'two', minute: 14, label: 'Deployment 4f2a1c09 live, 08:55', tone: 'success' as const },
+      {
+        id: 'three',
+        minute: 15,
+        label: 'Deployment 8be01d77 failed, 08:56',
+        tone: 'danger' as const,
+      },
+      { id: 'earlier', minute: -5, label: 'Not shown', tone: 'neutral' as const },
+    ].map(({ minute, ...marker }) => ({
+      ...marker,
+      time: begin + minute * 60_000,
+      onPress: pressed,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [created, ended] = canvas.getAllByRole('button', { name: /^Deployment/ });
+    await expect(canvas.getAllByRole('button', { name: /^Deployment/ })).toHaveLength(2);
+    await expect(ended).toHaveAccessibleName(/live, 08:55.* and Deployment 8be01d77 failed/);
+    await userEvent.tab();
+    await expect(created).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('created, 08:45');
+    await userEvent.keyboard('{Enter}');
+    await expect(pressed).toHaveBeenCalledOnce();
   },
 });
 

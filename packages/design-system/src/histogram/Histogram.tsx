@@ -11,9 +11,10 @@ import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Histogram.css.ts';
 import { HistogramBars } from './HistogramBars.tsx';
 import { HistogramBrush } from './HistogramBrush.tsx';
+import { HistogramMarkers } from './HistogramMarkers.tsx';
 import { HistogramTable } from './HistogramTable.tsx';
 import type { BucketRange } from './range.ts';
-import type { HistogramBucket, HistogramLevel, HistogramRange } from './types.ts';
+import type { HistogramBucket, HistogramLevel, HistogramMarker, HistogramRange } from './types.ts';
 
 const english = {
   time: 'Time',
@@ -36,6 +37,10 @@ export interface HistogramProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   buckets: readonly HistogramBucket[];
   /** End of the last bucket, in milliseconds since the epoch. */
   end: number;
+  /** Events, such as deployments. Those that are close together are one button. @default none */
+  markers?: readonly HistogramMarker[];
+  /** Formats the name of a marker's button from its events. @default the events */
+  markerLabel?: (events: string) => string;
   /** Formats a time: "09:04". Also used on the axis, so keep it short. */
   formatTime: (time: number) => string;
   /** Formats a count. @default the number, in the locale */
@@ -68,6 +73,8 @@ export function Histogram({
   levels,
   buckets,
   end,
+  markers = [],
+  markerLabel = (events) => events,
   formatTime,
   formatCount,
   title,
@@ -111,6 +118,15 @@ export function Histogram({
         />
       </div>
       <div className={styles.plot}>
+        {markers.length > 0 && buckets.length > 0 && (
+          <HistogramMarkers
+            markers={markers}
+            start={start}
+            end={end}
+            isRightToLeft={isRightToLeft}
+            describe={(events) => markerLabel(new Intl.ListFormat(locale).format(events))}
+          />
+        )}
         <svg
           // An image would hide the sliders inside it.
           role="none"

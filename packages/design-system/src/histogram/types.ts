@@ -16,6 +16,17 @@ export interface HistogramBucket {
   counts: Readonly<Record<string, number>>;
 }
 
+/** An event at a time, as a button above the bars. */
+export interface HistogramMarker {
+  id: string;
+  /** In milliseconds since the epoch. Markers outside the buckets are not shown. */
+  time: number;
+  /** Name of the event, shown on hover and focus: "Deployment 4f2a live, 09:04". */
+  label: string;
+  tone: 'neutral' | 'success' | 'danger';
+  onPress: () => void;
+}
+
 /** A time range in milliseconds since the epoch: from `start` up to, but excluding, `end`. */
 export interface HistogramRange {
   start: number;

@@ -1,4 +1,5 @@
 import { HttpError } from '@quayside/api-contract';
+import type { Deployment } from '@quayside/api-contract';
 import { Button, Card, CardBody, Histogram, Text, useTimeSettings } from '@quayside/design-system';
 import {
   createPolledLog,
@@ -11,12 +12,15 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { logMatcher } from '../../features/log-query/logQuery.ts';
 import type { LogTerm } from '../../features/log-query/logQuery.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { CopyLinkToLines } from '../../ui/CopyLinkToLines.tsx';
 import { useLogPreferences } from '../../ui/useLogPreferences.ts';
 import type { LogView } from '../../ui/useLogPreferences.ts';
+import { deploymentMarkers } from './deploymentMarkers.ts';
 import { countLines, histogramOf } from './logHistogram.ts';
 import { hasLinkedLines, linkToLines } from './lineLinks.ts';
 import type { LogLineLink } from './lineLinks.ts';
@@ -39,6 +43,10 @@ export interface LogsPanelProps {
   range: LogRange;
   /** Called with the times chosen in the histogram. */
   onRangeChange: (range: LogRange) => void;
+  /** Deployments to mark in the histogram. @default none */
+  deployments?: readonly Deployment[] | undefined;
+  /** Hides the histogram on narrow pages. @default false */
+  isFolded?: boolean;
   terms: readonly LogTerm[];
   /** The linked lines as in the URL, which is untrusted. @default none */
   lines?: string | undefined;
@@ -53,6 +61,8 @@ export interface LogsPanelProps {
   /** Log preferences. @default not stored */
   view?: LogView | undefined;
 }
+
+const none: readonly Deployment[] = [];
 
 const liveLike: LogPreferences = {
   ...defaultLogPreferences,
@@ -69,6 +79,8 @@ export default function LogsPanel({
   read,
   range,
   onRangeChange,
+  deployments = none,
+  isFolded = false,
   terms,
   lines,
   linkTo,
@@ -78,6 +90,8 @@ export default function LogsPanel({
   view,
 }: LogsPanelProps) {
   const messages = useMessages(logsMessages);
+  const { columns } = useMessages(deploymentsMessages);
+  const statuses = useMessages(deploymentStatusMessages);
   const errorText = useErrorText();
   const { clock } = useTimeSettings();
   const [readCount, setReadCount] = useState(0);
@@ -134,6 +148,14 @@ export default function LogsPanel({
   const histogram = useMemo(() => histogramOf(matching, { start, end }), [matching, start, end]);
   const formatTime = useClockTime(end - start);
 
+  const markers = deploymentMarkers(deployments, { created: columns.created, statuses }).map(
+    ({ text, ...marker }) => ({
+      ...marker,
+      label: messages.marker(text, formatTime(marker.time)),
+      onPress: () => onRangeChange({ kind: 'between', start: marker.time, end }),
+    }),
+  );
+
   function missingReason(references: LineReferences): MissingReason | undefined {
     if (found.state === 'rejected') return 'gone';
     if (found.state !== 'missing') return undefined;
@@ -172,7 +194,7 @@ export default function LogsPanel({
           onAllDeployments={onAllDeployments}
         />
       )}
-      <Card className={styles.histogram}>
+      <Card className={styles.histogram} data-folded={isFolded || undefined}>
         <CardBody>
           <Histogram
             aria-label={messages.histogram}
@@ -184,6 +206,8 @@ export default function LogsPanel({
             buckets={histogram.buckets}
             end={histogram.end}
             formatTime={formatTime}
+            markers={markers}
+            markerLabel={messages.showSince}
             formatCount={messages.lines}
             rangeLabel={messages.rangeLabel}
             edgeLabels={messages.edges}

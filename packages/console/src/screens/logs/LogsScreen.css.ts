@@ -93,6 +93,19 @@ export const example = screenStyle({
   gap: vars.space[3],
 });
 
+/** Shows filters and histogram on narrow pages, where they are folded at first. */
+export const fold = screenStyle({
+  display: 'none',
+  '@container': { [narrow]: { display: 'flex' } },
+});
+
+export const filters = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  '@container': { [narrow]: { selectors: { '&[data-folded]': { display: 'none' } } } },
+});
+
 export const panel = screenStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -101,7 +114,10 @@ export const panel = screenStyle({
 
 /** On a phone as high as with the counts on separate lines, so that the content below does not move. */
 export const histogram = screenStyle({
-  '@container': { 'qs-page (max-width: 25rem)': { minBlockSize: '204px' } },
+  '@container': {
+    'qs-page (max-width: 25rem)': { minBlockSize: '204px' },
+    [narrow]: { selectors: { '&[data-folded]': { display: 'none' } } },
+  },
 });
 
 export const missing = screenStyle({
@@ -115,6 +131,7 @@ export const missing = screenStyle({
 /** As high as the content that replaces it. */
 export const placeholder = screenStyle({
   blockSize: `calc(12rem + ${logHeight})`,
+  '@container': { [narrow]: { blockSize: logHeight } },
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.log.surface,

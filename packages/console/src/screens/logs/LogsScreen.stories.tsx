@@ -340,6 +340,27 @@ export const LongContent = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   args: { query: 'berth -healthz level:>=info' },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.queryByRole('searchbox', { name: 'Filter' })).toBeNull();
+    const fold = canvas.getByRole('button', { name: 'Filters and Chart (3)' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(fold);
+    await expect(canvas.getByRole('list', { name: 'Filters' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: /^Lines over time/ })).toBeVisible();
+    await userEvent.click(fold);
+    await expect(canvas.queryByRole('group', { name: /^Lines over time/ })).toBeNull();
+  },
+});
+
+/** Each deployment of the last hour is marked in the histogram; a press shows the log since then. */
+export const SinceADeployment = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const live = await canvas.findByRole('button', { name: /Ready, .*Show the log since then/ });
+    await userEvent.click(live);
+    await expect(args.onRangeChange).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'between', end: storyNow }),
+    );
+  },
 });
 
 export const RightToLeft = meta.story({

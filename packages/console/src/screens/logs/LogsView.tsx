@@ -1,9 +1,9 @@
 import type { Deployment } from '@quayside/api-contract';
 import type { PolledLogOptions } from '@quayside/design-system/log-viewer';
 import { Button, EmptyState, Select, SelectItem, Time } from '@quayside/design-system';
-import { Radio, Rocket } from 'lucide-react';
+import { Radio, Rocket, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import type { Loadable } from '../../api/loadable.ts';
@@ -98,6 +98,9 @@ export function LogsView({
   const statuses = useMessages(deploymentStatusMessages);
   const terms = parseLogQuery(query);
   const filterRef = useRef<HTMLInputElement>(null);
+  const filtersId = useId();
+  // On a phone the log comes first.
+  const [isFolded, setFolded] = useState(true);
   // While the data loads. A failure is thrown to the error boundary when the viewer renders.
   useEffect(() => void LogsPanel.preload().catch(() => {}), []);
   const known = new Map(deployments.map((each) => [each.id, each]));
@@ -133,28 +136,40 @@ export function LogsView({
       }
     >
       <div className={listStyles.list}>
-        <div className={listStyles.toolbar}>
-          <LogQueryField terms={terms} onQueryChange={onQueryChange} inputRef={filterRef} />
-          <Select
-            aria-label={messages.deployment}
-            className={styles.select}
-            value={deploymentId ?? everything}
-            onChange={(key) => onDeploymentChange(choices.find((id) => id === key))}
-          >
-            {[everything, ...choices].map((id) => (
-              <SelectItem
-                key={id}
-                id={id}
-                textValue={id === everything ? messages.allDeployments : id}
-                description={described(known.get(id))}
-              >
-                {id === everything ? messages.allDeployments : shortenId(id)}
-              </SelectItem>
-            ))}
-          </Select>
-          <LogRangeField range={range} onRangeChange={onRangeChange} />
+        <Button
+          variant="secondary"
+          className={styles.fold}
+          icon={<SlidersHorizontal />}
+          aria-expanded={!isFolded}
+          aria-controls={filtersId}
+          onPress={() => setFolded(!isFolded)}
+        >
+          {messages.filtersAndChart(terms.length)}
+        </Button>
+        <div id={filtersId} className={styles.filters} data-folded={isFolded || undefined}>
+          <div className={listStyles.toolbar}>
+            <LogQueryField terms={terms} onQueryChange={onQueryChange} inputRef={filterRef} />
+            <Select
+              aria-label={messages.deployment}
+              className={styles.select}
+              value={deploymentId ?? everything}
+              onChange={(key) => onDeploymentChange(choices.find((id) => id === key))}
+            >
+              {[everything, ...choices].map((id) => (
+                <SelectItem
+                  key={id}
+                  id={id}
+                  textValue={id === everything ? messages.allDeployments : id}
+                  description={described(known.get(id))}
+                >
+                  {id === everything ? messages.allDeployments : shortenId(id)}
+                </SelectItem>
+              ))}
+            </Select>
+            <LogRangeField range={range} onRangeChange={onRangeChange} />
+          </div>
+          <LogQueryChips terms={terms} onQueryChange={onQueryChange} fieldRef={filterRef} />
         </div>
-        <LogQueryChips terms={terms} onQueryChange={onQueryChange} fieldRef={filterRef} />
         {read.status === 'error' && (
           <LoadError title={messages.errorTitle} error={read.error} onRetry={read.retry} />
         )}
@@ -174,6 +189,8 @@ export function LogsView({
                 read={read.data}
                 range={range}
                 onRangeChange={onRangeChange}
+                deployments={deployments}
+                isFolded={isFolded}
                 terms={terms}
                 lines={lines}
                 linkTo={linkTo}

@@ -52,6 +52,8 @@ export const logs: Translation<'logs'> = {
   filter: 'مرشّح',
   filterPlaceholder: `إضافة مرشّح: نص، ${['-exclude', 'level:error', 'status:>=500'].map(isolate).join('، ')}`,
   addFilter: 'إضافة',
+  filtersAndChart: (count) =>
+    count === 0 ? 'المرشّحات والمخطط' : `المرشّحات والمخطط (${number(count)})`,
   filters: 'المرشّحات',
   removeFilter: (term) => `إزالة ${isolate(term)}`,
   clearFilters: 'مسح الكل',
@@ -93,6 +95,8 @@ export const logs: Translation<'logs'> = {
   rangeOrder: 'يجب أن تكون النهاية بعد البداية.',
   apply: 'تطبيق',
   backToLive: 'العودة إلى المباشر',
+  marker: (text, time) => `${text}، ${time}`,
+  showSince: (events) => `${events}. عرض السجل منذ ذلك الحين`,
   histogram: 'الأسطر عبر الزمن حسب المستوى',
   levels: { info: 'معلومات وغيرها', warning: 'تحذير', error: 'خطأ' },
   time: 'الوقت',

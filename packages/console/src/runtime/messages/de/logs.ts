@@ -43,6 +43,8 @@ export const logs: Translation<'logs'> = {
   filter: 'Filter',
   filterPlaceholder: 'Filter hinzufügen: Text, -ausschließen, level:error, status:>=500',
   addFilter: 'Hinzufügen',
+  filtersAndChart: (count) =>
+    count === 0 ? 'Filter und Diagramm' : `Filter und Diagramm (${number(count)})`,
   filters: 'Filter',
   removeFilter: (term) => `${term} entfernen`,
   clearFilters: 'Alle entfernen',
@@ -84,6 +86,8 @@ export const logs: Translation<'logs'> = {
   rangeOrder: 'Das Ende muss nach dem Anfang liegen.',
   apply: 'Anwenden',
   backToLive: 'Zurück zu Live',
+  marker: (text, time) => `${text}, ${time}`,
+  showSince: (events) => `${events}. Log seitdem anzeigen`,
   histogram: 'Zeilen im Zeitverlauf, nach Level',
   levels: { info: 'Info und andere', warning: 'Warnung', error: 'Fehler' },
   time: 'Zeit',

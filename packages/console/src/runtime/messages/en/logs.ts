@@ -43,6 +43,8 @@ export const logsMessages = catalogue('logs', {
   filter: 'Filter',
   filterPlaceholder: 'Add a filter: text, -exclude, level:error, status:>=500',
   addFilter: 'Add',
+  filtersAndChart: (count: number) =>
+    count === 0 ? 'Filters and Chart' : `Filters and Chart (${number(count)})`,
   filters: 'Filters',
   removeFilter: (term: string) => `Remove ${term}`,
   clearFilters: 'Clear All',
@@ -84,6 +86,10 @@ export const logsMessages = catalogue('logs', {
   rangeOrder: 'The end must be after the start.',
   apply: 'Apply',
   backToLive: 'Back to Live',
+  /** An event in the histogram: `text` is a deployment and its status. */
+  marker: (text: string, time: string) => `${text}, ${time}`,
+  /** Button at the time of events. */
+  showSince: (events: string) => `${events}. Show the log since then`,
   histogram: 'Lines over time, by level',
   levels: { info: 'Info and others', warning: 'Warning', error: 'Error' },
   time: 'Time',

@@ -43,6 +43,8 @@ export const logs: Translation<'logs'> = {
   filter: 'Filtro',
   filterPlaceholder: 'Añadir un filtro: texto, -excluir, level:error, status:>=500',
   addFilter: 'Añadir',
+  filtersAndChart: (count) =>
+    count === 0 ? 'Filtros y gráfico' : `Filtros y gráfico (${number(count)})`,
   filters: 'Filtros',
   removeFilter: (term) => `Quitar ${term}`,
   clearFilters: 'Quitar todos',
@@ -87,6 +89,8 @@ export const logs: Translation<'logs'> = {
   rangeOrder: 'El final debe ser posterior al inicio.',
   apply: 'Aplicar',
   backToLive: 'Volver a En vivo',
+  marker: (text, time) => `${text}, ${time}`,
+  showSince: (events) => `${events}. Mostrar el registro desde entonces`,
   histogram: 'Líneas en el tiempo, por nivel',
   levels: { info: 'Información y otros', warning: 'Advertencia', error: 'Error' },
   time: 'Hora',

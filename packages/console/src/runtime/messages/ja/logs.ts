@@ -44,6 +44,8 @@ export const logs: Translation<'logs'> = {
   filter: 'フィルター',
   filterPlaceholder: 'フィルターを追加: 文字列、-除外、level:error、status:>=500',
   addFilter: '追加',
+  filtersAndChart: (count) =>
+    count === 0 ? 'フィルターとグラフ' : `フィルターとグラフ (${number(count)})`,
   filters: 'フィルター',
   removeFilter: (term) => `${term} を外す`,
   clearFilters: 'すべてクリア',
@@ -85,6 +87,8 @@ export const logs: Translation<'logs'> = {
   rangeOrder: '終了は開始より後にしてください。',
   apply: '適用',
   backToLive: 'ライブに戻る',
+  marker: (text, time) => `${text}、${time}`,
+  showSince: (events) => `${events}。これ以降のログを表示`,
   histogram: '時間ごとの行数 (レベル別)',
   levels: { info: '情報とその他', warning: '警告', error: 'エラー' },
   time: '時刻',
