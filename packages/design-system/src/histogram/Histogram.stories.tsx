@@ -58,7 +58,7 @@ export const Markers = meta.story({
       { id: 'two', minute: 14, label: 'Deployment 4f2a1c09 live, 08:55', tone: 'success' as const },
       {
         id: 'three',
-        minute: 15,
+        minute: 14.3,
         label: 'Deployment 8be01d77 failed, 08:56',
         tone: 'danger' as const,
       },

@@ -1,10 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
+
 import { IconButton } from '../icon-button/index.ts';
 import { percent } from '../sparkline/percent.ts';
 import * as styles from './Histogram.css.ts';
 import type { HistogramMarker } from './types.ts';
 
-/** Markers closer than this share of the width would overlap on a phone. */
-const minDistance = 1 / 12;
+/** Width of a button, in px. */
+const size = 24;
 
 interface HistogramMarkersProps {
   markers: readonly HistogramMarker[];
@@ -23,9 +25,19 @@ export function HistogramMarkers({
   isRightToLeft,
   describe,
 }: HistogramMarkersProps) {
+  const [width, setWidth] = useState(size);
+  const row = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    if (row.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setWidth(entry.contentRect.width);
+    });
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <svg role="none" className={styles.markers}>
-      {groupMarkers(markers, start, end).map((group) => {
+    <svg ref={row} role="none" className={styles.markers}>
+      {groupMarkers(markers, { start, end, width }).map((group) => {
         const [first] = group;
         const share = (first.time - start) / (end - start);
         return (
@@ -36,8 +48,8 @@ export function HistogramMarkers({
             // Otherwise Firefox gives it the width of the plot, partly outside it.
             width={1}
           >
-            <line className={styles.markerLine} y1={24} y2={108} />
-            <foreignObject x={-12} width={24} height={24}>
+            <line className={styles.markerLine} y1={size} y2={108} />
+            <foreignObject x={-size / 2} width={size} height={size}>
               <IconButton
                 size="xs"
                 label={describe(group.map(({ label }) => label))}
@@ -55,14 +67,24 @@ export function HistogramMarkers({
 
 type Group = [HistogramMarker, ...HistogramMarker[]];
 
-function groupMarkers(markers: readonly HistogramMarker[], start: number, end: number): Group[] {
+interface MarkerSpan {
+  start: number;
+  end: number;
+  /** In px. */
+  width: number;
+}
+
+function groupMarkers(
+  markers: readonly HistogramMarker[],
+  { start, end, width }: MarkerSpan,
+): Group[] {
   const groups: Group[] = [];
   const inOrder = markers
     .filter(({ time }) => time >= start && time <= end)
     .toSorted((one, other) => one.time - other.time);
   for (const marker of inOrder) {
     const group = groups.at(-1);
-    if (group && marker.time - group[0].time < (end - start) * minDistance) group.push(marker);
+    if (group && marker.time - group[0].time < ((end - start) * size) / width) group.push(marker);
     else groups.push([marker]);
   }
   return groups;

@@ -100,13 +100,13 @@ function useFacts(app: App | undefined): Fact[] {
       content: isLoading ? undefined : <Address url={url ?? null} />,
       copied: url ?? undefined,
     },
-    ...(url == null
+    ...(url == null && !isLoading
       ? []
       : [
           {
             term: messages.apiDocs,
             isMono: true,
-            content: <ApiDocs url={url} />,
+            content: url && <ApiDocs url={url} />,
             copied: undefined,
           },
         ]),
