@@ -1,11 +1,12 @@
 import { readBuildLog } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { appQueries } from '../../api/apps.ts';
 import { deploymentMutations, deploymentQueries, watchFollowed } from '../../api/deployments.ts';
+import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
@@ -15,9 +16,11 @@ import { canRedeploy, describeDeploymentStatus } from '../../api/deploymentStatu
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
-import { useApi, useClient, useConsole } from '../../runtime/useConsole.ts';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useApi, useClient, useConsole, useNavigation } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
+import { changedSince } from '../environment-variables/changedVariables.ts';
 import { logsOfDeployment } from '../logs/logsOfDeployment.ts';
 import { useDeployment } from './useDeployment.ts';
 import { useLineRange } from './useLineRange.ts';
@@ -39,6 +42,8 @@ export function DeploymentContainer({
   const client = useClient();
   const linkTo = useLinkTo();
   const api = useApi();
+  const navigation = useNavigation();
+  const queryClient = useQueryClient();
   const { mutateAsync: redeploy } = useMutation(deploymentMutations(api).redeploy());
   const { app, deployment, log } = useDeployment({ teamSlug, appSlug, deploymentId });
   const appId = app.status === 'ready' ? app.data.id : undefined;
@@ -89,6 +94,21 @@ export function DeploymentContainer({
         logs: linkTo('logs', { teamSlug, appSlug }, logs),
         errors: linkTo('logs', { teamSlug, appSlug }, { ...logs, q: 'level:error' }),
       }}
+      report={
+        app.status === 'ready'
+          ? {
+              appName: app.data.name,
+              href: new URL(
+                navigation.href(buildPath('deployment', { teamSlug, appSlug, deploymentId })),
+                document.baseURI,
+              ).href,
+              async onReadChangedNames() {
+                const variables = environmentVariableQueries(api).list({ appId });
+                return changedSince((await queryClient.fetchQuery(variables)).data, good);
+              },
+            }
+          : undefined
+      }
       copyAs={
         <CopyAs
           place={

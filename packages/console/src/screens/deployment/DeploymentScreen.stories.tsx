@@ -1,6 +1,6 @@
 import { deploymentStatusSchema } from '@quayside/api-contract';
 import type { DeploymentStatus } from '@quayside/api-contract';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../api/loadable.ts';
@@ -147,6 +147,27 @@ export const HidesSecretsInThePlatformsWords = meta.story({
     );
     await expect(canvas.getByText(sampleFailure.error_hint)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('w0rd');
+  },
+});
+
+/** The report quotes the masked log, and names changed variables without their values. */
+export const CopiesAReport = meta.story({
+  args: {
+    report: {
+      appName: 'Harbour API',
+      href: 'https://console.example.com/deployment',
+      onReadChangedNames: () => Promise.resolve(['DATABASE_URL']),
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await canvas.findByText(/conflicts with/);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy report as Markdown' }));
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+    const [report] = write.mock.lastCall ?? [];
+    await expect(report).toMatch(/^### Harbour API: Deployment /);
+    await expect(report).toContain('- Status: Build Failed');
+    await expect(report).toContain('since the last good deployment: `DATABASE_URL`');
   },
 });
 

@@ -15,6 +15,7 @@ import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { BuildLogSection } from './BuildLogSection.tsx';
 import type { BuildLogData } from './BuildLogSection.tsx';
+import type { ReportContext } from './CopyReport.tsx';
 import * as styles from './DeploymentScreen.css.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import type { FailureLinks } from './FailureNotice.tsx';
@@ -53,6 +54,8 @@ export interface DeploymentScreenProps {
   onReadGoodLog?: (() => Promise<readonly string[]>) | undefined;
   /** Links in explanations, and to the app's log of this deployment. */
   links: DeploymentLinks;
+  /** Context of the report of a failure. @default no report */
+  report?: ReportContext | undefined;
   /** Redeploys. Absent if the deployment cannot be redeployed. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
   /** Copy-as menu of the page. @default none */
@@ -69,6 +72,7 @@ export function DeploymentScreen({
   history = noHistory,
   onReadGoodLog,
   links,
+  report,
   onRedeploy,
   copyAs,
 }: DeploymentScreenProps) {
@@ -121,6 +125,7 @@ export function DeploymentScreen({
           startLines={startLines}
           isOtherLive={findLiveDeployment(history) !== undefined}
           links={links}
+          report={report}
           onReadGoodLog={onReadGoodLog}
           onGoToLine={
             log?.onRangeChange && ((line) => log.onRangeChange?.({ first: line, last: line }))

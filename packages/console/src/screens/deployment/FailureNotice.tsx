@@ -10,6 +10,8 @@ import { explainFailure } from '../../features/failure-explanations/explainFailu
 import type { Explanation } from '../../features/failure-explanations/explainFailure.ts';
 import { deploymentMessages, explanationsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { CopyReport } from './CopyReport.tsx';
+import type { ReportContext } from './CopyReport.tsx';
 import * as styles from './FailureNotice.css.ts';
 import { LogComparison } from './LogComparison.tsx';
 import type { ComparedLogs } from './LogComparison.tsx';
@@ -32,18 +34,22 @@ interface FailureNoticeProps {
   links: FailureLinks;
   onReadGoodLog: (() => Promise<readonly string[]>) | undefined;
   onGoToLine: ((line: number) => void) | undefined;
+  /** Context of the report to copy. @default no report */
+  report: ReportContext | undefined;
 }
 
 /** Why a deployment failed and what to do: from a matching rule, else the platform's message. */
 export function FailureNotice({
-  deployment: { status, failure },
+  deployment: failed,
   lines,
   startLines,
   isOtherLive,
   links,
   onReadGoodLog,
   onGoToLine,
+  report,
 }: FailureNoticeProps) {
+  const { status, failure } = failed;
   const deployment = useMessages(deploymentMessages);
   const messages = useMessages(explanationsMessages);
   const [compared, setCompared] = useState<ComparedLogs>();
@@ -81,6 +87,15 @@ export function FailureNotice({
             {isOtherLive && <div>{deployment.stillServing}</div>}
           </Stack>
         </Banner>
+      )}
+      {hasFailed && report !== undefined && (
+        <CopyReport
+          deployment={failed}
+          explanation={explanation}
+          reason={reason && [reason.title, reason.message, reason.hint].join('. ')}
+          lines={lines}
+          context={report}
+        />
       )}
       {hasFailed && onReadGoodLog !== undefined && lines.length > 0 && (
         <div className={styles.compare}>

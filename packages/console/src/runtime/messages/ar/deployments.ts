@@ -251,6 +251,11 @@ export const explanations: Translation<'explanations'> = {
   inTheLog: 'في السجل',
   links: { environmentVariables: 'متغيرات البيئة', logs: 'السجلات' },
   platformMessage: 'تقول المنصة:',
+  report: {
+    title: 'تقرير عن هذا الإخفاق',
+    copy: 'نسخ التقرير بصيغة Markdown',
+    changedVariables: 'المتغيرات التي تغيّرت منذ آخر نشر سليم',
+  },
   compare: {
     action: 'المقارنة بآخر بناء سليم',
     title: (line) => `السطر ${number(line)} هو أول سطر يختلف عن آخر بناء سليم`,

@@ -263,6 +263,11 @@ export const explanations: Translation<'explanations'> = {
   inTheLog: 'Im Log',
   links: { environmentVariables: 'Umgebungsvariablen', logs: 'Logs' },
   platformMessage: 'Die Plattform sagt:',
+  report: {
+    title: 'Bericht über diesen Fehler',
+    copy: 'Bericht als Markdown kopieren',
+    changedVariables: 'Variablen, die seit dem letzten guten Deployment geändert wurden',
+  },
   compare: {
     action: 'Mit dem letzten guten Build vergleichen',
     title: (line) => `Zeile ${number(line)} weicht als erste vom letzten guten Build ab`,

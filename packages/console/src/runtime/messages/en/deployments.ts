@@ -263,6 +263,11 @@ export const explanationsMessages = catalogue('explanations', {
   inTheLog: 'In the log',
   links: { environmentVariables: 'Environment Variables', logs: 'Logs' },
   platformMessage: 'The platform says:',
+  report: {
+    title: 'Report of this failure',
+    copy: 'Copy report as Markdown',
+    changedVariables: 'Variables changed since the last good deployment',
+  },
   compare: {
     action: 'Compare with the Last Good Build',
     title: (line: number) => `Line ${line} is the first that differs from the last good build`,

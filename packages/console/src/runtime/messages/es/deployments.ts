@@ -260,6 +260,11 @@ export const explanations: Translation<'explanations'> = {
   inTheLog: 'En el registro',
   links: { environmentVariables: 'Variables de entorno', logs: 'Registros' },
   platformMessage: 'La plataforma dice:',
+  report: {
+    title: 'Informe de este fallo',
+    copy: 'Copiar el informe como Markdown',
+    changedVariables: 'Variables modificadas desde el último despliegue correcto',
+  },
   compare: {
     action: 'Comparar con la última compilación correcta',
     title: (line) =>

@@ -243,6 +243,11 @@ export const explanations: Translation<'explanations'> = {
   inTheLog: 'ログ',
   links: { environmentVariables: '環境変数', logs: 'ログ' },
   platformMessage: 'プラットフォームからの説明:',
+  report: {
+    title: 'この失敗のレポート',
+    copy: 'レポートを Markdown としてコピー',
+    changedVariables: '最後の正常なデプロイ以降に変更された変数',
+  },
   compare: {
     action: '最後の正常なビルドと比較',
     title: (line) => `最後の正常なビルドと最初に異なるのは ${number(line)} 行目です`,
