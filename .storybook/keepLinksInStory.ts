@@ -1,6 +1,6 @@
 /**
- * Keeps a story open after a click on a link to a page. Pure screens link to pages of a host, which Storybook does not
- * have. Stories over the platform handle the click themselves.
+ * Keeps a story open after a click on a plain link to a page; `StoryRouter` does so for React Aria's links. Stories over
+ * the platform handle the click themselves.
  */
 export function keepLinksInStory(): void {
   document.addEventListener('click', (event) => {

@@ -19,6 +19,7 @@ import { disableActWrapper } from './disableActWrapper.ts';
 import { dropLostAnnouncements } from './dropLostAnnouncements.ts';
 import { keepLinksInStory } from './keepLinksInStory.ts';
 import { mountInDataset } from './mountInDataset.ts';
+import { remountOnDatasetChange } from './remountOnDatasetChange.ts';
 import { reduceMotion } from './reduceMotion.ts';
 import { limitToStory, startWorker } from './storyWorker.ts';
 import { isCheckedForReflow, isCheckedTwice, isTest, isTranslated } from './testLevel.ts';
@@ -168,6 +169,7 @@ export default definePreview({
       context.msw = limitToStory(context.msw);
     },
     ({ globals }) => chooseDataset(datasetOf(globals)),
+    remountOnDatasetChange,
     () => (isTranslated ? translatePage() : undefined),
     ({ globals }) => (globals['motion'] === 'reduced' ? reduceMotion() : undefined),
   ],

@@ -9,6 +9,7 @@ import { createPortal } from 'react-dom';
 import { loadLanguage } from '../packages/console/src/runtime/messages/languages.ts';
 import type { LoadedLanguage } from '../packages/console/src/runtime/messages/languages.ts';
 import { MessagesContext } from '../packages/console/src/runtime/messages/useMessages.ts';
+import { StoryRouter } from '../packages/console/src/testing/StoryRouter.tsx';
 import { ThemeProvider } from '../packages/design-system/src/theme-provider/index.ts';
 import type { ThemeProviderProps } from '../packages/design-system/src/theme-provider/index.ts';
 import { TimeSettings } from '../packages/design-system/src/time/index.ts';
@@ -67,7 +68,9 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode, loa
       >
         <TimeSettings timeZone={timeZoneOf(globals)}>
           <MessagesContext value={messages}>
-            <Story />
+            <StoryRouter>
+              <Story />
+            </StoryRouter>
           </MessagesContext>
         </TimeSettings>
       </StoryRoot>

@@ -30,7 +30,7 @@ test('from any path and offline, a screen is two clicks away and interactive', a
   const asked = await withoutNetwork(context);
   await page.goto(`${storybook.url}?path=/docs/components-badge--docs`);
   const sidebar = page.getByRole('navigation', { name: 'Stories' });
-  await sidebar.getByRole('button', { name: 'Deployments', exact: true }).click();
+  await sidebar.locator('#screens-deployments').click();
   await sidebar.locator('#screens-deployments--docs').click();
   const frame = page.frameLocator('#storybook-preview-iframe');
   await expect(frame.getByRole('heading', { name: 'Embed it' })).toBeVisible();
@@ -47,23 +47,39 @@ test('from any path and offline, a screen is two clicks away and interactive', a
 });
 
 test('the toolbar opens a story with another seed and with a fault', async ({ page }) => {
+  test.setTimeout(180_000);
+  // All of Storybook starts each time.
+  const started = { timeout: 30_000 };
   const story = 'screens-apps-over-the-platform--pages-searches-and-opens-an-app';
   const open = (globals: string) =>
     page.goto(`${storybook.url}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
   await open('seed:edge');
-  await expect(page.getByRole('link', { name: /^Every Status/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Every Status/ })).toBeVisible(started);
   await page.goto(
     `${storybook.url}iframe.html?id=screens-environment-variables-over-the-platform--imports-a-file` +
       '&viewMode=story&globals=seed:edge',
   );
-  await expect(page.getByRole('row', { name: /SECRET_AND_EMPTY/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /SECRET_AND_EMPTY/ })).toBeVisible(started);
   await open('seed:empty');
-  await expect(page.getByText('fastapi deploy').first()).toBeVisible();
+  await expect(page.getByText('fastapi deploy').first()).toBeVisible(started);
   await open('fault:gone');
-  await expect(page.getByText(/not found|went wrong/i).first()).toBeVisible();
+  await expect(page.getByText(/not found|went wrong/i).first()).toBeVisible(started);
   await open('fault:silent');
-  await expect(page.locator('.story-root')).toBeVisible();
+  await expect(page.locator('.story-root')).toBeVisible(started);
   await expect(page.getByRole('link', { name: /Harbour API/ })).toHaveCount(0);
+});
+
+test('changing Seed and Fault in the toolbar remounts the open story', async ({ page }) => {
+  test.setTimeout(150_000);
+  const story = 'screens-apps-over-the-platform--remembers-cards';
+  const frame = await openInManager(page, `/story/${story}`);
+  await expect(frame.getByRole('link', { name: /^Docs Search/ })).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: /Seed: default/ }).click();
+  await page.getByRole('option', { name: 'Seed: empty' }).click();
+  await expect(frame.getByText('fastapi deploy').first()).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: /No fault/ }).click();
+  await page.getByRole('option', { name: 'Not found (404)' }).click();
+  await expect(frame.getByText(/not found|went wrong/i).first()).toBeVisible({ timeout: 30_000 });
 });
 
 test('a dialog on a documentation page covers the whole page', async ({ page }) => {
@@ -95,7 +111,9 @@ for (const component of ['Banner', 'CommandPalette', 'DescriptionList', 'Dialog'
 test('the first page links to every screen and flow', async ({ page }) => {
   await page.goto(storybook.url);
   const frame = page.frameLocator('#storybook-preview-iframe');
-  await expect(frame.getByRole('heading', { name: 'Quayside', level: 1 })).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Quayside', level: 1 })).toBeVisible({
+    timeout: 30_000,
+  });
   const links = await frame
     .locator('a[href^="./?path=/docs/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1)));
@@ -177,8 +195,8 @@ test('a press of another story in the sidebar keeps the sidebar', async ({ page 
 test('a link of a story over the platform opens its page within the story', async ({ page }) => {
   const story = 'screens-apps-over-the-platform--remembers-cards';
   const frame = await openInManager(page, `/story/${story}`);
-  await frame.getByRole('link', { name: /^Harbour API/ }).click({ timeout: 30_000 });
-  await expect(frame.getByRole('heading', { level: 1, name: /Harbour API/ })).toBeVisible();
+  await frame.getByRole('link', { name: /^Docs Search/ }).click({ timeout: 30_000 });
+  await expect(frame.getByRole('heading', { level: 1, name: /Docs Search/ })).toBeVisible();
   await expectManagerAt(page, new RegExp(story));
 });
 

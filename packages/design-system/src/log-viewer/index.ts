@@ -11,11 +11,7 @@ export { browserClock, type LogClock } from './sources/clock.ts';
 export { fromArray } from './sources/fromArray.ts';
 export { fromAsyncIterable } from './sources/fromAsyncIterable.ts';
 export { fromBuildLog, type BuildLogEvent, type BuildLogRead } from './sources/fromBuildLog.ts';
-export {
-  createPolledLog,
-  type PolledEntry,
-  type PolledLogOptions,
-} from './sources/createPolledLog.ts';
+export { createPolledLog, type PolledEntry } from './sources/createPolledLog.ts';
 export { fromPolling } from './sources/fromPolling.ts';
 export type { LogSource } from './sources/types.ts';
 export { fromStore } from './sources/fromStore.ts';

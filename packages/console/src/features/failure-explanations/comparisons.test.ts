@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { sampleDeployment, storyNow } from '../../testing/samples.ts';
 import { compareLogs } from './compareLogs.ts';
-import { slowerThanUsual } from './usualDuration.ts';
+import { durationOf, slowerThanUsual } from './usualDuration.ts';
 
 describe('compareLogs', () => {
   const good = [
@@ -49,6 +49,31 @@ describe('compareLogs', () => {
     expect(compareLogs(other, good)).toBeUndefined();
   });
 
+  test.each([
+    ['#4 installing 5f1c6d1e', '#12 installing 0a9bc3d', true],
+    ['installing 5f1c6d1e', 'installing numpy', false],
+    ['step a#4 begins', 'step a begins', false],
+    ['resolved 41 in 0.3 s', 'resolved 7 in 12 min', true],
+    ['wrote 1.5 MB at 2,000 kB/s', 'wrote 3 GB at 1 B/s', true],
+    ['python 3.14 found', 'python 3.11 found', true],
+    ['python 3.14 found', 'python found', false],
+    ['deadbeef', 'feedface', false],
+    ['====> done ..', 'done', true],
+  ])('treats %j and %j as the same: %s', (here, there, isSame) => {
+    expect(compareLogs([here], [there]) === undefined).toBe(isSame);
+  });
+
+  test('shows the next meaningful line of the good log, after those in common', () => {
+    const log = ['first', 'second', '', '#3 CACHED', 'third'];
+    expect(compareLogs(['first', 'other'], log)?.there).toBe('second');
+    expect(compareLogs(['first', 'second', 'other'], log)?.there).toBe('third');
+    expect(compareLogs(['second', 'first'], log)).toEqual({
+      line: 2,
+      here: 'first',
+      there: 'third',
+    });
+  });
+
   test('compares lines of any length', () => {
     const log = [`z${'1'.repeat(500_000)}`, '1.'.repeat(250_000), `${'1.'.repeat(250_000)}5 MB`];
     expect(compareLogs(log, [...log.slice(0, 2), '2 MB'])).toBeUndefined();
@@ -92,5 +117,45 @@ describe('slowerThanUsual', () => {
     expect(slowerThanUsual(running, history, storyNow, storyNow - 5000)).toBeUndefined();
     const waiting = sampleDeployment({ seed: 91, status: 'waiting_upload', agoMs: 2 * minute });
     expect(slowerThanUsual(waiting, history, storyNow)).toBeUndefined();
+  });
+
+  test('leaves out the deployment itself, failures, and deployments of another length', () => {
+    const others = [
+      took(90_000),
+      ...[10_000, 20_000, 30_000].map((tookMs, index) =>
+        sampleDeployment({ seed: 60 + index, status: 'success', agoMs: 10_000_000, tookMs }),
+      ),
+      sampleDeployment({ seed: 70, status: 'failed', agoMs: 10_000_000, tookMs: 500_000 }),
+    ];
+    expect(slowerThanUsual(took(90_000), others, storyNow)).toEqual({
+      took: 90_000,
+      usual: 20_000,
+      count: 3,
+    });
+  });
+
+  test.each([
+    [20_000, 30_000, false],
+    [20_000, 30_001, true],
+    [10_000, 19_999, false],
+    [10_000, 20_000, true],
+  ])('a usual duration of %i ms and one of %i ms: slow is %s', (usual, duration, isSlow) => {
+    const others = [1, 2, 3].map((seed) =>
+      sampleDeployment({ seed: 60 + seed, status: 'success', agoMs: 10_000_000, tookMs: usual }),
+    );
+    expect(slowerThanUsual(took(duration), others, storyNow) !== undefined).toBe(isSlow);
+  });
+
+  test('a running deployment is as old as its start, and unknown after an hour', () => {
+    const running = (agoMs: number) =>
+      sampleDeployment({ seed: 50, status: 'building_image', agoMs, tookMs: 0 });
+    expect(durationOf(running(60_000), storyNow)).toBe(60_000);
+    expect(durationOf(running(60 * 60_000), storyNow)).toBeUndefined();
+    expect(durationOf(running(60 * 60_000 - 1), storyNow)).toBe(60 * 60_000 - 1);
+    expect(durationOf(running(0), storyNow)).toBeUndefined();
+    expect(durationOf(running(60_000), storyNow, storyNow + 5)).toBe(0);
+    expect(durationOf(running(60_000), storyNow, storyNow - 5)).toBe(5);
+    const failed = sampleDeployment({ seed: 50, status: 'failed', agoMs: 9_000, tookMs: 5_000 });
+    expect(durationOf(failed, storyNow)).toBeUndefined();
   });
 });

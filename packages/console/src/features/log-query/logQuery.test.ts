@@ -60,6 +60,15 @@ describe('a query finds', () => {
     ['path:/berths', 'ok failed'],
     ['path:/tides status:5xx', 'logfmt'],
     ['-status:200 path:/b', 'failed'],
+    ['status:>403', 'failed json logfmt hypercorn'],
+    ['status:<=200', 'ok socket'],
+    ['status:<200', 'socket'],
+    ['status:=404', 'json'],
+    ['level:>info', 'slow failed'],
+    ['level:<=debug', 'logfmt'],
+    ['level:<info', 'logfmt'],
+    ['LEVEL:error', ''],
+    ['"say \\"hi\\""', ''],
   ])('by %j', (query, names) => {
     expect(found(query)).toBe(names);
   });
@@ -67,7 +76,14 @@ describe('a query finds', () => {
 
 test.each([
   ['level:loud', 'level'],
+  ['level:>=none', 'level'],
+  ['level:xnone', 'level'],
+  ['level:nonex', 'level'],
+  ['status:', 'status'],
   ['status:9000', 'status'],
+  ['status:x4xx', 'status'],
+  ['status:4xxx', 'status'],
+  ['status:600', 'status'],
   ['status:>=5xx', 'status'],
   ['/(/', 'regex'],
   ['/a/g', 'regex'],
@@ -107,4 +123,23 @@ test('each line matches either a term or its negation', () => {
       },
     ),
   );
+});
+
+test('a phrase may contain quotes, backslashes and line breaks', () => {
+  expect(parseLogQuery(String.raw`"a \"b\" \\ c"`)).toEqual([
+    {
+      text: String.raw`"a \"b\" \\ c"`,
+      isExcluded: false,
+      condition: { kind: 'text', text: String.raw`a "b" \ c` },
+    },
+  ]);
+  expect(parseLogQuery('"a\nb"')[0]?.condition).toEqual({ kind: 'text', text: 'a\nb' });
+});
+
+test('a field within a word is text, and a minus alone is no exclusion', () => {
+  expect(parseLogQuery('xlevel:error - a-b')).toEqual([
+    { text: 'xlevel:error', isExcluded: false, condition: { kind: 'text', text: 'xlevel:error' } },
+    { text: '-', isExcluded: false, condition: { kind: 'text', text: '-' } },
+    { text: 'a-b', isExcluded: false, condition: { kind: 'text', text: 'a-b' } },
+  ]);
 });

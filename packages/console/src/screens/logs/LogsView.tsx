@@ -1,5 +1,5 @@
 import type { Deployment } from '@quayside/api-contract';
-import type { PolledLogOptions } from '@quayside/design-system/log-viewer';
+import type { PolledEntry } from '@quayside/design-system/log-viewer';
 import { Button, EmptyState, Select, SelectItem, Time } from '@quayside/design-system';
 import { Radio, Rocket, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -36,7 +36,11 @@ const LogsPanel = lazyWithPreload(() => import('./LogsPanel.tsx'));
  * Reads a span of an app's log. Times are in milliseconds since the epoch; without an `end`, up to now. Returns the
  * newest lines of the span, and the total number.
  */
-export type AppLogReader = PolledLogOptions['fetch'];
+export type AppLogReader = (span: {
+  start: number;
+  end: number | undefined;
+  signal: AbortSignal;
+}) => Promise<{ entries: readonly PolledEntry[]; count?: number }>;
 
 /** Props of the live log. */
 export interface LogsViewData {
