@@ -55,6 +55,30 @@ test('in a short window the log toolbar and the newest line are both visible', a
   await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone the log comes first, and the filters and the histogram fold away', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn();
+  await page.goto(`${logsPage}?q=level:error`);
+  const log = page.getByRole('grid', { name: 'App log' });
+  const line = log.getByRole('row').first();
+  await expect(line).toBeInViewport();
+  await expect(line).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const filter = page.getByRole('textbox', { name: 'Filter' });
+  const histogram = page.getByRole('group', { name: 'Lines over time, by level' });
+  await expect(filter).toBeHidden();
+  await expect(histogram).toBeHidden();
+  await page.getByRole('button', { name: 'Filters and Chart (1 active)' }).click();
+  await expect(histogram).toBeVisible();
+  await filter.fill('berth');
+  await filter.press('Enter');
+  await expect(page).toHaveURL(/berth/);
+  await expect(page.getByRole('button', { name: 'Filters and Chart (2 active)' })).toBeVisible();
+  await expect(histogram).toBeVisible();
+});
+
 test('removing filters with the keyboard keeps focus in the filter list, then moves it to the search field', async ({
   page,
   signIn,

@@ -121,51 +121,53 @@ export function LogQueryChips({ terms, onQueryChange, fieldRef }: LogQueryChipsP
     onQueryChange(query);
   }
 
+  if (terms.length === 0) return null;
+  return (
+    <div className={styles.chipLine} {...handlers}>
+      <ul ref={chipsRef} className={styles.chips} aria-label={messages.filters}>
+        {terms.map(({ text, isExcluded, condition }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the same filter may occur twice
+          <li
+            key={index}
+            className={styles.chip}
+            data-invalid={condition.kind === 'invalid' || undefined}
+            data-excluded={isExcluded || undefined}
+          >
+            <span className={styles.chipText}>{text}</span>
+            <IconButton
+              size="xs"
+              label={messages.removeFilter(text)}
+              onPress={() => change(formatLogQuery(terms.filter((_, other) => other !== index)))}
+            >
+              <X size={14} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {terms.length > 1 && (
+        <Button size="sm" variant="ghost" onPress={() => change('')}>
+          {messages.clearFilters}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Errors in the filters, announced to screen reader users. */
+export function LogQueryProblems({ terms }: Pick<LogQueryProps, 'terms'>) {
+  const messages = useMessages(logsMessages);
   const wrong = new Set(
     terms.flatMap(({ text, condition }) =>
       condition.kind === 'invalid' ? [messages.problems[condition.problem](text)] : [],
     ),
   );
   return (
-    <>
-      {terms.length > 0 && (
-        <div className={styles.chipLine} {...handlers}>
-          <ul ref={chipsRef} className={styles.chips} aria-label={messages.filters}>
-            {terms.map(({ text, isExcluded, condition }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the same filter may occur twice
-              <li
-                key={index}
-                className={styles.chip}
-                data-invalid={condition.kind === 'invalid' || undefined}
-                data-excluded={isExcluded || undefined}
-              >
-                <span className={styles.chipText}>{text}</span>
-                <IconButton
-                  size="xs"
-                  label={messages.removeFilter(text)}
-                  onPress={() =>
-                    change(formatLogQuery(terms.filter((_, other) => other !== index)))
-                  }
-                >
-                  <X size={14} />
-                </IconButton>
-              </li>
-            ))}
-          </ul>
-          {terms.length > 1 && (
-            <Button size="sm" variant="ghost" onPress={() => change('')}>
-              {messages.clearFilters}
-            </Button>
-          )}
-        </div>
-      )}
-      <div role="status">
-        {[...wrong].map((text) => (
-          <Text key={text} as="p" size={12} tone="danger">
-            {text}
-          </Text>
-        ))}
-      </div>
-    </>
+    <div role="status">
+      {[...wrong].map((text) => (
+        <Text key={text} as="p" size={12} tone="danger">
+          {text}
+        </Text>
+      ))}
+    </div>
   );
 }

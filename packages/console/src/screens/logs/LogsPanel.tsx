@@ -45,8 +45,6 @@ export interface LogsPanelProps {
   onRangeChange: (range: LogRange) => void;
   /** Deployments to mark in the histogram. @default none */
   deployments?: readonly Deployment[] | undefined;
-  /** Hides the histogram on narrow pages. @default false */
-  isFolded?: boolean;
   terms: readonly LogTerm[];
   /** The linked lines as in the URL, which is untrusted. @default none */
   lines?: string | undefined;
@@ -54,6 +52,8 @@ export interface LogsPanelProps {
   linkTo?: ((link: LogLineLink) => string) | undefined;
   /** Whether the lines are those of one deployment. @default false */
   isOneDeployment?: boolean;
+  /** Whether the histogram is hidden on a phone. @default false */
+  isFolded?: boolean;
   /** Clears filters that hide linked lines. */
   onClearFilters: () => void;
   /** Clears the deployment filter when linked lines belong to another deployment. */
@@ -80,11 +80,11 @@ export default function LogsPanel({
   range,
   onRangeChange,
   deployments = none,
-  isFolded = false,
   terms,
   lines,
   linkTo,
   isOneDeployment = false,
+  isFolded = false,
   onClearFilters,
   onAllDeployments,
   view,

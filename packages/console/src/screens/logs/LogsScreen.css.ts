@@ -93,31 +93,30 @@ export const example = screenStyle({
   gap: vars.space[3],
 });
 
-/** Shows filters and histogram on narrow pages, where they are folded at first. */
-export const fold = screenStyle({
-  display: 'none',
-  '@container': { [narrow]: { display: 'flex' } },
-});
-
-export const filters = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
-  '@container': { [narrow]: { selectors: { '&[data-folded]': { display: 'none' } } } },
-});
-
 export const panel = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
 });
 
+/** The button that shows and hides the filters and the histogram. */
+export const fold = screenStyle({
+  display: 'none',
+  '@container': { [narrow]: { display: 'flex' } },
+});
+
+const hiddenOnPhone = { [narrow]: { selectors: { '&[data-folded]': { display: 'none' } } } };
+
+export const controls = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  '@container': hiddenOnPhone,
+});
+
 /** On a phone as high as with the counts on separate lines, so that the content below does not move. */
 export const histogram = screenStyle({
-  '@container': {
-    'qs-page (max-width: 25rem)': { minBlockSize: '204px' },
-    [narrow]: { selectors: { '&[data-folded]': { display: 'none' } } },
-  },
+  '@container': { ...hiddenOnPhone, 'qs-page (max-width: 25rem)': { minBlockSize: '204px' } },
 });
 
 export const missing = screenStyle({
@@ -131,8 +130,8 @@ export const missing = screenStyle({
 /** As high as the content that replaces it. */
 export const placeholder = screenStyle({
   blockSize: `calc(12rem + ${logHeight})`,
-  '@container': { [narrow]: { blockSize: logHeight } },
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.log.surface,
+  '@container': { [narrow]: { selectors: { '&[data-folded]': { blockSize: logHeight } } } },
 });

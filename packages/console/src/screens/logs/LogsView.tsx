@@ -1,7 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
 import { Button, EmptyState, Select, SelectItem, Time } from '@quayside/design-system';
-import { Radio, Rocket, SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, ChevronUp, Radio, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 
@@ -21,7 +21,7 @@ import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { shortenId } from '../../ui/shortenId.ts';
 import type { LogLineLink } from './lineLinks.ts';
-import { LogQueryChips, LogQueryField } from './LogQueryField.tsx';
+import { LogQueryChips, LogQueryField, LogQueryProblems } from './LogQueryField.tsx';
 import { defaultSpan } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import { LogRangeField } from './LogRangeField.tsx';
@@ -102,9 +102,10 @@ export function LogsView({
   const statuses = useMessages(deploymentStatusMessages);
   const terms = parseLogQuery(query);
   const filterRef = useRef<HTMLInputElement>(null);
-  const filtersId = useId();
-  // On a phone the log comes first.
-  const [isFolded, setFolded] = useState(true);
+  const controlsId = useId();
+  // On a phone, so that the log is the first content.
+  const [isFolded, setIsFolded] = useState(true);
+  const activeCount = terms.length + (deploymentId === undefined ? 0 : 1);
   // While the data loads. A failure is thrown to the error boundary when the viewer renders.
   useEffect(() => void LogsPanel.preload().catch(() => {}), []);
   const known = new Map(deployments.map((each) => [each.id, each]));
@@ -118,6 +119,7 @@ export function LogsView({
         <Time value={deployment.created_at} format="absolute" />
       </>
     );
+  const placeholder = <div className={styles.placeholder} data-folded={isFolded || undefined} />;
 
   return (
     <PageOrSection
@@ -140,17 +142,18 @@ export function LogsView({
       }
     >
       <div className={listStyles.list}>
-        <Button
-          variant="secondary"
-          className={styles.fold}
-          icon={<SlidersHorizontal />}
-          aria-expanded={!isFolded}
-          aria-controls={filtersId}
-          onPress={() => setFolded(!isFolded)}
-        >
-          {messages.filtersAndChart(terms.length)}
-        </Button>
-        <div id={filtersId} className={styles.filters} data-folded={isFolded || undefined}>
+        <div className={styles.fold}>
+          <Button
+            variant="secondary"
+            icon={isFolded ? <ChevronDown /> : <ChevronUp />}
+            aria-expanded={!isFolded}
+            aria-controls={controlsId}
+            onPress={() => setIsFolded(!isFolded)}
+          >
+            {messages.controls(activeCount)}
+          </Button>
+        </div>
+        <div id={controlsId} className={styles.controls} data-folded={isFolded || undefined}>
           <div className={listStyles.toolbar}>
             <LogQueryField terms={terms} onQueryChange={onQueryChange} inputRef={filterRef} />
             <Select
@@ -174,6 +177,7 @@ export function LogsView({
           </div>
           <LogQueryChips terms={terms} onQueryChange={onQueryChange} fieldRef={filterRef} />
         </div>
+        <LogQueryProblems terms={terms} />
         {read.status === 'error' && (
           <LoadError title={messages.errorTitle} error={read.error} onRetry={read.retry} />
         )}
@@ -187,24 +191,24 @@ export function LogsView({
           </EmptyState>
         )}
         {read.status !== 'error' && !isNeverDeployed && (
-          <Suspense fallback={<div className={styles.placeholder} />}>
+          <Suspense fallback={placeholder}>
             {read.status === 'ready' ? (
               <LogsPanel
                 read={read.data}
                 range={range}
                 onRangeChange={onRangeChange}
                 deployments={deployments}
-                isFolded={isFolded}
                 terms={terms}
                 lines={lines}
                 linkTo={linkTo}
                 isOneDeployment={deploymentId !== undefined}
+                isFolded={isFolded}
                 onClearFilters={() => onQueryChange('')}
                 onAllDeployments={() => onDeploymentChange(undefined)}
                 view={view}
               />
             ) : (
-              <div className={styles.placeholder} />
+              placeholder
             )}
           </Suspense>
         )}

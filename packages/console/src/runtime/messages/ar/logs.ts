@@ -52,11 +52,11 @@ export const logs: Translation<'logs'> = {
   filter: 'مرشّح',
   filterPlaceholder: `إضافة مرشّح: نص، ${['-exclude', 'level:error', 'status:>=500'].map(isolate).join('، ')}`,
   addFilter: 'إضافة',
-  filtersAndChart: (count) =>
-    count === 0 ? 'المرشّحات والمخطط' : `المرشّحات والمخطط (${number(count)})`,
   filters: 'المرشّحات',
   removeFilter: (term) => `إزالة ${isolate(term)}`,
   clearFilters: 'مسح الكل',
+  controls: (active) =>
+    active === 0 ? 'المرشّحات والمخطط' : `المرشّحات والمخطط (النشطة: ${number(active)})`,
   problems: {
     regex: (term) => `${isolate(term)} ليس تعبيرًا نمطيًا`,
     level: (term) => `${isolate(term)}: استخدم debug أو info أو warning أو error`,

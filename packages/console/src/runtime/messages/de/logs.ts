@@ -43,11 +43,11 @@ export const logs: Translation<'logs'> = {
   filter: 'Filter',
   filterPlaceholder: 'Filter hinzufügen: Text, -ausschließen, level:error, status:>=500',
   addFilter: 'Hinzufügen',
-  filtersAndChart: (count) =>
-    count === 0 ? 'Filter und Diagramm' : `Filter und Diagramm (${number(count)})`,
   filters: 'Filter',
   removeFilter: (term) => `${term} entfernen`,
   clearFilters: 'Alle entfernen',
+  controls: (active) =>
+    active === 0 ? 'Filter und Diagramm' : `Filter und Diagramm (${number(active)} aktiv)`,
   problems: {
     regex: (term) => `${term} ist kein regulärer Ausdruck`,
     level: (term) => `${term}: debug, info, warning oder error verwenden`,

@@ -43,11 +43,12 @@ export const logsMessages = catalogue('logs', {
   filter: 'Filter',
   filterPlaceholder: 'Add a filter: text, -exclude, level:error, status:>=500',
   addFilter: 'Add',
-  filtersAndChart: (count: number) =>
-    count === 0 ? 'Filters and Chart' : `Filters and Chart (${number(count)})`,
   filters: 'Filters',
   removeFilter: (term: string) => `Remove ${term}`,
   clearFilters: 'Clear All',
+  /** Button that shows and hides the filters and the histogram on a phone. */
+  controls: (active: number) =>
+    active === 0 ? 'Filters and Chart' : `Filters and Chart (${number(active)} active)`,
   problems: {
     regex: (term: string) => `${term} is not a regular expression`,
     level: (term: string) => `${term}: use debug, info, warning or error`,

@@ -43,11 +43,13 @@ export const logs: Translation<'logs'> = {
   filter: 'Filtro',
   filterPlaceholder: 'Añadir un filtro: texto, -excluir, level:error, status:>=500',
   addFilter: 'Añadir',
-  filtersAndChart: (count) =>
-    count === 0 ? 'Filtros y gráfico' : `Filtros y gráfico (${number(count)})`,
   filters: 'Filtros',
   removeFilter: (term) => `Quitar ${term}`,
   clearFilters: 'Quitar todos',
+  controls: (active) =>
+    active === 0
+      ? 'Filtros y gráfico'
+      : `Filtros y gráfico (${plural(active, { one: '# activo', other: '# activos' })})`,
   problems: {
     regex: (term) => `${term} no es una expresión regular`,
     level: (term) => `${term}: use debug, info, warning o error`,

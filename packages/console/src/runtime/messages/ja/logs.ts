@@ -44,11 +44,11 @@ export const logs: Translation<'logs'> = {
   filter: 'フィルター',
   filterPlaceholder: 'フィルターを追加: 文字列、-除外、level:error、status:>=500',
   addFilter: '追加',
-  filtersAndChart: (count) =>
-    count === 0 ? 'フィルターとグラフ' : `フィルターとグラフ (${number(count)})`,
   filters: 'フィルター',
   removeFilter: (term) => `${term} を外す`,
   clearFilters: 'すべてクリア',
+  controls: (active) =>
+    active === 0 ? 'フィルターとグラフ' : `フィルターとグラフ (${number(active)} 件適用中)`,
   problems: {
     regex: (term) => `${term} は正規表現ではありません`,
     level: (term) => `${term}: debug、info、warning、error のいずれかを使ってください`,

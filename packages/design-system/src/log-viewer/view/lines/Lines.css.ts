@@ -104,6 +104,7 @@ export const row = componentStyle({
     },
     '&[data-level="warning"]::before': { background: chart.warning },
     '&[data-selected]::before': { background: color.accent },
+    '[data-plain] &:not([data-selected])::before': { content: 'none' },
     [`${scroller}:focus-visible &[data-active], &[data-active]:focus-within`]: {
       outline: `${vars.size.focusWidth} solid ${color.focusRing}`,
       outlineOffset: '-2px',
@@ -159,6 +160,7 @@ export const number = componentStyle({
   textAlign: 'end',
   selectors: {
     '[data-level="error"] &': { color: color.dangerFg },
+    '[data-plain] [data-level] &': { color: log.muted },
     '[data-gutter]:hover > &': { color: log.text },
     '[data-unnumbered] &': { display: 'none' },
   },

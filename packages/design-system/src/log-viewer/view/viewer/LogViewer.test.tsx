@@ -337,6 +337,8 @@ test('lines are tinted by level only when levels are mixed', async () => {
   await screen.getByRole('button', { name: 'Errors 2' }).click();
   await expect.element(grid).toHaveAttribute('aria-rowcount', '2');
   await expect.poll(() => colorOf(/ERROR: failed/)).not.toBe(tinted);
+  const row = grid.getByRole('row', { name: /ERROR: failed/ }).element();
+  expect(getComputedStyle(row, '::before').content).toBe('none');
   await screen.getByRole('button', { name: /^All/ }).click();
   await expect.poll(() => colorOf(/ERROR: failed/)).toBe(tinted);
 });
