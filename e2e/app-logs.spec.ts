@@ -79,6 +79,17 @@ test('on a phone the log comes first, and the filters and the histogram fold awa
   await expect(histogram).toBeVisible();
 });
 
+test('the log since a deployment is live and stays in the address', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(logsPage);
+  await page.getByRole('button', { name: /Time range/ }).click();
+  await page.getByRole('option', { name: 'Since the newest deployment' }).click();
+  await expect(page).toHaveURL(/start=[^&]+$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Since the newest deployment/ })).toBeVisible();
+  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+});
+
 test('removing filters with the keyboard keeps focus in the filter list, then moves it to the search field', async ({
   page,
   signIn,

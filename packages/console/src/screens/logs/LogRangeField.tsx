@@ -22,22 +22,32 @@ import { rangeTimes } from './clockTime.ts';
 interface LogRangeFieldProps {
   range: LogRange;
   onRangeChange: (range: LogRange) => void;
+  /** Deployment to start at. @default none */
+  since?: { start: number; label: string } | undefined;
 }
 
-/** Range of the log: a span up to now, or from one time to another. */
-export function LogRangeField({ range, onRangeChange }: LogRangeFieldProps) {
+/** Range of the log: a span up to now, since a deployment, or from one time to another. */
+export function LogRangeField({ range, onRangeChange, since }: LogRangeFieldProps) {
   const messages = useMessages(logsMessages);
   const { locale } = useLocale();
   const { clock, timeZone } = useTimeSettings();
+  const isSinceDeployment = range.kind === 'since' && range.start === since?.start;
+  const times = (shown: { start: number; end: number }) =>
+    rangeTimes(shown, {
+      locale,
+      timeZone: timeZone === 'UTC' ? 'UTC' : undefined,
+      now: clock.now(),
+    });
   return (
     <div className={styles.range}>
       <Select
         aria-label={messages.range}
         className={styles.rangeSelect}
-        value={range.kind === 'last' ? range.span : 'between'}
+        value={isSinceDeployment ? 'deployment' : range.kind === 'last' ? range.span : range.kind}
         onChange={(key) => {
           const span = spanNames.find((name) => name === key);
           if (span !== undefined) onRangeChange({ kind: 'last', span });
+          if (key === 'deployment' && since) onRangeChange({ kind: 'since', start: since.start });
         }}
       >
         {spanNames.map((name) => (
@@ -45,16 +55,14 @@ export function LogRangeField({ range, onRangeChange }: LogRangeFieldProps) {
             {messages.spans[name]}
           </SelectItem>
         ))}
-        {range.kind === 'between' && (
-          <SelectItem id="between">
-            {messages.between(
-              ...rangeTimes(range, {
-                locale,
-                timeZone: timeZone === 'UTC' ? 'UTC' : undefined,
-                now: clock.now(),
-              }),
-            )}
+        {since && <SelectItem id="deployment">{since.label}</SelectItem>}
+        {range.kind === 'since' && !isSinceDeployment && (
+          <SelectItem id="since">
+            {messages.since.time(times({ start: range.start, end: clock.now() })[0])}
           </SelectItem>
+        )}
+        {range.kind === 'between' && (
+          <SelectItem id="between">{messages.between(...times(range))}</SelectItem>
         )}
       </Select>
       <DialogTrigger>
@@ -86,11 +94,11 @@ function ExactRange({ range, onApply }: ExactRangeProps) {
   const messages = useMessages(logsMessages);
   const { clock, timeZone } = useTimeSettings();
   const isUtc = timeZone === 'UTC';
-  const [first] = useState(() =>
-    range.kind === 'between'
-      ? range
-      : { start: clock.now() - logSpans[range.span], end: clock.now() },
-  );
+  const [first] = useState(() => {
+    if (range.kind === 'between') return range;
+    const now = clock.now();
+    return { start: range.kind === 'since' ? range.start : now - logSpans[range.span], end: now };
+  });
   const [start, setStart] = useState(() => toField(first.start, isUtc));
   const [end, setEnd] = useState(() => toField(first.end, isUtc));
   const from = fromField(start, isUtc);

@@ -99,9 +99,11 @@ export default function LogsPanel({
   const rangeKey = JSON.stringify(range);
   const span = useMemo(() => {
     const end = clock.now();
-    return range.kind === 'between'
-      ? { start: range.start, end: range.end }
-      : { start: end - logSpans[range.span], end: undefined };
+    if (range.kind === 'between') return { start: range.start, end: range.end };
+    return {
+      start: range.kind === 'since' ? range.start : end - logSpans[range.span],
+      end: undefined,
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- ranges are compared by value
   }, [clock, rangeKey]);
   const log = useMemo(() => createPolledLog({ fetch: read, ...span }), [read, span]);

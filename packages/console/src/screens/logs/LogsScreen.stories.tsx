@@ -157,6 +157,22 @@ export const ChoosesATime = meta.story({
   },
 });
 
+/** A range from the creation of a deployment on is live. */
+export const SinceADeployment = meta.story({
+  args: { range: { kind: 'since', start: storyNow - 600_000 } },
+  async play({ args, canvas, userEvent }) {
+    await expect(await canvas.findByText('60 lines')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Since 09:02/ }));
+    await userEvent.click(
+      await screen.findByRole('option', { name: 'Since the newest deployment' }),
+    );
+    await expect(args.onRangeChange).toHaveBeenCalledWith({
+      kind: 'since',
+      start: Date.parse(sampleDeployments[0]?.created_at ?? ''),
+    });
+  },
+});
+
 /** Times of another day include the date. */
 export const BetweenTimesOfAnotherDay = meta.story({
   args: {

@@ -119,6 +119,11 @@ export function LogsView({
         <Time value={deployment.created_at} format="absolute" />
       </>
     );
+  const started = deploymentId === undefined ? deployments[0] : known.get(deploymentId);
+  const since = started && {
+    start: Date.parse(started.created_at),
+    label: deploymentId === undefined ? messages.since.newest : messages.since.deployment,
+  };
   const placeholder = <div className={styles.placeholder} data-folded={isFolded || undefined} />;
 
   return (
@@ -173,7 +178,7 @@ export function LogsView({
                 </SelectItem>
               ))}
             </Select>
-            <LogRangeField range={range} onRangeChange={onRangeChange} />
+            <LogRangeField range={range} onRangeChange={onRangeChange} since={since} />
           </div>
           <LogQueryChips terms={terms} onQueryChange={onQueryChange} fieldRef={filterRef} />
         </div>

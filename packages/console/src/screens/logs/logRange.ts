@@ -13,9 +13,11 @@ export type LogSpanName = keyof typeof logSpans;
 /** The names of all spans, shortest first. */
 export const spanNames: readonly LogSpanName[] = ['15m', '1h', '6h', '24h', '7d'];
 
-/** Range of a log: a span up to now, which is live, or from one time to another. */
+/** Range of a log: a span up to now or from a time on, which are live, or from one time to another. */
 export type LogRange =
   | { kind: 'last'; span: LogSpanName }
+  /** In milliseconds since the epoch. */
+  | { kind: 'since'; start: number }
   /** In milliseconds since the epoch. */
   | { kind: 'between'; start: number; end: number };
 
@@ -25,7 +27,7 @@ export interface LogRangeQuery {
   range?: string | undefined;
   /** RFC 3339. */
   start?: string | undefined;
-  /** RFC 3339. */
+  /** RFC 3339. Without it, the range is live. */
   end?: string | undefined;
 }
 
@@ -38,9 +40,10 @@ const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 const readTime = (text: string) => (rfc3339.test(text) ? Date.parse(text) : Number.NaN);
 
 /** Parses a range in a URL. An invalid one is the last hour. */
-export function readLogRange({ range, start = '', end = '' }: LogRangeQuery): LogRange {
+export function readLogRange({ range, start = '', end }: LogRangeQuery): LogRange {
   const from = readTime(start);
-  const to = readTime(end);
+  if (end === undefined && !Number.isNaN(from)) return { kind: 'since', start: from };
+  const to = readTime(end ?? '');
   if (from < to) return { kind: 'between', start: from, end: to };
   return { kind: 'last', span: spanNames.find((name) => name === range) ?? defaultSpan };
 }
@@ -50,8 +53,6 @@ export function writeLogRange(range: LogRange): LogRangeQuery {
   if (range.kind === 'last') {
     return { range: range.span === defaultSpan ? undefined : range.span };
   }
-  return {
-    start: new Date(range.start).toISOString(),
-    end: new Date(range.end).toISOString(),
-  };
+  const start = new Date(range.start).toISOString();
+  return range.kind === 'since' ? { start } : { start, end: new Date(range.end).toISOString() };
 }

@@ -87,6 +87,11 @@ export const logs: Translation<'logs'> = {
     '24h': 'آخر 24 ساعة',
     '7d': 'آخر 7 أيام',
   },
+  since: {
+    deployment: 'منذ هذا النشر',
+    newest: 'منذ أحدث نشر',
+    time: (start) => `منذ ${start}`,
+  },
   between: (start, end) => `${start} إلى ${end}`,
   exactRange: 'ضبط أوقات محددة',
   from: 'من',

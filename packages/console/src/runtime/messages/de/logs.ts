@@ -78,6 +78,11 @@ export const logs: Translation<'logs'> = {
     '24h': 'Letzte 24 Stunden',
     '7d': 'Letzte 7 Tage',
   },
+  since: {
+    deployment: 'Seit diesem Deployment',
+    newest: 'Seit dem neuesten Deployment',
+    time: (start) => `Seit ${start}`,
+  },
   between: (start, end) => `${start} bis ${end}`,
   exactRange: 'Genaue Zeiten festlegen',
   from: 'Von',

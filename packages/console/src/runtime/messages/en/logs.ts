@@ -79,6 +79,12 @@ export const logsMessages = catalogue('logs', {
     '24h': 'Last 24 hours',
     '7d': 'Last 7 days',
   },
+  /** Time ranges that are live. */
+  since: {
+    deployment: 'Since this deployment',
+    newest: 'Since the newest deployment',
+    time: (start: string) => `Since ${start}`,
+  },
   between: (start: string, end: string) => `${start} to ${end}`,
   exactRange: 'Set exact times',
   from: 'From',

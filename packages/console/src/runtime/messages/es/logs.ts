@@ -80,6 +80,11 @@ export const logs: Translation<'logs'> = {
     '24h': 'Últimas 24 horas',
     '7d': 'Últimos 7 días',
   },
+  since: {
+    deployment: 'Desde este despliegue',
+    newest: 'Desde el último despliegue',
+    time: (start) => `Desde ${start}`,
+  },
   between: (start, end) => `De ${start} a ${end}`,
   exactRange: 'Fijar horas exactas',
   from: 'Desde',

@@ -79,6 +79,11 @@ export const logs: Translation<'logs'> = {
     '24h': '過去 24 時間',
     '7d': '過去 7 日',
   },
+  since: {
+    deployment: 'このデプロイ以降',
+    newest: '最新のデプロイ以降',
+    time: (start) => `${start} 以降`,
+  },
   between: (start, end) => `${start}～${end}`,
   exactRange: '時刻を指定',
   from: '開始',
