@@ -154,7 +154,7 @@ export default function LogsPanel({
     ({ text, ...marker }) => ({
       ...marker,
       label: messages.marker(text, formatTime(marker.time)),
-      onPress: () => onRangeChange({ kind: 'between', start: marker.time, end }),
+      onPress: () => onRangeChange({ kind: 'since', start: marker.time }),
     }),
   );
 
