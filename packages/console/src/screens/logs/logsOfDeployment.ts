@@ -9,8 +9,8 @@ interface DeploymentLogsQuery extends LogRangeQuery {
   deployment: string;
 }
 
-/** Time for which the platform keeps logs, in milliseconds: 14 days. */
-const keptMs = 14 * 24 * 60 * 60_000;
+/** Time for which the platform stores logs, in milliseconds: 14 days. */
+const retentionMs = 14 * 24 * 60 * 60_000;
 
 /** Whether the app of a deployment was started, and so may have logged. */
 export function mayHaveLogs({ status }: Pick<Deployment, 'status'>): boolean {
@@ -20,7 +20,7 @@ export function mayHaveLogs({ status }: Pick<Deployment, 'status'>): boolean {
 
 /**
  * Returns the query of the Logs page that shows a deployment's lines: since its creation, or, if the platform no longer
- * keeps logs of that time, since its last change, which a redeploy updates.
+ * stores logs of that time, since its last change, which a redeploy updates.
  * @param now milliseconds since the epoch
  */
 export function logsOfDeployment(
@@ -29,6 +29,6 @@ export function logsOfDeployment(
 ): DeploymentLogsQuery {
   const created = Date.parse(created_at);
   const changed = Date.parse(updated_at ?? created_at);
-  const start = now - created < keptMs ? created : changed;
+  const start = now - created < retentionMs ? created : changed;
   return { deployment: id, ...writeLogRange({ kind: 'since', start }) };
 }
