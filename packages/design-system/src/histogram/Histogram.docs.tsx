@@ -15,7 +15,8 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the start of the range, then to its end.' },
+    { keys: ['Tab'], does: 'Moves to each marker, then to the start of the range and to its end.' },
+    { keys: ['Enter'], does: 'Presses a marker.' },
     { keys: ['ArrowLeft', 'ArrowRight'], does: 'Moves that edge by one bucket.' },
     { keys: ['PageUp', 'PageDown'], does: 'Moves it by five.' },
     { keys: ['Home', 'End'], does: 'Moves it as far as it goes.' },
@@ -23,6 +24,7 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A group, named by `aria-label`, with two sliders that say their time (`formatTime`).',
+    'Each marker is a button with the names of its events.',
     'The figures are available as a hidden table.',
   ],
 };

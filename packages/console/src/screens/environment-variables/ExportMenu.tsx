@@ -1,11 +1,12 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Button, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
-import { Braces, Download, FileText } from 'lucide-react';
+import { Braces, Container, Download, FileText, Terminal } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { exportVariables } from './exportVariables.ts';
-import type { ExportedFile } from './exportVariables.ts';
+import { exportFormats, exportVariables } from './exportVariables.ts';
+import type { ExportedFile, ExportFormat } from './exportVariables.ts';
 
 interface ExportMenuProps {
   /** `undefined` while they load. */
@@ -13,7 +14,14 @@ interface ExportMenuProps {
   onSave: (file: ExportedFile) => void;
 }
 
-/** Saves the variables as a file, in one of two formats. */
+const icons: Readonly<Record<ExportFormat, ReactNode>> = {
+  env: <FileText size={16} />,
+  json: <Braces size={16} />,
+  shell: <Terminal size={16} />,
+  docker: <Container size={16} />,
+};
+
+/** Saves the variables as a file, in one of several formats. */
 export function ExportMenu({ variables, onSave }: ExportMenuProps) {
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { export: messages } = environmentVariables;
@@ -24,18 +32,23 @@ export function ExportMenu({ variables, onSave }: ExportMenuProps) {
       </Button>
       <Menu
         placement="bottom end"
-        onAction={(key) =>
-          onSave(
-            exportVariables(variables ?? [], key === 'json' ? 'json' : 'env', messages.secretsNote),
-          )
-        }
+        onAction={(key) => {
+          const format = exportFormats.find((each) => each === key);
+          if (format === undefined) return;
+          const notes = { secrets: messages.secretsNote, lineBreaks: messages.lineBreaksNote };
+          onSave(exportVariables(variables ?? [], format, notes));
+        }}
       >
-        <MenuItem id="env" icon={<FileText size={16} />} description={messages.withoutSecrets}>
-          {messages.env}
-        </MenuItem>
-        <MenuItem id="json" icon={<Braces size={16} />} description={messages.withoutSecrets}>
-          {messages.json}
-        </MenuItem>
+        {exportFormats.map((format) => (
+          <MenuItem
+            key={format}
+            id={format}
+            icon={icons[format]}
+            description={messages.withoutSecrets}
+          >
+            {messages[format]}
+          </MenuItem>
+        ))}
       </Menu>
     </MenuTrigger>
   );

@@ -2,8 +2,11 @@ import type { EnvironmentVariable } from '@quayside/api-contract';
 
 import { formatDotenv } from '../../features/dotenv/formatDotenv.ts';
 
-/** The formats variables are exported in. */
-export type ExportFormat = 'env' | 'json';
+/** The formats variables are exported in, as they are listed. */
+export const exportFormats = ['env', 'json', 'shell', 'docker'] as const;
+
+/** A format variables are exported in. */
+export type ExportFormat = (typeof exportFormats)[number];
 
 /** A file to save. */
 export interface ExportedFile {
@@ -12,29 +15,73 @@ export interface ExportedFile {
   text: string;
 }
 
+/** Texts before the names of variables that a file lacks. */
+interface ExportNotes {
+  secrets: string;
+  /** For values with line breaks. */
+  lineBreaks: string;
+}
+
+interface Readable {
+  name: string;
+  value: string;
+}
+
+const plainText = 'text/plain;charset=utf-8';
+
 /**
- * Exports the variables of an app as a file: `.env`, or a JSON object of strings. Secrets are left out; a `.env` file
- * lists their names in a comment.
- * @param note Text before those names.
+ * Exports the variables of an app as a file: `.env`, a JSON object of strings, a POSIX shell script, or a file for
+ * `docker run --env-file`. Secrets are left out, and so are values with line breaks, which Docker's format cannot
+ * contain. Except for JSON, a comment lists the names that were left out.
  */
 export function exportVariables(
   variables: readonly EnvironmentVariable[],
   format: ExportFormat,
-  note: string,
+  notes: ExportNotes,
 ): ExportedFile {
   const readable = variables.flatMap(({ name, value }) => (value == null ? [] : [{ name, value }]));
-  if (format === 'json') {
-    const values = Object.fromEntries(readable.map(({ name, value }) => [name, value]));
-    return {
-      name: 'environment-variables.json',
-      type: 'application/json',
-      text: `${JSON.stringify(values, null, 2)}\n`,
-    };
-  }
   const secrets = variables.flatMap(({ name, value }) => (value == null ? [name] : []));
-  const comments = secrets.length === 0 ? [] : [`${note} ${secrets.join(', ')}`];
-  return { name: '.env', type: 'text/plain;charset=utf-8', text: formatDotenv(readable, comments) };
+  const comments = secrets.length === 0 ? [] : [`${notes.secrets} ${secrets.join(', ')}`];
+  switch (format) {
+    case 'env':
+      return { name: '.env', type: plainText, text: formatDotenv(readable, comments) };
+    case 'json': {
+      const values = Object.fromEntries(readable.map(({ name, value }) => [name, value]));
+      return {
+        name: 'environment-variables.json',
+        type: 'application/json',
+        text: `${JSON.stringify(values, null, 2)}\n`,
+      };
+    }
+    case 'shell':
+      return {
+        name: 'environment-variables.sh',
+        type: plainText,
+        text: linesOf(comments, readable.map(shellLine)),
+      };
+    case 'docker': {
+      const hasLineBreak = ({ value }: Readable) => /[\r\n]/.test(value);
+      const names = readable.filter(hasLineBreak).map(({ name }) => name);
+      const note = names.length === 0 ? [] : [`${notes.lineBreaks} ${names.join(', ')}`];
+      const lines = readable.filter((variable) => !hasLineBreak(variable));
+      return {
+        name: 'docker.env',
+        type: plainText,
+        text: linesOf(
+          [...comments, ...note],
+          lines.map(({ name, value }) => `${name}=${value}`),
+        ),
+      };
+    }
+  }
 }
+
+/** Nothing is expanded in single quotes, and only the quote itself ends them. */
+const shellLine = ({ name, value }: Readable) =>
+  `export ${name}='${value.replaceAll("'", String.raw`'\''`)}'`;
+
+const linesOf = (comments: readonly string[], lines: readonly string[]) =>
+  [...comments.map((comment) => `# ${comment}`), ...lines].map((line) => `${line}\n`).join('');
 
 /** Downloads a file. */
 export function saveFile({ name, type, text }: ExportedFile): void {

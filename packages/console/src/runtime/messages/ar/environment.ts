@@ -96,8 +96,11 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     action: 'تصدير',
     env: 'ملف ‎.env',
     json: 'JSON',
+    shell: 'نص برمجي للصدفة',
+    docker: '‎Docker --env-file',
     withoutSecrets: 'دون الأسرار، فلا يمكن قراءتها',
     secretsNote: 'لا تُصدَّر الأسرار:',
+    lineBreaksNote: 'لا تُصدَّر القيم التي تتضمن فواصل أسطر:',
   },
   import: {
     action: 'استيراد ‎.env',

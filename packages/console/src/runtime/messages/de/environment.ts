@@ -89,8 +89,11 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     action: 'Exportieren',
     env: '.env-Datei',
     json: 'JSON',
+    shell: 'Shell-Skript',
+    docker: 'Docker --env-file',
     withoutSecrets: 'Ohne Secrets, die sich nicht lesen lassen',
     secretsNote: 'Secrets werden nicht exportiert:',
+    lineBreaksNote: 'Werte mit Zeilenumbrüchen werden nicht exportiert:',
   },
   import: {
     action: '.env importieren',

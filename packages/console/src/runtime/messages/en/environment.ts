@@ -98,8 +98,11 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     action: 'Export',
     env: '.env file',
     json: 'JSON',
+    shell: 'Shell script',
+    docker: 'Docker --env-file',
     withoutSecrets: 'Without secrets, which can’t be read',
     secretsNote: 'Secrets are not exported:',
+    lineBreaksNote: 'Values with line breaks are not exported:',
   },
   import: {
     action: 'Import .env',

@@ -98,8 +98,11 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     action: 'Exportar',
     env: 'Archivo .env',
     json: 'JSON',
+    shell: 'Script de shell',
+    docker: 'Docker --env-file',
     withoutSecrets: 'Sin secretos, que no se pueden leer',
     secretsNote: 'Los secretos no se exportan:',
+    lineBreaksNote: 'Los valores con saltos de línea no se exportan:',
   },
   import: {
     action: 'Importar .env',

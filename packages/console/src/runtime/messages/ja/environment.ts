@@ -82,8 +82,11 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     action: 'エクスポート',
     env: '.env ファイル',
     json: 'JSON',
+    shell: 'シェルスクリプト',
+    docker: 'Docker --env-file',
     withoutSecrets: '読み取れないシークレットは含みません',
     secretsNote: 'シークレットはエクスポートされません:',
+    lineBreaksNote: '改行を含む値はエクスポートされません:',
   },
   import: {
     action: '.env をインポート',

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { sampleVariable, sampleVariables } from '../../testing/samples.ts';
+import { exportVariables } from './exportVariables.ts';
+
+const notes = { secrets: 'Secrets:', lineBreaks: 'Line breaks:' };
+
+test('a shell script sets every value that can be read', () => {
+  expect(exportVariables(sampleVariables, 'shell', notes).text)
+    .toBe(`# Secrets: DATABASE_URL, REDIS_URL, SECRET_KEY
+export ALLOWED_ORIGINS='https://harbour.example,https://admin.harbour.example'
+export FEATURE_FLAGS='{"berths":true,"pilotage":false}'
+export LOG_LEVEL='info'
+export SMTP_HOST='smtp.example.com'
+export WELCOME_TEXT='Good morning.
+Mind the gap.'
+export WORKERS='4'
+`);
+});
+
+test('a file for Docker has values as they are, and names those with line breaks', () => {
+  const { name, text } = exportVariables(sampleVariables, 'docker', notes);
+  expect(name).toBe('docker.env');
+  expect(text).toBe(`# Secrets: DATABASE_URL, REDIS_URL, SECRET_KEY
+# Line breaks: WELCOME_TEXT
+ALLOWED_ORIGINS=https://harbour.example,https://admin.harbour.example
+FEATURE_FLAGS={"berths":true,"pilotage":false}
+LOG_LEVEL=info
+SMTP_HOST=smtp.example.com
+WORKERS=4
+`);
+});
+
+test.skipIf(process.platform === 'win32')('a shell reads every value byte for byte', () => {
+  // The environment of a process cannot contain a null character.
+  const value = fc
+    .string({ unit: 'binary', maxLength: 40 })
+    .map((text) => text.replaceAll('\0', ''));
+  fc.assert(
+    fc.property(value, (text) => {
+      const variable = sampleVariable({ name: 'VALUE', value: text, agoMs: 0 });
+      const script = exportVariables([variable], 'shell', notes).text;
+      const printed = execFileSync('sh', ['-c', `${script}printf %s "$VALUE"`], {
+        encoding: 'utf8',
+      });
+      expect(printed).toBe(text);
+    }),
+    { numRuns: 50, examples: [["it's"], ['$(id) `id` \\ "x"'], ['a\nb\n'], ["''"]] },
+  );
+});
