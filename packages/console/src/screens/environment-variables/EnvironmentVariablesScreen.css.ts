@@ -32,6 +32,8 @@ export const revealed = screenStyle({
 /** As large as its two buttons, even before they are rendered. */
 export const valueActions = screenStyle({
   display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
   gap: vars.space[1],
   minInlineSize: `calc(2 * ${vars.density.controlSm} + ${vars.space[1]})`,
   minBlockSize: vars.density.controlSm,

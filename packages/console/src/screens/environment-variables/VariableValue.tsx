@@ -1,10 +1,18 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
-import { CopyButton, IconButton, Text, VisuallyHidden } from '@quayside/design-system';
+import {
+  CopyButton,
+  IconButton,
+  Text,
+  useTimeSettings,
+  VisuallyHidden,
+} from '@quayside/design-system';
 import { Eye, EyeOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
 
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 
 interface VariableValueProps {
@@ -17,6 +25,9 @@ interface VariableValueProps {
 
 /** Has the same width for every value, so that it does not reveal the length. */
 const mask = '•'.repeat(12);
+
+/** Time after which a revealed value is masked again, in milliseconds. */
+const revealedMs = 60_000;
 
 /** The value of a variable: masked until revealed, and always copied in full. */
 export function VariableValue({
@@ -46,6 +57,7 @@ export function VariableValue({
         </span>
       )}
       <span className={styles.valueActions}>
+        {isRevealed && <MaskCountdown onEnd={() => onRevealedChange(false)} />}
         {hasControls && (
           <>
             <IconButton
@@ -69,6 +81,22 @@ function RevealedValue({ value }: { value: string }) {
   return (
     <Text isMono size={12} className={styles.revealed}>
       {value}
+    </Text>
+  );
+}
+
+/** Seconds until the value is masked again. They are not announced. */
+function MaskCountdown({ onEnd }: { onEnd: () => void }) {
+  const messages = useMessages(environmentVariablesMessages);
+  const { clock } = useTimeSettings();
+  const [end] = useState(() => clock.now() + revealedMs);
+  const seconds = useSecondsUntil(end);
+  useEffect(() => {
+    if (seconds === 0) onEnd();
+  }, [seconds, onEnd]);
+  return (
+    <Text size={12} tone="subtle" isNumeric aria-hidden title={messages.hiddenIn(seconds)}>
+      {messages.seconds(seconds)}
     </Text>
   );
 }

@@ -30,6 +30,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   emptyValue: 'فارغة',
   reveal: (name) => `إظهار ${isolate(name)}`,
   hide: (name) => `إخفاء ${isolate(name)}`,
+  seconds: (seconds) => `${number(seconds)} ث`,
+  hiddenIn: (seconds) => `تُخفى مجددًا بعد ${number(seconds)} ث`,
   noMatch: (search) => `لا متغيرات تطابق «${isolate(search)}»`,
   noneOfKind: 'لا متغيرات من هذا النوع',
   showAllKinds: 'عرض كل الأنواع',

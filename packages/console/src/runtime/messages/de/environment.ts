@@ -23,6 +23,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   emptyValue: 'Leer',
   reveal: (name) => `${name} anzeigen`,
   hide: (name) => `${name} verbergen`,
+  seconds: (seconds) => `${number(seconds)} s`,
+  hiddenIn: (seconds) => `Wird in ${number(seconds)} s wieder verborgen`,
   noMatch: (search) => `Keine Variable passt zu „${search}“`,
   noneOfKind: 'Keine Variablen dieser Art',
   showAllKinds: 'Alle Arten anzeigen',

@@ -32,6 +32,9 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   emptyValue: 'Empty',
   reveal: (name: string) => `Reveal ${name}`,
   hide: (name: string) => `Hide ${name}`,
+  /** Time until a revealed value is hidden. */
+  seconds: (seconds: number) => `${number(seconds)} s`,
+  hiddenIn: (seconds: number) => `Hidden again in ${number(seconds)} s`,
   noMatch: (search: string) => `No variables match “${search}”`,
   noneOfKind: 'No variables of this kind',
   showAllKinds: 'Show All Kinds',

@@ -23,6 +23,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   emptyValue: 'Vacío',
   reveal: (name) => `Mostrar ${name}`,
   hide: (name) => `Ocultar ${name}`,
+  seconds: (seconds) => `${number(seconds)} s`,
+  hiddenIn: (seconds) => `Se oculta de nuevo en ${number(seconds)} s`,
   noMatch: (search) => `Ninguna variable coincide con «${search}»`,
   noneOfKind: 'No hay variables de este tipo',
   showAllKinds: 'Mostrar todos los tipos',

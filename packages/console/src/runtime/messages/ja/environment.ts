@@ -21,6 +21,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   emptyValue: '空',
   reveal: (name) => `${name} を表示`,
   hide: (name) => `${name} を隠す`,
+  seconds: (seconds) => `${number(seconds)} 秒`,
+  hiddenIn: (seconds) => `${number(seconds)} 秒後に再び隠されます`,
   noMatch: (search) => `「${search}」に一致する変数はありません`,
   noneOfKind: 'この種類の変数はありません',
   showAllKinds: 'すべての種類を表示',

@@ -1,0 +1,62 @@
+import { ThemeProvider, TimeSettings } from '@quayside/design-system';
+import type { Clock } from '@quayside/design-system';
+import { act, useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+import { sampleVariable } from '../../testing/samples.ts';
+import { VariableValue } from './VariableValue.tsx';
+
+/** A clock that moves only when it is told to. */
+function createManualClock() {
+  let now = 0;
+  const listeners = new Set<() => void>();
+  const clock: Clock = {
+    now: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    clock,
+    advance(ms: number) {
+      now += ms;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const variable = sampleVariable({ name: 'SMTP_HOST', value: 'smtp.example.com', agoMs: 0 });
+
+function Value() {
+  const [isRevealed, setRevealed] = useState(false);
+  return (
+    <VariableValue
+      variable={variable}
+      isRevealed={isRevealed}
+      hasControls
+      onRevealedChange={setRevealed}
+    />
+  );
+}
+
+test('a revealed value is masked again after a minute, and the focus stays', async () => {
+  const { clock, advance } = createManualClock();
+  const screen = await render(
+    <ThemeProvider>
+      <TimeSettings clock={clock}>
+        <Value />
+      </TimeSettings>
+    </ThemeProvider>,
+  );
+  await screen.getByRole('button', { name: 'Reveal SMTP_HOST' }).click();
+  await expect.element(screen.getByText('smtp.example.com')).toBeVisible();
+  await expect.element(screen.getByText('60 s')).toBeVisible();
+  await act(() => advance(59_000));
+  await expect.element(screen.getByText('1 s', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('smtp.example.com')).toBeVisible();
+  await act(() => advance(1_000));
+  await expect.element(screen.getByText('smtp.example.com')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Reveal SMTP_HOST' })).toHaveFocus();
+});
