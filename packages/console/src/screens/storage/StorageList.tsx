@@ -10,7 +10,7 @@ import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { PageLinkButton } from '../../ui/PageLink.tsx';
+import { PageLink, PageLinkButton } from '../../ui/PageLink.tsx';
 import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { providerNames } from '../../ui/providerName.ts';
@@ -26,6 +26,8 @@ export interface StorageListData {
   services: Loadable<readonly ConnectedService[]>;
   /** Link for connecting a resource, if one can be connected. */
   connectHref: string | undefined;
+  /** Link to a variable of the app. @default none */
+  variableHref?: ((name: string) => string | undefined) | undefined;
   /** Disconnects a resource. Rejects with the platform's error. */
   onDisconnect: (service: ConnectedService) => Promise<void>;
 }
@@ -41,6 +43,7 @@ export function StorageList({
   level,
   services,
   connectHref,
+  variableHref,
   onDisconnect,
 }: StorageListProps) {
   const messages = useMessages(storageMessages);
@@ -65,7 +68,7 @@ export function StorageList({
     >
       <Table
         aria-label={pages.storage}
-        columns={columnsOf(messages)}
+        columns={columnsOf(messages, variableHref)}
         rows={rows}
         getRowKey={({ resource }) => resource.id}
         rowActions={(service) => (
@@ -125,7 +128,10 @@ function Service({ name, console_url: url, provider_metadata: { type } }: Connec
   );
 }
 
-function columnsOf({ columns, noVariables }: Messages['storage']): TableColumn<ConnectedService>[] {
+function columnsOf(
+  { columns, noVariables }: Messages['storage'],
+  variableHref: StorageListData['variableHref'],
+): TableColumn<ConnectedService>[] {
   return [
     {
       id: 'name',
@@ -148,9 +154,11 @@ function columnsOf({ columns, noVariables }: Messages['storage']): TableColumn<C
         ) : (
           <span className={styles.variables}>
             {variables.map((name) => (
-              <Text key={name} isMono size={12}>
-                {name}
-              </Text>
+              <PageLink key={name} href={variableHref?.(name)}>
+                <Text isMono size={12}>
+                  {name}
+                </Text>
+              </PageLink>
             ))}
           </span>
         ),

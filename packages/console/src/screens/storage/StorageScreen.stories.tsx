@@ -27,6 +27,7 @@ const meta = preview.meta({
   args: {
     services: ready(services),
     connectHref: '/tidewater-labs/apps/harbour-api/storage?connect=',
+    variableHref: (name) => `/tidewater-labs/apps/harbour-api/environment-variables?q=${name}`,
     onDisconnect: fn(async () => {}),
   },
 });
@@ -35,6 +36,10 @@ export const Ready = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('row', { name: /harbour-prod/ })).toHaveTextContent(
       'DATABASE_URL',
+    );
+    await expect(canvas.getByRole('link', { name: 'DATABASE_URL' })).toHaveAttribute(
+      'href',
+      '/tidewater-labs/apps/harbour-api/environment-variables?q=DATABASE_URL',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect harbour-prod' }));
     const dialog = await findOpen('alertdialog');

@@ -41,6 +41,7 @@ export function useStorage({ teamSlug, appSlug, app }: StorageInput): StorageLis
       ([, [list, { data }]]) => list.data.map((resource) => withVariables(resource, data)),
     ),
     connectHref: linkTo('storage', { teamSlug, appSlug }, { connect: '' }),
+    variableHref: (name) => linkTo('environmentVariables', { teamSlug, appSlug }, { q: name }),
     async onDisconnect({ resource }) {
       if (appId === undefined) return;
       await disconnect({ appId, resourceId: resource.id });
