@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 import { sampleVariable } from '../../testing/samples.ts';
 import { VariableValue } from './VariableValue.tsx';
 
-/** A clock that moves only when it is told to. */
+/** A clock that stands still until `advance` is called. */
 function createManualClock() {
   let now = 0;
   const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ function createManualClock() {
   };
   return {
     clock,
-    advance(ms: number) {
+    advance: (ms: number) => {
       now += ms;
       for (const listener of listeners) listener();
     },
@@ -53,10 +53,10 @@ test('a revealed value is masked again after a minute, and the focus stays', asy
   await screen.getByRole('button', { name: 'Reveal SMTP_HOST' }).click();
   await expect.element(screen.getByText('smtp.example.com')).toBeVisible();
   await expect.element(screen.getByText('60 s')).toBeVisible();
-  await act(() => advance(59_000));
+  act(() => advance(59_000));
   await expect.element(screen.getByText('1 s', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('smtp.example.com')).toBeVisible();
-  await act(() => advance(1_000));
+  act(() => advance(1_000));
   await expect.element(screen.getByText('smtp.example.com')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Reveal SMTP_HOST' })).toHaveFocus();
 });
