@@ -154,7 +154,7 @@ function columnsOf(
         ) : (
           <span className={styles.variables}>
             {variables.map((name) => (
-              <PageLink key={name} href={variableHref?.(name)}>
+              <PageLink key={name} href={variableHref?.(name)} className={styles.variable}>
                 <Text isMono size={12}>
                   {name}
                 </Text>

@@ -8,3 +8,11 @@ export const variables = screenStyle({
   columnGap: vars.space[2],
   overflowWrap: 'anywhere',
 });
+
+/** High enough to press. */
+export const variable = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: '24px',
+  minBlockSize: '24px',
+});
