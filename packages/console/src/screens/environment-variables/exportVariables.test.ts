@@ -51,3 +51,18 @@ test.skipIf(process.platform === 'win32')('a shell reads every value byte for by
     { numRuns: 50, examples: [["it's"], ['$(id) `id` \\ "x"'], ['a\nb\n'], ["''"]] },
   );
 });
+
+test.each(['env', 'json', 'shell', 'docker'] as const)(
+  'a name that is not one of a variable is not in a file of the format %s',
+  (format) => {
+    const names = ['A=1; echo INJECTED; B', 'S\necho INJECTED', '$(INJECTED)', 'INJECTED '];
+    const variables = names.flatMap((name) => [
+      sampleVariable({ name, value: 'x', agoMs: 0 }),
+      { ...sampleVariable({ name, value: 'x', agoMs: 0 }), value: null, is_secret: true },
+      sampleVariable({ name: 'KEPT', value: 'y', agoMs: 0 }),
+    ]);
+    const { text } = exportVariables(variables, format, notes);
+    expect(text).not.toContain('INJECTED');
+    expect(text).toContain('KEPT');
+  },
+);

@@ -1,3 +1,4 @@
+import { environmentVariableNamePattern } from '@quayside/api-contract';
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
 import { formatDotenv } from '../../features/dotenv/formatDotenv.ts';
@@ -32,13 +33,15 @@ const plainText = 'text/plain;charset=utf-8';
 /**
  * Exports the variables of an app as a file: `.env`, a JSON object of strings, a POSIX shell script, or a file for
  * `docker run --env-file`. Secrets are left out, and so are values with line breaks, which Docker's format cannot
- * contain. Except for JSON, a comment lists the names that were left out.
+ * contain. Except for JSON, a comment lists their names. A name that the platform would not accept could become code in
+ * a script: such a variable is in no file.
  */
 export function exportVariables(
-  variables: readonly EnvironmentVariable[],
+  all: readonly EnvironmentVariable[],
   format: ExportFormat,
   notes: ExportNotes,
 ): ExportedFile {
+  const variables = all.filter(({ name }) => environmentVariableNamePattern.test(name));
   const readable = variables.flatMap(({ name, value }) => (value == null ? [] : [{ name, value }]));
   const secrets = variables.flatMap(({ name, value }) => (value == null ? [name] : []));
   const comments = secrets.length === 0 ? [] : [`${notes.secrets} ${secrets.join(', ')}`];
