@@ -4,10 +4,7 @@ import { failureReport } from './failureReport.ts';
 
 const report = {
   title: 'Harbour API: deployment 4f2a1c…09be11',
-  facts: [
-    { label: 'Status', value: 'Build Failed' },
-    { label: 'Duration', value: undefined },
-  ],
+  facts: [{ label: 'Status', value: 'Build Failed' }],
   paragraphs: ['Python can’t find the module httpx.', 'Next step: add it.'],
   excerpt: ["ModuleNotFoundError: No module named 'httpx'"],
   variables: { label: 'Changed since the last good deployment', names: ['API_KEY', 'DEBUG'] },

@@ -2,8 +2,8 @@
 export interface FailureReport {
   /** The deployment and its app. */
   title: string;
-  /** Facts in order, such as the status. Without a value, a fact is left out. */
-  facts: readonly { label: string; value: string | undefined }[];
+  /** Facts in order, such as the status. */
+  facts: readonly { label: string; value: string }[];
   /** Why it failed, in sentences. */
   paragraphs: readonly string[];
   /** Lines of the log that show the cause. */
@@ -25,8 +25,7 @@ export function failureReport({
   const blocks = [
     `### ${escapeMarkdown(title)}`,
     facts
-      .filter(({ value }) => value !== undefined)
-      .map(({ label, value = '' }) => `- ${escapeMarkdown(label)}: ${escapeMarkdown(value)}`)
+      .map(({ label, value }) => `- ${escapeMarkdown(label)}: ${escapeMarkdown(value)}`)
       .join('\n'),
     ...paragraphs.map(escapeMarkdown),
     excerpt.length === 0 ? '' : fenced(excerpt),

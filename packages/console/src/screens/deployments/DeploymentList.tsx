@@ -149,26 +149,10 @@ export function DeploymentList({
           empty={
             data !== undefined && data.count > 0 ? (
               <PageOutOfRange onFirstPage={() => onPageChange(1)} />
-            ) : outcome !== undefined ? (
-              <EmptyState
-                icon={<ListFilter />}
-                title={messages.noneWithStatus}
-                actions={
-                  <Button onPress={() => onOutcomeChange?.(undefined)}>
-                    {messages.showAllStatuses}
-                  </Button>
-                }
-              >
-                {messages.noneWithStatusHint}
-              </EmptyState>
             ) : (
-              <EmptyState
-                icon={<Rocket />}
-                title={messages.empty.title}
-                actions={<Command>{messages.empty.command}</Command>}
-              >
-                {messages.empty.text}
-              </EmptyState>
+              <NoDeployments
+                onShowAll={outcome === undefined ? undefined : () => onOutcomeChange?.(undefined)}
+              />
             )
           }
         />
@@ -199,6 +183,35 @@ export function DeploymentList({
       )}
       {newDeployment}
     </PageOrSection>
+  );
+}
+
+interface NoDeploymentsProps {
+  /** Removes the filter, if there is one. */
+  onShowAll: (() => void) | undefined;
+}
+
+function NoDeployments({ onShowAll }: NoDeploymentsProps) {
+  const messages = useMessages(deploymentsMessages);
+  if (onShowAll !== undefined) {
+    return (
+      <EmptyState
+        icon={<ListFilter />}
+        title={messages.noneWithStatus}
+        actions={<Button onPress={onShowAll}>{messages.showAllStatuses}</Button>}
+      >
+        {messages.noneWithStatusHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Rocket />}
+      title={messages.empty.title}
+      actions={<Command>{messages.empty.command}</Command>}
+    >
+      {messages.empty.text}
+    </EmptyState>
   );
 }
 

@@ -60,11 +60,19 @@ export function useDeployments({
           repository: app.data.github_repository ?? null,
         }
       : undefined;
+  const queries = deploymentQueries(api);
+  const deployments = toLoadable(
+    useQuery(
+      outcome === undefined
+        ? queries.page({ appId, page, order })
+        : // The query of the newest, from which the live deployment is derived.
+          queries.list({ appId, limit: maxPageSize }),
+    ),
+  );
   const part =
     outcome === undefined
       ? { skip: (page - 1) * deploymentPageSize, limit: deploymentPageSize, order }
       : { skip: 0, limit: maxPageSize, order: 'desc' as const };
-  const deployments = toLoadable(useQuery(deploymentQueries(api).list({ appId, ...part })));
   const { live } = useRecentDeployments(
     appId,
     deployments.status === 'ready' ? deployments.data.data : undefined,

@@ -30,14 +30,20 @@ function createManualClock() {
 const variable = sampleVariable({ name: 'SMTP_HOST', value: 'smtp.example.com', agoMs: 0 });
 
 function Value() {
-  const [isRevealed, setRevealed] = useState(false);
+  const [until, setUntil] = useState<number>();
+  const [isListed, setListed] = useState(true);
   return (
-    <VariableValue
-      variable={variable}
-      isRevealed={isRevealed}
-      hasControls
-      onRevealedChange={setRevealed}
-    />
+    <>
+      <button onClick={() => setListed(!isListed)}>Filter</button>
+      {isListed && (
+        <VariableValue
+          variable={variable}
+          revealedUntil={until}
+          hasControls
+          onRevealedUntilChange={setUntil}
+        />
+      )}
+    </>
   );
 }
 
@@ -53,7 +59,13 @@ test('a revealed value is masked again after a minute, and the focus stays', asy
   await screen.getByRole('button', { name: 'Reveal SMTP_HOST' }).click();
   await expect.element(screen.getByText('smtp.example.com')).toBeVisible();
   await expect.element(screen.getByText('60 s')).toBeVisible();
-  act(() => advance(59_000));
+  // A filter that removes the row and brings it back does not extend the time.
+  act(() => advance(30_000));
+  await screen.getByRole('button', { name: 'Filter' }).click();
+  await screen.getByRole('button', { name: 'Filter' }).click();
+  await expect.element(screen.getByText('30 s')).toBeVisible();
+  screen.getByRole('button', { name: 'Hide SMTP_HOST' }).element().focus();
+  act(() => advance(29_000));
   await expect.element(screen.getByText('1 s', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('smtp.example.com')).toBeVisible();
   act(() => advance(1_000));

@@ -7,7 +7,6 @@ import {
   VisuallyHidden,
 } from '@quayside/design-system';
 import { Eye, EyeOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
 
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
@@ -17,10 +16,11 @@ import * as styles from './EnvironmentVariablesScreen.css.ts';
 
 interface VariableValueProps {
   variable: EnvironmentVariable;
-  isRevealed: boolean;
+  /** Time until which the value is shown, in milliseconds since the epoch. @default it is masked */
+  revealedUntil: number | undefined;
   /** Whether its buttons are rendered; their space is always reserved. */
   hasControls: boolean;
-  onRevealedChange: (isRevealed: boolean) => void;
+  onRevealedUntilChange: (revealedUntil: number | undefined) => void;
 }
 
 /** Has the same width for every value, so that it does not reveal the length. */
@@ -32,12 +32,15 @@ const revealedMs = 60_000;
 /** The value of a variable: masked until revealed, and always copied in full. */
 export function VariableValue({
   variable,
-  isRevealed,
+  revealedUntil,
   hasControls,
-  onRevealedChange,
+  onRevealedUntilChange,
 }: VariableValueProps) {
   const common = useMessages(commonMessages);
   const messages = useMessages(environmentVariablesMessages);
+  const { clock } = useTimeSettings();
+  const seconds = useSecondsUntil(revealedUntil);
+  const isRevealed = seconds > 0;
   const { name, value, is_secret } = variable;
   if (is_secret || value === null || value === undefined) {
     return (
@@ -57,13 +60,20 @@ export function VariableValue({
         </span>
       )}
       <span className={styles.valueActions}>
-        {isRevealed && <MaskCountdown onEnd={() => onRevealedChange(false)} />}
+        {isRevealed && (
+          // Not announced: it changes every second.
+          <Text size={12} tone="subtle" isNumeric aria-hidden title={messages.hiddenIn(seconds)}>
+            {messages.seconds(seconds)}
+          </Text>
+        )}
         {hasControls && (
           <>
             <IconButton
               size="sm"
               label={isRevealed ? messages.hide(name) : messages.reveal(name)}
-              onPress={() => onRevealedChange(!isRevealed)}
+              onPress={() =>
+                onRevealedUntilChange(isRevealed ? undefined : clock.now() + revealedMs)
+              }
             >
               {isRevealed ? <EyeOff /> : <Eye />}
             </IconButton>
@@ -81,22 +91,6 @@ function RevealedValue({ value }: { value: string }) {
   return (
     <Text isMono size={12} className={styles.revealed}>
       {value}
-    </Text>
-  );
-}
-
-/** Seconds until the value is masked again. They are not announced. */
-function MaskCountdown({ onEnd }: { onEnd: () => void }) {
-  const messages = useMessages(environmentVariablesMessages);
-  const { clock } = useTimeSettings();
-  const [end] = useState(() => clock.now() + revealedMs);
-  const seconds = useSecondsUntil(end);
-  useEffect(() => {
-    if (seconds === 0) onEnd();
-  }, [seconds, onEnd]);
-  return (
-    <Text size={12} tone="subtle" isNumeric aria-hidden title={messages.hiddenIn(seconds)}>
-      {messages.seconds(seconds)}
     </Text>
   );
 }

@@ -19,9 +19,9 @@ interface VariablesTableProps extends Pick<
   variables: readonly EnvironmentVariable[] | undefined;
   edits: VariablesForm;
   onDiscard: (draft: VariableDraft) => void;
-  /** Names of variables with revealed values. */
-  revealed: ReadonlySet<string>;
-  onRevealedChange: (name: string, isRevealed: boolean) => void;
+  /** Times until which values are shown, by name. */
+  revealed: ReadonlyMap<string, number>;
+  onRevealedUntilChange: (name: string, revealedUntil: number | undefined) => void;
   /** Times of pending deletions, by name. */
   deadlines: ReadonlyMap<string, number>;
   onDelete: (name: string) => void;
@@ -38,7 +38,7 @@ export function VariablesTable({
   edits: { form, drafts, existing, edit },
   onDiscard,
   revealed,
-  onRevealedChange,
+  onRevealedUntilChange,
   deadlines,
   onDelete,
   onUndoDelete,
@@ -50,7 +50,7 @@ export function VariablesTable({
   const handlers = useRowHandlers({
     onEdit: edit,
     onDiscard,
-    onRevealedChange,
+    onRevealedUntilChange,
     onDelete,
     onUndoDelete,
     onPasteText,
@@ -81,7 +81,7 @@ export function VariablesTable({
     return savedRow({
       kind: 'saved',
       variable,
-      isRevealed: revealed.has(name),
+      revealedUntil: revealed.get(name),
       deadline: deadlines.get(name),
       isNear: index < firstRows || near.has(name),
     });
@@ -107,7 +107,7 @@ function useRowHandlers(handlers: RowHandlers): RowHandlers {
     () => ({
       onEdit: (variable) => newest.current.onEdit(variable),
       onDiscard: (draft) => newest.current.onDiscard(draft),
-      onRevealedChange: (name, isRevealed) => newest.current.onRevealedChange(name, isRevealed),
+      onRevealedUntilChange: (name, until) => newest.current.onRevealedUntilChange(name, until),
       onDelete: (name) => newest.current.onDelete(name),
       onUndoDelete: (name) => newest.current.onUndoDelete(name),
       onPasteText: (text) => newest.current.onPasteText(text),
@@ -131,7 +131,8 @@ function createSavedRows() {
     const before = rows.get(next.variable);
     const row = before?.isNear === true ? { ...next, isNear: true } : next;
     const isSame =
-      before?.isRevealed === row.isRevealed &&
+      before !== undefined &&
+      before.revealedUntil === row.revealedUntil &&
       before.deadline === row.deadline &&
       before.isNear === row.isNear;
     if (isSame) return before;

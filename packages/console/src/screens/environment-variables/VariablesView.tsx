@@ -104,7 +104,7 @@ export function VariablesView({
 }: VariablesViewProps) {
   const messages = useMessages(environmentVariablesMessages);
   const pages = useMessages(pagesMessages);
-  const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
+  const [revealed, setRevealed] = useState<ReadonlyMap<string, number>>(new Map());
   const [isRedeploying, setRedeploying] = useState(false);
   const since = live ?? failed;
   const [announced, setAnnounced] = useState('');
@@ -241,8 +241,8 @@ export function VariablesView({
                 edits.discard(discarded.key);
               }}
               revealed={revealed}
-              onRevealedChange={(name, isRevealed) =>
-                setRevealed((names) => toggled(names, name, isRevealed))
+              onRevealedUntilChange={(name, until) =>
+                setRevealed((times) => withTime(times, name, until))
               }
               deadlines={deadlines}
               onDelete={(name) => {
@@ -320,9 +320,13 @@ function contains(name: string, search: string): boolean {
   return name.toLowerCase().includes(search.trim().toLowerCase());
 }
 
-function toggled(names: ReadonlySet<string>, name: string, isIn: boolean): ReadonlySet<string> {
-  const next = new Set(names);
-  if (isIn) next.add(name);
-  else next.delete(name);
+function withTime(
+  times: ReadonlyMap<string, number>,
+  name: string,
+  time: number | undefined,
+): ReadonlyMap<string, number> {
+  const next = new Map(times);
+  if (time === undefined) next.delete(name);
+  else next.set(name, time);
   return next;
 }

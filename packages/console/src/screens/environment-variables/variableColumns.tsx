@@ -24,7 +24,8 @@ export type VariableRow =
 export interface SavedRow {
   kind: 'saved';
   variable: EnvironmentVariable;
-  isRevealed: boolean;
+  /** Time until which its value is shown, in milliseconds since the epoch. */
+  revealedUntil: number | undefined;
   /** Time of its pending deletion, if any. */
   deadline: number | undefined;
   /** Whether it is or was near the viewport, so that its controls are rendered. */
@@ -45,7 +46,7 @@ type NewRow = DraftRow & { kind: 'new'; existing: VariablesByName };
 export interface RowHandlers {
   onEdit: (variable: EnvironmentVariable) => void;
   onDiscard: (draft: VariableDraft) => void;
-  onRevealedChange: (name: string, isRevealed: boolean) => void;
+  onRevealedUntilChange: (name: string, revealedUntil: number | undefined) => void;
   onDelete: (name: string) => void;
   onUndoDelete: (name: string) => void;
   /** Parses several lines pasted into a name field as a `.env` file. */
@@ -119,7 +120,7 @@ export function variableColumns(
         if (row.kind !== 'saved') {
           return <ValueField form={row.form} index={row.index} draft={row.draft} />;
         }
-        const { variable, deadline, isRevealed, isNear } = row;
+        const { variable, deadline, revealedUntil, isNear } = row;
         const { name } = variable;
         if (deadline !== undefined) {
           return (
@@ -135,8 +136,8 @@ export function variableColumns(
           <VariableValue
             variable={variable}
             hasControls={isNear}
-            isRevealed={isRevealed}
-            onRevealedChange={(isShown) => handlers.onRevealedChange(name, isShown)}
+            revealedUntil={revealedUntil}
+            onRevealedUntilChange={(until) => handlers.onRevealedUntilChange(name, until)}
           />
         );
       },

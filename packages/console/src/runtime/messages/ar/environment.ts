@@ -99,7 +99,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     env: 'ملف ‎.env',
     json: 'JSON',
     shell: 'نص برمجي للصدفة',
-    docker: '‎Docker --env-file',
+    docker: 'ملف بيئة Docker',
     withoutSecrets: 'دون الأسرار، فلا يمكن قراءتها',
     secretsNote: 'لا تُصدَّر الأسرار:',
     lineBreaksNote: 'لا تُصدَّر القيم التي تتضمن فواصل أسطر:',

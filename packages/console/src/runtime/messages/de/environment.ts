@@ -92,7 +92,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     env: '.env-Datei',
     json: 'JSON',
     shell: 'Shell-Skript',
-    docker: 'Docker --env-file',
+    docker: 'Docker-Env-Datei',
     withoutSecrets: 'Ohne Secrets, die sich nicht lesen lassen',
     secretsNote: 'Secrets werden nicht exportiert:',
     lineBreaksNote: 'Werte mit Zeilenumbrüchen werden nicht exportiert:',

@@ -102,7 +102,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     env: '.env file',
     json: 'JSON',
     shell: 'Shell script',
-    docker: 'Docker --env-file',
+    docker: 'Docker env file',
     withoutSecrets: 'Without secrets, which can’t be read',
     secretsNote: 'Secrets are not exported:',
     lineBreaksNote: 'Values with line breaks are not exported:',

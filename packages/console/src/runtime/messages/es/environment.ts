@@ -101,7 +101,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     env: 'Archivo .env',
     json: 'JSON',
     shell: 'Script de shell',
-    docker: 'Docker --env-file',
+    docker: 'Archivo env de Docker',
     withoutSecrets: 'Sin secretos, que no se pueden leer',
     secretsNote: 'Los secretos no se exportan:',
     lineBreaksNote: 'Los valores con saltos de línea no se exportan:',

@@ -85,7 +85,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     env: '.env ファイル',
     json: 'JSON',
     shell: 'シェルスクリプト',
-    docker: 'Docker --env-file',
+    docker: 'Docker の env ファイル',
     withoutSecrets: '読み取れないシークレットは含みません',
     secretsNote: 'シークレットはエクスポートされません:',
     lineBreaksNote: '改行を含む値はエクスポートされません:',
