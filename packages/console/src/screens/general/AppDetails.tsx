@@ -104,9 +104,8 @@ function useFacts(app: App | undefined): Fact[] {
       ? []
       : [
           {
-            term: messages.apiDocs,
-            isMono: true,
-            content: url && <ApiDocs url={url} />,
+            term: messages.defaultPaths,
+            content: url && <DefaultPaths url={url} />,
             copied: undefined,
           },
         ]),
@@ -153,14 +152,13 @@ function Address({ url }: { url: string | null }) {
 }
 
 /** Paths at which FastAPI serves an app's documentation, unless the app changes them. */
-const docsPaths = ['/docs', '/redoc', '/openapi.json'];
+const defaultPaths = ['/docs', '/redoc', '/openapi.json'];
 
-function ApiDocs({ url }: { url: string }) {
+function DefaultPaths({ url }: { url: string }) {
   const common = useMessages(commonMessages);
-  const messages = useMessages(generalMessages);
   return (
-    <Inline gap={3} isWrapping>
-      {docsPaths.map((path) => (
+    <Inline gap={3}>
+      {defaultPaths.map((path) => (
         <Link
           key={path}
           href={`${url.replace(/\/$/, '')}${path}`}
@@ -173,9 +171,6 @@ function ApiDocs({ url }: { url: string }) {
           </Text>
         </Link>
       ))}
-      <Text size={12} tone="subtle">
-        {messages.apiDocsNote}
-      </Text>
     </Inline>
   );
 }
