@@ -305,3 +305,18 @@ test('in a value, Control+S saves and Control+Enter saves and redeploys', async 
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
   }
 });
+
+test('variables that pasted settings need are added and saved', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(variablesPage);
+  await page.getByRole('button', { name: 'Check Against Code' }).click();
+  await page
+    .getByRole('textbox', { name: 'Code or .env.example' })
+    .fill('class Settings(BaseSettings):\n    berth_api_url: AnyUrl\n    log_level: str\n');
+  await expect(page.getByRole('heading', { name: '1 variable is missing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add BERTH_API_URL' }).click();
+  await page.getByRole('textbox', { name: 'Value of BERTH_API_URL' }).fill('https://b.example');
+  await page.getByRole('button', { name: 'Save 1 Variable' }).click();
+  await expect(page.getByText('The app has all 2 variables that the code needs.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /BERTH_API_URL/ })).toBeVisible();
+});

@@ -13,6 +13,8 @@ const compare = (text: string, values: Record<string, string | null>) =>
 test('lists required variables that the app lacks', () => {
   const code = 'import os\nos.environ["A"]\nos.environ["B"]\nos.getenv("C")\n';
   expect(compare(code, { B: null }).missing).toEqual(['A']);
+  expect(compare(code, { B: null }).optional).toEqual(['C']);
+  expect(compare(code, { C: '' }).optional).toEqual([]);
 });
 
 test('names of settings are compared in any case, and those of os.environ exactly', () => {

@@ -7,6 +7,8 @@ import { hasNeededType } from './hasNeededType.ts';
 export interface NeedsComparison {
   /** Required variables that the app lacks, by their preferred names. */
   missing: readonly string[];
+  /** Variables with a default that the app lacks, by their preferred names. */
+  optional: readonly string[];
   /** Variables whose values have another type. Secrets are not checked. */
   wrongType: readonly { name: string; type: Exclude<NeededType, 'any'> }[];
   /** Names of variables that the code does not read. Its libraries may. */
@@ -18,7 +20,8 @@ export function compareNeeds(
   { variables: needed }: CodeNeeds,
   variables: readonly EnvironmentVariable[],
 ): NeedsComparison {
-  const missing: string[] = [];
+  const missing = new Set<string>();
+  const optional = new Set<string>();
   const wrongType = new Map<string, Exclude<NeededType, 'any'>>();
   const used = new Set<string>();
   for (const need of needed) {
@@ -26,8 +29,8 @@ export function compareNeeds(
     const parts = variables.filter(({ name }) => isPart(need, name));
     for (const { name } of [...provided, ...parts]) used.add(name);
     const [preferred] = need.names;
-    if (need.isRequired && preferred !== undefined && provided.length + parts.length === 0) {
-      missing.push(preferred);
+    if (preferred !== undefined && provided.length + parts.length === 0) {
+      (need.isRequired ? missing : optional).add(preferred);
     }
     const { type } = need;
     if (type === 'any') continue;
@@ -37,7 +40,8 @@ export function compareNeeds(
     }
   }
   return {
-    missing: [...new Set(missing)],
+    missing: [...missing],
+    optional: [...optional].filter((name) => !missing.has(name)),
     wrongType: [...wrongType].map(([name, type]) => ({ name, type })),
     unused: variables
       .filter(({ name, connected_resource }) => !used.has(name) && !connected_resource)

@@ -405,6 +405,68 @@ export const AsksForAFile = meta.story({
   },
 });
 
+const settingsClass = `class Settings(BaseSettings):
+    secret_key: str
+    mail_url: AnyUrl
+    api_token: str
+    log_level: bool
+    sentry_dsn: str | None = None
+`;
+
+/** Compares the variables with pasted code, and adds those that are missing. */
+export const ChecksCode = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Against Code' }));
+    const code = await canvas.findByRole('textbox', { name: 'Code or .env.example' });
+    await expect(code).toHaveFocus();
+    await userEvent.paste('tides');
+    await expect(await canvas.findByText('No variables found in this text.')).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.paste(settingsClass);
+    await expect(await canvas.findByText('2 variables are missing')).toBeVisible();
+    await expect(canvas.getByText('LOG_LEVEL: the code expects true or false')).toBeVisible();
+    await expect(canvas.getByText('1 variable has a default and isn’t set')).toBeVisible();
+    await expect(canvas.getByText(/aren’t used by this code/)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add SENTRY_DSN' }));
+    await expect(canvas.getByRole('textbox', { name: 'Value of SENTRY_DSN' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add All' }));
+    await expect(canvas.getByRole('textbox', { name: 'Value of API_TOKEN' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Value of MAIL_URL' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Kind of API_TOKEN/ })).toHaveTextContent(
+      'Secret',
+    );
+    await expect(canvas.getAllByText('Added below')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit LOG_LEVEL' }));
+    await expect(canvas.getByRole('textbox', { name: 'Value of LOG_LEVEL' })).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('button', { name: 'Check Against Code' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Value of API_TOKEN' })).toBeVisible();
+  },
+});
+
+export const ChecksAnExampleFile = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Against Code' }));
+    await canvas.findByRole('textbox', { name: 'Code or .env.example' });
+    await userEvent.paste('SECRET_KEY=\nLOG_LEVEL=info\n');
+    await expect(
+      await canvas.findByText('The app has all 2 variables that the code needs.'),
+    ).toBeVisible();
+  },
+});
+
+export const NarrowCodeCheck = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Against Code' }));
+    await canvas.findByRole('textbox', { name: 'Code or .env.example' });
+    await userEvent.paste(settingsClass);
+    await expect(await canvas.findByText('2 variables are missing')).toBeVisible();
+  },
+});
+
 export const Exports = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));

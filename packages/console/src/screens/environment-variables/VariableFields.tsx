@@ -75,8 +75,6 @@ export function NameField({ form, index, draft, existing, onPasteText }: NameFie
       isMono
       // The variable of an edit was deleted elsewhere.
       isReadOnly={draft.stored !== null}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user just asked for this row
-      autoFocus={draft.stored === null}
       autoComplete="off"
       autoCorrect="off"
       spellCheck="false"
@@ -122,8 +120,6 @@ export function ValueField({ form, index, draft }: DraftFieldProps & { draft: Va
       aria-label={messages.valueOf(name)}
       isMono
       rows={rows}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user just asked to change it
-      autoFocus={stored !== null}
       autoComplete="off"
       value={text}
       onChange={(typed) => field.onChange(withBreaksOf(stored?.value ?? '', typed))}

@@ -1,13 +1,14 @@
 import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
 import { Button, VisuallyHidden } from '@quayside/design-system';
-import { FileUp, Plus } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { FileUp, Plus, ScanSearch } from 'lucide-react';
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Draft } from '../../ui/form/useDraft.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
 import type { VariableChange } from '../../api/variableChange.ts';
@@ -38,6 +39,9 @@ import type { VariableKindFilter } from './variableKinds.ts';
 import { VariablesTable } from './VariablesTable.tsx';
 import { VariablesToolbar } from './VariablesToolbar.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';
+
+// With a parser of Python.
+const CodeCheckCard = lazyWithPreload(() => import('./CodeCheckCard.tsx'));
 
 /** Props of the variables. */
 export interface VariablesViewData {
@@ -106,6 +110,7 @@ export function VariablesView({
   const pages = useMessages(pagesMessages);
   const [revealed, setRevealed] = useState<ReadonlyMap<string, number>>(new Map());
   const [isRedeploying, setRedeploying] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const since = live ?? failed;
   const [announced, setAnnounced] = useState('');
   const all = variables.status === 'ready' ? variables.data : undefined;
@@ -129,6 +134,7 @@ export function VariablesView({
   const target = useRef<HTMLDivElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const checkButton = useRef<HTMLButtonElement>(null);
   const { handlers: focusHandlers, goOnAt } = useLostFocus();
   const isDropTarget = useEnvDrop({
     target,
@@ -163,6 +169,16 @@ export function VariablesView({
             {copyAs}
             {all?.length !== 0 && <ExportMenu variables={all} onSave={onExport} />}
             <Button
+              ref={checkButton}
+              variant="secondary"
+              icon={<ScanSearch />}
+              isDisabled={all === undefined}
+              onHoverStart={() => void CodeCheckCard.preload().catch(() => {})}
+              onPress={() => setChecking(true)}
+            >
+              {messages.codeCheck.action}
+            </Button>
+            <Button
               ref={importButton}
               variant="secondary"
               icon={<FileUp />}
@@ -177,7 +193,7 @@ export function VariablesView({
               icon={<Plus />}
               data-shortcut="create"
               isDisabled={all === undefined}
-              onPress={edits.add}
+              onPress={() => edits.add([''])}
             >
               {messages.add}
             </Button>
@@ -193,6 +209,20 @@ export function VariablesView({
             onFile={(file) => void importing.choose(file)}
             onCancel={stopImporting}
           />
+        )}
+        {isChecking && all !== undefined && (
+          <Suspense fallback={null}>
+            <CodeCheckCard
+              variables={all}
+              addedNames={new Set(edits.drafts.map(({ name }) => name))}
+              onAdd={edits.add}
+              onEdit={edits.edit}
+              onClose={() => {
+                goOnAt(() => checkButton.current);
+                setChecking(false);
+              }}
+            />
+          </Suspense>
         )}
         {importing.current.step === 'review' && all !== undefined && (
           <ReviewCard

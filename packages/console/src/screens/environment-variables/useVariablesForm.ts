@@ -24,6 +24,7 @@ import {
   toStored,
 } from './variableDrafts.ts';
 import type { StoredDrafts, VariableDraft, VariablesByName } from './variableDrafts.ts';
+import { looksSecret } from './variableRules.ts';
 import { variablesSchema } from './variablesSchema.ts';
 import type { VariablesValues } from './variablesSchema.ts';
 
@@ -65,8 +66,8 @@ export interface VariablesForm {
   /** Applies a choice for each conflict, and saves again. */
   resolve: (choices: ReadonlyMap<string, ConflictChoice>) => void;
   cancelConflicts: () => void;
-  /** Adds a row for a new variable. */
-  add: () => void;
+  /** Adds a row for each new variable. */
+  add: (names: readonly string[]) => void;
   /** Adds a draft for a variable that exists. */
   edit: (variable: EnvironmentVariable) => void;
   save: (options: SaveOptions) => void;
@@ -124,8 +125,15 @@ export function useVariablesForm({
     replace(fromStoredDrafts(stored, existing, nextKey)),
   );
 
-  const begin = (edited: Pick<VariableDraft, 'stored' | 'name' | 'value' | 'isSecret'>) =>
-    append({ ...edited, key: nextKey(), isSaved: false }, { shouldFocus: false });
+  /** Adds drafts, and focuses a field of the first. */
+  const begin = (
+    field: 'name' | 'value',
+    edited: readonly Pick<VariableDraft, 'stored' | 'name' | 'value' | 'isSecret'>[],
+  ) =>
+    append(
+      edited.map((each) => ({ ...each, key: nextKey(), isSaved: false })),
+      { focusName: `drafts.${getValues('drafts').length}.${field}` },
+    );
   return {
     form,
     existing,
@@ -142,10 +150,16 @@ export function useVariablesForm({
       else submission.submit();
     },
     cancelConflicts: () => setConflicts(undefined),
-    add: () => begin({ stored: null, name: '', value: '', isSecret: false }),
+    add: (names) =>
+      begin(
+        names[0] === '' ? 'name' : 'value',
+        names.map((name) => ({ stored: null, name, value: '', isSecret: looksSecret(name) })),
+      ),
     edit(variable) {
       const stored = toStored(variable);
-      begin({ stored, name: variable.name, value: stored.value, isSecret: stored.isSecret });
+      begin('value', [
+        { stored, name: variable.name, value: stored.value, isSecret: stored.isSecret },
+      ]);
     },
     save({ redeploy }) {
       if (submission.isPending) return;

@@ -150,6 +150,38 @@ export const environmentVariables: Translation<'environmentVariables'> = {
         other: `# von ${number(total)} werden in einer Anfrage gespeichert. Sie gelten ab dem nächsten Deployment.`,
       }),
   },
+  codeCheck: {
+    action: 'Mit Code abgleichen',
+    title: 'Mit Code abgleichen',
+    hint: 'Füge eine Settings-Klasse, Code, der os.environ liest, oder eine .env.example-Datei ein. Der Text bleibt in diesem Browser und wird nicht ausgeführt.',
+    label: 'Code oder .env.example',
+    tooLarge: 'Das ist größer als 1 MB. Füge nur die Einstellungen ein.',
+    nothingFound: 'In diesem Text wurden keine Variablen gefunden.',
+    complete: (count) =>
+      plural(count, {
+        one: 'Die App hat die # Variable, die der Code braucht.',
+        other: 'Die App hat alle # Variablen, die der Code braucht.',
+      }),
+    missing: (count) => plural(count, { one: '# Variable fehlt', other: '# Variablen fehlen' }),
+    optional: (count) =>
+      plural(count, {
+        one: '# Variable hat einen Standardwert und ist nicht gesetzt',
+        other: '# Variablen haben Standardwerte und sind nicht gesetzt',
+      }),
+    unused: (count) =>
+      plural(count, {
+        one: '# Variable wird von diesem Code nicht verwendet',
+        other: '# Variablen werden von diesem Code nicht verwendet',
+      }),
+    unusedText: 'Bibliotheken oder andere Dateien können sie trotzdem lesen.',
+    add: 'Hinzufügen',
+    addOf: (name) => `${name} hinzufügen`,
+    addAll: 'Alle hinzufügen',
+    added: 'Unten hinzugefügt',
+    edit: 'Bearbeiten',
+    editOf: (name) => `${name} bearbeiten`,
+    close: 'Schließen',
+  },
   conflicts: {
     title: (count) =>
       plural(count, {

@@ -161,6 +161,39 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
         other: `# of ${number(total)} will be saved in one request. They apply to the next deployment.`,
       }),
   },
+  codeCheck: {
+    action: 'Check Against Code',
+    title: 'Check against code',
+    hint: 'Paste a settings class, code that reads os.environ, or a .env.example file. It stays in this browser, and is not run.',
+    label: 'Code or .env.example',
+    tooLarge: 'This is larger than 1 MB. Paste only the settings.',
+    nothingFound: 'No variables found in this text.',
+    complete: (count: number) =>
+      plural(count, {
+        one: 'The app has the # variable that the code needs.',
+        other: 'The app has all # variables that the code needs.',
+      }),
+    missing: (count: number) =>
+      plural(count, { one: '# variable is missing', other: '# variables are missing' }),
+    optional: (count: number) =>
+      plural(count, {
+        one: '# variable has a default and isn’t set',
+        other: '# variables have defaults and aren’t set',
+      }),
+    unused: (count: number) =>
+      plural(count, {
+        one: '# variable isn’t used by this code',
+        other: '# variables aren’t used by this code',
+      }),
+    unusedText: 'Libraries or other files may still read them.',
+    add: 'Add',
+    addOf: (name: string) => `Add ${name}`,
+    addAll: 'Add All',
+    added: 'Added below',
+    edit: 'Edit',
+    editOf: (name: string) => `Edit ${name}`,
+    close: 'Close',
+  },
   conflicts: {
     title: (count: number) =>
       plural(count, {

@@ -162,6 +162,38 @@ export const environmentVariables: Translation<'environmentVariables'> = {
         other: `Se guardarán # de ${number(total)} en una sola petición. Se aplican desde el próximo despliegue.`,
       }),
   },
+  codeCheck: {
+    action: 'Comparar con el código',
+    title: 'Comparar con el código',
+    hint: 'Pega una clase de configuración, código que lea os.environ o un archivo .env.example. El texto se queda en este navegador y no se ejecuta.',
+    label: 'Código o .env.example',
+    tooLarge: 'Ocupa más de 1 MB. Pega solo la configuración.',
+    nothingFound: 'No se encontraron variables en este texto.',
+    complete: (count) =>
+      plural(count, {
+        one: 'La app tiene la # variable que necesita el código.',
+        other: 'La app tiene las # variables que necesita el código.',
+      }),
+    missing: (count) => plural(count, { one: 'Falta # variable', other: 'Faltan # variables' }),
+    optional: (count) =>
+      plural(count, {
+        one: '# variable tiene un valor por defecto y no está definida',
+        other: '# variables tienen un valor por defecto y no están definidas',
+      }),
+    unused: (count) =>
+      plural(count, {
+        one: 'Este código no usa # variable',
+        other: 'Este código no usa # variables',
+      }),
+    unusedText: 'Puede que las lean bibliotecas u otros archivos.',
+    add: 'Añadir',
+    addOf: (name) => `Añadir ${name}`,
+    addAll: 'Añadir todas',
+    added: 'Añadida abajo',
+    edit: 'Editar',
+    editOf: (name) => `Editar ${name}`,
+    close: 'Cerrar',
+  },
   conflicts: {
     title: (count) =>
       plural(count, {
