@@ -19,6 +19,24 @@ test('a log query filters the lines and stays in the address', async ({ page, si
   await expect(page).not.toHaveURL(/q=/);
 });
 
+test('a value of a line is included or excluded by key', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(logsPage);
+  const log = page.getByRole('grid', { name: 'App log' });
+  await expect(log.getByRole('row').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Filter' }).fill('status:2xx');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/lines match/)).toBeVisible();
+  await log.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('f');
+  const excluded = page.getByRole('group', { name: 'Without lines with' });
+  await excluded.getByRole('menuitem', { name: /^path:/ }).click();
+  const filters = page.getByRole('list', { name: 'Filters' });
+  await expect(filters).toContainText('-path:/');
+  await expect(page).toHaveURL(/-path%3A/);
+});
+
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 

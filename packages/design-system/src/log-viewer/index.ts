@@ -21,4 +21,5 @@ export {
 } from './view/model/choices.ts';
 export { BuildLogViewer } from './view/viewer/BuildLogViewer.tsx';
 export { LiveLogViewer } from './view/viewer/LiveLogViewer.tsx';
+export type { LogLineActionGroup } from './view/viewer/LogLineMenu.tsx';
 export type { LogViewerHandle } from './view/viewer/LogViewer.tsx';

@@ -145,6 +145,8 @@ export const ar: DesignSystemMessages = {
     },
     invalidRegex: 'تعبير نمطي غير صالح',
     costlyRegex: 'قد يستغرق هذا التعبير وقتًا طويلًا. قلّل التكرارات أو استغنِ عن look-around.',
+    noActiveLine: 'حدِّد سطرًا أولًا',
+    noLineActions: 'لا قيم في هذا السطر',
     firstError: 'الانتقال إلى أول خطأ',
     nextError: 'الانتقال إلى الخطأ التالي',
     wrap: 'التفاف الأسطر',

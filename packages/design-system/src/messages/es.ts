@@ -128,6 +128,8 @@ export const es: DesignSystemMessages = {
     invalidRegex: 'No es una expresión regular válida',
     costlyRegex:
       'Esta expresión podría tardar demasiado. Use menos repeticiones o ningún look-around.',
+    noActiveLine: 'Selecciona primero una línea',
+    noLineActions: 'Esta línea no tiene valores',
     firstError: 'Ir al primer error',
     nextError: 'Ir al error siguiente',
     wrap: 'Ajustar líneas',

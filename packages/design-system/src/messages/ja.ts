@@ -114,6 +114,8 @@ export const ja: DesignSystemMessages = {
     invalidRegex: '正規表現として正しくありません',
     costlyRegex:
       'この式は時間がかかりすぎる可能性があります。繰り返しを減らすか、先読み・後読みを外してください。',
+    noActiveLine: '先に行を選択してください',
+    noLineActions: 'この行に値はありません',
     firstError: '最初のエラーへ移動',
     nextError: '次のエラーへ移動',
     wrap: '行を折り返す',

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { formatLogQuery, logMatcher, parseLogQuery, queryLevels } from './logQuery.ts';
+import {
+  formatLogQuery,
+  logMatcher,
+  parseLogQuery,
+  queryLevels,
+  termsOfLine,
+  withTerm,
+} from './logQuery.ts';
 import type { QueriedLine } from './logQuery.ts';
 
 const esc = String.fromCodePoint(0x1b);
@@ -68,6 +75,15 @@ describe('a query finds', () => {
     ['level:<=debug', 'logfmt'],
     ['level:<info', 'logfmt'],
     ['LEVEL:error', ''],
+    ['event:berth.held', 'json'],
+    ['event:BERTH.HELD', 'json'],
+    ['event:berth', ''],
+    ['msg:"tide window"', 'logfmt'],
+    ['-msg:"tide window" level:debug', ''],
+    ['event:"berth.held" status:404', 'json'],
+    // As text, too.
+    ['10.4.2.17:1 berths', 'ok failed'],
+    ['INFO:', 'failed socket noSocket'],
     ['"say \\"hi\\""', ''],
   ])('by %j', (query, names) => {
     expect(found(query)).toBe(names);
@@ -137,9 +153,71 @@ test('a phrase may contain quotes, backslashes and line breaks', () => {
 });
 
 test('a field within a word is text, and a minus alone is no exclusion', () => {
-  expect(parseLogQuery('xlevel:error - a-b')).toEqual([
-    { text: 'xlevel:error', isExcluded: false, condition: { kind: 'text', text: 'xlevel:error' } },
+  expect(parseLogQuery('(level:error - a-b')).toEqual([
+    { text: '(level:error', isExcluded: false, condition: { kind: 'text', text: '(level:error' } },
     { text: '-', isExcluded: false, condition: { kind: 'text', text: '-' } },
     { text: 'a-b', isExcluded: false, condition: { kind: 'text', text: 'a-b' } },
   ]);
+});
+
+describe('the values of a line', () => {
+  test.each([
+    ['ok', ['level:info', 'status:200', 'path:/berths/B-17']],
+    ['json', ['level:info', 'status:404', 'path:/holds', 'event:berth.held']],
+    ['logfmt', ['level:debug', 'status:503', 'path:/tides']],
+    ['plain', []],
+  ] as const)('%s are filters', (name, terms) => {
+    expect(termsOfLine(lines[name])).toEqual(terms);
+  });
+
+  test('of JSON include nested fields, and exclude times, messages and masked text', () => {
+    const text = JSON.stringify({
+      time: '2026-11-27T10:00:00Z',
+      message: 'held',
+      logger: 'app tides',
+      request_id: '8f2c',
+      http: { method: 'GET', headers: { a: { b: { c: 'deep' } } } },
+      token: '••••',
+      tags: ['a'],
+      ok: true,
+    });
+    expect(termsOfLine({ text, level: undefined })).toEqual([
+      'logger:"app tides"',
+      'request_id:8f2c',
+      'http.method:GET',
+      'ok:true',
+    ]);
+  });
+
+  test('a path is offered without its query', () => {
+    const text = '"GET /berths?token=1 HTTP/1.1" 200';
+    expect(termsOfLine({ text, level: undefined })).toContain('path:/berths');
+  });
+
+  test('select the line, and exclude it', () => {
+    const scalar = fc.oneof(fc.string({ maxLength: 30 }), fc.integer(), fc.boolean());
+    const name = fc.stringMatching(/^[a-z_][a-z_]{0,8}$/);
+    const object = fc.dictionary(
+      name,
+      fc.oneof(scalar, fc.dictionary(name, scalar, { maxKeys: 3 })),
+      { maxKeys: 6 },
+    );
+    fc.assert(
+      fc.property(object, (value) => {
+        const line = { text: JSON.stringify(value), level: 'info' as const };
+        for (const term of termsOfLine(line)) {
+          expect(logMatcher(parseLogQuery(term))(line), term).toBe(true);
+          expect(logMatcher(parseLogQuery(`-${term}`))(line), term).toBe(false);
+          expect(parseLogQuery(term)).toHaveLength(1);
+        }
+      }),
+    );
+  });
+});
+
+test('a term replaces the same and the opposite one', () => {
+  const terms = parseLogQuery('berth -status:500');
+  expect(withTerm(terms, 'status:500', false)).toBe('berth status:500');
+  expect(withTerm(terms, 'status:500', true)).toBe('berth -status:500');
+  expect(withTerm([], 'level:info', true)).toBe('-level:info');
 });

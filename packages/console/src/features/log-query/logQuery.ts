@@ -1,5 +1,8 @@
 import { levelOf, plainText } from '@quayside/design-system/log-viewer';
 
+import { lineFields } from './lineFields.ts';
+import type { LineField } from './lineFields.ts';
+
 /** Levels a query may ask for, from the least grave to the gravest. */
 export const queryLevels = ['debug', 'info', 'warning', 'error'] as const;
 
@@ -18,7 +21,9 @@ export type LogCondition =
   /** From 100 to 599; `class` is the first digit: `5xx`. */
   | { kind: 'status'; comparison: Comparison; status: number }
   | { kind: 'statusClass'; hundred: number }
-  | { kind: 'path'; path: string };
+  | { kind: 'path'; path: string }
+  /** `text` is the term itself, which lines without the field may contain. */
+  | { kind: 'field'; name: string; value: string; text: string };
 
 /** Why a term means nothing. */
 export type LogTermProblem = 'regex' | 'level' | 'status' | 'empty';
@@ -44,12 +49,13 @@ export interface QueriedLine {
  * Reads a query. Terms are separated by blanks, and all of them have to hold:
  *
  * ```text
- * term      = [ "-" ] ( field / regex / phrase / word )
+ * term      = [ "-" ] ( field / other / regex / phrase / word )
  * field     = "level:" [ compare ] level / "status:" [ compare ] code / "path:" start
  * compare   = ">" / ">=" / "<" / "<=" / "="
  * level     = "debug" / "info" / "warning" / "error" / a name that loggers have for one: "warn", "critical"
  *             "none", without a comparison, for lines that no level is known of
  * code      = 3DIGIT / DIGIT "xx"        ; 500, 5xx
+ * other     = name ":" ( phrase / word ) ; a field of JSON or logfmt, or this text
  * regex     = "/" source "/" [ "i" ]     ; "\/" is a slash within it
  * phrase    = DQUOTE text DQUOTE         ; "\"" is a quote within it
  * ```
@@ -60,17 +66,17 @@ export interface QueriedLine {
 export function parseLogQuery(query: string): LogTerm[] {
   const terms: LogTerm[] = [];
   const pattern =
-    /(-?)(?:"((?:[^"\\]|\\[\s\S])*)"|\/((?:[^/\\]|\\[\s\S])+)\/([a-z]*)|(\S+))(?=\s|$)|(\S+)/g;
+    /(-?)(?:"((?:[^"\\]|\\[\s\S])*)"|\/((?:[^/\\]|\\[\s\S])+)\/([a-z]*)|([A-Za-z_][\w.-]*:"(?:[^"\\]|\\[\s\S])*")|(\S+))(?=\s|$)|(\S+)/g;
   for (const found of query.matchAll(pattern)) {
-    const [text, minus = '', phrase, regex, flags = '', word, rest] = found;
-    const whole = word ?? rest ?? '';
+    const [text, minus = '', phrase, regex, flags = '', quoted, word, rest] = found;
+    const whole = quoted ?? word ?? rest ?? '';
     const isWordExcluded = minus === '' && /^-./.test(whole);
     terms.push({
       text,
       isExcluded: minus === '-' || isWordExcluded,
       condition:
         phrase !== undefined
-          ? textCondition(phrase.replaceAll(/\\(["\\])/g, '$1'))
+          ? textCondition(unescapePhrase(phrase))
           : regex !== undefined
             ? regexCondition(regex, flags)
             : wordCondition(isWordExcluded ? whole.slice(1) : whole),
@@ -87,6 +93,8 @@ export function formatLogQuery(terms: readonly LogTerm[]): string {
 type Condition = LogTerm['condition'];
 
 const invalid = (problem: LogTermProblem): Condition => ({ kind: 'invalid', problem });
+
+const unescapePhrase = (phrase: string) => phrase.replaceAll(/\\(["\\])/g, '$1');
 
 function textCondition(text: string): Condition {
   return text === '' ? invalid('empty') : { kind: 'text', text };
@@ -109,10 +117,20 @@ function toRegExp(source: string, flags: string): RegExp | undefined {
 function wordCondition(word: string): Condition {
   const [, field, rest = ''] = /^(level|status|path):(.*)$/s.exec(word) ?? [];
   if (field === 'path') return rest === '' ? invalid('empty') : { kind: 'path', path: rest };
-  if (field === undefined) return textCondition(word);
+  if (field === undefined) return fieldCondition(word) ?? textCondition(word);
   const [, sign = '', value = ''] = /^(>=|<=|>|<|=)?(.*)$/s.exec(rest) ?? [];
   const comparison = comparisons.find((known) => known === sign) ?? '=';
   return field === 'level' ? levelCondition(comparison, value) : statusCondition(comparison, value);
+}
+
+function fieldCondition(word: string): Condition | undefined {
+  const [, name, phrase, rest] =
+    /^([A-Za-z_][\w.-]*):(?:"((?:[^"\\]|\\[\s\S])*)"|(.+))$/s.exec(word) ?? [];
+  if (name === undefined) return undefined;
+  const value = phrase === undefined ? rest : unescapePhrase(phrase);
+  return value === undefined || value === ''
+    ? undefined
+    : { kind: 'field', name, value, text: `${name}:${value}` };
 }
 
 const comparisons: readonly Comparison[] = ['=', '>', '>=', '<', '<='];
@@ -179,9 +197,21 @@ function testOf(condition: Condition): Test | undefined {
         const { status } = requestOf(text);
         return status !== undefined && Math.floor(status / 100) === condition.hundred;
       };
+    case 'field': {
+      const { name, value } = condition;
+      const expected = condition.text.toLowerCase();
+      const key = name.slice(name.lastIndexOf('.') + 1);
+      return ({ text }) =>
+        (text.includes(key) && lineFields(text).some((field) => isField(field, name, value))) ||
+        text.toLowerCase().includes(expected);
+    }
     case 'path':
       return ({ text }) => requestOf(text).path?.startsWith(condition.path) === true;
   }
+}
+
+function isField(field: LineField, name: string, value: string): boolean {
+  return field.name === name && field.value.toLowerCase() === value.toLowerCase();
 }
 
 function compare(value: number, comparison: Comparison, expected: number): boolean {
@@ -227,4 +257,43 @@ function requestOf(text: string): Request {
     path: pathField.exec(text)?.[1],
     status: code === undefined ? undefined : Number(code),
   };
+}
+
+/** Longest value that a line offers as a filter, in UTF-16 units. */
+const maxValueLength = 100;
+
+/** Fields that say nothing that other lines share. */
+const ownFields = /^(?:time|timestamp|ts|date|message|msg|duration(?:_ms)?|elapsed|.*_ms)$/i;
+
+/** Returns the terms that select lines with the values of a line: its level, status, path and fields, at most 20. */
+export function termsOfLine({ text, level }: QueriedLine): string[] {
+  const line = plainText(text);
+  const { path, status } = requestOf(line);
+  const fields = lineFields(line).filter(
+    ({ name, value }) =>
+      /^[A-Za-z_][\w.-]*$/.test(name) &&
+      !/^(?:level|severity|status|status_code|statusCode|path)$/.test(name) &&
+      !ownFields.test(name) &&
+      value !== '' &&
+      value.length <= maxValueLength &&
+      // Part of it is masked.
+      !value.includes('•'),
+  );
+  const terms = [
+    level && `level:${level}`,
+    status === undefined ? undefined : `status:${status}`,
+    path === undefined || path.includes('•') ? undefined : `path:${path.replace(/\?.*$/s, '')}`,
+    ...fields.map(({ name, value }) => `${name}:${quoted(value)}`),
+  ].filter((term) => term !== undefined);
+  return [...new Set(terms)].slice(0, 20);
+}
+
+function quoted(value: string): string {
+  return /^[^\s"]+$/.test(value) ? value : `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
+}
+
+/** Adds a term to a query, in place of the same or the opposite term. */
+export function withTerm(terms: readonly LogTerm[], term: string, isExcluded: boolean): string {
+  const rest = terms.filter(({ text }) => text !== term && text !== `-${term}`);
+  return [formatLogQuery(rest), isExcluded ? `-${term}` : term].filter(Boolean).join(' ');
 }

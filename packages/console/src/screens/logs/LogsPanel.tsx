@@ -6,11 +6,17 @@ import {
   defaultLogPreferences,
   fromPolling,
   LiveLogViewer,
+  maskedLines,
 } from '@quayside/design-system/log-viewer';
-import type { LineRange, LogPreferences, PolledEntry } from '@quayside/design-system/log-viewer';
+import type {
+  LineRange,
+  LogLevel,
+  LogPreferences,
+  PolledEntry,
+} from '@quayside/design-system/log-viewer';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
-import { logMatcher } from '../../features/log-query/logQuery.ts';
+import { logMatcher, termsOfLine } from '../../features/log-query/logQuery.ts';
 import type { LogTerm } from '../../features/log-query/logQuery.ts';
 import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
@@ -54,6 +60,8 @@ export interface LogsPanelProps {
   isOneDeployment?: boolean;
   /** Whether the histogram is hidden on a phone. @default false */
   isFolded?: boolean;
+  /** Adds a filter. */
+  onTermAdd: (term: string, isExcluded: boolean) => void;
   /** Clears filters that hide linked lines. */
   onClearFilters: () => void;
   /** Clears the deployment filter when linked lines belong to another deployment. */
@@ -85,6 +93,7 @@ export default function LogsPanel({
   linkTo,
   isOneDeployment = false,
   isFolded = false,
+  onTermAdd,
   onClearFilters,
   onAllDeployments,
   view,
@@ -166,6 +175,24 @@ export default function LogsPanel({
     return isOneDeployment ? 'otherDeployment' : 'gone';
   }
 
+  function lineActions({ text, level }: { text: string; level: LogLevel }) {
+    // A revealed secret must not become part of the URL.
+    const [masked = ''] = maskedLines([text]);
+    const found = termsOfLine({ text: masked, level: level === 'none' ? undefined : level });
+    const actions = (isExcluded: boolean) =>
+      found.map((term) => ({
+        id: isExcluded ? `-${term}` : term,
+        label: term,
+        onAction: () => onTermAdd(term, isExcluded),
+      }));
+    return found.length === 0
+      ? []
+      : [
+          { title: messages.lineMenu.include, actions: actions(false) },
+          { title: messages.lineMenu.exclude, actions: actions(true) },
+        ];
+  }
+
   const { range: selected } = found;
 
   /** Throws if the lines have no URL, which the button reports. */
@@ -241,6 +268,7 @@ export default function LogsPanel({
         range={selected}
         onRangeChange={found.select}
         fileName={messages.fileName}
+        lineMenu={{ label: messages.lineMenu.label, actionsOf: lineActions }}
         {...useLogPreferences(liveLike, view)}
       />
       {linkTo !== undefined && selected !== null && (

@@ -97,6 +97,38 @@ export const Filtered = meta.story({
   },
 });
 
+/** A value of the active line becomes a filter, by a button or the key F. */
+export const FiltersByAValue = meta.story({
+  args: { query: 'berth' },
+  async play({ args, canvas, userEvent }) {
+    const log = await canvas.findByRole('grid', { name: 'App log' }, untilLoaded);
+    await canvas.findByText(/lines match/);
+    await userEvent.click(await canvas.findByRole('button', { name: /Filter by a value/ }));
+    await expect(
+      within(await findOpen('menu')).getByRole('menuitem', { name: 'Select a line first' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+
+    log.focus();
+    await userEvent.keyboard('{End}{ArrowUp}f');
+    const menu = within(await findOpen('menu'));
+    const hidden = within(menu.getByRole('group', { name: 'Without lines with' }));
+    const [first] = hidden.getAllByRole('menuitem');
+    await expect(first).toHaveTextContent(/^level:/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(log).toHaveFocus());
+
+    await userEvent.keyboard('f');
+    const shown = within(
+      within(await findOpen('menu')).getByRole('group', { name: 'Only lines with' }),
+    );
+    const [level] = shown.getAllByRole('menuitem');
+    if (level === undefined) throw new Error('The line has no values.');
+    await userEvent.click(level);
+    await expect(args.onQueryChange).toHaveBeenCalledWith(`berth ${level.textContent}`);
+  },
+});
+
 /** An invalid query shows its error, and hides no lines. */
 export const WrongFilter = meta.story({
   args: { query: 'level:loud /(/' },

@@ -7,7 +7,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import type { Loadable } from '../../api/loadable.ts';
-import { parseLogQuery } from '../../features/log-query/logQuery.ts';
+import { parseLogQuery, withTerm } from '../../features/log-query/logQuery.ts';
 import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
@@ -208,6 +208,7 @@ export function LogsView({
                 linkTo={linkTo}
                 isOneDeployment={deploymentId !== undefined}
                 isFolded={isFolded}
+                onTermAdd={(term, isExcluded) => onQueryChange(withTerm(terms, term, isExcluded))}
                 onClearFilters={() => onQueryChange('')}
                 onAllDeployments={() => onDeploymentChange(undefined)}
                 view={view}

@@ -121,6 +121,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     create: 'إنشاء في هذه الصفحة',
     find: 'بحث',
     nextError: 'الخطأ التالي',
+    lineMenu: 'التصفية بقيمة من السطر',
     wrap: 'التفاف الأسطر',
     copyLine: 'نسخ السطر',
   },

@@ -121,6 +121,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     create: 'Auf dieser Seite erstellen',
     find: 'Suchen',
     nextError: 'Nächster Fehler',
+    lineMenu: 'Nach einem Wert der Zeile filtern',
     wrap: 'Zeilen umbrechen',
     copyLine: 'Zeile kopieren',
   },

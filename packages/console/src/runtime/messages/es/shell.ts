@@ -122,6 +122,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     create: 'Crear en esta página',
     find: 'Buscar',
     nextError: 'Error siguiente',
+    lineMenu: 'Filtrar por un valor de la línea',
     wrap: 'Ajustar líneas',
     copyLine: 'Copiar línea',
   },

@@ -27,11 +27,11 @@ export interface LogLinesProps {
 /**
  * The lines of a log. It follows the log while its reader is at the end; once they have scrolled up, what they look
  * at stays where it is. Arrows, PageUp, PageDown, Home and End walk through the lines; with Shift, or by their
- * numbers, they are selected, to be copied; E goes to the next error, W wraps. Tab reaches what can be pressed in
+ * numbers, they are selected, to be copied; E goes to the next error, F opens the menu of the line, W wraps. Tab reaches what can be pressed in
  * the line, Enter opens the first of it, or shows a line of a filtered log among its neighbours.
  */
 export function LogLines({ children }: LogLinesProps) {
-  const { id, label, model, messages, grid, source } = useLogViewer();
+  const { id, label, model, messages, grid, source, setLineMenuOpen } = useLogViewer();
   const canReload = source.reload !== undefined;
   const spacer = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -115,6 +115,7 @@ export function LogLines({ children }: LogLinesProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const plain: Record<string, () => unknown> = {
       e: model.goToNextError,
+      f: () => setLineMenuOpen(true),
       w: () => {
         const likes = model.preferences.get();
         model.preferences.choose({ ...likes, isWrapped: !likes.isWrapped });

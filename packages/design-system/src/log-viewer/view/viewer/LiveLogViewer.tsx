@@ -14,6 +14,8 @@ import { LogConnectionState } from './LogConnectionState.tsx';
 import { LogFailure } from './LogFailure.tsx';
 import { LogFind, LogFindButton } from './LogFind.tsx';
 import { LogLevelFilter } from './LogLevelFilter.tsx';
+import { LogLineMenu } from './LogLineMenu.tsx';
+import type { LogLineMenuProps } from './LogLineMenu.tsx';
 import { LogOptionsMenu } from './LogOptionsMenu.tsx';
 import { LogMarks, LogNews, LogNotice } from './LogOverlays.tsx';
 import { LogViewer } from './LogViewer.tsx';
@@ -26,12 +28,19 @@ const liveLike: Partial<LogPreferences> = {
   hasLevels: true,
 };
 
+/** Props of {@link LiveLogViewer}. */
+export interface LiveLogViewerProps extends ReadyLogViewerProps {
+  /** Menu with actions of the active line. @default none */
+  lineMenu?: LogLineMenuProps | undefined;
+}
+
 /** A live log: times of day, levels, and a pause button. */
 export function LiveLogViewer({
   fileName,
+  lineMenu,
   defaultPreferences = liveLike,
   ...options
-}: ReadyLogViewerProps) {
+}: LiveLogViewerProps) {
   return (
     <LogViewer {...options} defaultPreferences={defaultPreferences}>
       <LogBar>
@@ -39,6 +48,7 @@ export function LiveLogViewer({
         <LogLevelFilter choices={levels} />
         <LogActions>
           <LogPauseButton />
+          {lineMenu && <LogLineMenu {...lineMenu} />}
           <LogFindButton />
           <LogWrapButton />
           <LogCopyButton />

@@ -117,6 +117,7 @@ export function LogViewer({
   const findInput = useRef<HTMLInputElement>(null);
   const isPainted = useFirstPaint();
   const [isFullScreen, setFullScreen] = useState(false);
+  const [isLineMenuOpen, setLineMenuOpen] = useState(false);
   const readStore = () => source.store;
   const store = useSyncExternalStore(source.subscribe, readStore, readStore);
   const hasNoLines = useHasNoLines(source);
@@ -185,8 +186,10 @@ export function LogViewer({
       findInput,
       isFullScreen,
       setFullScreen,
+      isLineMenuOpen,
+      setLineMenuOpen,
     }),
-    [label, id, model, source, messages, clock, isFullScreen],
+    [label, id, model, source, messages, clock, isFullScreen, isLineMenuOpen],
   );
   const outer = usePortalContext();
   const getContainer = () => (isFullScreen ? root.current : (outer.getContainer?.() ?? null));

@@ -21,6 +21,9 @@ export interface LogViewerContextValue {
   findInput: RefObject<HTMLInputElement | null>;
   isFullScreen: boolean;
   setFullScreen: (isFullScreen: boolean) => void;
+  /** Whether the menu of the active line is open, if there is one. */
+  isLineMenuOpen: boolean;
+  setLineMenuOpen: (isOpen: boolean) => void;
 }
 
 export const LogViewerContext = createContext<LogViewerContextValue | undefined>(undefined);

@@ -34,6 +34,10 @@ export interface LogViewerMessages extends LineMessages {
   /** For a regular expression that is rejected because it could take too long. */
   costlyRegex: string;
 
+  /** In the menu of a line, while there is no active line. */
+  noActiveLine: string;
+  /** In the menu of a line without actions. */
+  noLineActions: string;
   firstError: string;
   nextError: string;
   wrap: string;
@@ -134,6 +138,8 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   invalidRegex: 'Not a valid regular expression',
   costlyRegex: 'This expression could take too long. Use fewer repetitions, or no look-around.',
 
+  noActiveLine: 'Select a line first',
+  noLineActions: 'No values in this line',
   firstError: 'Go to first error',
   nextError: 'Go to next error',
   wrap: 'Wrap lines',
