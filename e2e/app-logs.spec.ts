@@ -228,3 +228,13 @@ test('a link to lines of the live log shows the same lines, with or without filt
   await page.goto(`${logsPage}?lines=${encodeURIComponent('"><script>1.a-')}`);
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
 });
+
+test('older lines are searched until some match', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(`${logsPage}?range=24h&q=status%3A500`);
+  await expect(page.getByText(/^Not loaded yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'Search Older Lines' }).click();
+  await expect(page.getByText(/^Searched [\d,]+ lines: \d+ matching/)).toBeVisible();
+  const found = await page.getByText(/^Searched [\d,]+ lines: \d+ matching/).innerText();
+  expect(Number(/: (\d+) matching/.exec(found)?.[1])).toBeGreaterThan(0);
+});

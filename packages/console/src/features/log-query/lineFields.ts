@@ -30,18 +30,11 @@ function objectIn(text: string): object | undefined {
 function fieldsOf(object: object, prefix: string, depth: number): LineField[] {
   return Object.entries(object).flatMap(([key, value]: [string, unknown]) => {
     const name = `${prefix}${key}`;
-    switch (typeof value) {
-      case 'string':
-      case 'number':
-      case 'boolean':
-        return [{ name, value: String(value) }];
-      case 'object':
-        return value === null || Array.isArray(value) || depth === 1
-          ? []
-          : fieldsOf(value, `${name}.`, depth - 1);
-      default:
-        return [];
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return depth === 1 ? [] : fieldsOf(value, `${name}.`, depth - 1);
     }
+    const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
+    return isScalar ? [{ name, value: String(value) }] : [];
   });
 }
 

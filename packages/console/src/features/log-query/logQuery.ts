@@ -68,8 +68,8 @@ export function parseLogQuery(query: string): LogTerm[] {
   const pattern =
     /(-?)(?:"((?:[^"\\]|\\[\s\S])*)"|\/((?:[^/\\]|\\[\s\S])+)\/([a-z]*)|([A-Za-z_][\w.-]*:"(?:[^"\\]|\\[\s\S])*")|(\S+))(?=\s|$)|(\S+)/g;
   for (const found of query.matchAll(pattern)) {
-    const [text, minus = '', phrase, regex, flags = '', quoted, word, rest] = found;
-    const whole = quoted ?? word ?? rest ?? '';
+    const [text, minus = '', phrase, regex, flags = '', field, word, rest] = found;
+    const whole = field ?? word ?? rest ?? '';
     const isWordExcluded = minus === '' && /^-./.test(whole);
     terms.push({
       text,
@@ -283,12 +283,12 @@ export function termsOfLine({ text, level }: QueriedLine): string[] {
     level && `level:${level}`,
     status === undefined ? undefined : `status:${status}`,
     path === undefined || path.includes('•') ? undefined : `path:${path.replace(/\?.*$/s, '')}`,
-    ...fields.map(({ name, value }) => `${name}:${quoted(value)}`),
+    ...fields.map(({ name, value }) => `${name}:${asPhrase(value)}`),
   ].filter((term) => term !== undefined);
   return [...new Set(terms)].slice(0, 20);
 }
 
-function quoted(value: string): string {
+function asPhrase(value: string): string {
   return /^[^\s"]+$/.test(value) ? value : `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 

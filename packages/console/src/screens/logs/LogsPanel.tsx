@@ -1,6 +1,6 @@
 import { HttpError } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
-import { Button, Card, CardBody, Histogram, Text, useTimeSettings } from '@quayside/design-system';
+import { Card, CardBody, Histogram, Text, useTimeSettings } from '@quayside/design-system';
 import {
   createPolledLog,
   defaultLogPreferences,
@@ -34,12 +34,14 @@ import { parseLineReferences } from './lineReference.ts';
 import type { LineReferences } from './lineReference.ts';
 import { LinkedLinesNotice } from './LinkedLinesNotice.tsx';
 import type { MissingReason } from './LinkedLinesNotice.tsx';
+import { OlderLines } from './OlderLines.tsx';
 import { logSpans } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import type { AppLogReader } from './LogsView.tsx';
 import * as styles from './LogsScreen.css.ts';
 import { useClockTime } from './useClockTime.ts';
 import { useLinkedLines } from './useLinkedLines.ts';
+import { useOlderLines } from './useOlderLines.ts';
 import { visibleClock } from './visibleClock.ts';
 
 /** Props of {@link LogsPanel}. */
@@ -79,9 +81,6 @@ const liveLike: LogPreferences = {
   hasLevels: true,
 };
 
-/** State of loading older lines. */
-type OlderLines = 'known' | 'reading' | { failure: string };
-
 /** Histogram and lines of an app's log. It loads the log viewer: import it when it is needed. */
 export default function LogsPanel({
   read,
@@ -104,7 +103,6 @@ export default function LogsPanel({
   const errorText = useErrorText();
   const { clock } = useTimeSettings();
   const [readCount, setReadCount] = useState(0);
-  const [older, setOlder] = useState<OlderLines>('known');
   const rangeKey = JSON.stringify(range);
   const span = useMemo(() => {
     const end = clock.now();
@@ -116,7 +114,7 @@ export default function LogsPanel({
     // oxlint-disable-next-line react/exhaustive-deps -- ranges are compared by value
   }, [clock, rangeKey]);
   const log = useMemo(() => createPolledLog({ fetch: read, ...span }), [read, span]);
-  const { entries, missing, hasLoaded } = useSyncExternalStore(log.subscribe, log.getState);
+  const { entries, missing, hasLoaded, isFull } = useSyncExternalStore(log.subscribe, log.getState);
   const query = JSON.stringify(terms);
   const matches = useMemo(() => {
     const test = logMatcher(terms);
@@ -124,6 +122,11 @@ export default function LogsPanel({
       test({ text, level: level === 'none' ? undefined : level });
     // oxlint-disable-next-line react/exhaustive-deps -- the query determines the terms
   }, [query]);
+  const older = useOlderLines({
+    log,
+    matches,
+    onRead: () => setReadCount((count) => count + 1),
+  });
   const matching = useMemo(() => entries.filter(matches), [entries, matches]);
   const lineCount = useMemo(() => countLines(matching), [matching]);
   const readLineCount = useMemo(() => countLines(entries), [entries]);
@@ -178,14 +181,14 @@ export default function LogsPanel({
   function lineActions({ text, level }: { text: string; level: LogLevel }) {
     // A revealed secret must not become part of the URL.
     const [masked = ''] = maskedLines([text]);
-    const found = termsOfLine({ text: masked, level: level === 'none' ? undefined : level });
+    const values = termsOfLine({ text: masked, level: level === 'none' ? undefined : level });
     const actions = (isExcluded: boolean) =>
-      found.map((term) => ({
+      values.map((term) => ({
         id: isExcluded ? `-${term}` : term,
         label: term,
         onAction: () => onTermAdd(term, isExcluded),
       }));
-    return found.length === 0
+    return values.length === 0
       ? []
       : [
           { title: messages.lineMenu.include, actions: actions(false) },
@@ -201,17 +204,6 @@ export default function LogsPanel({
     if (link === undefined || linkTo === undefined)
       throw new Error('No link leads to these lines.');
     return linkTo(link);
-  }
-
-  async function readOlder() {
-    setOlder('reading');
-    try {
-      await log.readOlder();
-      setOlder('known');
-      setReadCount((count) => count + 1);
-    } catch (error) {
-      setOlder({ failure: errorText(error) });
-    }
   }
 
   return (
@@ -274,22 +266,14 @@ export default function LogsPanel({
       {linkTo !== undefined && selected !== null && (
         <CopyLinkToLines lines={selected} linkTo={linkOf} />
       )}
-      {missing > 0 && (
-        <div className={styles.missing}>
-          <Text size={13} tone="muted" isNumeric role="status">
-            {messages.missing(missing)}
-            {typeof older === 'object' && ` ${messages.unavailable} ${older.failure}`}
-          </Text>
-          <Button
-            size="sm"
-            variant="secondary"
-            isPending={older === 'reading'}
-            onPress={() => void readOlder()}
-          >
-            {messages.readOlder}
-          </Button>
-        </div>
-      )}
+      <OlderLines
+        reader={older}
+        missing={missing}
+        isFull={isFull}
+        isFiltered={terms.length > 0}
+        oldest={formatTime(entries[0]?.time ?? start)}
+        onShowBefore={() => onRangeChange({ kind: 'between', start, end: entries[0]?.time ?? end })}
+      />
     </div>
   );
 }

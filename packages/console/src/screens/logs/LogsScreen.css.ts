@@ -127,6 +127,8 @@ export const missing = screenStyle({
   gap: vars.space[2],
 });
 
+export const olderActions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
 /** As high as the content that replaces it. */
 export const placeholder = screenStyle({
   blockSize: `calc(12rem + ${logHeight})`,

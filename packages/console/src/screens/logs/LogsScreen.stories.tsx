@@ -105,13 +105,15 @@ export const FiltersByAValue = meta.story({
     await canvas.findByText(/lines match/);
     await userEvent.click(await canvas.findByRole('button', { name: /Filter by a value/ }));
     await expect(
-      within(await findOpen('menu')).getByRole('menuitem', { name: 'Select a line first' }),
+      within(await screen.findByRole('menu')).getByRole('menuitem', {
+        name: 'Select a line first',
+      }),
     ).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}');
 
     log.focus();
     await userEvent.keyboard('{End}{ArrowUp}f');
-    const menu = within(await findOpen('menu'));
+    const menu = within(await screen.findByRole('menu'));
     const hidden = within(menu.getByRole('group', { name: 'Without lines with' }));
     const [first] = hidden.getAllByRole('menuitem');
     await expect(first).toHaveTextContent(/^level:/);
@@ -120,7 +122,7 @@ export const FiltersByAValue = meta.story({
 
     await userEvent.keyboard('f');
     const shown = within(
-      within(await findOpen('menu')).getByRole('group', { name: 'Only lines with' }),
+      within(await screen.findByRole('menu')).getByRole('group', { name: 'Only lines with' }),
     );
     const [level] = shown.getAllByRole('menuitem');
     if (level === undefined) throw new Error('The line has no values.');
@@ -343,6 +345,52 @@ export const MoreThanAtOnce = meta.story({
     await expect(await canvas.findByText('Not loaded yet: at least 160 lines.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load Older Lines' }));
     await expect(await canvas.findByText('360 lines')).toBeVisible();
+  },
+});
+
+/** Older lines are searched for matches until there are enough of them. */
+export const SearchesOlderLines = meta.story({
+  args: { read: ready(readNewest(40)), query: 'status:500' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Search Older Lines' }, untilLoaded),
+    );
+    const status = await canvas.findByText(/^Searched \d+ lines: \d+ matching\.$/);
+    await expect(status).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Search Older Lines' })).toBeNull();
+    await expect(await canvas.findByText('of 360 lines loaded')).toBeVisible();
+  },
+});
+
+let answerOlder = () => {};
+
+/** A search can be stopped, and keeps the lines that it has read. */
+export const StopsASearch = meta.story({
+  args: {
+    query: 'lighthouse',
+    read: ready(async (span) => {
+      const answer = await readNewest(100)(span);
+      const isThird = span.end !== undefined && (answer.count ?? 0) < 200;
+      if (isThird) {
+        await new Promise<void>((resolve) => {
+          answerOlder = resolve;
+          span.signal.addEventListener('abort', () => resolve());
+        });
+      }
+      return answer;
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Search Older Lines' }, untilLoaded),
+    );
+    await expect(
+      await canvas.findByText('Searching older lines: 99 lines read, 0 matching.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByText(/^Searched 99 lines: 0 matching\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Search Older Lines' })).toBeVisible();
+    answerOlder();
   },
 });
 

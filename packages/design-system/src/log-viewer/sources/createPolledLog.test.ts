@@ -40,6 +40,53 @@ test('counts older entries, and reads them in steps', async () => {
   expect(log.getState()).toMatchObject({ missing: 0, entries: lines });
 });
 
+test('reads older entries until there are enough', async () => {
+  const lines = Array.from({ length: 45 }, (_, index) => line(index));
+  const log = createPolledLog({ fetch: serverOf(lines, 10), start: 0 });
+  await log.readNew(signal);
+  const updates: number[] = [];
+  log.subscribe(() => updates.push(log.getState().entries.length));
+  await log.readOlder({ isEnough: (read) => read.some(({ time }) => time < 20) });
+  // Each response begins with the oldest entry that is known.
+  expect(log.getState()).toMatchObject({ missing: 17, entries: lines.slice(17) });
+  expect(updates).toEqual([28]);
+  await log.readOlder({ isEnough: () => false });
+  expect(log.getState()).toMatchObject({ missing: 0, entries: lines });
+});
+
+test('stops reading older entries when the buffer is full', async () => {
+  const lines = Array.from({ length: 60 }, (_, index) => line(index));
+  const log = createPolledLog({ fetch: serverOf(lines, 10), start: 0, maxEntries: 25 });
+  await log.readNew(signal);
+  expect(log.getState().isFull).toBe(false);
+  await log.readOlder({ isEnough: () => false });
+  expect(log.getState()).toMatchObject({ isFull: true, missing: 35, entries: lines.slice(35) });
+  let isAsked = false;
+  await log.readOlder({ isEnough: () => (isAsked = true) });
+  expect(isAsked).toBe(false);
+});
+
+test('keeps the older entries that were read when it is stopped or fails', async () => {
+  const lines = Array.from({ length: 60 }, (_, index) => line(index));
+  const answer = serverOf(lines, 10);
+  let asked = 0;
+  const stop = new AbortController();
+  const log = createPolledLog({
+    start: 0,
+    fetch: (span) => {
+      asked += 1;
+      if (asked === 4) stop.abort();
+      if (asked === 6) return Promise.reject(new Error('offline'));
+      return span.signal.aborted ? Promise.reject(new Error('aborted')) : answer(span);
+    },
+  });
+  await log.readNew(signal);
+  await log.readOlder({ signal: stop.signal, isEnough: () => false });
+  expect(log.getState().entries).toEqual(lines.slice(32));
+  await expect(log.readOlder({ isEnough: () => false })).rejects.toThrow('offline');
+  expect(log.getState().entries).toEqual(lines.slice(23));
+});
+
 test('also reads older entries with the same time as the oldest one', async () => {
   const lines = [line(0), line(1), line(2, 'a'), line(2, 'b'), line(3), line(4)];
   const log = createPolledLog({ fetch: serverOf(lines, 3), start: 0 });

@@ -39,10 +39,19 @@ export interface PolledLogState {
   /** Number of older entries that are not in `entries`. */
   readonly missing: number;
   readonly hasLoaded: boolean;
+  /** Whether there is no room for older entries. */
+  readonly isFull: boolean;
   /** Entries that the last change added at the end, oldest first. */
   readonly added: readonly PolledEntry[];
   /** Span before `added` of which nothing is known, because a response was cut. */
   readonly gap?: { readonly from: number; readonly to: number } | undefined;
+}
+
+/** Options of reading older entries. */
+export interface ReadOlderOptions {
+  signal?: AbortSignal;
+  /** @default one response is enough */
+  isEnough?: (read: readonly PolledEntry[]) => boolean;
 }
 
 /** Buffer of a log that is read in spans. Sources, filters and counts share it. */
@@ -52,8 +61,11 @@ export interface PolledLog {
   subscribe: (listener: () => void) => () => void;
   /** Reads new entries; the first time, all of them. */
   readNew: (signal: AbortSignal) => Promise<void>;
-  /** Reads as many older entries as one response holds. */
-  readOlder: () => Promise<void>;
+  /**
+   * Reads older entries, one response after the other, until `isEnough` returns true for one, no older ones are
+   * missing, or the buffer is full. Those that were read stay when it is aborted or rejects.
+   */
+  readOlder: (options?: ReadOlderOptions) => Promise<void>;
   /** Whether older entries can be read back to a time, and are not yet. */
   needsOlder: (time: number) => boolean;
   /** Whether the log has no `end`. */
@@ -97,14 +109,21 @@ function withoutKnown(entries: readonly PolledEntry[], known: readonly PolledEnt
 export function createPolledLog(options: PolledLogOptions): PolledLog {
   const { fetch, start, end, overlap = 10_000, maxEntries = 100_000 } = options;
   const listeners = new Set<() => void>();
-  let state: PolledLogState = { entries: [], missing: 0, hasLoaded: false, added: [] };
+  let state: PolledLogState = {
+    entries: [],
+    missing: 0,
+    hasLoaded: false,
+    isFull: false,
+    added: [],
+  };
 
-  function update({ entries, missing, ...change }: Omit<PolledLogState, 'hasLoaded'>) {
+  function update({ entries, missing, ...change }: Omit<PolledLogState, 'hasLoaded' | 'isFull'>) {
     const excess = Math.max(0, entries.length - maxEntries);
     state = {
       entries: excess > 0 ? entries.slice(excess) : entries,
       missing: missing + excess,
       hasLoaded: true,
+      isFull: entries.length >= maxEntries,
       ...change,
     };
     for (const listener of listeners) listener();
@@ -118,9 +137,7 @@ export function createPolledLog(options: PolledLogOptions): PolledLog {
       return () => listeners.delete(listener);
     },
     needsOlder: (time) =>
-      state.missing > 0 &&
-      state.entries.length < maxEntries &&
-      (state.entries[0]?.time ?? 0) >= time,
+      state.missing > 0 && !state.isFull && (state.entries[0]?.time ?? 0) >= time,
     async readNew(signal) {
       const newest = state.entries.at(-1)?.time;
       const from = newest === undefined ? start : newest - overlap;
@@ -144,18 +161,31 @@ export function createPolledLog(options: PolledLogOptions): PolledLog {
         gap: isCut && oldest > newest ? { from: newest, to: oldest } : undefined,
       });
     },
-    async readOlder() {
-      const oldest = state.entries[0]?.time;
-      if (oldest === undefined) return;
-      const { signal } = new AbortController();
-      const { entries: read, count = read.length } = await fetch({ start, end: oldest, signal });
-      const known = state.entries.filter(({ time }) => time === oldest);
-      const older = withoutKnown(withLevels(read.filter(({ time }) => time <= oldest)), known);
-      update({
-        entries: [...older, ...state.entries],
-        missing: older.length === 0 ? 0 : count - read.length,
-        added: [],
-      });
+    async readOlder({ signal = new AbortController().signal, isEnough = () => true } = {}) {
+      let older: PolledEntry[] = [];
+      let { missing } = state;
+      try {
+        while (missing > 0 && state.entries.length + older.length < maxEntries) {
+          const all = [...older, ...state.entries];
+          const oldest = all[0]?.time;
+          if (oldest === undefined) return;
+          const { entries: read, count = read.length } = await fetch({
+            start,
+            end: oldest,
+            signal,
+          });
+          if (signal.aborted) return;
+          const known = all.filter(({ time }) => time === oldest);
+          const found = withoutKnown(withLevels(read.filter(({ time }) => time <= oldest)), known);
+          older = [...found, ...older];
+          missing = found.length === 0 ? 0 : count - read.length;
+          if (isEnough(found)) return;
+        }
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      } finally {
+        update({ entries: [...older, ...state.entries], missing, added: [] });
+      }
     },
   };
 }

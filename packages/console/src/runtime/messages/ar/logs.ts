@@ -127,6 +127,16 @@ export const logs: Translation<'logs'> = {
   nothing: 'لا شيء في هذه الفترة',
   missing: (count) => `قبل هذه ${lines(count)} على الأقل لم تُحمَّل بعد.`,
   readOlder: 'تحميل أسطر أقدم',
+  older: {
+    search: 'البحث في الأسطر الأقدم',
+    stop: 'إيقاف',
+    searching: (read, matching) =>
+      `جارٍ البحث في الأسطر الأقدم. قُرئ: ${lines(read)}، والمطابق: ${number(matching)}.`,
+    searched: (read, matching) =>
+      `انتهى البحث. قُرئ: ${lines(read)}، والمطابق: ${number(matching)}.`,
+    full: 'لا يمكن عرض المزيد من الأسطر دفعة واحدة.',
+    showBefore: (time) => `عرض الأسطر قبل ${isolate(time)}`,
+  },
   empty: 'لا أسطر في هذه الفترة. يكتب التطبيق سطرًا لكل طلب.',
   neverDeployed: 'يبدأ السجل مع أول نشر.',
   emptyFiltered: 'لا أسطر في هذه الفترة تطابق المرشّحات.',

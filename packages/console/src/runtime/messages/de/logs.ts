@@ -110,6 +110,15 @@ export const logs: Translation<'logs'> = {
   nothing: 'Nichts in diesem Zeitraum',
   missing: (count) => `Mindestens ${lines(count)} davor noch nicht geladen.`,
   readOlder: 'Ältere Zeilen laden',
+  older: {
+    search: 'Ältere Zeilen durchsuchen',
+    stop: 'Anhalten',
+    searching: (read, matching) =>
+      `Ältere Zeilen werden durchsucht: ${lines(read)} gelesen, ${number(matching)} passend.`,
+    searched: (read, matching) => `${lines(read)} durchsucht: ${number(matching)} passend.`,
+    full: 'Mehr Zeilen lassen sich nicht auf einmal anzeigen.',
+    showBefore: (time) => `Zeilen vor ${time} anzeigen`,
+  },
   empty: 'Keine Zeilen in diesem Zeitraum. Die App schreibt eine für jede Anfrage.',
   neverDeployed: 'Das Log beginnt mit dem ersten Deployment.',
   emptyFiltered: 'Keine Zeilen in diesem Zeitraum passen zu den Filtern.',

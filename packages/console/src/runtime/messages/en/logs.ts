@@ -114,6 +114,16 @@ export const logsMessages = catalogue('logs', {
   nothing: 'Nothing in this period',
   missing: (count: number) => `Not loaded yet: at least ${lines(count)}.`,
   readOlder: 'Load Older Lines',
+  older: {
+    search: 'Search Older Lines',
+    stop: 'Stop',
+    searching: (read: number, matching: number) =>
+      `Searching older lines: ${lines(read)} read, ${number(matching)} matching.`,
+    searched: (read: number, matching: number) =>
+      `Searched ${lines(read)}: ${number(matching)} matching.`,
+    full: 'No more lines can be shown at once.',
+    showBefore: (time: string) => `Show Lines Before ${time}`,
+  },
   empty: 'No lines in this period. The app logs a line for each request.',
   /** For an app that was never deployed. */
   neverDeployed: 'The log starts with the first deployment.',

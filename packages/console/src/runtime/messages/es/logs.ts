@@ -119,6 +119,15 @@ export const logs: Translation<'logs'> = {
       other: 'Al menos # líneas anteriores aún no se han cargado.',
     }),
   readOlder: 'Cargar líneas anteriores',
+  older: {
+    search: 'Buscar en líneas anteriores',
+    stop: 'Detener',
+    searching: (read, matching) =>
+      `Buscando en líneas anteriores: ${lines(read)} leídas, ${number(matching)} coinciden.`,
+    searched: (read, matching) => `Búsqueda en ${lines(read)}: ${number(matching)} coinciden.`,
+    full: 'No se pueden mostrar más líneas a la vez.',
+    showBefore: (time) => `Mostrar líneas anteriores a las ${time}`,
+  },
   empty: 'No hay líneas en este periodo. La app escribe una por cada petición.',
   neverDeployed: 'El registro empieza con el primer despliegue.',
   emptyFiltered: 'Ninguna línea de este periodo cumple los filtros.',

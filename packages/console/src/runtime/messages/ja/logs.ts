@@ -111,6 +111,15 @@ export const logs: Translation<'logs'> = {
   nothing: 'この期間には何もありません',
   missing: (count) => `これより前の少なくとも ${lines(count)} はまだ読み込まれていません。`,
   readOlder: '以前の行を読み込む',
+  older: {
+    search: '以前の行を検索',
+    stop: '停止',
+    searching: (read, matching) =>
+      `以前の行を検索しています: ${lines(read)}を読み取り、${number(matching)} 行が一致しました。`,
+    searched: (read, matching) => `${lines(read)}を検索し、${number(matching)} 行が一致しました。`,
+    full: 'これ以上の行は一度に表示できません。',
+    showBefore: (time) => `${time} より前の行を表示`,
+  },
   empty: 'この期間に行はありません。アプリはリクエストごとに 1 行を出力します。',
   neverDeployed: 'ログは最初のデプロイから始まります。',
   emptyFiltered: 'この期間にフィルターに一致する行はありません。',
