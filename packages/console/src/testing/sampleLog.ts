@@ -59,6 +59,23 @@ export const sampleFailedLog: readonly BuildLogEvent[] = [
   { type: 'failed' },
 ];
 
+/** The log of a build that succeeded, with the headings of the platform: 2 s to extract, 4.8 s to build. */
+export const sampleStepsLog: readonly BuildLogEvent[] = [
+  ...[
+    `${cyan}==>${off} ${bold}Build started${off} on builder-3 (linux/amd64)`,
+    `${dim}    worker 0a1b2c3d4e5f, 4 vCPU, 8 GB${off}`,
+    '',
+    `${cyan}==>${off} ${bold}Extracting archive${off} (1.2 MB)`,
+    '    14 files, 1.2 MB',
+    `${cyan}==>${off} ${bold}Building image${off}`,
+    ...failed.slice(0, 9),
+    `#7 2.437  ${green}+${off} ${bold}fastapi${off}${dim}==0.128.2${off}`,
+    `#7 2.437  ${green}+${off} ${bold}uvicorn${off}${dim}==0.40.0${off}`,
+    `${green}==>${off} ${bold}Image built${off}`,
+  ].map(toMessage),
+  { type: 'complete' },
+];
+
 /** The first `count` lines of a long log; the same in every run. */
 export function sampleLongLog(count: number): BuildLogEvent[] {
   return Array.from({ length: count }, (_, index) =>

@@ -9,6 +9,7 @@ import {
 } from '@quayside/design-system/log-viewer';
 import { useEffect, useMemo } from 'react';
 
+import type { BuildLogLine } from '../../features/build-logs/buildSteps.ts';
 import { buildLogMessages } from '../../runtime/messages/en/deployments.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -30,8 +31,8 @@ export interface BuildLogProps {
   read: BuildLogReader | null;
   /** Called when the log reports the end of the build. */
   onEnd?: () => void;
-  /** Called with the lines as plain text, once the build has ended. */
-  onLines?: (lines: readonly string[]) => void;
+  /** Called with the lines, once the build has ended. */
+  onLines?: (lines: readonly BuildLogLine[]) => void;
   /** The linked lines. @default none */
   range?: LineRange | null;
   onRangeChange?: (range: LineRange | null) => void;
@@ -72,7 +73,12 @@ export default function BuildLog({
     const notify = () => {
       if (isNotified || source.connection.status !== 'ended' || store.pending > 0) return;
       isNotified = true;
-      onLines(Array.from({ length: store.size }, (_, index) => store.text(store.firstRow + index)));
+      onLines(
+        Array.from({ length: store.size }, (_, index) => {
+          const line = store.firstRow + index;
+          return { text: store.text(line), time: store.time(line) };
+        }),
+      );
     };
     const stops = [source.subscribe(notify), store.subscribe(notify)];
     notify();

@@ -2,6 +2,7 @@ import { Section } from '@quayside/design-system';
 import { Suspense, useEffect } from 'react';
 
 import type { Loadable } from '../../api/loadable.ts';
+import type { BuildLogLine } from '../../features/build-logs/buildSteps.ts';
 import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { buildLogMessages, deploymentMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -20,8 +21,8 @@ export type BuildLogData = Omit<BuildLogProps, 'aria-label' | 'onLines'>;
 export interface BuildLogSectionProps {
   /** Loading until it is known whether there is a log. */
   log: Loadable<BuildLogData>;
-  /** Called with the lines as plain text, once the build has ended. */
-  onLines?: ((lines: readonly string[]) => void) | undefined;
+  /** Called with the lines, once the build has ended. */
+  onLines?: ((lines: readonly BuildLogLine[]) => void) | undefined;
   /** Level of the heading. @default 2 */
   level?: SectionLevel | undefined;
 }

@@ -1,4 +1,3 @@
-import { readBuildLog } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -10,6 +9,8 @@ import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
+import { buildLogQueries } from '../../features/build-logs/buildLogQueries.ts';
+import { fewestLogs, usualStepTimes } from '../../features/build-logs/buildSteps.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import type { AppLogsInput } from '../../api/apps.ts';
 import { canRedeploy, describeDeploymentStatus } from '../../api/deploymentStatus.ts';
@@ -17,7 +18,7 @@ import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useApi, useClient, useConsole, useNavigation } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useNavigation } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
 import { changedSince } from '../environment-variables/changedVariables.ts';
@@ -33,13 +34,15 @@ export interface DeploymentContainerProps {
   deploymentId: string;
 }
 
+/** Number of logs that usual durations are read from. */
+const mostLogs = 5;
+
 /** Deployment with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function DeploymentContainer({
   teamSlug,
   appSlug,
   deploymentId,
 }: DeploymentContainerProps): ReactNode {
-  const client = useClient();
   const linkTo = useLinkTo();
   const api = useApi();
   const navigation = useNavigation();
@@ -51,7 +54,9 @@ export function DeploymentContainer({
   const namedLines = useLineRange();
   const history = useQuery(deploymentQueries(api).newest({ appId }));
   const others = history.data?.data;
-  const good = others?.find(({ id, status }) => id !== deploymentId && status === 'success');
+  const otherGood =
+    others?.filter(({ id, status }) => id !== deploymentId && status === 'success') ?? [];
+  const [good] = otherGood;
   const startLog =
     appId !== undefined && deployment.status === 'ready'
       ? startLogInput(appId, deployment.data)
@@ -82,12 +87,20 @@ export function DeploymentContainer({
       onReadGoodLog={
         good &&
         (async () => {
-          const lines: string[] = [];
-          for await (const event of readBuildLog(client, good.id)) {
-            if (event.type === 'message') lines.push(event.text);
-          }
-          return lines;
+          const lines = await queryClient.fetchQuery(buildLogQueries(api).lines(good));
+          return lines.map(({ text }) => text);
         })
+      }
+      onReadUsualTimes={
+        otherGood.length < fewestLogs
+          ? undefined
+          : async () => {
+              const { steps } = buildLogQueries(api);
+              const known = await Promise.all(
+                otherGood.slice(0, mostLogs).map((other) => queryClient.fetchQuery(steps(other))),
+              );
+              return { times: usualStepTimes(known), count: known.length };
+            }
       }
       links={{
         environmentVariables: linkTo('environmentVariables', { teamSlug, appSlug }),

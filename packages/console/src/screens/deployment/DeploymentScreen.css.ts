@@ -3,6 +3,8 @@ import { vars } from '@quayside/design-system/theme';
 import { screenStyle } from '../../ui/screenStyle.ts';
 
 export const steps = screenStyle({
+  display: 'grid',
+  gap: vars.space[4],
   padding: `${vars.space[5]} ${vars.density.cardX}`,
 });
 

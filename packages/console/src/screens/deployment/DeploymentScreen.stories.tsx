@@ -6,7 +6,12 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../api/loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
-import { readerOf, sampleFailedLog, sampleLongLog } from '../../testing/sampleLog.ts';
+import {
+  readerOf,
+  sampleFailedLog,
+  sampleLongLog,
+  sampleStepsLog,
+} from '../../testing/sampleLog.ts';
 import { sampleDeployment, sampleFailure, storyNow } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
@@ -187,6 +192,54 @@ export const ComparesWithTheLastGoodBuild = meta.story({
     );
     await userEvent.click(await canvas.findByRole('button', { name: 'Go to Line 5' }));
     await expect(args.log?.onRangeChange).toHaveBeenCalledWith({ first: 5, last: 5 });
+  },
+});
+
+/** Steps in the log link to their first line, and are compared with other builds on request. */
+export const StepTimes = meta.story({
+  args: {
+    deployment: inStatus('success'),
+    log: { read: readerOf(sampleStepsLog), onRangeChange: fn() },
+    onReadUsualTimes: () => Promise.resolve({ times: { build: 3200 }, count: 4 }),
+  },
+  async play({ args, canvas, userEvent }) {
+    const steps = within(canvas.getByRole('list', { name: 'Deployment steps' }));
+    await expect(await steps.findByText('2.0 s')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare with Usual Times' }));
+    await expect(await steps.findByText('4.8 s, usually 3.2 s')).toBeVisible();
+    await expect(
+      canvas.getByText('Usual times are medians of the last 4 successful builds.'),
+    ).toBeVisible();
+    await userEvent.click(
+      steps.getByRole('button', { name: 'Build: go to its first line in the log' }),
+    );
+    await expect(args.log?.onRangeChange).toHaveBeenCalledWith({ first: 6, last: 6 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Usual Times' }));
+    await expect(steps.getByText('4.8 s')).toBeVisible();
+  },
+});
+
+export const StepTimesUnavailable = meta.story({
+  args: {
+    deployment: inStatus('success'),
+    log: { read: readerOf(sampleStepsLog) },
+    onReadUsualTimes: () => Promise.reject(new Error('no')),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare with Usual Times' }));
+    await expect(await canvas.findByText('Couldn’t load the logs of other builds.')).toBeVisible();
+  },
+});
+
+export const TooFewStepTimes = meta.story({
+  args: {
+    deployment: inStatus('success'),
+    log: { read: readerOf(sampleStepsLog) },
+    onReadUsualTimes: () => Promise.resolve({ times: {}, count: 3 }),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare with Usual Times' }));
+    await expect(await canvas.findByText(/^Too few successful builds/)).toBeVisible();
   },
 });
 

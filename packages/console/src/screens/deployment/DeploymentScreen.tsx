@@ -1,7 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 import { Button, Card, Section, Skeleton, Truncate } from '@quayside/design-system';
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { canRedeploy } from '../../api/deploymentStatus.ts';
@@ -11,6 +11,8 @@ import { deploymentMessages, deploymentsMessages } from '../../runtime/messages/
 import { pagesMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { findLiveDeployment } from '../../api/liveDeployment.ts';
+import { buildSteps } from '../../features/build-logs/buildSteps.ts';
+import type { BuildLogLine } from '../../features/build-logs/buildSteps.ts';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { BuildLogSection } from './BuildLogSection.tsx';
@@ -21,11 +23,13 @@ import { FailureNotice } from './FailureNotice.tsx';
 import type { FailureLinks } from './FailureNotice.tsx';
 import { DeploymentInformation } from './DeploymentInformation.tsx';
 import { DeploymentSteps } from './DeploymentSteps.tsx';
+import type { UsualTimes } from './DeploymentSteps.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';
 import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 const none: readonly string[] = [];
+const noLines: readonly BuildLogLine[] = [];
 const noHistory: readonly Deployment[] = [];
 
 /** Links of a deployment's page. `undefined` for pages that the host does not have. */
@@ -52,6 +56,8 @@ export interface DeploymentScreenProps {
   history?: readonly Deployment[] | undefined;
   /** Reads the lines of the last successful build's log, to compare with. Absent if there is none. */
   onReadGoodLog?: (() => Promise<readonly string[]>) | undefined;
+  /** Reads the usual durations of steps from other logs. Absent if there are too few. */
+  onReadUsualTimes?: (() => Promise<UsualTimes>) | undefined;
   /** Links in explanations, and to the app's log of this deployment. */
   links: DeploymentLinks;
   /** Context of the report of a failure. @default no report */
@@ -71,6 +77,7 @@ export function DeploymentScreen({
   startedAt,
   history = noHistory,
   onReadGoodLog,
+  onReadUsualTimes,
   links,
   report,
   onRedeploy,
@@ -80,7 +87,11 @@ export function DeploymentScreen({
   const deployments = useMessages(deploymentsMessages);
   const pages = useMessages(pagesMessages);
   const [isAsking, setAsking] = useState(false);
-  const [lines, setLines] = useState(none);
+  const [lines, setLines] = useState(noLines);
+  const texts = useMemo(() => lines.map(({ text }) => text), [lines]);
+  const logged = useMemo(() => buildSteps(lines), [lines]);
+  const goToLine =
+    log?.onRangeChange && ((line: number) => log.onRangeChange?.({ first: line, last: line }));
   const data = deployment.status === 'ready' ? deployment.data : undefined;
 
   return (
@@ -109,7 +120,12 @@ export function DeploymentScreen({
         <Section title={messages.information}>
           <Card>
             <DeploymentInformation deployment={data} startedAt={startedAt} links={links} />
-            <DeploymentSteps status={data?.status} />
+            <DeploymentSteps
+              status={data?.status}
+              logged={logged}
+              onReadUsualTimes={onReadUsualTimes}
+              onGoToLine={goToLine}
+            />
           </Card>
         </Section>
       )}
@@ -121,15 +137,13 @@ export function DeploymentScreen({
           // The comparison belongs to this run.
           key={`${data.id}/${data.status}`}
           deployment={data}
-          lines={lines}
+          lines={texts}
           startLines={startLines}
           isOtherLive={findLiveDeployment(history) !== undefined}
           links={links}
           report={report}
           onReadGoodLog={onReadGoodLog}
-          onGoToLine={
-            log?.onRangeChange && ((line) => log.onRangeChange?.({ first: line, last: line }))
-          }
+          onGoToLine={goToLine}
         />
       )}
       <BuildLogSection log={log === undefined ? loading : ready(log)} onLines={setLines} />

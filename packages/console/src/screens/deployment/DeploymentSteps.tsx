@@ -1,37 +1,96 @@
 import type { DeploymentStatus } from '@quayside/api-contract';
-import { Steps } from '@quayside/design-system';
+import { Button, Inline, Steps, Text } from '@quayside/design-system';
 import type { StepState } from '@quayside/design-system';
+import { useState } from 'react';
 
+import { formatDuration } from '../../api/deploymentDuration.ts';
 import { deploymentSteps, describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import type { DeploymentStep } from '../../api/deploymentStatus.ts';
+import type { LoggedSteps, UsualStepTimes } from '../../features/build-logs/buildSteps.ts';
 import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
-import { deploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { deploymentMessages, deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './DeploymentScreen.css.ts';
 import { stepsOf } from './stepsOf.ts';
 
+/** Usual durations of steps. */
+export interface UsualTimes {
+  times: UsualStepTimes;
+  /** Number of logs they are derived from. */
+  count: number;
+}
+
 interface DeploymentStepsProps {
   /** `undefined` while the deployment loads. */
   status: DeploymentStatus | undefined;
+  /** The steps in the build log, once it has ended. */
+  logged: LoggedSteps;
+  /** Reads the usual durations of steps. Absent if there are too few deployments. */
+  onReadUsualTimes: (() => Promise<UsualTimes>) | undefined;
+  /** Shows a line of the log. Absent if lines cannot be selected. */
+  onGoToLine: ((line: number) => void) | undefined;
 }
 
 const notStarted = deploymentSteps.map((step) => ({ step, state: 'waiting' as const }));
 
-/** Progress of a deployment, with the name of the failed step. */
-export function DeploymentSteps({ status }: DeploymentStepsProps) {
+/** Keeps the height of the steps while their durations load. */
+const placeholder = '\u00A0';
+
+/** Progress of a deployment, with the name of the failed step and the durations in the log. */
+export function DeploymentSteps({
+  status,
+  logged,
+  onReadUsualTimes,
+  onGoToLine,
+}: DeploymentStepsProps) {
   const messages = useMessages(deploymentMessages);
+  const { duration: words } = useMessages(deploymentsMessages);
   const deploymentStatus = useMessages(deploymentStatusMessages);
+  const [usual, setUsual] = useState<UsualTimes | 'reading' | 'failed'>();
   const steps = status === undefined ? notStarted : stepsOf(status);
   if (steps.length === 0) return null;
 
   const description = status && describeDeploymentStatus(status, deploymentStatus);
-  const label = (step: DeploymentStep, state: StepState) =>
-    state === 'failed' ? messages.failedStep[step] : messages.step[step];
-  const detail = (state: StepState) => {
+  // Until a restarted deployment has ended, the lines are those of its previous run.
+  const loggedSteps = description?.hasEnded ? logged : {};
+  const usualTimes = typeof usual === 'object' ? usual.times : {};
+
+  function label(step: DeploymentStep, state: StepState) {
+    const text = state === 'failed' ? messages.failedStep[step] : messages.step[step];
+    const line = loggedSteps[step]?.line;
+    if (line === undefined || onGoToLine === undefined) return text;
+    return (
+      <Button
+        variant="link"
+        aria-label={messages.stepTimes.goTo(text)}
+        onPress={() => onGoToLine(line)}
+      >
+        {text}
+      </Button>
+    );
+  }
+
+  function detail(step: DeploymentStep, state: StepState) {
     if (state === 'waiting') return description?.hasEnded ? messages.notReached : undefined;
     // A completed step needs no text, and the failure reason is beside the status.
-    return state === 'done' || state === 'failed' ? undefined : description?.label;
-  };
+    if (state !== 'done' && state !== 'failed') return description?.label;
+    const tookMs = loggedSteps[step]?.tookMs;
+    if (tookMs === undefined) return placeholder;
+    const took = formatDuration(tookMs, words);
+    const usualMs = usualTimes[step];
+    return usualMs === undefined
+      ? took
+      : messages.stepTimes.usually(took, formatDuration(usualMs, words));
+  }
+
+  async function compare(read: () => Promise<UsualTimes>) {
+    setUsual('reading');
+    try {
+      setUsual(await read());
+    } catch {
+      setUsual('failed');
+    }
+  }
 
   return (
     <div className={styles.steps}>
@@ -42,9 +101,30 @@ export function DeploymentSteps({ status }: DeploymentStepsProps) {
           id: step,
           label: label(step, state),
           state,
-          detail: detail(state),
+          detail: detail(step, state),
         }))}
       />
+      {description?.hasEnded && description.hasArchive && onReadUsualTimes !== undefined && (
+        <Inline gap={3}>
+          <Button
+            size="sm"
+            variant="secondary"
+            isPending={usual === 'reading'}
+            onPress={() =>
+              typeof usual === 'object' ? setUsual(undefined) : void compare(onReadUsualTimes)
+            }
+          >
+            {typeof usual === 'object' ? messages.stepTimes.hide : messages.stepTimes.compare}
+          </Button>
+          <Text size={12} tone={usual === 'failed' ? 'danger' : 'muted'} role="status">
+            {usual === 'failed' && messages.stepTimes.failed}
+            {typeof usual === 'object' &&
+              (Object.keys(usual.times).length === 0
+                ? messages.stepTimes.tooFew
+                : messages.stepTimes.source(usual.count))}
+          </Text>
+        </Inline>
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import type { ReportContext } from './CopyReport.tsx';
 import * as styles from './FailureNotice.css.ts';
 import { LogComparison } from './LogComparison.tsx';
 import type { ComparedLogs } from './LogComparison.tsx';
-import { maskLines, useMaskedLines, useMaskedTexts } from './useMaskedLines.ts';
+import { useMaskedLines, useMaskedTexts } from './useMaskedLines.ts';
 
 /** Links of the next steps. */
 export interface FailureLinks {
@@ -32,6 +32,7 @@ interface FailureNoticeProps {
   /** Whether another deployment is live and unaffected. */
   isOtherLive: boolean;
   links: FailureLinks;
+  /** Reads the masked lines of the last good log. */
   onReadGoodLog: (() => Promise<readonly string[]>) | undefined;
   onGoToLine: ((line: number) => void) | undefined;
   /** Context of the report to copy. @default no report */
@@ -62,7 +63,7 @@ export function FailureNotice({
   async function compare(readGoodLog: () => Promise<readonly string[]>) {
     setCompared('reading');
     try {
-      setCompared(compareLogs(lines, await maskLines(await readGoodLog())) ?? 'same');
+      setCompared(compareLogs(lines, await readGoodLog()) ?? 'same');
     } catch {
       setCompared('failed');
     }

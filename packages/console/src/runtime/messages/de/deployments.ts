@@ -46,6 +46,19 @@ export const deployment: Translation<'deployment'> = {
     skipped: 'übersprungen',
     cancelled: 'abgebrochen',
   },
+  stepTimes: {
+    compare: 'Mit üblichen Zeiten vergleichen',
+    hide: 'Übliche Zeiten ausblenden',
+    usually: (took: string, usual: string) => `${took}, üblich ${usual}`,
+    source: (count: number) =>
+      plural(count, {
+        one: 'Die übliche Zeit stammt aus # anderen erfolgreichen Build.',
+        other: 'Übliche Zeiten sind Mediane der letzten # erfolgreichen Builds.',
+      }),
+    tooFew: 'Zu wenige erfolgreiche Builds haben Zeiten zum Vergleichen.',
+    failed: 'Die Logs anderer Builds konnten nicht geladen werden.',
+    goTo: (step: string) => `${step}: zur ersten Zeile im Log`,
+  },
   notReached: 'Nicht erreicht',
   appLogs: 'App-Logs',
   allLines: 'Alle Zeilen',

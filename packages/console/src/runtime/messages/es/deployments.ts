@@ -46,6 +46,19 @@ export const deployment: Translation<'deployment'> = {
     skipped: 'omitido',
     cancelled: 'cancelado',
   },
+  stepTimes: {
+    compare: 'Comparar con los tiempos habituales',
+    hide: 'Ocultar los tiempos habituales',
+    usually: (took: string, usual: string) => `${took}, normalmente ${usual}`,
+    source: (count: number) =>
+      plural(count, {
+        one: 'El tiempo habitual procede de # otra compilación correcta.',
+        other: 'Los tiempos habituales son medianas de las últimas # compilaciones correctas.',
+      }),
+    tooFew: 'Muy pocas compilaciones correctas tienen tiempos con los que comparar.',
+    failed: 'No se pudieron cargar los registros de otras compilaciones.',
+    goTo: (step: string) => `${step}: ir a su primera línea del registro`,
+  },
   notReached: 'No alcanzado',
   appLogs: 'Registros de la aplicación',
   allLines: 'Todas las líneas',

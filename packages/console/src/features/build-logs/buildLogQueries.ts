@@ -1,0 +1,67 @@
+import { readBuildLog } from '@quayside/api-contract';
+import type { Client, Deployment } from '@quayside/api-contract';
+import { queryOptions } from '@tanstack/react-query';
+
+import { freshFor, queryDefaults } from '../../api/queryDefaults.ts';
+import type { Api } from '../../runtime/Api.ts';
+import { buildSteps } from './buildSteps.ts';
+import type { BuildLogLine } from './buildSteps.ts';
+
+/** The build logs of deployments that have ended. A redeploy starts the log over and changes `updated_at`. */
+type EndedDeployment = Pick<Deployment, 'id' | 'updated_at'>;
+
+/** Longer logs are cut at their end. */
+const maxLines = 50_000;
+
+/** Queries of the build logs of ended deployments, which do not change. */
+export function buildLogQueries(api: Api) {
+  const key = [...api.key, 'buildLogs'];
+  const defaults = {
+    ...queryDefaults,
+    ...freshFor(Infinity),
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+  } as const;
+  return {
+    /** The lines of a log as plain text, with secrets masked. */
+    lines: ({ id, updated_at }: EndedDeployment) =>
+      queryOptions({
+        ...defaults,
+        queryKey: [...key, 'lines', id, updated_at],
+        queryFn: ({ signal }) => readLines(api.client, id, signal),
+      }),
+    /** The steps of a log. */
+    steps: ({ id, updated_at }: EndedDeployment) =>
+      queryOptions({
+        ...defaults,
+        queryKey: [...key, 'steps', id, updated_at],
+        queryFn: async ({ signal }) => buildSteps(await readLines(api.client, id, signal)),
+      }),
+  };
+}
+
+async function readLines(
+  client: Client,
+  deploymentId: string,
+  signal: AbortSignal,
+): Promise<BuildLogLine[]> {
+  const records: BuildLogLine[] = [];
+  for await (const event of readBuildLog(client, deploymentId, { signal })) {
+    // It takes a line in the viewer, too.
+    if (event.type === 'gap') records.push({ text: '', time: undefined });
+    if (event.type !== 'message') continue;
+    const time = timeOf(event.id);
+    records.push(...event.text.split('\n').map((text) => ({ text, time })));
+    if (records.length >= maxLines) break;
+  }
+  const { maskedLines } = await import('@quayside/design-system/log-viewer');
+  // One masker for all lines: a private key spans several.
+  const texts = maskedLines(records.map(({ text }) => text));
+  return texts.map((text, index) => ({ text, time: records[index]?.time }));
+}
+
+/** Returns the time in the id of a record: milliseconds since the epoch, then a sequence number. */
+function timeOf(id: string | undefined): number | undefined {
+  const milliseconds = /^(\d{12,14})-\d+$/.exec(id ?? '')?.[1];
+  return milliseconds === undefined ? undefined : Number(milliseconds);
+}
