@@ -320,3 +320,32 @@ test('variables that pasted settings need are added and saved', async ({ page, s
   await expect(page.getByText('The app has all 2 variables that the code needs.')).toBeVisible();
   await expect(page.getByRole('row', { name: /BERTH_API_URL/ })).toBeVisible();
 });
+
+test('selected variables are deleted together, and undone together', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(variablesPage);
+  const calls: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/environment-variables/batch')) calls.push(request.postData());
+  });
+  await page.getByRole('checkbox', { name: 'Select SMTP_HOST' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Select WORKERS' }).press('Space');
+  const bar = page.getByRole('group', { name: 'Selected variables' });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo deleting 2 variables' }).first().click();
+  await expect(page.getByRole('button', { name: 'Reveal WORKERS' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reveal SMTP_HOST' })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select WORKERS' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Select SMTP_HOST' }).press('Space');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  // Leaving the page sends it at once.
+  await page.getByRole('link', { name: 'Deployments', exact: true }).click();
+  await expect(
+    page.getByText('2 variables removed. Applies to the next deployment.'),
+  ).toBeVisible();
+  expect(calls).toHaveLength(1);
+  await page.goto(variablesPage);
+  await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /WORKERS|SMTP_HOST/ })).toHaveCount(0);
+});

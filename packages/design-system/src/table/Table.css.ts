@@ -131,6 +131,9 @@ export const row = componentStyle({
       paddingInline: `${vars.space[4]} ${vars.space[2]}`,
       selectors: {
         '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border}` },
+        '&:has(> [data-narrow=start])': {
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+        },
       },
     },
   },
@@ -153,7 +156,8 @@ export const cell = componentStyle({
   },
   '@container': {
     [narrow]: {
-      gridColumn: '1 / -1',
+      // Counted from the end: a cell at the start adds a column.
+      gridColumn: '-4 / -1',
       minInlineSize: 0,
       selectors: {
         [`${table} ${row} > &`]: {
@@ -162,9 +166,10 @@ export const cell = componentStyle({
           border: 0,
           textAlign: 'start',
         },
-        '&[data-narrow=title]': { gridArea: '1 / 1' },
-        '&[data-narrow=end]': { gridArea: '1 / 2' },
-        '&[data-narrow=actions]': { gridArea: '1 / 3' },
+        '&[data-narrow=start]': { gridArea: '1 / 1' },
+        '&[data-narrow=title]': { gridArea: '1 / -4' },
+        '&[data-narrow=end]': { gridArea: '1 / -3' },
+        '&[data-narrow=actions]': { gridArea: '1 / -2' },
         // Aligned with the name above, which follows an image.
         [`${table}[data-lead] ${row} > &:not([data-narrow])`]: { paddingInlineStart: 36 },
       },

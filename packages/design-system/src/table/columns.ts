@@ -11,7 +11,7 @@ export function rowHeaderOf<Row>(
 export function placeOf<Row>(
   { narrow, isOptional }: TableColumn<Row>,
   isRowHeader: boolean,
-): 'title' | 'end' | 'hidden' | undefined {
+): 'start' | 'title' | 'end' | 'hidden' | undefined {
   if (narrow !== undefined) return narrow === 'line' ? undefined : narrow;
   if (isRowHeader) return 'title';
   return isOptional ? 'hidden' : undefined;

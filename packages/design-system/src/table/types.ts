@@ -20,11 +20,11 @@ export interface TableColumn<Row> {
   /** Whether it is hidden when the table is narrower than 820 px: for the least important content. @default false */
   isOptional?: boolean;
   /**
-   * Position when a row becomes a list item, below 620 px: `title` starts it, `end` is at the
-   * end of that line, each `line` takes its own line, `hidden` is not shown.
+   * Position when a row becomes a list item, below 620 px: `title` is its first line, `start` is before it, for a
+   * checkbox, and `end` at its end, each for one column; each `line` takes its own line, `hidden` is not shown.
    * @default `title` for the row header, `hidden` for an optional column, else `line`
    */
-  narrow?: 'title' | 'end' | 'line' | 'hidden';
+  narrow?: 'start' | 'title' | 'end' | 'line' | 'hidden';
   /** Content while rows load. @default a bar of text */
   skeleton?: ReactNode;
 }

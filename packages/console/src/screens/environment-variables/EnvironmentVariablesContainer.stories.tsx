@@ -25,7 +25,7 @@ export const ImportsAFile = meta.story({
     await userEvent.type(content, "LOG_LEVEL=debug{Enter}TIDE_API='https://tides.example.com/#v2'");
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2 Variables' }));
-    await expect(await canvas.findByRole('row', { name: /^TIDE_API/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /TIDE_API/ })).toBeVisible();
     await expect(await canvas.findByText(/changed since the live deployment/)).toBeVisible();
 
     const app = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))

@@ -39,6 +39,8 @@ export const valueActions = screenStyle({
   minBlockSize: vars.density.controlSm,
 });
 
+export const choicePlace = screenStyle({ display: 'block', inlineSize: 16, blockSize: 16 });
+
 /** As large as the button that will be rendered here. */
 export const actionsPlace = screenStyle({
   display: 'block',
@@ -96,6 +98,8 @@ export const saveBar = screenStyle({
   gap: vars.space[2],
   marginBlockStart: vars.space[3],
 });
+
+export const saveBarParts = screenStyle({ display: 'grid', gap: vars.space[2] });
 
 export const saveBarFoot = screenStyle({ borderBlockStart: 'none' });
 

@@ -1,4 +1,5 @@
 import { HttpError } from '@quayside/api-contract';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
@@ -268,6 +269,78 @@ export const SetByAService = meta.story({
   },
 });
 
+/** Several variables are deleted together, or become secrets. */
+export const Selects = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const all = canvas.getByRole('checkbox', { name: 'Select all variables' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select WORKERS' }));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select SECRET_KEY' }));
+    const bar = within(canvas.getByRole('group', { name: 'Selected variables' }));
+    await expect(bar.getByText('2 variables selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(['SECRET_KEY', 'WORKERS']);
+    await expect(canvas.queryByRole('group', { name: 'Selected variables' })).toBeNull();
+
+    // Variables set by a service stay.
+    await userEvent.click(all);
+    await expect(canvas.getByText('7 variables selected')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: 'Select DATABASE_URL' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(all).not.toBeChecked();
+
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LOG_LEVEL' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select SMTP_HOST' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make Secret' }));
+    await expect(canvas.getByRole('textbox', { name: 'Value of LOG_LEVEL' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 Variables' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [
+        { name: 'LOG_LEVEL', value: 'info', isSecret: true, becomesSecret: true },
+        { name: 'SMTP_HOST', value: 'smtp.example.com', isSecret: true, becomesSecret: true },
+      ],
+      { redeploy: false },
+    );
+  },
+});
+
+export const Sorts = meta.story({
+  async play({ canvas, userEvent }) {
+    const first = () => canvas.getAllByRole('row')[1];
+    await expect(first()).toHaveTextContent('ALLOWED_ORIGINS');
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(first()).toHaveTextContent('WORKERS');
+    await userEvent.click(canvas.getByRole('button', { name: 'Updated' }));
+    await expect(first()).toHaveTextContent(/DATABASE_URL|SECRET_KEY/);
+  },
+});
+
+export const ChangedOnly = meta.story({
+  args: { kind: 'changed', changedNames: ['LOG_LEVEL'] },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByRole('row', { name: /LOG_LEVEL/ })).toBeVisible();
+  },
+});
+
+/** The search also finds values while they are revealed. */
+export const SearchesRevealedValues = meta.story({
+  render: function Render(args) {
+    const [search, setSearch] = useState('');
+    return <EnvironmentVariablesScreen {...args} search={search} onSearchChange={setSearch} />;
+  },
+  async play({ canvas, userEvent }) {
+    const search = canvas.getByRole('searchbox', { name: 'Search names' });
+    await userEvent.type(search, 'smtp.example');
+    await expect(await canvas.findByText('No variables match “smtp.example”')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reveal SMTP_HOST' }));
+    await userEvent.type(search, 'smtp.example');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await expect(canvas.getByText('smtp.example.com')).toBeVisible();
+  },
+});
+
 export const Deleting = meta.story({
   args: { deadlines: new Map([['SMTP_HOST', storyNow + 8000]]) },
   async play({ args, canvas, userEvent }) {
@@ -276,7 +349,7 @@ export const Deleting = meta.story({
     await expect(args.onUndoDelete).toHaveBeenCalledWith('SMTP_HOST');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for WORKERS' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledWith('WORKERS');
+    await expect(args.onDelete).toHaveBeenCalledWith(['WORKERS']);
   },
 });
 

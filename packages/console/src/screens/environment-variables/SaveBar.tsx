@@ -1,6 +1,5 @@
-import { Banner, Button, CardFooter, Card, useTheme } from '@quayside/design-system';
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { Banner, Button, Card, CardFooter } from '@quayside/design-system';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
@@ -27,7 +26,7 @@ interface SaveBarProps {
 }
 
 /**
- * Stays in view while there are changes: saves or discards all of them. Its main button submits the surrounding form.
+ * Saves or discards all changes. Its main button submits the surrounding form.
  * Mod+S saves, and Mod+Enter saves and redeploys, from anywhere on the page.
  */
 export function SaveBar({
@@ -44,12 +43,11 @@ export function SaveBar({
   // Stored drafts need no warning.
   useUnsaved(changed.some((draft) => !isStorable(draft)));
   const bar = useRef<HTMLDivElement>(null);
-  useToastsAbove(bar);
   const ariaKeys = useSaveKeys(bar, { onSave, onSaveAndRedeploy });
   const common = useMessages(commonMessages);
   const messages = useMessages(environmentVariablesMessages);
   return (
-    <div ref={bar} className={styles.saveBar}>
+    <div ref={bar} className={styles.saveBarParts}>
       {error !== undefined && (
         <Banner tone="danger" announce="assertive" title={common.errorTitle}>
           {belowErrorTitle(error, common)}
@@ -92,21 +90,4 @@ export function SaveBar({
       </Card>
     </div>
   );
-}
-
-/** Shows toasts above an element. A toast stays while it is hovered, and would cover the buttons. */
-function useToastsAbove(ref: RefObject<HTMLElement | null>) {
-  const { root } = useTheme();
-  useEffect(() => {
-    const element = ref.current;
-    if (root === null || element === null) return;
-    const observer = new ResizeObserver(() =>
-      root.style.setProperty('--qs-sticky-bottom', `${element.offsetHeight}px`),
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty('--qs-sticky-bottom');
-    };
-  }, [ref, root]);
 }

@@ -1,11 +1,14 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Table } from '@quayside/design-system';
-import type { TableProps } from '@quayside/design-system';
+import type { TableProps, TableSort } from '@quayside/design-system';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { SelectionContext } from './SelectAll.tsx';
+import { sortVariables } from './sortVariables.ts';
 import type { VariablesForm } from './useVariablesForm.ts';
+import { managedProblem } from './variableRules.ts';
 import { storedOf } from './variableDrafts.ts';
 import type { VariableDraft } from './variableDrafts.ts';
 import { variableActions, variableColumns } from './variableColumns.tsx';
@@ -24,7 +27,10 @@ interface VariablesTableProps extends Pick<
   onRevealedUntilChange: (name: string, revealedUntil: number | undefined) => void;
   /** Times of pending deletions, by name. */
   deadlines: ReadonlyMap<string, number>;
-  onDelete: (name: string) => void;
+  /** Names of selected variables. */
+  selected: ReadonlySet<string>;
+  onSelectedChange: (selected: ReadonlySet<string>) => void;
+  onDelete: (names: readonly string[]) => void;
   onUndoDelete: (name: string) => void;
   onPasteText: (text: string) => boolean;
 }
@@ -40,6 +46,8 @@ export function VariablesTable({
   revealed,
   onRevealedUntilChange,
   deadlines,
+  selected,
+  onSelectedChange,
   onDelete,
   onUndoDelete,
   onPasteText,
@@ -51,6 +59,12 @@ export function VariablesTable({
     onEdit: edit,
     onDiscard,
     onRevealedUntilChange,
+    onSelectedChange(name, isSelected) {
+      const next = new Set(selected);
+      if (isSelected) next.add(name);
+      else next.delete(name);
+      onSelectedChange(next);
+    },
     onDelete,
     onUndoDelete,
     onPasteText,
@@ -59,6 +73,8 @@ export function VariablesTable({
   const columns = useMemo(() => variableColumns(messages, handlers), [messages, handlers]);
   const rowActions = useMemo(() => variableActions(messages, handlers), [messages, handlers]);
   const [savedRow] = useState(createSavedRows);
+  const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ascending' });
+  const sorted = useMemo(() => variables && sortVariables(variables, sort), [variables, sort]);
 
   const { newRows, editedRows } = useMemo(() => {
     const added: VariableRow[] = [];
@@ -83,18 +99,35 @@ export function VariablesTable({
       variable,
       revealedUntil: revealed.get(name),
       deadline: deadlines.get(name),
+      deletedTogether: countOf(deadlines, deadlines.get(name)),
+      isSelected: canSelect(variable) ? selected.has(name) : undefined,
       isNear: index < firstRows || near.has(name),
     });
   };
+  const canSelect = (variable: EnvironmentVariable) =>
+    managedProblem(variable) === undefined &&
+    !editedRows.has(variable.name) &&
+    !deadlines.has(variable.name);
+  const selectable = variables?.filter(canSelect).map(({ name }) => name) ?? [];
   return (
-    <Table
-      {...props}
-      columns={columns}
-      rows={variables && [...newRows, ...variables.map(toRow)]}
-      getRowKey={keyOf}
-      rowActions={rowActions}
-    />
+    <SelectionContext value={{ selectable, selected, onChange: onSelectedChange }}>
+      <Table
+        {...props}
+        columns={columns}
+        rows={sorted && [...newRows, ...sorted.map(toRow)]}
+        getRowKey={keyOf}
+        rowActions={rowActions}
+        sortDescriptor={sort}
+        onSortChange={setSort}
+      />
+    </SelectionContext>
   );
+}
+
+function countOf(deadlines: ReadonlyMap<string, number>, deadline: number | undefined): number {
+  return deadline === undefined
+    ? 0
+    : [...deadlines.values()].filter((each) => each === deadline).length;
 }
 
 /** Returns stable handlers that call those of the latest render. */
@@ -108,7 +141,8 @@ function useRowHandlers(handlers: RowHandlers): RowHandlers {
       onEdit: (variable) => newest.current.onEdit(variable),
       onDiscard: (draft) => newest.current.onDiscard(draft),
       onRevealedUntilChange: (name, until) => newest.current.onRevealedUntilChange(name, until),
-      onDelete: (name) => newest.current.onDelete(name),
+      onSelectedChange: (name, isSelected) => newest.current.onSelectedChange(name, isSelected),
+      onDelete: (names) => newest.current.onDelete(names),
       onUndoDelete: (name) => newest.current.onUndoDelete(name),
       onPasteText: (text) => newest.current.onPasteText(text),
       onNear: (name) => newest.current.onNear(name),
@@ -134,6 +168,8 @@ function createSavedRows() {
       before !== undefined &&
       before.revealedUntil === row.revealedUntil &&
       before.deadline === row.deadline &&
+      before.deletedTogether === row.deletedTogether &&
+      before.isSelected === row.isSelected &&
       before.isNear === row.isNear;
     if (isSame) return before;
     rows.set(row.variable, row);

@@ -1,5 +1,5 @@
 import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
-import { Button, VisuallyHidden } from '@quayside/design-system';
+import { Button, useTimeSettings, VisuallyHidden } from '@quayside/design-system';
 import { FileUp, Plus, ScanSearch } from 'lucide-react';
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -28,6 +28,8 @@ import { ImportCard } from './ImportCard.tsx';
 import { NoVariables } from './NoVariables.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { StickyBar } from './StickyBar.tsx';
 import { useEnvDrop } from './useEnvDrop.ts';
 import { useVariableImport } from './useVariableImport.ts';
 import { useVariablesForm } from './useVariablesForm.ts';
@@ -62,7 +64,9 @@ export interface VariablesViewData {
   onRefresh?: (() => Promise<readonly EnvironmentVariable[]>) | undefined;
   /** Times of pending deletions in milliseconds since the epoch, by name. */
   deadlines: ReadonlyMap<string, number>;
-  onDelete: (name: string) => void;
+  /** Deletes variables together, after a time to undo it. */
+  onDelete: (names: readonly string[]) => void;
+  /** Undoes a pending deletion, of all variables that it deletes. */
   onUndoDelete: (name: string) => void;
   /** Names of variables that changed after the live or failed deployment. @default none */
   changedNames?: readonly string[];
@@ -78,6 +82,8 @@ export interface VariablesViewData {
   /** Delivers an exported file. @default the browser's download */
   onExport?: (file: ExportedFile) => void;
 }
+
+const noNames: readonly string[] = [];
 
 interface VariablesViewProps extends VariablesViewData {
   level: 1 | SectionLevel;
@@ -98,7 +104,7 @@ export function VariablesView({
   deadlines,
   onDelete,
   onUndoDelete,
-  changedNames = [],
+  changedNames = noNames,
   live,
   failed,
   onRedeploy,
@@ -111,6 +117,8 @@ export function VariablesView({
   const [revealed, setRevealed] = useState<ReadonlyMap<string, number>>(new Map());
   const [isRedeploying, setRedeploying] = useState(false);
   const [isChecking, setChecking] = useState(false);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { clock } = useTimeSettings();
   const since = live ?? failed;
   const [announced, setAnnounced] = useState('');
   const all = variables.status === 'ready' ? variables.data : undefined;
@@ -119,9 +127,13 @@ export function VariablesView({
   const shown = useMemo(
     () =>
       all?.filter(
-        (variable) => contains(variable.name, deferredSearch) && isOfKind(variable, kind),
+        (variable) =>
+          (contains(variable.name, deferredSearch) ||
+            ((revealed.get(variable.name) ?? 0) > clock.now() &&
+              contains(variable.value ?? '', deferredSearch))) &&
+          isOfKind(variable, kind, changedNames),
       ),
-    [all, deferredSearch, kind],
+    [all, deferredSearch, kind, revealed, clock, changedNames],
   );
   const edits = useVariablesForm({
     variables: all,
@@ -130,6 +142,11 @@ export function VariablesView({
     onSaved: restoreFocus,
     draft,
   });
+  const edited = new Set(edits.drafts.map(({ name }) => name));
+  // What a filter hides is not acted on.
+  const chosen =
+    shown?.filter(({ name }) => selected.has(name) && !edited.has(name) && !deadlines.has(name)) ??
+    [];
   const importing = useVariableImport();
   const target = useRef<HTMLDivElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
@@ -147,6 +164,16 @@ export function VariablesView({
   function stopImporting() {
     goOnAt(() => importButton.current);
     importing.stop();
+  }
+
+  function scheduleDeletion(names: readonly string[]) {
+    const [name = ''] = names;
+    setAnnounced(
+      names.length === 1
+        ? messages.deletingAnnounced(name)
+        : messages.selection.deleting(names.length),
+    );
+    onDelete(names);
   }
 
   /** Moves focus to the control that started the first draft. */
@@ -214,7 +241,7 @@ export function VariablesView({
           <Suspense fallback={null}>
             <CodeCheckCard
               variables={all}
-              addedNames={new Set(edits.drafts.map(({ name }) => name))}
+              addedNames={edited}
               onAdd={edits.add}
               onEdit={edits.edit}
               onClose={() => {
@@ -275,10 +302,9 @@ export function VariablesView({
                 setRevealed((times) => withTime(times, name, until))
               }
               deadlines={deadlines}
-              onDelete={(name) => {
-                setAnnounced(messages.deletingAnnounced(name));
-                onDelete(name);
-              }}
+              selected={selected}
+              onSelectedChange={setSelected}
+              onDelete={scheduleDeletion}
               onUndoDelete={onUndoDelete}
               onPasteText={(text) => {
                 const isFile = /[\r\n]|^\s*(?:export\s+)?[\w.-]+=/.test(text) && text.includes('=');
@@ -304,20 +330,41 @@ export function VariablesView({
                 />
               }
             />
-            {edits.drafts.length > 0 && (
-              <SaveBar
-                edits={edits}
-                pending={edits.pending}
-                error={edits.serverError?.message}
-                onSave={() => edits.save({ redeploy: false })}
-                onSaveAndRedeploy={
-                  since === undefined ? undefined : () => edits.save({ redeploy: true })
-                }
-                onDiscard={() => {
-                  restoreFocus(newFirst(edits.drafts, edits.existing));
-                  edits.discardAll();
-                }}
-              />
+            {(chosen.length > 0 || edits.drafts.length > 0) && (
+              <StickyBar>
+                {chosen.length > 0 && (
+                  <SelectionBar
+                    variables={chosen}
+                    onClear={() => {
+                      goOnAt(() => actionsOf(chosen[0]?.name ?? '', target.current));
+                      setSelected(new Set());
+                    }}
+                    onMakeSecret={() => {
+                      setSelected(new Set());
+                      edits.makeSecret(chosen.filter(({ is_secret: isSecret }) => !isSecret));
+                    }}
+                    onDelete={() => {
+                      setSelected(new Set());
+                      scheduleDeletion(chosen.map(({ name }) => name));
+                    }}
+                  />
+                )}
+                {edits.drafts.length > 0 && (
+                  <SaveBar
+                    edits={edits}
+                    pending={edits.pending}
+                    error={edits.serverError?.message}
+                    onSave={() => edits.save({ redeploy: false })}
+                    onSaveAndRedeploy={
+                      since === undefined ? undefined : () => edits.save({ redeploy: true })
+                    }
+                    onDiscard={() => {
+                      restoreFocus(newFirst(edits.drafts, edits.existing));
+                      edits.discardAll();
+                    }}
+                  />
+                )}
+              </StickyBar>
             )}
           </form>
         </div>

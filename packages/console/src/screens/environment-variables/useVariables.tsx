@@ -42,6 +42,11 @@ const draftSchema = /* @__PURE__ */ z.object({
   ),
 });
 
+/** Between names of variables that are deleted together. No name contains it. */
+const separator = ',';
+
+const namesIn = (key: string) => key.split(separator);
+
 type FromTheFilter = 'search' | 'onSearchChange' | 'kind' | 'onKindChange';
 
 interface Variables {
@@ -78,18 +83,28 @@ export function useVariables({
   const { live, failed, isLoading } = useLiveDeployment(appId);
   const since = live ?? failed;
   const draft = useDraft<StoredDrafts>(`variables/${teamSlug}/${appSlug}`, draftSchema);
-  const deletionTopic = (name: string) => `delete ${appId ?? ''} ${name}`;
+  const deletionTopic = (key: string) => `delete ${appId ?? ''} ${key}`;
   const deletion = useDeferredWrites({
-    action: (name) => ({ type: 'delete-variables', appId: appId ?? '', names: [name] }),
-    send: (name, options) => changeVariables(api, { appId: appId ?? '', remove: [name] }, options),
-    onSuccess(name, all) {
+    action: (key) => ({ type: 'delete-variables', appId: appId ?? '', names: namesIn(key) }),
+    send: (key, options) =>
+      changeVariables(api, { appId: appId ?? '', remove: namesIn(key) }, options),
+    onSuccess(key, all) {
       queryClient.setQueryData(list.queryKey, all);
-      setDeleted((before) => [...before, name]);
-      const topic = deletionTopic(name);
-      toast.success({ title: common.successTitle, description: messages.deleted(name), topic });
+      const gone = namesIn(key);
+      setDeleted((before) => [...before, ...gone]);
+      toast.success({
+        title: common.successTitle,
+        description:
+          gone.length === 1 ? messages.deleted(key) : messages.savedAndRemoved(0, gone.length),
+        topic: deletionTopic(key),
+      });
     },
-    onError: (name, error) => reportFailure(error, deletionTopic(name)),
+    onError: (key, error) => reportFailure(error, deletionTopic(key)),
   });
+  const cancelDeletion = (name: string) => {
+    const key = [...deletion.deadlines.keys()].find((each) => namesIn(each).includes(name));
+    if (key !== undefined) deletion.cancel(key);
+  };
   const loaded = bothLoadable(app, variables);
   const known = variables.status === 'ready' ? variables.data.data : [];
   const names = new Set(known.map(({ name }) => name));
@@ -107,8 +122,8 @@ export function useVariables({
         if (appId === undefined) return;
         const removed = options.remove ?? [];
         // Saving a variable cancels its pending deletion, which would delete the new value, too.
-        for (const { name } of changes) deletion.cancel(name);
-        for (const name of removed) deletion.cancel(name);
+        for (const { name } of changes) cancelDeletion(name);
+        for (const name of removed) cancelDeletion(name);
         const restarted = await change({ appId, set: changes, ...options });
         setDeleted((before) => [...before, ...removed]);
         if (!options.redeploy) {
@@ -136,13 +151,22 @@ export function useVariables({
               : undefined,
         });
       },
-      deadlines: deletion.deadlines,
-      onDelete: (name) =>
-        deletion.schedule(name, {
-          description: messages.notDeleted(name),
-          topic: deletionTopic(name),
-        }),
-      onUndoDelete: deletion.cancel,
+      deadlines: new Map(
+        [...deletion.deadlines].flatMap(([key, deadline]) =>
+          namesIn(key).map((name) => [name, deadline] as const),
+        ),
+      ),
+      onDelete(chosen) {
+        const key = chosen.join(separator);
+        deletion.schedule(key, {
+          description:
+            chosen.length === 1
+              ? messages.notDeleted(key)
+              : messages.selection.notDeleted(chosen.length),
+          topic: deletionTopic(key),
+        });
+      },
+      onUndoDelete: cancelDeletion,
       changedNames: [
         ...changedSince(known, since),
         ...(since === undefined ? [] : deleted.filter((name) => !names.has(name))),

@@ -70,6 +70,8 @@ export interface VariablesForm {
   add: (names: readonly string[]) => void;
   /** Adds a draft for a variable that exists. */
   edit: (variable: EnvironmentVariable) => void;
+  /** Adds drafts that make variables secrets. */
+  makeSecret: (variables: readonly EnvironmentVariable[]) => void;
   save: (options: SaveOptions) => void;
   discard: (key: string) => void;
   discardAll: () => void;
@@ -154,6 +156,14 @@ export function useVariablesForm({
       begin(
         names[0] === '' ? 'name' : 'value',
         names.map((name) => ({ stored: null, name, value: '', isSecret: looksSecret(name) })),
+      ),
+    makeSecret: (plain) =>
+      begin(
+        'value',
+        plain.map((variable) => {
+          const stored = toStored(variable);
+          return { stored, name: variable.name, value: stored.value, isSecret: true };
+        }),
       ),
     edit(variable) {
       const stored = toStored(variable);

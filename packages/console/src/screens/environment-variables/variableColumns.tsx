@@ -1,5 +1,5 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
-import { Text } from '@quayside/design-system';
+import { Checkbox, Text } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
@@ -7,6 +7,7 @@ import { LazyMount } from '../../ui/LazyMount.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { Undoable } from '../../ui/Undoable.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
+import { SelectAll } from './SelectAll.tsx';
 import type { VariablesFormReturn } from './useVariablesForm.ts';
 import { VariableActions } from './VariableActions.tsx';
 import type { VariableDraft, VariablesByName } from './variableDrafts.ts';
@@ -28,6 +29,10 @@ export interface SavedRow {
   revealedUntil: number | undefined;
   /** Time of its pending deletion, if any. */
   deadline: number | undefined;
+  /** Number of variables that are deleted together with it, itself included. */
+  deletedTogether: number;
+  /** @default it cannot be selected */
+  isSelected: boolean | undefined;
   /** Whether it is or was near the viewport, so that its controls are rendered. */
   isNear: boolean;
 }
@@ -47,7 +52,8 @@ export interface RowHandlers {
   onEdit: (variable: EnvironmentVariable) => void;
   onDiscard: (draft: VariableDraft) => void;
   onRevealedUntilChange: (name: string, revealedUntil: number | undefined) => void;
-  onDelete: (name: string) => void;
+  onSelectedChange: (name: string, isSelected: boolean) => void;
+  onDelete: (names: readonly string[]) => void;
   onUndoDelete: (name: string) => void;
   /** Parses several lines pasted into a name field as a `.env` file. */
   onPasteText: (text: string) => boolean;
@@ -77,22 +83,44 @@ export function variableActions(
       <VariableActions
         variable={variable}
         onEdit={() => handlers.onEdit(variable)}
-        onDelete={() => handlers.onDelete(name)}
+        onDelete={() => handlers.onDelete([name])}
       />
     );
   };
 }
 
-/** The columns of variables: name, value, kind, and when it was changed. */
+/** As wide as a checkbox, so that names are aligned. */
+const choicePlace = <span className={styles.choicePlace} />;
+
+/** The columns of variables: selection, name, value, kind, and when it was changed. */
 export function variableColumns(
   messages: Messages['environmentVariables'],
   handlers: RowHandlers,
 ): TableColumn<VariableRow>[] {
   return [
     {
+      id: 'choice',
+      header: <SelectAll />,
+      width: 44,
+      narrow: 'start',
+      skeleton: choicePlace,
+      cell: (row) =>
+        row.kind === 'saved' && row.isNear && row.isSelected !== undefined ? (
+          <Checkbox
+            aria-label={messages.selection.one(row.variable.name)}
+            isSelected={row.isSelected}
+            onChange={(isSelected) => handlers.onSelectedChange(row.variable.name, isSelected)}
+          />
+        ) : (
+          choicePlace
+        ),
+    },
+    {
       id: 'name',
       header: messages.columns.name,
-      width: '30%',
+      isRowHeader: true,
+      allowsSorting: true,
+      width: '28%',
       cell(row) {
         if (row.kind === 'new') {
           return (
@@ -120,14 +148,18 @@ export function variableColumns(
         if (row.kind !== 'saved') {
           return <ValueField form={row.form} index={row.index} draft={row.draft} />;
         }
-        const { variable, deadline, revealedUntil, isNear } = row;
+        const { variable, deadline, deletedTogether, revealedUntil, isNear } = row;
         const { name } = variable;
         if (deadline !== undefined) {
           return (
             <Undoable
               deadline={deadline}
               text={(seconds) => (seconds > 0 ? messages.deletingIn(seconds) : messages.deleting)}
-              undoLabel={messages.undoOf(name)}
+              undoLabel={
+                deletedTogether > 1
+                  ? messages.selection.undoDeletion(deletedTogether)
+                  : messages.undoOf(name)
+              }
               onUndo={() => handlers.onUndoDelete(name)}
             />
           );
@@ -157,6 +189,7 @@ export function variableColumns(
     {
       id: 'updated',
       header: messages.columns.updated,
+      allowsSorting: true,
       width: '13%',
       isOptional: true,
       narrow: 'hidden',

@@ -23,6 +23,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     variable: 'المتغيرات',
     secret: 'الأسرار',
     managed: 'تضبطها خدمة',
+    changed: 'المتغيرة منذ النشر',
+    empty: 'القيم الفارغة',
   },
   writeOnly: 'للكتابة فقط',
   writeOnlyHint: 'لا يمكن قراءة السر بعد حفظه.',
@@ -93,6 +95,18 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     url: 'يشبه رابطًا لكنه غير صالح.',
     blanks: 'تبدأ القيمة أو تنتهي بمسافة أو بسطر جديد.',
     quotes: 'علامتا الاقتباس حولها جزء من القيمة.',
+  },
+  selection: {
+    label: 'المتغيرات المحددة',
+    all: 'تحديد كل المتغيرات',
+    one: (name) => `تحديد ${isolate(name)}`,
+    count: (count) => `المحدد: ${plural(count, variables)}`,
+    clear: 'إلغاء',
+    makeSecret: 'تحويل إلى سر',
+    deleting: (count) => `يُحذف ${plural(count, variables)} بعد 8 ثوانٍ`,
+    undoDeletion: (count) => `التراجع عن حذف ${plural(count, variables)}`,
+    notDeleted: (count) =>
+      `لم يُحذف ${plural(count, variables)} لأن جلستك انتهت. سجّل الدخول وأعد الحذف.`,
   },
   export: {
     action: 'تصدير',

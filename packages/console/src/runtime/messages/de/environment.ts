@@ -16,6 +16,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     variable: 'Variablen',
     secret: 'Secrets',
     managed: 'Von einem Dienst gesetzt',
+    changed: 'Seit Deployment geändert',
+    empty: 'Leere Werte',
   },
   writeOnly: 'Nur schreibbar',
   writeOnlyHint: 'Ein Secret lässt sich nach dem Speichern nicht mehr lesen.',
@@ -86,6 +88,18 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     url: 'Sieht aus wie eine URL, ist aber ungültig.',
     blanks: 'Der Wert beginnt oder endet mit einem Leerzeichen oder Zeilenumbruch.',
     quotes: 'Die umgebenden Anführungszeichen gehören zum Wert.',
+  },
+  selection: {
+    label: 'Ausgewählte Variablen',
+    all: 'Alle Variablen auswählen',
+    one: (name) => `${name} auswählen`,
+    count: (count) => `${plural(count, variables)} ausgewählt`,
+    clear: 'Aufheben',
+    makeSecret: 'Zu Secrets machen',
+    deleting: (count) => `${plural(count, variables)} werden in 8 Sekunden gelöscht`,
+    undoDeletion: (count) => `Löschen von ${plural(count, variables)} rückgängig machen`,
+    notDeleted: (count) =>
+      `${plural(count, variables)} wurden nicht gelöscht, weil deine Sitzung beendet wurde. Melde dich an und lösche sie erneut.`,
   },
   export: {
     action: 'Exportieren',

@@ -25,6 +25,8 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     variable: 'Variables',
     secret: 'Secrets',
     managed: 'Set by a service',
+    changed: 'Changed since deployment',
+    empty: 'Empty values',
   },
   writeOnly: 'Write-only',
   writeOnlyHint: 'A secret can’t be read after it’s saved.',
@@ -96,6 +98,20 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     url: 'This looks like a URL, but it isn’t valid.',
     blanks: 'The value starts or ends with a space or line break.',
     quotes: 'The surrounding quotes are part of the value.',
+  },
+  selection: {
+    label: 'Selected variables',
+    all: 'Select all variables',
+    one: (name: string) => `Select ${name}`,
+    count: (count: number) =>
+      plural(count, { one: '# variable selected', other: '# variables selected' }),
+    clear: 'Clear',
+    makeSecret: 'Make Secret',
+    deleting: (count: number) => `${number(count)} variables will be deleted in 8 seconds`,
+    undoDeletion: (count: number) => `Undo deleting ${number(count)} variables`,
+    /** The session ended while the deletion could still be undone. */
+    notDeleted: (count: number) =>
+      `${number(count)} variables were not deleted because your session ended. Log in and delete them again.`,
   },
   export: {
     action: 'Export',

@@ -16,6 +16,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     variable: 'Variables',
     secret: 'Secretos',
     managed: 'Definidas por un servicio',
+    changed: 'Cambiadas desde el despliegue',
+    empty: 'Valores vacíos',
   },
   writeOnly: 'Solo escritura',
   writeOnlyHint: 'Un secreto no se puede leer una vez guardado.',
@@ -95,6 +97,18 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     url: 'Parece una URL, pero no es válida.',
     blanks: 'El valor empieza o termina con un espacio o un salto de línea.',
     quotes: 'Las comillas que lo rodean forman parte del valor.',
+  },
+  selection: {
+    label: 'Variables seleccionadas',
+    all: 'Seleccionar todas las variables',
+    one: (name) => `Seleccionar ${name}`,
+    count: (count) => `${plural(count, variables)} en la selección`,
+    clear: 'Quitar',
+    makeSecret: 'Convertir en secreto',
+    deleting: (count) => `${plural(count, variables)} se eliminarán en 8 segundos`,
+    undoDeletion: (count) => `Deshacer la eliminación de ${plural(count, variables)}`,
+    notDeleted: (count) =>
+      `${plural(count, variables)} no se eliminaron porque tu sesión terminó. Inicia sesión y elimínalas de nuevo.`,
   },
   export: {
     action: 'Exportar',

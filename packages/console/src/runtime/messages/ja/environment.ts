@@ -14,6 +14,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     variable: '変数',
     secret: 'シークレット',
     managed: 'サービスが設定',
+    changed: 'デプロイ後に変更',
+    empty: '空の値',
   },
   writeOnly: '書き込み専用',
   writeOnlyHint: 'シークレットは保存後に読み取れません。',
@@ -79,6 +81,18 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     url: 'URL のようですが、正しくありません。',
     blanks: '値の先頭または末尾に空白か改行があります。',
     quotes: '前後の引用符も値の一部です。',
+  },
+  selection: {
+    label: '選択した変数',
+    all: 'すべての変数を選択',
+    one: (name) => `${name} を選択`,
+    count: (count) => `${number(count)} 個の変数を選択中`,
+    clear: '解除',
+    makeSecret: 'シークレットにする',
+    deleting: (count) => `${number(count)} 個の変数は 8 秒後に削除されます`,
+    undoDeletion: (count) => `${number(count)} 個の変数の削除を取り消す`,
+    notDeleted: (count) =>
+      `セッションが終了したため、${number(count)} 個の変数は削除されていません。ログインして、もう一度削除してください。`,
   },
   export: {
     action: 'エクスポート',

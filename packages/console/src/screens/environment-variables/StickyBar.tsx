@@ -1,0 +1,33 @@
+import { useTheme } from '@quayside/design-system';
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+
+import * as styles from './EnvironmentVariablesScreen.css.ts';
+
+/** Keeps its content in view at the end of the page, below toasts. */
+export function StickyBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useToastsAbove(bar);
+  return (
+    <div ref={bar} className={styles.saveBar}>
+      {children}
+    </div>
+  );
+}
+
+/** Shows toasts above an element. A toast stays while it is hovered, and would cover the buttons. */
+function useToastsAbove(ref: RefObject<HTMLElement | null>) {
+  const { root } = useTheme();
+  useEffect(() => {
+    const element = ref.current;
+    if (root === null || element === null) return;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty('--qs-sticky-bottom', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--qs-sticky-bottom');
+    };
+  }, [ref, root]);
+}
