@@ -39,6 +39,45 @@ export const ImportsAFile = meta.story({
   },
 });
 
+/** A save can be undone, unless a variable was changed since. */
+export const UndoesASave = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, client } = await openConsole(path, { msw });
+    await mount(page);
+    const save = async (value: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Actions for LOG_LEVEL' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+      const field = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
+      await userEvent.clear(field);
+      await userEvent.type(field, value);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
+    };
+    const app = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
+      .data[0];
+    const appPath = { app_id: app?.id ?? '' };
+    const readLevel = async () => {
+      const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
+        path: appPath,
+      });
+      return data.find(({ name }) => name === 'LOG_LEVEL')?.value;
+    };
+    await save('debug');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText(/^The last save was undone/)).toBeVisible();
+    await expect(await readLevel()).toBe('info');
+
+    await save('trace');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await client.call(environmentVariableEndpoints.batchEnvironmentVariables, {
+      path: appPath,
+      body: { upsert: { LOG_LEVEL: { value: 'error', is_secret: false } }, delete: [] },
+    });
+    await userEvent.click(undo);
+    await expect(await screen.findByText(/^Not undone/)).toBeVisible();
+    await expect(await readLevel()).toBe('error');
+  },
+});
+
 export const UndoesADeletion = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page } = await openConsole(path, { msw });

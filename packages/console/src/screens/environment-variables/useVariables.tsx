@@ -26,6 +26,9 @@ import { useConsole } from '../../runtime/useConsole.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
 import { changedSince } from './changedVariables.ts';
+import { isAsSaved, undoSave } from './undoSave.ts';
+import type { SavedChanges } from './undoSave.ts';
+import { byName } from './variableDrafts.ts';
 import type { StoredDrafts } from './variableDrafts.ts';
 import type { VariablesViewData } from './VariablesView.tsx';
 
@@ -105,6 +108,24 @@ export function useVariables({
     const key = [...deletion.deadlines.keys()].find((each) => namesIn(each).includes(name));
     if (key !== undefined) deletion.cancel(key);
   };
+  /** Undoes a save, unless a variable was changed since. */
+  async function restore(undo: SavedChanges, saved: SavedChanges) {
+    if (appId === undefined) return;
+    const topic = `undo ${appId}`;
+    try {
+      const current = byName((await readAgain()).data);
+      if (isAsSaved(saved, current)) {
+        await change({ appId, ...undo, redeploy: false });
+        toast.success({ title: common.successTitle, description: messages.undone, topic });
+      } else {
+        toast.error({ title: common.errorTitle, description: messages.notUndone, topic });
+      }
+    } catch (error) {
+      reportFailure(error, topic);
+    }
+  }
+
+  const readAgain = () => queryClient.fetchQuery({ ...list, staleTime: 0 });
   const loaded = bothLoadable(app, variables);
   const known = variables.status === 'ready' ? variables.data.data : [];
   const names = new Set(known.map(({ name }) => name));
@@ -117,13 +138,14 @@ export function useVariables({
         loaded.status === 'ready' && isLoading
           ? loading
           : mapLoadable(loaded, ([, { data }]) => data),
-      onRefresh: async () => (await queryClient.fetchQuery({ ...list, staleTime: 0 })).data,
+      onRefresh: async () => (await readAgain()).data,
       async onSave(changes, options) {
         if (appId === undefined) return;
         const removed = options.remove ?? [];
         // Saving a variable cancels its pending deletion, which would delete the new value, too.
         for (const { name } of changes) cancelDeletion(name);
         for (const name of removed) cancelDeletion(name);
+        const undo = undoSave({ set: changes, remove: removed }, byName(known));
         const restarted = await change({ appId, set: changes, ...options });
         setDeleted((before) => [...before, ...removed]);
         if (!options.redeploy) {
@@ -133,6 +155,10 @@ export function useVariables({
               removed.length === 0
                 ? messages.saved(changes.length)
                 : messages.savedAndRemoved(changes.length, removed.length),
+            action: undo && {
+              label: common.undo,
+              onPress: () => void restore(undo, { set: changes, remove: removed }),
+            },
           });
           return;
         }

@@ -14,6 +14,7 @@ import type { ServerError, SubmittedFieldError } from '../../ui/form/useSubmit.t
 import { findConflicts, resolveConflicts } from './variableConflicts.ts';
 import type { ConflictChoice, VariableConflict } from './variableConflicts.ts';
 import {
+  byName,
   changesOf,
   draftsSince,
   fromStoredDrafts,
@@ -182,10 +183,6 @@ export function useVariablesForm({
       form.clearErrors();
     },
   };
-}
-
-function byName(variables: readonly EnvironmentVariable[]): VariablesByName {
-  return new Map(variables.map((variable) => [variable.name, variable]));
 }
 
 /** Restores stored drafts once the variables are known, and stores each change. */

@@ -28,6 +28,11 @@ export interface StoredVariable {
 /** Variables of the app, by name. */
 export type VariablesByName = ReadonlyMap<string, EnvironmentVariable>;
 
+/** Indexes variables by name. */
+export function byName(variables: readonly EnvironmentVariable[]): VariablesByName {
+  return new Map(variables.map((variable) => [variable.name, variable]));
+}
+
 /** Stored part of drafts: nothing that is a secret, or may become one. */
 export interface StoredDrafts {
   variables: readonly {

@@ -71,6 +71,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
       : `تم حفظ ${plural(saved, variables)} وحذف ${plural(removed, variables)}. يسري ذلك في النشر التالي.`,
   deleted: (name) => `حُذف ${isolate(name)}. يسري ذلك في النشر التالي.`,
   notDeleted: (name) => `لم يُحذف ${isolate(name)} لأن جلستك انتهت. سجّل الدخول واحذفه مرة أخرى.`,
+  undone: 'تم التراجع عن آخر حفظ. يسري ذلك في النشر التالي.',
+  notUndone: 'لم يتم التراجع: تغيّر متغير بعد الحفظ. لم يُستبدل شيء.',
   deletingIn: (seconds) => `يُحذف بعد ${number(seconds)} ث`,
   deleting: 'جارٍ الحذف',
   deletingAnnounced: (name) => `سيُحذف ${isolate(name)} بعد 8 ثوانٍ`,

@@ -64,6 +64,9 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   deleted: (name) => `${name} gelöscht. Gilt ab dem nächsten Deployment.`,
   notDeleted: (name) =>
     `${name} wurde nicht gelöscht, weil Ihre Sitzung abgelaufen ist. Melden Sie sich an und löschen Sie die Variable noch einmal.`,
+  undone: 'Die letzte Änderung wurde rückgängig gemacht. Gilt ab dem nächsten Deployment.',
+  notUndone:
+    'Nicht rückgängig gemacht: Eine Variable wurde seitdem geändert. Nichts wurde überschrieben.',
   deletingIn: (seconds) => `Wird in ${number(seconds)} s gelöscht`,
   deleting: 'Wird gelöscht',
   deletingAnnounced: (name) => `${name} wird in 8 Sekunden gelöscht`,

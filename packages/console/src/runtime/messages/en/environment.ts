@@ -74,6 +74,8 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   /** The session ended while the deletion could still be undone. */
   notDeleted: (name: string) =>
     `${name} was not deleted because your session ended. Log in and delete it again.`,
+  undone: 'The last save was undone. Applies to the next deployment.',
+  notUndone: 'Not undone: a variable was changed since. Nothing was overwritten.',
   deletingIn: (seconds: number) => `Deleting in ${seconds} s`,
   deleting: 'Deleting',
   deletingAnnounced: (name: string) => `${name} will be deleted in 8 seconds`,

@@ -73,6 +73,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   deleted: (name) => `${name} eliminada. Se aplica desde el próximo despliegue.`,
   notDeleted: (name) =>
     `${name} no se eliminó porque la sesión caducó. Inicie sesión y elimínela de nuevo.`,
+  undone: 'Se deshizo el último guardado. Se aplica desde el próximo despliegue.',
+  notUndone: 'No se deshizo: una variable cambió desde entonces. No se sobrescribió nada.',
   deletingIn: (seconds) => `Se elimina en ${number(seconds)} s`,
   deleting: 'Eliminando',
   deletingAnnounced: (name) => `${name} se eliminará en 8 segundos`,

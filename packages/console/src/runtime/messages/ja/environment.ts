@@ -57,6 +57,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   deleted: (name) => `${name} を削除しました。次のデプロイから適用されます。`,
   notDeleted: (name) =>
     `セッションが終了したため、${name} は削除されていません。ログインして、もう一度削除してください。`,
+  undone: '最後の保存を取り消しました。次のデプロイから適用されます。',
+  notUndone: '取り消しませんでした。その後に変数が変更されています。何も上書きしていません。',
   deletingIn: (seconds) => `${number(seconds)} 秒後に削除`,
   deleting: '削除中',
   deletingAnnounced: (name) => `${name} は 8 秒後に削除されます`,

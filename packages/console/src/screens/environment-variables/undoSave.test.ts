@@ -1,0 +1,89 @@
+import type { EnvironmentVariable } from '@quayside/api-contract';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import type { VariableChange } from '../../api/variableChange.ts';
+import { sampleVariable } from '../../testing/samples.ts';
+import { isAsSaved, undoSave } from './undoSave.ts';
+import type { SavedChanges } from './undoSave.ts';
+
+const byName = (variables: readonly EnvironmentVariable[]) =>
+  new Map(variables.map((variable) => [variable.name, variable]));
+
+/** Applies changes as the platform does. */
+function apply(variables: ReadonlyMap<string, EnvironmentVariable>, changes: SavedChanges) {
+  const next = new Map(variables);
+  for (const { name, value, isSecret, becomesSecret } of changes.set) {
+    const secret = becomesSecret === true || (next.get(name)?.is_secret ?? isSecret);
+    next.set(name, sampleVariable({ name, value: secret ? null : value, agoMs: 0 }));
+  }
+  for (const name of changes.remove) next.delete(name);
+  return next;
+}
+
+const valuesOf = (variables: ReadonlyMap<string, EnvironmentVariable>) =>
+  Object.fromEntries(
+    [...variables.values()]
+      .map(({ name, value, is_secret: isSecret }) => [name, isSecret ? null : value] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+const name = fc.constantFrom('A', 'B', 'C', 'D');
+const variables = fc
+  .dictionary(name, fc.option(fc.string({ maxLength: 4 })))
+  .map((values) =>
+    byName(
+      Object.entries(values).map(([key, value]) => sampleVariable({ name: key, value, agoMs: 0 })),
+    ),
+  );
+const change: fc.Arbitrary<VariableChange> = fc.record({
+  name,
+  value: fc.string({ maxLength: 4 }),
+  isSecret: fc.boolean(),
+});
+const changes = fc
+  .record({
+    set: fc.uniqueArray(change, { selector: (each) => each.name }),
+    remove: fc.uniqueArray(name),
+  })
+  .map(({ set, remove }) => ({
+    set,
+    remove: remove.filter((each) => set.every(({ name: other }) => other !== each)),
+  }));
+
+test('undoing a save restores every variable, or is not possible', () => {
+  fc.assert(
+    fc.property(variables, changes, (before, saved) => {
+      const after = apply(before, saved);
+      expect(isAsSaved(saved, after)).toBe(true);
+      const undo = undoSave(saved, before);
+      const touched = [...saved.set.map((each) => each.name), ...saved.remove];
+      const isKnown = touched.every((each) => before.get(each)?.is_secret !== true);
+      expect(undo !== undefined).toBe(isKnown);
+      expect(valuesOf(undo === undefined ? before : apply(after, undo))).toEqual(valuesOf(before));
+    }),
+  );
+});
+
+test('a variable that became a secret cannot be restored', () => {
+  const before = byName([sampleVariable({ name: 'A', value: 'x', agoMs: 0 })]);
+  const set = [{ name: 'A', value: 'x', isSecret: true, becomesSecret: true }];
+  expect(undoSave({ set, remove: [] }, before)).toBeUndefined();
+});
+
+test('notices variables that were changed after the save', () => {
+  const saved = { set: [{ name: 'A', value: 'x', isSecret: false }], remove: ['B'] };
+  const as = (values: Record<string, string>) =>
+    isAsSaved(
+      saved,
+      byName(
+        Object.entries(values).map(([key, value]) =>
+          sampleVariable({ name: key, value, agoMs: 0 }),
+        ),
+      ),
+    );
+  expect(as({ A: 'x', C: 'z' })).toBe(true);
+  expect(as({ A: 'y' })).toBe(false);
+  expect(as({})).toBe(false);
+  expect(as({ A: 'x', B: '' })).toBe(false);
+});
