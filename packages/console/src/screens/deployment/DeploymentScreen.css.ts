@@ -2,6 +2,9 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../../ui/screenStyle.ts';
 
+/** As high as the text of the other steps, with a larger target. */
+export const stepLink = screenStyle({ marginBlock: '-2px', verticalAlign: 'top' });
+
 export const steps = screenStyle({
   display: 'grid',
   gap: vars.space[4],

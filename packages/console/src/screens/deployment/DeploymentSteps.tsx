@@ -62,6 +62,7 @@ export function DeploymentSteps({
     return (
       <Button
         variant="link"
+        className={styles.stepLink}
         aria-label={messages.stepTimes.goTo(text)}
         onPress={() => onGoToLine(line)}
       >
