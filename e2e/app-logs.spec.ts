@@ -97,6 +97,24 @@ test('on a phone the log comes first, and the filters and the histogram fold awa
   await expect(histogram).toBeVisible();
 });
 
+test('on a phone a live log opens at its newest line', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn();
+  await page.goto(logsPage);
+  const log = page.getByRole('grid', { name: 'App log' });
+  await expect(log.getByRole('row').first()).toBeVisible();
+  // The bar of the viewer is higher on a phone, so the height of the log changes when it appears.
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  await expect
+    .poll(() =>
+      log.evaluate(({ scrollHeight, scrollTop, clientHeight }) =>
+        Math.round(scrollHeight - scrollTop - clientHeight),
+      ),
+    )
+    .toBe(0);
+  await expect(page.getByRole('button', { name: /new/ })).toHaveCount(0);
+});
+
 test('the log since a deployment is live and stays in the address', async ({ page, signIn }) => {
   await signIn();
   await page.goto(logsPage);

@@ -172,6 +172,12 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   const isAtEnd = () => !isBelow(endAnchor(heights, viewHeight + 1), anchor);
 
   function handleScroll() {
+    // In a taller view the browser moves the position back from beyond the end, before the observer reports the size.
+    if (scroller.clientHeight !== viewHeight) {
+      ({ scrollTop } = scroller);
+      handleSize();
+      return;
+    }
     const { scrollTop: now } = scroller;
     const distance = now - scrollTop;
     if (distance === 0) return;

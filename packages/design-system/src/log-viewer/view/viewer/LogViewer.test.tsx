@@ -34,6 +34,30 @@ test('a level filter hides other lines, and Enter shows a line in context', asyn
   expect(Math.abs(hit.element().getBoundingClientRect().top - top)).toBeLessThan(1);
 });
 
+test('a log that follows its end does so after its height changes', async () => {
+  const store = createLogStore();
+  store.append(manyLines(500));
+  const screen = await render(
+    <ThemeProvider>
+      <LiveLogViewer aria-label="Log" source={fromStore(store)} />
+    </ThemeProvider>,
+  );
+  const grid = screen.getByRole('grid', { name: 'Log' });
+  await expect.element(grid.getByRole('row', { name: /line 499 of/ })).toBeVisible();
+  const element = grid.element();
+  const section = element.closest('section');
+  for (const height of [500, 300, 640, 620, 700]) {
+    section?.style.setProperty('block-size', `${height}px`);
+    // Lays out at once: the browser scrolls by itself, and reports that before the new size.
+    element.getBoundingClientRect();
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    store.append([`at ${height}`]);
+    await expect.element(grid.getByRole('row', { name: `at ${height}` })).toBeVisible();
+  }
+});
+
 test('Show All Lines resets a filter without matches, and focuses the lines', async () => {
   const { screen, grid } = await openBuildLog(['INFO: built', 'INFO: pushed']);
   await screen.getByRole('button', { name: 'Errors 0' }).click();
