@@ -120,7 +120,7 @@ export const de: DesignSystemMessages = {
     invalidRegex: 'Kein gültiger regulärer Ausdruck',
     costlyRegex:
       'Dieser Ausdruck könnte zu lange dauern. Weniger Wiederholungen oder kein Look-around verwenden.',
-    noActiveLine: 'Wähle zuerst eine Zeile aus',
+    noActiveLine: 'Wählen Sie zuerst eine Zeile aus',
     noLineActions: 'Keine Werte in dieser Zeile',
     firstError: 'Zum ersten Fehler',
     nextError: 'Zum nächsten Fehler',

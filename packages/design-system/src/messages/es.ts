@@ -128,7 +128,7 @@ export const es: DesignSystemMessages = {
     invalidRegex: 'No es una expresión regular válida',
     costlyRegex:
       'Esta expresión podría tardar demasiado. Use menos repeticiones o ningún look-around.',
-    noActiveLine: 'Selecciona primero una línea',
+    noActiveLine: 'Seleccione primero una línea',
     noLineActions: 'Esta línea no tiene valores',
     firstError: 'Ir al primer error',
     nextError: 'Ir al error siguiente',

@@ -102,7 +102,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     deleting: (count) => `${plural(count, variables)} werden in 8 Sekunden gelöscht`,
     undoDeletion: (count) => `Löschen von ${plural(count, variables)} rückgängig machen`,
     notDeleted: (count) =>
-      `${plural(count, variables)} wurden nicht gelöscht, weil deine Sitzung beendet wurde. Melde dich an und lösche sie erneut.`,
+      `${plural(count, variables)} wurden nicht gelöscht, weil Ihre Sitzung beendet wurde. Melden Sie sich an und löschen Sie sie erneut.`,
   },
   export: {
     action: 'Exportieren',
@@ -170,9 +170,9 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   codeCheck: {
     action: 'Mit Code abgleichen',
     title: 'Mit Code abgleichen',
-    hint: 'Füge eine Settings-Klasse, Code, der os.environ liest, oder eine .env.example-Datei ein. Der Text bleibt in diesem Browser und wird nicht ausgeführt.',
+    hint: 'Fügen Sie eine Settings-Klasse, Code, der os.environ liest, oder eine .env.example-Datei ein. Der Text bleibt in diesem Browser und wird nicht ausgeführt.',
     label: 'Code oder .env.example',
-    tooLarge: 'Das ist größer als 1 MB. Füge nur die Einstellungen ein.',
+    tooLarge: 'Das ist größer als 1 MB. Fügen Sie nur die Einstellungen ein.',
     nothingFound: 'In diesem Text wurden keine Variablen gefunden.',
     complete: (count) =>
       plural(count, {

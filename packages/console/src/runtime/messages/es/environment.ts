@@ -110,7 +110,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     deleting: (count) => `${plural(count, variables)} se eliminarán en 8 segundos`,
     undoDeletion: (count) => `Deshacer la eliminación de ${plural(count, variables)}`,
     notDeleted: (count) =>
-      `${plural(count, variables)} no se eliminaron porque tu sesión terminó. Inicia sesión y elimínalas de nuevo.`,
+      `${plural(count, variables)} no se eliminaron porque su sesión terminó. Inicie sesión y elimínelas de nuevo.`,
   },
   export: {
     action: 'Exportar',
@@ -181,9 +181,9 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   codeCheck: {
     action: 'Comparar con el código',
     title: 'Comparar con el código',
-    hint: 'Pega una clase de configuración, código que lea os.environ o un archivo .env.example. El texto se queda en este navegador y no se ejecuta.',
+    hint: 'Pegue una clase de configuración, código que lea os.environ o un archivo .env.example. El texto se queda en este navegador y no se ejecuta.',
     label: 'Código o .env.example',
-    tooLarge: 'Ocupa más de 1 MB. Pega solo la configuración.',
+    tooLarge: 'Ocupa más de 1 MB. Pegue solo la configuración.',
     nothingFound: 'No se encontraron variables en este texto.',
     complete: (count) =>
       plural(count, {
