@@ -75,7 +75,7 @@ export const es: DesignSystemMessages = {
     showWholeLine: (length) => `Mostrar los ${number(length)} caracteres`,
     levelWord: {
       error: 'error',
-      warning: 'advertencia',
+      warning: 'aviso',
       info: 'info',
       debug: 'debug',
       none: '',
@@ -104,7 +104,7 @@ export const es: DesignSystemMessages = {
     allLevels: 'Todos',
     level: {
       error: 'Errores',
-      warning: 'Advertencias',
+      warning: 'Avisos',
       info: 'Información',
       debug: 'Depuración',
       none: 'Sin nivel',
@@ -168,7 +168,7 @@ export const es: DesignSystemMessages = {
         outcome === 'failed' ? 'Con fallo.' : 'Completo.',
         `${plural(count, lines)},`,
         `${plural(errors, { one: '# error', other: '# errores' })},`,
-        `${plural(warnings, { one: '# advertencia', other: '# advertencias' })}.`,
+        `${plural(warnings, { one: '# aviso', other: '# avisos' })}.`,
       ].join(' '),
   },
 };

@@ -132,7 +132,7 @@ function useColumns({
     {
       id: 'role',
       header: texts.columns.role,
-      width: 92,
+      width: 108,
       narrow: 'end',
       cell: ({ role }) => <Text tone="muted">{roleText(members.roles, role)}</Text>,
     },
@@ -155,7 +155,7 @@ function useColumns({
       id: 'actions',
       header: <span className={styles.actionsHead}>{texts.columns.actions}</span>,
       align: 'end',
-      width: 252,
+      width: 236,
       cell(invitation) {
         const deadline = revocations.get(invitation.id);
         if (deadline !== undefined) {

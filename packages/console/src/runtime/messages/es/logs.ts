@@ -105,7 +105,7 @@ export const logs: Translation<'logs'> = {
   marker: (text, time) => `${text}, ${time}`,
   showSince: (events) => `${events}. Mostrar el registro desde entonces`,
   histogram: 'Líneas en el tiempo, por nivel',
-  levels: { info: 'Información y otros', warning: 'Advertencia', error: 'Error' },
+  levels: { info: 'Información y otros', warning: 'Aviso', error: 'Error' },
   time: 'Hora',
   lines,
   match: (count) => plural(count, { one: '# línea coincide', other: '# líneas coinciden' }),
