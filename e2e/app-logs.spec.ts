@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { expect, test } from './support/test.ts';
 import { countRequests, passingTime, setHidden } from './support/time.ts';
 
@@ -255,4 +257,32 @@ test('older lines are searched until some match', async ({ page, signIn }) => {
   await expect(page.getByText(/^Searched [\d,]+ lines: \d+ matching/)).toBeVisible();
   const found = await page.getByText(/^Searched [\d,]+ lines: \d+ matching/).innerText();
   expect(Number(/: (\d+) matching/.exec(found)?.[1])).toBeGreaterThan(0);
+});
+
+test('requests in the log are summarized by path, and a path becomes a filter', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(logsPage);
+  await expect(page.getByRole('grid', { name: 'App log' }).getByRole('row').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Requests' }).click();
+  await expect(page.getByText(/^[\d,]+ requests in [\d,]+ lines$/)).toBeVisible();
+  const row = page.getByRole('table', { name: 'Top paths' }).getByRole('row', { name: /healthz/ });
+  await row.getByRole('button', { name: 'Filter by /healthz' }).click();
+  await expect(page.getByRole('list', { name: 'Filters' })).toContainText('path:/healthz');
+});
+
+test('a whole range is downloaded, named by app and time', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(`${logsPage}?range=24h`);
+  await expect(page.getByText(/^Not loaded yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'Download All Lines' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Plain text (.log)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^harbour-api-\d{8}T\d{6}Z-\d{8}T\d{6}Z\.log$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThan(1500);
+  await expect(page.getByText(/^Not loaded yet/)).toBeVisible();
 });

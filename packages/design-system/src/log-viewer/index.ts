@@ -6,6 +6,7 @@ export { maskedLines, plainText } from './store/intake.ts';
 export { levelOf, type LogLevel } from './store/levels.ts';
 export type { LogScheduler } from './store/scheduler.ts';
 export type { LogEntry, LogStore } from './store/types.ts';
+export { createLogFile } from './text/createLogFile.ts';
 export { formatLineRange, parseLineRange, type LineRange } from './text/lineRange.ts';
 export { browserClock, type LogClock } from './sources/clock.ts';
 export { fromArray } from './sources/fromArray.ts';

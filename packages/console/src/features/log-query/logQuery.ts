@@ -229,6 +229,7 @@ function compare(value: number, comparison: Comparison, expected: number): boole
   }
 }
 
+/** What a line says of a request. */
 interface Request {
   path: string | undefined;
   status: number | undefined;
@@ -243,8 +244,8 @@ const socketLine =
 const pathField = /["']?\b(?:path|url|route)["']?\s*[=:]\s*["']?(\/[^\s"',}]*)/;
 const statusField = /["']?\b(?:status|status_code|statusCode)["']?\s*[=:]\s*["']?([1-5]\d\d)\b/;
 
-/** Request fields of a line: an access line, or the fields of JSON and logfmt. */
-function requestOf(text: string): Request {
+/** Returns the request fields of a plain line: an access line, or the fields of JSON and logfmt. */
+export function requestOf(text: string): Request {
   const [, path, status] = accessLine.exec(text) ?? [];
   if (path !== undefined) return { path, status: Number(status) };
   const [, socketPath, accepted, refused] = socketLine.exec(text) ?? [];

@@ -33,6 +33,8 @@ const sameEverywhere = new Set([
   'URL',
   'UTC',
   '404',
+  '4xx',
+  '5xx',
   'app',
   'Neon',
   'Redis',

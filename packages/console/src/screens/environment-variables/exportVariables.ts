@@ -1,3 +1,4 @@
+import { saveBlob } from '../../ui/saveBlob.ts';
 import { environmentVariableNamePattern } from '@quayside/api-contract';
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
@@ -88,11 +89,5 @@ const linesOf = (comments: readonly string[], lines: readonly string[]) =>
 
 /** Downloads a file. */
 export function saveFile({ name, type, text }: ExportedFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has begun by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveBlob(new Blob([text], { type }), name);
 }

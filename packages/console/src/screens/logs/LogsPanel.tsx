@@ -34,6 +34,7 @@ import { parseLineReferences } from './lineReference.ts';
 import type { LineReferences } from './lineReference.ts';
 import { LinkedLinesNotice } from './LinkedLinesNotice.tsx';
 import type { MissingReason } from './LinkedLinesNotice.tsx';
+import { RequestsCard } from './RequestsCard.tsx';
 import { OlderLines } from './OlderLines.tsx';
 import { logSpans } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
@@ -41,6 +42,7 @@ import type { AppLogReader } from './LogsView.tsx';
 import * as styles from './LogsScreen.css.ts';
 import { useClockTime } from './useClockTime.ts';
 import { useLinkedLines } from './useLinkedLines.ts';
+import { useLogDownload } from './useLogDownload.ts';
 import { useOlderLines } from './useOlderLines.ts';
 import { visibleClock } from './visibleClock.ts';
 
@@ -60,8 +62,12 @@ export interface LogsPanelProps {
   linkTo?: ((link: LogLineLink) => string) | undefined;
   /** Whether the lines are those of one deployment. @default false */
   isOneDeployment?: boolean;
+  /** Start of the names of files that are downloaded. @default 'app' */
+  fileName?: string | undefined;
   /** Whether the histogram is hidden on a phone. @default false */
   isFolded?: boolean;
+  /** Whether the requests in the lines are summarized. @default false */
+  showsRequests?: boolean;
   /** Adds a filter. */
   onTermAdd: (term: string, isExcluded: boolean) => void;
   /** Clears filters that hide linked lines. */
@@ -91,7 +97,9 @@ export default function LogsPanel({
   lines,
   linkTo,
   isOneDeployment = false,
+  fileName: givenFileName,
   isFolded = false,
+  showsRequests = false,
   onTermAdd,
   onClearFilters,
   onAllDeployments,
@@ -100,6 +108,7 @@ export default function LogsPanel({
   const messages = useMessages(logsMessages);
   const { columns } = useMessages(deploymentsMessages);
   const statuses = useMessages(deploymentStatusMessages);
+  const fileName = givenFileName ?? messages.fileName;
   const errorText = useErrorText();
   const { clock } = useTimeSettings();
   const [readCount, setReadCount] = useState(0);
@@ -127,6 +136,7 @@ export default function LogsPanel({
     matches,
     onRead: () => setReadCount((count) => count + 1),
   });
+  const download = useLogDownload({ read, span, matches, fileName });
   const matching = useMemo(() => entries.filter(matches), [entries, matches]);
   const lineCount = useMemo(() => countLines(matching), [matching]);
   const readLineCount = useMemo(() => countLines(entries), [entries]);
@@ -253,13 +263,22 @@ export default function LogsPanel({
           />
         </CardBody>
       </Card>
+      {showsRequests && (
+        <RequestsCard
+          entries={matching}
+          lineCount={lineCount}
+          span={{ start, end }}
+          formatTime={formatTime}
+          onTermAdd={onTermAdd}
+        />
+      )}
       <LiveLogViewer
         aria-label={messages.label}
         source={source}
         messages={viewerMessages}
         range={selected}
         onRangeChange={found.select}
-        fileName={messages.fileName}
+        fileName={fileName}
         lineMenu={{ label: messages.lineMenu.label, actionsOf: lineActions }}
         {...useLogPreferences(liveLike, view)}
       />
@@ -268,6 +287,7 @@ export default function LogsPanel({
       )}
       <OlderLines
         reader={older}
+        download={download}
         missing={missing}
         isFull={isFull}
         isFiltered={terms.length > 0}

@@ -127,6 +127,10 @@ export const missing = screenStyle({
   gap: vars.space[2],
 });
 
+export const path = screenStyle({ overflowWrap: 'anywhere' });
+
+export const noRequests = screenStyle({ padding: vars.space[4], textAlign: 'center' });
+
 export const olderActions = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 /** As high as the content that replaces it. */

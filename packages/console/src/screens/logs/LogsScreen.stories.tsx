@@ -1,5 +1,5 @@
 import { HttpError } from '@quayside/api-contract';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../api/loadable.ts';
@@ -94,6 +94,42 @@ export const Filtered = meta.story({
     await expect(args.onQueryChange).toHaveBeenCalledWith(
       '/B-\\d+/ -level:debug status:5xx "pool at"',
     );
+  },
+});
+
+/** Requests in the loaded lines, by status over time and by path. */
+export const Requests = meta.story({
+  args: {
+    read: ready(() =>
+      Promise.resolve({
+        entries: lines.map(({ time }, index) => ({
+          time,
+          ...(kinds[index % kinds.length] ?? kinds[0]),
+        })),
+      }),
+    ),
+  },
+  async play({ args, canvas, userEvent }) {
+    await canvas.findByText('360 lines', undefined, untilLoaded);
+    await userEvent.click(canvas.getByRole('button', { name: 'Requests' }));
+    await expect(await canvas.findByText(/^\d+ requests in 360 lines$/)).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Top paths' }));
+    await userEvent.click(table.getByRole('button', { name: '5xx' }));
+    const [, first] = table.getAllByRole('row');
+    await expect(first).toHaveTextContent('/berths/{id}/hold');
+    await userEvent.click(table.getByRole('button', { name: 'Filter by /healthz' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith('path:/healthz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Requests' }));
+    await expect(canvas.queryByRole('table', { name: 'Top paths' })).toBeNull();
+  },
+});
+
+export const NoRequests = meta.story({
+  args: { query: 'level:debug' },
+  async play({ canvas, userEvent }) {
+    await canvas.findByText(/lines match/, undefined, untilLoaded);
+    await userEvent.click(canvas.getByRole('button', { name: 'Requests' }));
+    await expect(await canvas.findByText(/^No requests in these lines/)).toBeVisible();
   },
 });
 
@@ -359,6 +395,48 @@ export const SearchesOlderLines = meta.story({
     await expect(status).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Search Older Lines' })).toBeNull();
     await expect(await canvas.findByText('of 360 lines loaded')).toBeVisible();
+  },
+});
+
+/** The whole range is downloaded, beside the lines that are loaded. */
+export const DownloadsTheRange = meta.story({
+  args: { read: ready(readNewest(40)), query: 'level:info' },
+  async play({ canvas, userEvent }) {
+    const createUrl = spyOn(URL, 'createObjectURL');
+    const button = await canvas.findByRole('button', { name: 'Download All Matches' }, untilLoaded);
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON Lines (.jsonl)' }));
+    await waitFor(() => expect(createUrl).toHaveBeenCalled());
+    const [file] = createUrl.mock.lastCall ?? [];
+    const text = file instanceof Blob ? await file.text() : '';
+    const levels = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => /"level":"(\w+)"/.exec(line)?.[1]);
+    await expect(levels.length).toBeGreaterThan(40);
+    await expect(new Set(levels)).toEqual(new Set(['info']));
+    await expect(canvas.getByText(/^Not loaded yet/)).toBeVisible();
+    createUrl.mockRestore();
+  },
+});
+
+let isOffline = false;
+
+export const DownloadFails = meta.story({
+  args: {
+    read: ready((span) =>
+      isOffline ? Promise.reject(new Error('offline')) : readNewest(40)(span),
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    isOffline = false;
+    const button = await canvas.findByRole('button', { name: 'Download All Lines' }, untilLoaded);
+    isOffline = true;
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Plain text/ }));
+    const missing = await canvas.findByText(/^Not loaded yet: .* Couldn’t load the log/);
+    await expect(missing).toHaveRole('status');
+    await expect(canvas.getByRole('button', { name: 'Download All Lines' })).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
 import { Button, EmptyState, Select, SelectItem, Time } from '@quayside/design-system';
-import { ChevronDown, ChevronUp, Radio, Rocket } from 'lucide-react';
+import { ChartNoAxesColumn, ChevronDown, ChevronUp, Radio, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 
@@ -65,6 +65,8 @@ export interface LogsViewData {
   lines?: string | undefined;
   /** Returns the URL that shows the range and the lines, for links to lines. */
   linkTo?: ((link: LogLineLink) => string) | undefined;
+  /** Start of the names of files that are downloaded. @default 'app' */
+  fileName?: string | undefined;
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
   /** Log preferences. @default not stored */
@@ -93,6 +95,7 @@ export function LogsView({
   onQueryChange,
   lines,
   linkTo,
+  fileName,
   copyAs,
   view,
 }: LogsViewProps) {
@@ -105,6 +108,7 @@ export function LogsView({
   const controlsId = useId();
   // On a phone, so that the log is the first content.
   const [isFolded, setIsFolded] = useState(true);
+  const [showsRequests, setShowsRequests] = useState(false);
   const activeCount = terms.length + (deploymentId === undefined ? 0 : 1);
   // While the data loads. A failure is thrown to the error boundary when the viewer renders.
   useEffect(() => void LogsPanel.preload().catch(() => {}), []);
@@ -134,6 +138,16 @@ export function LogsView({
       actions={
         <>
           {copyAs}
+          {!isNeverDeployed && (
+            <Button
+              variant="secondary"
+              icon={<ChartNoAxesColumn />}
+              aria-expanded={showsRequests}
+              onPress={() => setShowsRequests(!showsRequests)}
+            >
+              {messages.requests.title}
+            </Button>
+          )}
           {range.kind === 'between' && (
             <Button
               variant="secondary"
@@ -207,7 +221,9 @@ export function LogsView({
                 lines={lines}
                 linkTo={linkTo}
                 isOneDeployment={deploymentId !== undefined}
+                fileName={fileName}
                 isFolded={isFolded}
+                showsRequests={showsRequests}
                 onTermAdd={(term, isExcluded) => onQueryChange(withTerm(terms, term, isExcluded))}
                 onClearFilters={() => onQueryChange('')}
                 onAllDeployments={() => onDeploymentChange(undefined)}

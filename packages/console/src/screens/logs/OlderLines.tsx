@@ -1,12 +1,16 @@
-import { Button, Text } from '@quayside/design-system';
+import { Button, Menu, MenuItem, MenuTrigger, Text } from '@quayside/design-system';
+import { Download } from 'lucide-react';
 
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './LogsScreen.css.ts';
+import type { LogDownload } from './useLogDownload.ts';
 import type { OlderLinesReader } from './useOlderLines.ts';
 
 interface OlderLinesProps {
   reader: OlderLinesReader;
+  /** Downloads the whole range. */
+  download: LogDownload;
   /** Number of older lines that are not loaded; at least. */
   missing: number;
   /** Whether no more lines can be loaded. */
@@ -21,6 +25,7 @@ interface OlderLinesProps {
 /** Loads older lines, or searches them for lines that match the filters. */
 export function OlderLines({
   reader: { state, read, search, stop },
+  download,
   missing,
   isFull,
   isFiltered,
@@ -38,8 +43,10 @@ export function OlderLines({
         {state.step === 'failed' && `${messages.unavailable} ${state.message} `}
         {missing > 0 && state.step !== 'searching' && messages.missing(missing)}
         {isFull && ` ${older.full}`}
+        <DownloadState state={download.state} />
       </Text>
       <div className={styles.olderActions}>
+        {missing > 0 && <DownloadMenu download={download} isFiltered={isFiltered} />}
         {state.step === 'searching' ? (
           <Button size="sm" variant="secondary" onPress={stop}>
             {older.stop}
@@ -69,5 +76,47 @@ export function OlderLines({
         )}
       </div>
     </div>
+  );
+}
+
+function DownloadState({ state }: Pick<LogDownload, 'state'>) {
+  const messages = useMessages(logsMessages);
+  const { older } = messages;
+  switch (state.step) {
+    case 'idle':
+      return null;
+    case 'reading':
+      return ` ${older.downloading(state.lines)}`;
+    case 'done':
+      return state.missing > 0 && ` ${older.notDownloaded(state.missing)}`;
+    case 'failed':
+      return ` ${messages.unavailable} ${state.message}`;
+  }
+}
+
+interface DownloadMenuProps {
+  download: LogDownload;
+  isFiltered: boolean;
+}
+
+function DownloadMenu({ download: { state, start, stop }, isFiltered }: DownloadMenuProps) {
+  const { older } = useMessages(logsMessages);
+  if (state.step === 'reading') {
+    return (
+      <Button size="sm" variant="secondary" onPress={stop}>
+        {older.stopDownload}
+      </Button>
+    );
+  }
+  return (
+    <MenuTrigger>
+      <Button size="sm" variant="secondary" icon={<Download />}>
+        {isFiltered ? older.downloadMatching : older.downloadAll}
+      </Button>
+      <Menu onAction={(key) => void start(key === 'jsonl' ? 'jsonl' : 'log')}>
+        <MenuItem id="log">{older.formats.log}</MenuItem>
+        <MenuItem id="jsonl">{older.formats.jsonl}</MenuItem>
+      </Menu>
+    </MenuTrigger>
   );
 }

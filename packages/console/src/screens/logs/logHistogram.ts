@@ -30,29 +30,44 @@ function linesOf(text: string): number {
   return lines > 1 && text.endsWith('\n') ? lines - 1 : lines;
 }
 
-/**
- * Counts lines over time by level: `error`, `warning`, and `info` for all others. Times in milliseconds. Bars cover
- * the time exactly, in whole milliseconds, so some may be one longer; entries at the end count in the last bar.
- */
+/** Counts lines over time by level: `error`, `warning`, and `info` for all others. */
 export function histogramOf(
   entries: readonly PolledEntry[],
+  span: { start: number; end: number },
+): LogHistogram {
+  return countByTime(
+    entries.map(({ time, text, level = 'none' }) => ({
+      time,
+      group: groups[level],
+      count: linesOf(text),
+    })),
+    span,
+    ['info', 'warning', 'error'],
+  );
+}
+
+/**
+ * Counts items over time by group. Times in milliseconds. Bars cover the time exactly, in whole milliseconds, so some
+ * may be one longer; items at the end count in the last bar.
+ */
+export function countByTime(
+  items: readonly { time: number; group: string; count?: number }[],
   { start, end }: { start: number; end: number },
+  groupIds: readonly string[],
 ): LogHistogram {
   const span = Math.max(1, end - start);
-  const count = Math.min(bars, Math.ceil(span));
-  const none: Readonly<Record<string, number>> = { info: 0, warning: 0, error: 0 };
-  const buckets = Array.from({ length: count }, (_, index) => ({
-    start: start + Math.floor((index * span) / count),
-    counts: { ...none },
+  const length = Math.min(bars, Math.ceil(span));
+  const buckets = Array.from({ length }, (_, index) => ({
+    start: start + Math.floor((index * span) / length),
+    counts: Object.fromEntries(groupIds.map((id) => [id, 0])),
   }));
-  for (const { time, text, level = 'none' } of entries) {
+  for (const { time, group, count = 1 } of items) {
     if (time < start || time > end) continue;
-    let index = Math.min(count - 1, Math.floor(((time - start) * count) / span));
+    let index = Math.min(length - 1, Math.floor(((time - start) * length) / span));
     // Bars start up to a millisecond early, because of rounding.
     if ((buckets[index + 1]?.start ?? Infinity) <= time) index += 1;
     const counts = buckets[index]?.counts;
-    const group = groups[level];
-    if (counts !== undefined) counts[group] = (counts[group] ?? 0) + linesOf(text);
+    if (counts !== undefined) counts[group] = (counts[group] ?? 0) + count;
   }
   return { buckets, end: start + span };
 }

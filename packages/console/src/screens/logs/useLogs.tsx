@@ -67,6 +67,7 @@ export function useLogs(app: AppPath, state: LogsState): Omit<LogsViewData, From
     lines,
     linkTo: (link) =>
       new URL(navigation.href(logsPath(app, { ...state, ...link })), document.baseURI).href,
+    fileName: deployment === undefined ? app.appSlug : `${app.appSlug}-${deployment.slice(0, 8)}`,
     copyAs: (
       <CopyAs
         place={appId === undefined ? undefined : { page: 'logs', appId, deploymentId: deployment }}

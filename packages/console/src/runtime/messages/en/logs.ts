@@ -112,6 +112,24 @@ export const logsMessages = catalogue('logs', {
   rangeLabel: (start: string, end: string, count: string) => `${start} to ${end}, ${count}`,
   edges: { start: 'Start of range', end: 'End of range' },
   nothing: 'Nothing in this period',
+  requests: {
+    title: 'Requests',
+    histogram: 'Requests over time, by status',
+    classes: { ok: 'Below 400', client: '4xx', server: '5xx' },
+    count: (count: number) => plural(count, { one: '# request', other: '# requests' }),
+    /** What the figures are based on. */
+    basis: (requests: number, of: number) =>
+      `${plural(requests, { one: '# request', other: '# requests' })} in ${lines(of)}`,
+    paths: 'Top paths',
+    columns: { path: 'Path', count: 'Count', errors: '5xx', slowest: 'Slowest' },
+    errors: (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} %`,
+    duration: (ms: number) =>
+      ms < 1000 ? `${number(Math.round(ms))} ms` : `${number(ms / 1000, 1)} s`,
+    unknown: 'Unknown',
+    filter: 'Filter',
+    filterBy: (path: string) => `Filter by ${path}`,
+    none: 'No requests in these lines. They are read from access logs, and from JSON or logfmt with a path and a status.',
+  },
   missing: (count: number) => `Not loaded yet: at least ${lines(count)}.`,
   readOlder: 'Load Older Lines',
   older: {
@@ -123,6 +141,12 @@ export const logsMessages = catalogue('logs', {
       `Searched ${lines(read)}: ${number(matching)} matching.`,
     full: 'No more lines can be shown at once.',
     showBefore: (time: string) => `Show Lines Before ${time}`,
+    downloadAll: 'Download All Lines',
+    downloadMatching: 'Download All Matches',
+    stopDownload: 'Stop Download',
+    downloading: (read: number) => `Downloading: ${lines(read)} read.`,
+    notDownloaded: (count: number) => `The file lacks at least ${lines(count)}, the oldest.`,
+    formats: { log: 'Plain text (.log)', jsonl: 'JSON Lines (.jsonl)' },
   },
   empty: 'No lines in this period. The app logs a line for each request.',
   /** For an app that was never deployed. */

@@ -6,7 +6,8 @@ import { IconButton } from '../../../icon-button/index.ts';
 import { Kbd } from '../../../kbd/index.ts';
 import { Menu, MenuItem } from '../../../menu/index.ts';
 import { useTimeSettings } from '../../../time/index.ts';
-import { collectBlob, jsonLinesChunks, logFileChunks, logText } from '../../text/writers.ts';
+import { fileOf } from '../../text/createLogFile.ts';
+import { logText } from '../../text/writers.ts';
 import { copyText } from './copyText.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { Toggle } from './Toggle.tsx';
@@ -117,14 +118,11 @@ export function LogDownloadMenu({ fileName = 'log', save = saveFile }: LogDownlo
   const hasAll = useHasAll();
 
   async function download(format: string) {
-    const isJson = format === 'jsonl';
-    const chunks = isJson
-      ? jsonLinesChunks(store)
-      : logFileChunks(store, store, {
-          timestamps: { mode: timeZone === 'UTC' ? 'utc' : 'local' },
-        });
-    const type = isJson ? 'application/x-ndjson' : 'text/plain;charset=utf-8';
-    save(await collectBlob(chunks, { type }), `${fileName}.${format}`);
+    const file = await fileOf(store, {
+      format: format === 'jsonl' ? 'jsonl' : 'log',
+      timeZone: timeZone === 'UTC' ? 'utc' : 'local',
+    });
+    save(file, `${fileName}.${format}`);
   }
 
   return (

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { commonStart, pathTemplate, requestsOf, summarizePaths } from './logRequests.ts';
+
+const entry = (text: string, time = 0) => ({ time, text });
+
+test('reads requests from access logs, JSON and logfmt', () => {
+  const requests = requestsOf([
+    entry('INFO:     10.4.2.17:41 - "GET /berths/B-17?free=1 HTTP/1.1" 200 OK', 1),
+    entry('{"path":"/v1/holds/42","status":503,"duration_ms":128.9}', 2),
+    entry('level=info path=/tides status=404 took=1.5s', 3),
+    entry('level=info path=/tides status=200 elapsed=3', 4),
+    entry('Started server process [7]', 5),
+    entry('{"path":"/no-status"}', 6),
+  ]);
+  expect(requests).toEqual([
+    { time: 1, path: '/berths/{id}', status: 200, tookMs: undefined },
+    { time: 2, path: '/v1/holds/{id}', status: 503, tookMs: 128.9 },
+    { time: 3, path: '/tides', status: 404, tookMs: 1500 },
+    { time: 4, path: '/tides', status: 200, tookMs: undefined },
+  ]);
+});
+
+test('summarizes paths: number, share of errors, slowest', () => {
+  const request = (path: string, status: number, tookMs?: number) => ({
+    time: 0,
+    path,
+    status,
+    tookMs,
+  });
+  expect(
+    summarizePaths([
+      request('/b', 200, 10),
+      request('/a', 500, 5),
+      request('/a', 200, 9),
+      request('/a', 404),
+      request('/c', 200),
+    ]),
+  ).toEqual([
+    { path: '/a', count: 3, errorShare: 1 / 3, slowestMs: 9 },
+    { path: '/b', count: 1, errorShare: 0, slowestMs: 10 },
+    { path: '/c', count: 1, errorShare: 0, slowestMs: undefined },
+  ]);
+});
+
+test('every request is counted once, and every path begins with the start of its template', () => {
+  const path = fc
+    .array(fc.oneof(fc.stringMatching(/^[a-z]{1,5}$/), fc.nat().map(String)), { maxLength: 4 })
+    .map((segments) => `/${segments.join('/')}`);
+  fc.assert(
+    fc.property(fc.array(path), (paths) => {
+      const requests = requestsOf(paths.map((each) => entry(`"GET ${each} HTTP/1.1" 200`)));
+      expect(requests).toHaveLength(paths.length);
+      const counted = summarizePaths(requests).reduce((sum, { count }) => sum + count, 0);
+      expect(counted).toBe(paths.length);
+      for (const each of paths) expect(each.startsWith(commonStart(pathTemplate(each)))).toBe(true);
+    }),
+  );
+});
