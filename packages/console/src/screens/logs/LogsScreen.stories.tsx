@@ -434,8 +434,11 @@ export const DownloadFails = meta.story({
     isOffline = true;
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: /Plain text/ }));
-    const status = canvas.getByText(/^Not loaded yet/).closest('[role=status]');
-    await waitFor(() => expect(status).toHaveTextContent(/Couldn’t load the log\.$|went wrong\.$/));
+    await expect(
+      await canvas.findByText(
+        /^Not loaded yet: .* Couldn’t load the log\. Something went wrong\.$/,
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download All Lines' })).toBeVisible();
   },
 });

@@ -4,8 +4,9 @@ import { Download } from 'lucide-react';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './LogsScreen.css.ts';
-import type { LogDownload } from './useLogDownload.ts';
-import type { OlderLinesReader } from './useOlderLines.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import type { LogDownload, LogDownloadState } from './useLogDownload.ts';
+import type { OlderLinesReader, OlderLinesState } from './useOlderLines.ts';
 
 interface OlderLinesProps {
   reader: OlderLinesReader;
@@ -35,15 +36,16 @@ export function OlderLines({
   const messages = useMessages(logsMessages);
   const { older } = messages;
   if (missing === 0 && state.step !== 'searched' && state.step !== 'searching') return null;
+  const texts = [
+    searchText(state, messages),
+    missing > 0 && state.step !== 'searching' ? messages.missing(missing) : undefined,
+    isFull ? older.full : undefined,
+    downloadText(download.state, messages),
+  ];
   return (
     <div className={styles.missing}>
       <Text size={13} tone="muted" isNumeric role="status">
-        {state.step === 'searching' && older.searching(state.lines, state.matches)}
-        {state.step === 'searched' && `${older.searched(state.lines, state.matches)} `}
-        {state.step === 'failed' && `${messages.unavailable} ${state.message} `}
-        {missing > 0 && state.step !== 'searching' && messages.missing(missing)}
-        {isFull && ` ${older.full}`}
-        <DownloadState state={download.state} />
+        {texts.filter((text) => text !== undefined).join(' ')}
       </Text>
       <div className={styles.olderActions}>
         {missing > 0 && <DownloadMenu download={download} isFiltered={isFiltered} />}
@@ -79,18 +81,36 @@ export function OlderLines({
   );
 }
 
-function DownloadState({ state }: Pick<LogDownload, 'state'>) {
-  const messages = useMessages(logsMessages);
-  const { older } = messages;
+function searchText(
+  state: OlderLinesState,
+  { older, unavailable }: Messages['logs'],
+): string | undefined {
   switch (state.step) {
     case 'idle':
-      return null;
     case 'reading':
-      return ` ${older.downloading(state.lines)}`;
-    case 'done':
-      return state.missing > 0 && ` ${older.notDownloaded(state.missing)}`;
+      return undefined;
+    case 'searching':
+      return older.searching(state.lines, state.matches);
+    case 'searched':
+      return older.searched(state.lines, state.matches);
     case 'failed':
-      return ` ${messages.unavailable} ${state.message}`;
+      return `${unavailable} ${state.message}`;
+  }
+}
+
+function downloadText(
+  state: LogDownloadState,
+  { older, unavailable }: Messages['logs'],
+): string | undefined {
+  switch (state.step) {
+    case 'idle':
+      return undefined;
+    case 'reading':
+      return older.downloading(state.lines);
+    case 'done':
+      return state.missing > 0 ? older.notDownloaded(state.missing) : undefined;
+    case 'failed':
+      return `${unavailable} ${state.message}`;
   }
 }
 
