@@ -132,6 +132,7 @@ export function RequestsCard({
                   header: messages.columns.slowest,
                   align: 'end',
                   width: '15%',
+                  narrow: 'hidden',
                   allowsSorting: true,
                   cell: ({ slowestMs }) =>
                     slowestMs === undefined ? (

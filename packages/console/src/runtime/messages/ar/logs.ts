@@ -140,7 +140,7 @@ export const logs: Translation<'logs'> = {
     basis: (requests, of) => `الطلبات: ${number(requests)}، من ${lines(of)}`,
     paths: 'المسارات الأكثر طلبًا',
     columns: { path: 'المسار', count: 'العدد', errors: '5xx', slowest: 'الأبطأ' },
-    errors: (share) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)}٪`,
+    errors: (share) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)}٪ أخطاء`,
     duration: (ms) => (ms < 1000 ? `${number(Math.round(ms))} م.ث` : `${number(ms / 1000, 1)} ث`),
     unknown: 'غير معروف',
     filter: 'تصفية',

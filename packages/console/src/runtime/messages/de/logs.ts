@@ -117,7 +117,7 @@ export const logs: Translation<'logs'> = {
       `${plural(requests, { one: '# Anfrage', other: '# Anfragen' })} in ${lines(of)}`,
     paths: 'Häufigste Pfade',
     columns: { path: 'Pfad', count: 'Anzahl', errors: '5xx', slowest: 'Langsamste' },
-    errors: (share) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} %`,
+    errors: (share) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} % Fehler`,
     duration: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${number(ms / 1000, 1)} s`),
     unknown: 'Unbekannt',
     filter: 'Filtern',

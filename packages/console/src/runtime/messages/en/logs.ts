@@ -122,7 +122,7 @@ export const logsMessages = catalogue('logs', {
       `${plural(requests, { one: '# request', other: '# requests' })} in ${lines(of)}`,
     paths: 'Top paths',
     columns: { path: 'Path', count: 'Count', errors: '5xx', slowest: 'Slowest' },
-    errors: (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} %`,
+    errors: (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} % errors`,
     duration: (ms: number) =>
       ms < 1000 ? `${number(Math.round(ms))} ms` : `${number(ms / 1000, 1)} s`,
     unknown: 'Unknown',

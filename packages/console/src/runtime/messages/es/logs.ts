@@ -122,7 +122,7 @@ export const logs: Translation<'logs'> = {
       `${plural(requests, { one: '# solicitud', other: '# solicitudes' })} en ${lines(of)}`,
     paths: 'Rutas más frecuentes',
     columns: { path: 'Ruta', count: 'Cantidad', errors: '5xx', slowest: 'Más lenta' },
-    errors: (share) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} %`,
+    errors: (share) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} % errores`,
     duration: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${number(ms / 1000, 1)} s`),
     unknown: 'Se desconoce',
     filter: 'Filtrar',

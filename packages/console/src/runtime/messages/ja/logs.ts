@@ -117,7 +117,7 @@ export const logs: Translation<'logs'> = {
     basis: (requests, of) => `${lines(of)}中のリクエスト ${number(requests)} 件`,
     paths: '上位のパス',
     columns: { path: 'パス', count: '件数', errors: '5xx', slowest: '最長' },
-    errors: (share) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} %`,
+    errors: (share) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} % エラー`,
     duration: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${number(ms / 1000, 1)} 秒`),
     unknown: '不明',
     filter: '絞り込む',
