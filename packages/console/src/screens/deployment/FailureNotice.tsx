@@ -1,5 +1,5 @@
 import type { Deployment } from '@quayside/api-contract';
-import { Banner, Button, Link, Stack, Text } from '@quayside/design-system';
+import { Banner, Button, Inline, Link, Stack, Text } from '@quayside/design-system';
 import { GitCompareArrows } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -58,6 +58,7 @@ export function FailureNotice({
   const reason = useMaskedReason(failure);
   const explanation = explainFailure({ status, lines: [...lines, ...maskedStartLines] });
   const hasFailed = describeDeploymentStatus(status).outcome === 'failure';
+  const canCompare = onReadGoodLog !== undefined && lines.length > 0;
   if (explanation === undefined && reason === undefined && !hasFailed) return null;
 
   async function compare(readGoodLog: () => Promise<readonly string[]>) {
@@ -89,26 +90,30 @@ export function FailureNotice({
           </Stack>
         </Banner>
       )}
-      {hasFailed && report !== undefined && (
-        <CopyReport
-          deployment={failed}
-          explanation={explanation}
-          reason={reason && [reason.title, reason.message, reason.hint].join('. ')}
-          lines={lines}
-          context={report}
-        />
-      )}
-      {hasFailed && onReadGoodLog !== undefined && lines.length > 0 && (
+      {hasFailed && (report !== undefined || canCompare) && (
         <div className={styles.compare}>
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={<GitCompareArrows />}
-            isPending={compared === 'reading'}
-            onPress={() => void compare(onReadGoodLog)}
-          >
-            {messages.compare.action}
-          </Button>
+          <Inline gap={4} isWrapping>
+            {canCompare && (
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<GitCompareArrows />}
+                isPending={compared === 'reading'}
+                onPress={() => void compare(onReadGoodLog)}
+              >
+                {messages.compare.action}
+              </Button>
+            )}
+            {report !== undefined && (
+              <CopyReport
+                deployment={failed}
+                explanation={explanation}
+                reason={reason && [reason.title, reason.message, reason.hint].join('. ')}
+                lines={lines}
+                context={report}
+              />
+            )}
+          </Inline>
           <LogComparison compared={compared} onGoToLine={onGoToLine} />
         </div>
       )}
