@@ -11,6 +11,7 @@ import { UnsavedGuard } from '../../features/unsaved-changes/UnsavedGuard.tsx';
 import { useNavigation } from '../../runtime/useConsole.ts';
 import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
+import { useComparison } from './useComparison.ts';
 import { useVariables } from './useVariables.tsx';
 import { variableKindFilters } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
@@ -24,6 +25,8 @@ export interface EnvironmentVariablesContainerProps {
   q?: string | undefined;
   /** Filter by kind: a `VariableKindFilter`. @default 'all' */
   kind?: string | undefined;
+  /** Slug of the app to compare with; '' before one is chosen. @default no comparison */
+  compare?: string | undefined;
 }
 
 /** Environment Variables with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
@@ -35,35 +38,42 @@ export function EnvironmentVariablesContainer(
 }
 
 function VariablesOfApp({ teamSlug, appSlug, ...given }: EnvironmentVariablesContainerProps) {
-  const { q = '', kind: requestedKind } = usePageSearch(
-    'environmentVariables',
-    { teamSlug, appSlug },
-    given,
-  );
+  const {
+    q = '',
+    kind: requestedKind,
+    compare,
+  } = usePageSearch('environmentVariables', { teamSlug, appSlug }, given);
   const { navigate } = useNavigation();
   const { app, view } = useVariables({ teamSlug, appSlug });
   throwIfFailed(app);
   throwIfMissing(view.variables);
 
   const kind = variableKindFilters.find((known) => known === requestedKind) ?? 'all';
-  const show = (search: { q: string; kind: VariableKindFilter }) =>
-    navigate(
-      buildPath(
-        'environmentVariables',
-        { teamSlug, appSlug },
-        {
-          q: search.q === '' ? undefined : search.q,
-          kind: search.kind === 'all' ? undefined : search.kind,
-        },
-      ),
-      { replace: true },
+  const pathOf = (search: { q: string; kind: VariableKindFilter; compare: string | undefined }) =>
+    buildPath(
+      'environmentVariables',
+      { teamSlug, appSlug },
+      {
+        q: search.q === '' ? undefined : search.q,
+        kind: search.kind === 'all' ? undefined : search.kind,
+        compare: search.compare,
+      },
     );
+  const show = (search: { q: string; kind: VariableKindFilter }) =>
+    navigate(pathOf({ ...search, compare }), { replace: true });
+  const comparison = useComparison({
+    appSlug,
+    teamId: app.status === 'ready' ? app.data.team_id : undefined,
+    slug: compare,
+    onChange: (slug) => navigate(pathOf({ q, kind, compare: slug })),
+  });
 
   return (
     <>
       <EnvironmentVariablesScreen
         slots={usePageSlots('environmentVariables', { teamSlug, appSlug })}
         {...view}
+        comparison={comparison}
         search={q}
         onSearchChange={(search) => show({ q: search, kind })}
         kind={kind}

@@ -13,6 +13,7 @@ import {
   storyNow,
 } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import type { Comparison } from './CompareCard.tsx';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 import type { EnvironmentVariablesScreenProps } from './EnvironmentVariablesScreen.tsx';
 
@@ -40,6 +41,15 @@ const meta = preview.meta({
   decorators: [withStoryTime],
   args: props,
 });
+
+interface Clicks {
+  click: (element: Element) => Promise<void>;
+}
+
+async function openFromMenu(userEvent: Clicks, name: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
 
 export const Ready = meta.story({
   async play({ canvas, userEvent }) {
@@ -489,7 +499,7 @@ const settingsClass = `class Settings(BaseSettings):
 /** Compares the variables with pasted code, and adds those that are missing. */
 export const ChecksCode = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check Against Code' }));
+    await openFromMenu(userEvent, 'Check Against Code');
     const code = await canvas.findByRole('textbox', { name: 'Code or .env.example' });
     await expect(code).toHaveFocus();
     await userEvent.paste('tides');
@@ -514,14 +524,14 @@ export const ChecksCode = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Value of LOG_LEVEL' })).toHaveFocus();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.getByRole('button', { name: 'Check Against Code' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Value of API_TOKEN' })).toBeVisible();
   },
 });
 
 export const ChecksAnExampleFile = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check Against Code' }));
+    await openFromMenu(userEvent, 'Check Against Code');
     await canvas.findByRole('textbox', { name: 'Code or .env.example' });
     await userEvent.paste('SECRET_KEY=\nLOG_LEVEL=info\n');
     await expect(
@@ -533,10 +543,120 @@ export const ChecksAnExampleFile = meta.story({
 export const NarrowCodeCheck = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check Against Code' }));
+    await openFromMenu(userEvent, 'Check Against Code');
     await canvas.findByRole('textbox', { name: 'Code or .env.example' });
     await userEvent.paste(settingsClass);
     await expect(await canvas.findByText('2 variables are missing')).toBeVisible();
+  },
+});
+
+const comparison: Comparison = {
+  slug: 'tide-worker',
+  onChange: fn(),
+  apps: ready([
+    { slug: 'tide-worker', name: 'Tide worker' },
+    { slug: 'pilot-desk', name: 'Pilot desk' },
+  ]),
+  variables: ready([
+    sampleVariable({ name: 'DATABASE_URL', agoMs: 0 }),
+    sampleVariable({ name: 'LOG_LEVEL', value: 'debug', agoMs: 0 }),
+    sampleVariable({ name: 'PILOT_URL', value: 'https://pilots.example', agoMs: 0 }),
+    sampleVariable({ name: 'SECRET_KEY', agoMs: 0 }),
+    sampleVariable({ name: 'STRIPE_TOKEN', agoMs: 0 }),
+    sampleVariable({ name: 'WORKERS', value: '4', agoMs: 0 }),
+  ]),
+};
+
+/** Compares the variables with another app, and copies chosen ones. Secrets are typed. */
+export const Compares = meta.story({
+  args: { comparison },
+  async play({ args, canvas, userEvent }) {
+    const card = within(await canvas.findByRole('region', { name: 'Compare with another app' }));
+    const row = (name: RegExp) => within(card.getByRole('row', { name }));
+    await expect(row(/WORKERS/).getByText('Same')).toBeVisible();
+    await expect(row(/SECRET_KEY/).getByText('Secret')).toBeVisible();
+    await expect(row(/SMTP_HOST/).getByText('Only here')).toBeVisible();
+    await expect(row(/DATABASE_URL/).queryByRole('checkbox')).toBeNull();
+    await expect(card.queryByText('debug')).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Reveal values of LOG_LEVEL' }));
+    await expect(card.getByText('debug')).toBeVisible();
+
+    await userEvent.click(card.getByRole('checkbox', { name: 'Copy LOG_LEVEL' }));
+    await userEvent.click(card.getByRole('checkbox', { name: 'Copy SECRET_KEY' }));
+    await userEvent.click(card.getByRole('checkbox', { name: 'Copy STRIPE_TOKEN' }));
+    await userEvent.click(card.getByRole('button', { name: 'Copy to This App' }));
+    await expect(
+      card.getByRole('heading', { name: 'Review variables from Tide worker' }),
+    ).toHaveFocus();
+    await expect(row(/STRIPE_TOKEN/).getByText('Added')).toBeVisible();
+    await expect(row(/LOG_LEVEL/).getByText('Overwritten')).toBeVisible();
+    await expect(card.getByText('2 secrets without a value are not copied.')).toBeVisible();
+    const secret = card.getByLabelText('Secret value of STRIPE_TOKEN');
+    await expect(secret).toHaveAttribute('type', 'password');
+    await userEvent.click(secret);
+    await userEvent.paste('first line\nsecond line');
+    await expect(card.getByText(/This value has line breaks/)).toBeVisible();
+    await userEvent.type(secret, 'tok_1');
+    await userEvent.click(card.getByRole('button', { name: 'Copy 2 Variables' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [
+        { name: 'LOG_LEVEL', value: 'debug', isSecret: false },
+        { name: 'STRIPE_TOKEN', value: 'tok_1', isSecret: true },
+      ],
+      { redeploy: false },
+    );
+    await expect(await card.findByRole('checkbox', { name: 'Copy SECRET_KEY' })).toBeChecked();
+  },
+});
+
+/** A failed copy keeps the choice and what was typed. */
+export const CompareCopyFails = meta.story({
+  args: {
+    comparison,
+    onSave: fn(() => Promise.reject(new Error('The platform is away.'))),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Copy STRIPE_TOKEN' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy to This App' }));
+    await userEvent.type(canvas.getByLabelText('Secret value of STRIPE_TOKEN'), 'tok_1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy 1 Variable' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('Secret value of STRIPE_TOKEN')).toHaveValue('tok_1');
+  },
+});
+
+export const CompareOpens = meta.story({
+  args: { comparison: { ...comparison, slug: undefined, onChange: fn() } },
+  async play({ args, userEvent }) {
+    await openFromMenu(userEvent, 'Compare with Another App');
+    await expect(args.comparison?.onChange).toHaveBeenCalledWith('');
+  },
+});
+
+export const CompareLoading = meta.story({
+  args: { comparison: { ...comparison, variables: loading } },
+});
+
+export const CompareFailed = meta.story({
+  args: { comparison: { ...comparison, variables: failedWith(retry) } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
+export const CompareNoOtherApp = meta.story({
+  args: { comparison: { ...comparison, slug: '', apps: ready([]) } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('This team has no other apps.')).toBeVisible();
+  },
+});
+
+export const NarrowCompare = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  args: { comparison },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('checkbox', { name: 'Copy STRIPE_TOKEN' })).toBeVisible();
   },
 });
 

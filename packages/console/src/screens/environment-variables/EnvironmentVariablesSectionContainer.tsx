@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { EnvironmentVariablesSection } from './EnvironmentVariablesSection.tsx';
+import { useComparison } from './useComparison.ts';
 import { useVariables } from './useVariables.tsx';
 import type { VariableKindFilter } from './variableKinds.ts';
 
@@ -22,12 +23,21 @@ export function EnvironmentVariablesSectionContainer(
   return <VariablesOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
 }
 
-function VariablesOfApp({ level, ...app }: EnvironmentVariablesSectionContainerProps) {
+function VariablesOfApp({ level, ...path }: EnvironmentVariablesSectionContainerProps) {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<VariableKindFilter>('all');
+  const [compare, setCompare] = useState<string>();
+  const { app, view } = useVariables(path);
+  const comparison = useComparison({
+    appSlug: path.appSlug,
+    teamId: app.status === 'ready' ? app.data.team_id : undefined,
+    slug: compare,
+    onChange: setCompare,
+  });
   return (
     <EnvironmentVariablesSection
-      {...useVariables(app).view}
+      {...view}
+      comparison={comparison}
       search={search}
       onSearchChange={setSearch}
       kind={kind}

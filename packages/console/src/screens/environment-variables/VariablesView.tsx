@@ -1,6 +1,6 @@
 import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
 import { Button, useTimeSettings, VisuallyHidden } from '@quayside/design-system';
-import { FileUp, Plus, ScanSearch } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -19,12 +19,14 @@ import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
+import type { Comparison } from './CompareCard.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { saveFile } from './exportVariables.ts';
 import type { ExportedFile } from './exportVariables.ts';
 import { ImportCard } from './ImportCard.tsx';
+import { MoreActions } from './MoreActions.tsx';
 import { NoVariables } from './NoVariables.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -44,6 +46,7 @@ import type { PageSlots } from '../../runtime/slots.ts';
 
 // With a parser of Python.
 const CodeCheckCard = lazyWithPreload(() => import('./CodeCheckCard.tsx'));
+const CompareCard = lazyWithPreload(() => import('./CompareCard.tsx'));
 
 /** Props of the variables. */
 export interface VariablesViewData {
@@ -75,6 +78,8 @@ export interface VariablesViewData {
   /** The latest deployment, if none was ever live and it can be restarted. */
   failed?: Deployment | undefined;
   onRedeploy: (deployment: Deployment) => Promise<void>;
+  /** Comparison with another app. @default none */
+  comparison?: Comparison | undefined;
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
   /** Drafts, without secrets. @default none */
@@ -108,6 +113,7 @@ export function VariablesView({
   live,
   failed,
   onRedeploy,
+  comparison,
   copyAs,
   draft,
   onExport = saveFile,
@@ -151,7 +157,7 @@ export function VariablesView({
   const target = useRef<HTMLDivElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const checkButton = useRef<HTMLButtonElement>(null);
+  const moreButton = useRef<HTMLButtonElement>(null);
   const { handlers: focusHandlers, goOnAt } = useLostFocus();
   const isDropTarget = useEnvDrop({
     target,
@@ -196,16 +202,6 @@ export function VariablesView({
             {copyAs}
             {all?.length !== 0 && <ExportMenu variables={all} onSave={onExport} />}
             <Button
-              ref={checkButton}
-              variant="secondary"
-              icon={<ScanSearch />}
-              isDisabled={all === undefined}
-              onHoverStart={() => void CodeCheckCard.preload().catch(() => {})}
-              onPress={() => setChecking(true)}
-            >
-              {messages.codeCheck.action}
-            </Button>
-            <Button
               ref={importButton}
               variant="secondary"
               icon={<FileUp />}
@@ -224,6 +220,16 @@ export function VariablesView({
             >
               {messages.add}
             </Button>
+            <MoreActions
+              ref={moreButton}
+              isDisabled={all === undefined}
+              onHoverStart={() => {
+                void CodeCheckCard.preload().catch(() => {});
+                if (comparison !== undefined) void CompareCard.preload().catch(() => {});
+              }}
+              onCheck={() => setChecking(true)}
+              onCompare={comparison && (() => comparison.onChange(''))}
+            />
           </>
         )
       }
@@ -245,8 +251,22 @@ export function VariablesView({
               onAdd={edits.add}
               onEdit={edits.edit}
               onClose={() => {
-                goOnAt(() => checkButton.current);
+                goOnAt(() => moreButton.current);
                 setChecking(false);
+              }}
+            />
+          </Suspense>
+        )}
+        {comparison?.slug !== undefined && all !== undefined && (
+          <Suspense fallback={null}>
+            <CompareCard
+              comparison={comparison}
+              variables={all}
+              onCopy={(changes) => onSave(changes, { redeploy: false })}
+              onRefresh={onRefresh}
+              onClose={() => {
+                goOnAt(() => moreButton.current);
+                comparison.onChange(undefined);
               }}
             />
           </Suspense>

@@ -66,6 +66,19 @@ export function copyChanges(
   });
 }
 
+/** Whether a variable of this app is still as it was compared; a secret by its time of change. */
+export function isSameVariable(
+  before: EnvironmentVariable | undefined,
+  now: EnvironmentVariable | undefined,
+): boolean {
+  return (
+    before?.name === now?.name &&
+    before?.is_secret === now?.is_secret &&
+    before?.value === now?.value &&
+    before?.updated_at === now?.updated_at
+  );
+}
+
 function stateOf({ here, there }: Pick<ComparedRow, 'here' | 'there'>): ComparedState {
   if (here === undefined) return 'there';
   if (there === undefined) return 'here';

@@ -1,0 +1,278 @@
+import type { App, EnvironmentVariable } from '@quayside/api-contract';
+import {
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  CardHeader,
+  Checkbox,
+  Heading,
+  Select,
+  SelectItem,
+  Stack,
+  Table,
+  Text,
+  VisuallyHidden,
+} from '@quayside/design-system';
+import type { TableColumn } from '@quayside/design-system';
+import { useEffect, useId, useRef, useState } from 'react';
+
+import type { Loadable } from '../../api/loadable.ts';
+import type { VariableChange } from '../../api/variableChange.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import * as styles from './CompareCard.css.ts';
+import { ComparedValues } from './ComparedValues.tsx';
+import { comparedStates, compareVariables, copyOf } from './compareVariables.ts';
+import type { ComparedRow, ComparedState } from './compareVariables.ts';
+import { CopyReview } from './CopyReview.tsx';
+import * as screenStyles from './EnvironmentVariablesScreen.css.ts';
+
+/** A comparison with another app. */
+export interface Comparison {
+  /** Slug of the other app; '' before one is chosen, `undefined` while the comparison is closed. */
+  slug: string | undefined;
+  /** Called with the slug of the chosen app, '' to open the comparison, and `undefined` to close it. */
+  onChange: (slug: string | undefined) => void;
+  /** The other apps of the team. */
+  apps: Loadable<readonly Pick<App, 'slug' | 'name'>[]>;
+  /** Variables of the other app. */
+  variables: Loadable<readonly EnvironmentVariable[]>;
+}
+
+interface CompareCardProps {
+  comparison: Comparison;
+  /** Variables of this app. */
+  variables: readonly EnvironmentVariable[];
+  onCopy: (changes: readonly VariableChange[]) => Promise<void>;
+  /** Reads all variables of this app again. @default no check for changes made elsewhere */
+  onRefresh?: (() => Promise<readonly EnvironmentVariable[]>) | undefined;
+  onClose: () => void;
+}
+
+/** Compares the variables of an app with those of another, and copies chosen ones. */
+export default function CompareCard({
+  comparison: { slug, onChange, apps, variables: others },
+  variables,
+  onCopy,
+  onRefresh,
+  onClose,
+}: CompareCardProps) {
+  const environmentVariables = useMessages(environmentVariablesMessages);
+  const { compare: messages } = environmentVariables;
+  const headingId = useId();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const app = apps.status === 'ready' ? apps.data.find((each) => each.slug === slug) : undefined;
+  useEffect(() => headingRef.current?.focus(), []);
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Card>
+        <CardHeader>
+          <Heading id={headingId} ref={headingRef} level={2} tabIndex={-1}>
+            {messages.title}
+          </Heading>
+        </CardHeader>
+        <CardBody>
+          <Stack gap={4}>
+            {apps.status === 'error' ? (
+              <LoadError title={messages.appsErrorTitle} error={apps.error} onRetry={apps.retry} />
+            ) : (
+              <Select
+                label={messages.app}
+                className={styles.choice}
+                placeholder={messages.choose}
+                isDisabled={apps.status !== 'ready' || apps.data.length === 0}
+                value={app?.slug ?? null}
+                onChange={(key) => onChange(String(key ?? ''))}
+              >
+                {(apps.status === 'ready' ? apps.data : []).map((each) => (
+                  <SelectItem key={each.slug} id={each.slug}>
+                    {each.name}
+                  </SelectItem>
+                ))}
+              </Select>
+            )}
+            {app === undefined && apps.status === 'ready' && (
+              <Text as="p" tone="muted">
+                {apps.data.length === 0
+                  ? messages.noApps
+                  : slug === ''
+                    ? messages.hint
+                    : messages.unknownApp}
+              </Text>
+            )}
+          </Stack>
+        </CardBody>
+        {app === undefined ? (
+          <CardFooter actions={<Button onPress={onClose}>{messages.close}</Button>} />
+        ) : (
+          <ComparedVariables
+            // Choices and entered secrets of one app must not carry over to another.
+            key={app.slug}
+            app={app}
+            here={variables}
+            others={others}
+            onCopy={onCopy}
+            onRefresh={onRefresh}
+            onClose={onClose}
+          />
+        )}
+      </Card>
+    </section>
+  );
+}
+
+interface ComparedVariablesProps extends Pick<
+  CompareCardProps,
+  'onCopy' | 'onRefresh' | 'onClose'
+> {
+  app: Pick<App, 'name'>;
+  here: readonly EnvironmentVariable[];
+  others: Loadable<readonly EnvironmentVariable[]>;
+}
+
+function ComparedVariables({
+  app,
+  here,
+  others,
+  onCopy,
+  onRefresh,
+  onClose,
+}: ComparedVariablesProps) {
+  const environmentVariables = useMessages(environmentVariablesMessages);
+  const { compare: messages } = environmentVariables;
+  const [filter, setFilter] = useState<ComparedState>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isReviewing, setReviewing] = useState(false);
+  const rows = others.status === 'ready' ? compareVariables(here, others.data) : undefined;
+  const copies = (rows ?? []).flatMap((row) => (chosen.has(row.name) && copyOf(row)) || []);
+
+  if (isReviewing) {
+    return (
+      <CopyReview
+        appName={app.name}
+        rows={copies}
+        here={here}
+        typed={typed}
+        onTypedChange={(name, value) => setTyped((before) => new Map([...before, [name, value]]))}
+        onCopy={onCopy}
+        onRefresh={onRefresh}
+        onCopied={(names) => {
+          setChosen((before) => new Set([...before].filter((name) => !names.has(name))));
+          setTyped((before) => new Map([...before].filter(([name]) => !names.has(name))));
+          setReviewing(false);
+        }}
+        onBack={() => setReviewing(false)}
+      />
+    );
+  }
+  const countOf = (state: ComparedState) => rows?.filter((row) => row.state === state).length ?? 0;
+  const columns: TableColumn<ComparedRow>[] = [
+    {
+      id: 'choice',
+      header: <VisuallyHidden>{messages.copy}</VisuallyHidden>,
+      width: 44,
+      narrow: 'end',
+      cell: (row) =>
+        copyOf(row) && (
+          <Checkbox
+            aria-label={messages.choice(row.name)}
+            isSelected={chosen.has(row.name)}
+            onChange={(isChosen) =>
+              setChosen((before) => {
+                const next = new Set(before);
+                if (isChosen) next.add(row.name);
+                else next.delete(row.name);
+                return next;
+              })
+            }
+          />
+        ),
+    },
+    {
+      id: 'name',
+      header: environmentVariables.columns.name,
+      isRowHeader: true,
+      width: '30%',
+      cell: ({ name }) => (
+        <Text isMono size={12} className={screenStyles.name} translate="no">
+          {name}
+        </Text>
+      ),
+    },
+    {
+      id: 'state',
+      header: messages.columns.state,
+      width: '17%',
+      cell: ({ state }) => (
+        <Text
+          tone={state === 'same' ? 'subtle' : 'default'}
+          title={state === 'secret' ? messages.secretHint : undefined}
+        >
+          {messages.states[state]}
+        </Text>
+      ),
+    },
+    {
+      id: 'values',
+      header: messages.columns.values,
+      cell: (row) => <ComparedValues row={row} otherName={app.name} />,
+    },
+  ];
+  return (
+    <>
+      <CardBody className={styles.choices}>
+        <Select
+          label={messages.filter}
+          className={styles.choice}
+          isDisabled={rows === undefined}
+          value={filter ?? 'all'}
+          onChange={(key) => setFilter(comparedStates.find((state) => state === key))}
+        >
+          <SelectItem id="all">{messages.all(rows?.length ?? 0)}</SelectItem>
+          {comparedStates.map((state) => (
+            <SelectItem key={state} id={state}>
+              {messages.filtered(messages.states[state], countOf(state))}
+            </SelectItem>
+          ))}
+        </Select>
+      </CardBody>
+      <Table
+        aria-label={messages.title}
+        variant="plain"
+        columns={columns}
+        rows={rows?.filter(({ state }) => filter === undefined || state === filter)}
+        getRowKey={({ name }) => name}
+        error={
+          others.status === 'error' ? (
+            <LoadError title={messages.errorTitle} error={others.error} onRetry={others.retry} />
+          ) : undefined
+        }
+        empty={
+          <Text as="p" tone="muted">
+            {rows?.length === 0 ? messages.empty : messages.none}
+          </Text>
+        }
+      />
+      <CardFooter
+        actions={
+          <>
+            <Button variant="ghost" onPress={onClose}>
+              {messages.close}
+            </Button>
+            <Button
+              variant="primary"
+              isDisabled={copies.length === 0}
+              onPress={() => setReviewing(true)}
+            >
+              {messages.copy}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
