@@ -309,7 +309,8 @@ test('in a value, Control+S saves and Control+Enter saves and redeploys', async 
 test('variables that pasted settings need are added and saved', async ({ page, signIn }) => {
   await signIn();
   await page.goto(variablesPage);
-  await page.getByRole('button', { name: 'Check Against Code' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Check Against Code' }).click();
   await page
     .getByRole('textbox', { name: 'Code or .env.example' })
     .fill('class Settings(BaseSettings):\n    berth_api_url: AnyUrl\n    log_level: str\n');
