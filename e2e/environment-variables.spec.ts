@@ -350,3 +350,34 @@ test('selected variables are deleted together, and undone together', async ({ pa
   await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /WORKERS|SMTP_HOST/ })).toHaveCount(0);
 });
+
+test('variables are compared with another app and copied', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps/invoice-worker/environment-variables');
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Compare with Another App' }).click();
+  await page.getByRole('button', { name: /App to compare with/ }).click();
+  await page.getByRole('option', { name: 'Harbour API', exact: true }).click();
+  await expect(page).toHaveURL(/compare=harbour-api/);
+
+  const card = page.getByRole('region', { name: 'Compare with another app' });
+  const secret = card
+    .getByRole('row')
+    .filter({ hasText: 'Write-only' })
+    .filter({ has: page.getByRole('checkbox') })
+    .first();
+  await secret.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await card.getByRole('button', { name: 'Copy to This App' }).click();
+  await expect(card.getByText('1 secret without a value is not copied.')).toBeVisible();
+  await card.getByLabel(/^Secret value of/).fill('typed-again');
+  const sent = page.waitForRequest(
+    (request) => request.postData()?.includes('typed-again') ?? false,
+  );
+  await card.getByRole('button', { name: 'Copy 1 Variable' }).click();
+  await sent;
+  await expect(card.getByRole('button', { name: 'Copy to This App' })).toBeDisabled();
+  await page.goBack();
+  await page.goBack();
+  await expect(card).toHaveCount(0);
+});
