@@ -9,7 +9,7 @@ export const choices = screenStyle({
   gap: vars.space[3],
 });
 
-export const choice = screenStyle({ flex: '0 1 16rem', minInlineSize: 0 });
+export const choice = screenStyle({ inlineSize: 'min(100%, 16rem)' });
 
 export const values = screenStyle({
   display: 'grid',
@@ -37,4 +37,8 @@ export const sideValue = screenStyle({ margin: 0, minInlineSize: 0 });
 
 export const notes = screenStyle({
   padding: `${vars.space[3]} ${vars.density.cardX} 0`,
+});
+
+export const reviewTitle = screenStyle({
+  padding: `${vars.space[3]} ${vars.density.cardX}`,
 });

@@ -64,6 +64,9 @@ export default function CompareCard({
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const app = apps.status === 'ready' ? apps.data.find((each) => each.slug === slug) : undefined;
+  // Of this app: the browser's Back may show another one.
+  const [reviewedSlug, setReviewedSlug] = useState<string>();
+  const isReviewing = app !== undefined && app.slug === reviewedSlug;
   useEffect(() => headingRef.current?.focus(), []);
 
   return (
@@ -83,7 +86,7 @@ export default function CompareCard({
                 label={messages.app}
                 className={styles.choice}
                 placeholder={messages.choose}
-                isDisabled={apps.status !== 'ready' || apps.data.length === 0}
+                isDisabled={apps.status !== 'ready' || apps.data.length === 0 || isReviewing}
                 value={app?.slug ?? null}
                 onChange={(key) => onChange(String(key ?? ''))}
               >
@@ -114,6 +117,8 @@ export default function CompareCard({
             app={app}
             here={variables}
             others={others}
+            isReviewing={isReviewing}
+            onReviewingChange={(reviews) => setReviewedSlug(reviews ? app.slug : undefined)}
             onCopy={onCopy}
             onRefresh={onRefresh}
             onClose={onClose}
@@ -131,12 +136,16 @@ interface ComparedVariablesProps extends Pick<
   app: Pick<App, 'name'>;
   here: readonly EnvironmentVariable[];
   others: Loadable<readonly EnvironmentVariable[]>;
+  isReviewing: boolean;
+  onReviewingChange: (isReviewing: boolean) => void;
 }
 
 function ComparedVariables({
   app,
   here,
   others,
+  isReviewing,
+  onReviewingChange,
   onCopy,
   onRefresh,
   onClose,
@@ -146,7 +155,6 @@ function ComparedVariables({
   const [filter, setFilter] = useState<ComparedState>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
-  const [isReviewing, setReviewing] = useState(false);
   const rows = others.status === 'ready' ? compareVariables(here, others.data) : undefined;
   const copies = (rows ?? []).flatMap((row) => (chosen.has(row.name) && copyOf(row)) || []);
 
@@ -163,9 +171,9 @@ function ComparedVariables({
         onCopied={(names) => {
           setChosen((before) => new Set([...before].filter((name) => !names.has(name))));
           setTyped((before) => new Map([...before].filter(([name]) => !names.has(name))));
-          setReviewing(false);
+          onReviewingChange(false);
         }}
-        onBack={() => setReviewing(false)}
+        onBack={() => onReviewingChange(false)}
       />
     );
   }
@@ -266,7 +274,7 @@ function ComparedVariables({
             <Button
               variant="primary"
               isDisabled={copies.length === 0}
-              onPress={() => setReviewing(true)}
+              onPress={() => onReviewingChange(true)}
             >
               {messages.copy}
             </Button>

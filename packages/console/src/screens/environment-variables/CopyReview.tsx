@@ -123,7 +123,7 @@ export function CopyReview({
   const left = rows.length - changes.length;
   return (
     <>
-      <div className={styles.notes}>
+      <div className={styles.reviewTitle}>
         <Heading ref={headingRef} level={3} tabIndex={-1}>
           {messages.reviewTitle(appName)}
         </Heading>

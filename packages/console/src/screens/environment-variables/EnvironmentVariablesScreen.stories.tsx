@@ -588,6 +588,7 @@ export const Compares = meta.story({
     await expect(
       card.getByRole('heading', { name: 'Review variables from Tide worker' }),
     ).toHaveFocus();
+    await expect(card.getByRole('button', { name: /App to compare with/ })).toBeDisabled();
     await expect(row(/STRIPE_TOKEN/).getByText('Added')).toBeVisible();
     await expect(row(/LOG_LEVEL/).getByText('Overwritten')).toBeVisible();
     await expect(card.getByText('2 secrets without a value are not copied.')).toBeVisible();
