@@ -216,3 +216,15 @@ test('the list shows the failed deployments, and a deployment leads to its own l
   await expect(page).toHaveURL(/\/logs\?deployment=[0-9a-f-]{36}.*q=level%3Aerror/);
   await expect(page.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible();
 });
+
+test('a deployment of the list links to the errors in its log', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps/harbour-api/deployments');
+  await page
+    .getByRole('button', { name: /^App log of/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Errors in the App Log' }).click();
+  await expect(page).toHaveURL(/\/logs\?.*deployment=/);
+  await expect(page.getByRole('list', { name: 'Filters' })).toContainText('level:error');
+});

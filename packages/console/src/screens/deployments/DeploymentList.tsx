@@ -1,21 +1,11 @@
 import type { Deployment, Page as PageOf, SortOrder } from '@quayside/api-contract';
-import {
-  Button,
-  EmptyState,
-  IconButton,
-  Pagination,
-  Select,
-  SelectItem,
-  Text,
-} from '@quayside/design-system';
-import { ListFilter, Rocket, RotateCw, Upload } from 'lucide-react';
+import { Button, EmptyState, Pagination, Select, SelectItem, Text } from '@quayside/design-system';
+import { ListFilter, Rocket, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { canRedeploy } from '../../api/deploymentStatus.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import type { DeploymentOutcome } from '../../runtime/followed.ts';
-import type { Messages } from '../../runtime/messages/messages.ts';
 import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -27,7 +17,8 @@ import { pageRange } from '../../ui/pageRange.ts';
 import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import { PageOutOfRange } from '../../ui/PageOutOfRange.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
-import { shortenId } from '../../ui/shortenId.ts';
+import { DeploymentActions } from './DeploymentActions.tsx';
+import type { DeploymentLogLinks } from './DeploymentActions.tsx';
 import { DeploymentsTable } from './DeploymentsTable.tsx';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';
@@ -52,6 +43,8 @@ export interface DeploymentListData {
   /** Number of older deployments that the filter did not cover. @default 0 */
   unsearchedCount?: number | undefined;
   deploymentHref: (deployment: Deployment) => string | undefined;
+  /** Returns links to the app's log since a deployment; `undefined` without a log. @default no links */
+  logLinks?: ((deployment: Deployment) => DeploymentLogLinks | undefined) | undefined;
   /** Redeploys a deployment. Without it there is no redeploy action. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
   /** Starts a deployment from the browser. Without it there is no such action. */
@@ -82,6 +75,7 @@ export function DeploymentList({
   onOutcomeChange,
   unsearchedCount = 0,
   deploymentHref,
+  logLinks,
   onRedeploy,
   onNewDeployment,
   copyAs,
@@ -136,7 +130,18 @@ export function DeploymentList({
           liveId={liveId}
           deploymentHref={deploymentHref}
           isRefreshing={deployments.status === 'ready' && deployments.isRefreshing}
-          rowActions={onRedeploy && redeployAction(messages, ask)}
+          rowActions={
+            onRedeploy || logLinks
+              ? (deployment) => (
+                  <DeploymentActions
+                    deployment={deployment}
+                    links={logLinks?.(deployment)}
+                    onRedeploy={onRedeploy && ask}
+                  />
+                )
+              : undefined
+          }
+          actionsWidth={logLinks ? 88 : undefined}
           error={
             deployments.status === 'error' ? (
               <LoadError
@@ -242,18 +247,3 @@ function OutcomeFilter({ outcome, onChange }: OutcomeFilterProps) {
 }
 
 /** Redeploy action of a row, only where the platform allows it. */
-function redeployAction(
-  { redeploy }: Messages['deployments'],
-  onPress: (deployment: Deployment) => void,
-) {
-  return (deployment: Deployment) =>
-    canRedeploy(deployment.status) && (
-      <IconButton
-        size="sm"
-        label={redeploy.actionFor(shortenId(deployment.id))}
-        onPress={() => onPress(deployment)}
-      >
-        <RotateCw />
-      </IconButton>
-    );
-}

@@ -106,6 +106,24 @@ export const PageOutOfRange = meta.story({
   },
 });
 
+/** A deployment that has started links to the app's log since then. */
+export const LinksToLogs = meta.story({
+  args: {
+    logLinks: ({ id, status }) =>
+      status === 'success' ? { logs: `/logs?d=${id}`, errors: `/logs?d=${id}&q=e` } : undefined,
+  },
+  async play({ canvas, userEvent }) {
+    const [first, ...others] = canvas.getAllByRole('button', { name: /^App log of/ });
+    if (first === undefined) throw new Error('No deployment links to its log.');
+    await expect(others.length).toBeLessThan(4);
+    await userEvent.click(first);
+    const log = await screen.findByRole('menuitem', { name: 'App Log' });
+    await expect(log).toHaveAttribute('href', expect.stringMatching(/^\/logs\?d=/));
+    const errors = screen.getByRole('menuitem', { name: 'Errors in the App Log' });
+    await waitFor(() => expect(errors).toBeVisible());
+  },
+});
+
 export const Redeploys = meta.story({
   async play({ args, canvas, userEvent }) {
     const [first] = canvas.getAllByRole('button', { name: /^Redeploy/ });

@@ -12,7 +12,7 @@ import { estimateDuration, formatDuration } from '../../api/deploymentDuration.t
 
 interface DeploymentsTableProps extends Pick<
   TableProps<Deployment>,
-  'aria-label' | 'rows' | 'rowActions' | 'isRefreshing' | 'empty' | 'error'
+  'aria-label' | 'rows' | 'rowActions' | 'actionsWidth' | 'isRefreshing' | 'empty' | 'error'
 > {
   /** The live deployment, if known. */
   liveId: string | undefined;

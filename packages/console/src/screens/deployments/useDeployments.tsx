@@ -17,6 +17,7 @@ import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import type { DeploymentOutcome } from '../../runtime/followed.ts';
 import { useApi, useNavigation } from '../../runtime/useConsole.ts';
+import { logsOfDeployment, mayHaveLogs } from '../logs/logsOfDeployment.ts';
 import { NewDeploymentContainer } from '../new-deployment/NewDeploymentContainer.tsx';
 import type { DeploymentListData } from './DeploymentList.tsx';
 import { filterDeployments } from './filterDeployments.ts';
@@ -98,6 +99,14 @@ export function useDeployments({
     order,
     outcome,
     deploymentHref: ({ id }) => linkTo('deployment', { teamSlug, appSlug, deploymentId: id }),
+    logLinks(deployment) {
+      if (!mayHaveLogs(deployment)) return undefined;
+      const query = logsOfDeployment(deployment, api.now());
+      return {
+        logs: linkTo('logs', { teamSlug, appSlug }, query),
+        errors: linkTo('logs', { teamSlug, appSlug }, { ...query, q: 'level:error' }),
+      };
+    },
     onRedeploy: async ({ id }) => {
       await redeploy(id);
       navigate(pathOf(id));

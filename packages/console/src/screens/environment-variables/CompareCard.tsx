@@ -183,9 +183,11 @@ function ComparedVariables({
       id: 'choice',
       header: <VisuallyHidden>{messages.copy}</VisuallyHidden>,
       width: 44,
-      narrow: 'end',
+      narrow: 'start',
       cell: (row) =>
-        copyOf(row) && (
+        copyOf(row) === undefined ? (
+          <span className={screenStyles.choicePlace} />
+        ) : (
           <Checkbox
             aria-label={messages.choice(row.name)}
             isSelected={chosen.has(row.name)}

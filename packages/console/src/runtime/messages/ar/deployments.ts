@@ -112,6 +112,11 @@ export const deployments: Translation<'deployments'> = {
     text: 'نفّذ هذا الأمر في مجلد مشروعك، أو انشر المجلد من هنا. يظهر النشر حين يبدأ الرفع.',
     command: 'fastapi deploy',
   },
+  logLinks: {
+    label: (id) => `سجل التطبيق للنشر ${isolate(id)}`,
+    logs: 'سجل التطبيق',
+    errors: 'أخطاء السجل',
+  },
   redeploy: {
     action: 'إعادة النشر',
     actionFor: (id) => `إعادة نشر ${isolate(id)}`,

@@ -105,6 +105,11 @@ export const deployments: Translation<'deployments'> = {
     text: 'Führen Sie diesen Befehl in Ihrem Projektordner aus, oder deployen Sie den Ordner von hier. Das Deployment erscheint, sobald der Upload beginnt.',
     command: 'fastapi deploy',
   },
+  logLinks: {
+    label: (id) => `App-Log von ${id}`,
+    logs: 'App-Log',
+    errors: 'Fehler im App-Log',
+  },
   redeploy: {
     action: 'Erneut deployen',
     actionFor: (id) => `${id} erneut deployen`,

@@ -108,6 +108,11 @@ export const deploymentsMessages = catalogue('deployments', {
     text: 'Run this in your project folder, or deploy the folder from here. The deployment appears when the upload starts.',
     command: 'fastapi deploy',
   },
+  logLinks: {
+    label: (id: string) => `App log of ${id}`,
+    logs: 'App Log',
+    errors: 'Errors in the App Log',
+  },
   redeploy: {
     action: 'Redeploy',
     actionFor: (id: string) => `Redeploy ${id}`,

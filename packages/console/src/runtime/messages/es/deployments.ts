@@ -105,6 +105,11 @@ export const deployments: Translation<'deployments'> = {
     text: 'Ejecute este comando en la carpeta de su proyecto o despliegue la carpeta desde aquí. El despliegue aparece cuando empieza la subida.',
     command: 'fastapi deploy',
   },
+  logLinks: {
+    label: (id) => `Registro de la app de ${id}`,
+    logs: 'Registro de la app',
+    errors: 'Errores del registro',
+  },
   redeploy: {
     action: 'Volver a desplegar',
     actionFor: (id) => `Volver a desplegar ${id}`,

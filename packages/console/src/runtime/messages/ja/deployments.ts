@@ -97,6 +97,11 @@ export const deployments: Translation<'deployments'> = {
     text: 'プロジェクトのフォルダーでこのコマンドを実行するか、ここからフォルダーをデプロイします。アップロードが始まると表示されます。',
     command: 'fastapi deploy',
   },
+  logLinks: {
+    label: (id) => `${id} のアプリのログ`,
+    logs: 'アプリのログ',
+    errors: 'ログのエラー',
+  },
   redeploy: {
     action: '再デプロイ',
     actionFor: (id) => `${id} を再デプロイ`,
