@@ -381,3 +381,13 @@ test('variables are compared with another app and copied', async ({ page, signIn
   await page.goBack();
   await expect(card).toHaveCount(0);
 });
+
+test('the variables of all apps of a team are compared in one table', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(`${variablesPage}?compare=*`);
+  const table = page.getByRole('table', { name: 'Variables of all apps' });
+  await expect(table.getByRole('columnheader', { name: 'Harbour API' })).toBeVisible();
+  await expect(table.getByRole('row', { name: /LOG_LEVEL/ })).not.toContainText('Missing');
+  await page.getByText('Only differences').click();
+  await expect(table.getByRole('row', { name: /SENTRY_DSN/ })).toContainText('Missing');
+});

@@ -130,6 +130,16 @@ describe.each(Object.entries(languages))('in %s', (language, { designSystem, ...
   });
 });
 
+test.each([
+  ['de', /(?<!\p{L})(?:du|dich|dir|deine?[mnrs]?|wähle|füge|gib|melde|prüfe)(?!\p{L})/iu],
+  ['es', /(?<!\p{L})(?:tú|tus?|elige|pega|selecciona|introduce)(?!\p{L})/iu],
+] as const)('%s addresses users formally', (language, informal) => {
+  const addressed = leavesOf(languages[language]).filter(([, text]) =>
+    informal.test(typeof text === 'function' ? text.toString() : String(text)),
+  );
+  expect(addressed.map(([path]) => path)).toEqual([]);
+});
+
 test('every English text is used', () => {
   const folder = join(import.meta.dirname, '..', '..');
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(

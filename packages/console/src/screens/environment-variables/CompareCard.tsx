@@ -9,6 +9,7 @@ import {
   Heading,
   Select,
   SelectItem,
+  SkeletonText,
   Stack,
   Table,
   Text,
@@ -24,22 +25,13 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import * as styles from './CompareCard.css.ts';
 import { ComparedValues } from './ComparedValues.tsx';
+import { allApps } from './comparison.ts';
+import type { Comparison } from './comparison.ts';
 import { comparedStates, compareVariables, copyOf } from './compareVariables.ts';
 import type { ComparedRow, ComparedState } from './compareVariables.ts';
 import { CopyReview } from './CopyReview.tsx';
+import { DriftTable } from './DriftTable.tsx';
 import * as screenStyles from './EnvironmentVariablesScreen.css.ts';
-
-/** A comparison with another app. */
-export interface Comparison {
-  /** Slug of the other app; '' before one is chosen, `undefined` while the comparison is closed. */
-  slug: string | undefined;
-  /** Called with the slug of the chosen app, '' to open the comparison, and `undefined` to close it. */
-  onChange: (slug: string | undefined) => void;
-  /** The other apps of the team. */
-  apps: Loadable<readonly Pick<App, 'slug' | 'name'>[]>;
-  /** Variables of the other app. */
-  variables: Loadable<readonly EnvironmentVariable[]>;
-}
 
 interface CompareCardProps {
   comparison: Comparison;
@@ -53,7 +45,7 @@ interface CompareCardProps {
 
 /** Compares the variables of an app with those of another, and copies chosen ones. */
 export default function CompareCard({
-  comparison: { slug, onChange, apps, variables: others },
+  comparison: { slug, onChange, apps, variables: others, drift },
   variables,
   onCopy,
   onRefresh,
@@ -67,7 +59,11 @@ export default function CompareCard({
   // Of this app: the browser's Back may show another one.
   const [reviewedSlug, setReviewedSlug] = useState<string>();
   const isReviewing = app !== undefined && app.slug === reviewedSlug;
-  useEffect(() => headingRef.current?.focus(), []);
+  // Just opened: with an app, it comes from a link.
+  const isOpened = slug === '';
+  useEffect(() => {
+    if (isOpened) headingRef.current?.focus();
+  }, [isOpened]);
 
   return (
     <section aria-labelledby={headingId}>
@@ -87,9 +83,10 @@ export default function CompareCard({
                 className={styles.choice}
                 placeholder={messages.choose}
                 isDisabled={apps.status !== 'ready' || apps.data.length === 0 || isReviewing}
-                value={app?.slug ?? null}
+                value={slug === allApps ? allApps : (app?.slug ?? null)}
                 onChange={(key) => onChange(String(key ?? ''))}
               >
+                <SelectItem id={allApps}>{messages.drift.all}</SelectItem>
                 {(apps.status === 'ready' ? apps.data : []).map((each) => (
                   <SelectItem key={each.slug} id={each.slug}>
                     {each.name}
@@ -97,7 +94,8 @@ export default function CompareCard({
                 ))}
               </Select>
             )}
-            {app === undefined && apps.status === 'ready' && (
+            {slug === allApps && <AllApps drift={drift} />}
+            {app === undefined && slug !== allApps && apps.status === 'ready' && (
               <Text as="p" tone="muted">
                 {apps.data.length === 0
                   ? messages.noApps
@@ -127,6 +125,20 @@ export default function CompareCard({
       </Card>
     </section>
   );
+}
+
+function AllApps({ drift }: Pick<Comparison, 'drift'>) {
+  const { compare: messages } = useMessages(environmentVariablesMessages);
+  switch (drift.status) {
+    case 'loading':
+      return <SkeletonText width="lg" />;
+    case 'error':
+      return (
+        <LoadError title={messages.drift.errorTitle} error={drift.error} onRetry={drift.retry} />
+      );
+    case 'ready':
+      return <DriftTable {...drift.data} />;
+  }
 }
 
 interface ComparedVariablesProps extends Pick<

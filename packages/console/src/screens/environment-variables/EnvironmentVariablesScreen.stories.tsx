@@ -13,7 +13,7 @@ import {
   storyNow,
 } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
-import type { Comparison } from './CompareCard.tsx';
+import type { Comparison } from './comparison.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 import type { EnvironmentVariablesScreenProps } from './EnvironmentVariablesScreen.tsx';
 
@@ -565,6 +565,7 @@ const comparison: Comparison = {
     sampleVariable({ name: 'STRIPE_TOKEN', agoMs: 0 }),
     sampleVariable({ name: 'WORKERS', value: '4', agoMs: 0 }),
   ]),
+  drift: loading,
 };
 
 /** Compares the variables with another app, and copies chosen ones. Secrets are typed. */
@@ -611,6 +612,51 @@ export const Compares = meta.story({
 });
 
 /** A failed copy keeps the choice and what was typed. */
+const drift: Comparison['drift'] = ready({
+  apps: [
+    { app: { slug: 'harbour-api', name: 'Harbour API' }, variables: sampleVariables },
+    {
+      app: { slug: 'tide-worker', name: 'Tide worker' },
+      variables: [
+        sampleVariable({ name: 'LOG_LEVEL', value: 'debug', agoMs: 0 }),
+        sampleVariable({ name: 'WORKERS', value: '4', agoMs: 0 }),
+        sampleVariable({ name: 'SECRET_KEY', agoMs: 0 }),
+      ],
+    },
+  ],
+  leftOut: 2,
+});
+
+/** All apps of the team in one table. */
+export const ComparesAllApps = meta.story({
+  args: { comparison: { ...comparison, slug: '*', drift } },
+  async play({ canvas, userEvent }) {
+    const table = within(await canvas.findByRole('table', { name: 'Variables of all apps' }));
+    const row = (name: RegExp) => table.getByRole('row', { name });
+    await expect(row(/LOG_LEVEL/)).toHaveTextContent('LOG_LEVELSetDifferent');
+    await expect(row(/SMTP_HOST/)).toHaveTextContent('SMTP_HOSTSetMissing');
+    await expect(row(/SECRET_KEY/)).toHaveTextContent('SECRET_KEYSecretSecret');
+    await expect(canvas.getByText('2 apps are left out.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only differences' }));
+    await expect(table.queryByRole('row', { name: /WORKERS/ })).toBeNull();
+    await expect(row(/LOG_LEVEL/)).toBeVisible();
+  },
+});
+
+export const CompareAllAppsFailed = meta.story({
+  args: { comparison: { ...comparison, slug: '*', drift: failedWith(retry) } },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText('Couldn’t load the variables of all apps')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
+export const NarrowAllApps = meta.story({
+  args: { comparison: { ...comparison, slug: '*', drift } },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
 export const CompareCopyFails = meta.story({
   args: {
     comparison,

@@ -19,7 +19,7 @@ import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
-import type { Comparison } from './CompareCard.tsx';
+import type { Comparison } from './comparison.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { ExportMenu } from './ExportMenu.tsx';

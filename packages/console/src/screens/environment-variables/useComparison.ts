@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 
 import { appQueries } from '../../api/apps.ts';
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
-import { mapLoadable } from '../../api/loadable.ts';
+import { loading, mapLoadable, ready } from '../../api/loadable.ts';
+import type { Loadable } from '../../api/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
-import type { Comparison } from './CompareCard.tsx';
+import { allApps } from './comparison.ts';
+import type { Comparison } from './comparison.ts';
+import type { AppVariables } from './variableDrift.ts';
 
 interface ComparisonInput {
   appSlug: string;
@@ -27,5 +30,50 @@ export function useComparison({ appSlug, teamId, slug, onChange }: ComparisonInp
   const variables = toLoadable(
     useQuery(environmentVariableQueries(api).list({ appId: other?.id })),
   );
-  return { slug, onChange, apps, variables: mapLoadable(variables, ({ data }) => data) };
+  const team =
+    slug === allApps && all.status === 'ready'
+      ? all.data
+          .filter((app) => app.team_id === teamId)
+          // This app first.
+          .toSorted((one, two) => Number(two.slug === appSlug) - Number(one.slug === appSlug))
+      : [];
+  const compared = team.slice(0, mostApps);
+  const results = useQueries({
+    queries: compared.map(({ id }) => environmentVariableQueries(api).list({ appId: id })),
+  });
+  return {
+    slug,
+    onChange,
+    apps,
+    variables: mapLoadable(variables, ({ data }) => data),
+    drift:
+      all.status === 'ready'
+        ? mapLoadable(allOf(results.map(toLoadable)), (lists) => ({
+            apps: compared.flatMap((app, index): AppVariables[] => {
+              const list = lists[index];
+              return list === undefined ? [] : [{ app, variables: list.data }];
+            }),
+            leftOut: team.length - compared.length,
+          }))
+        : all,
+  };
+}
+
+/** Number of apps in the table of all apps. */
+const mostApps = 10;
+
+/** Combines several: ready when all are, failed as soon as one is. A retry repeats all that failed. */
+function allOf<Data>(loadables: readonly Loadable<Data>[]): Loadable<readonly Data[]> {
+  const failed = loadables.flatMap((each) => (each.status === 'error' ? [each] : []));
+  const [first] = failed;
+  if (first !== undefined) {
+    return {
+      ...first,
+      retry: () => {
+        for (const { retry } of failed) retry();
+      },
+    };
+  }
+  const data = loadables.flatMap((each) => (each.status === 'ready' ? [each.data] : []));
+  return data.length < loadables.length ? loading : ready(data);
 }

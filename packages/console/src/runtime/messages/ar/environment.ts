@@ -225,6 +225,23 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   },
   moreActions: 'إجراءات أخرى',
   compare: {
+    drift: {
+      all: 'كل تطبيقات الفريق',
+      label: 'متغيرات كل التطبيقات',
+      hint: 'تُعد القيمة مختلفة إن لم تكن قيمة أول تطبيق لديه قيمة. لا يمكن مقارنة الأسرار.',
+      leftOut: (count) =>
+        plural(count, {
+          one: 'لا يظهر تطبيق واحد.',
+          two: 'لا يظهر تطبيقان.',
+          few: 'لا تظهر # تطبيقات.',
+          many: 'لا يظهر # تطبيقًا.',
+          other: 'لا يظهر # تطبيق.',
+        }),
+      errorTitle: 'تعذّر تحميل متغيرات كل التطبيقات',
+      onlyDifferences: 'الاختلافات فقط',
+      none: 'للتطبيقات المتغيرات نفسها.',
+      states: { set: 'معيَّن', missing: 'غير موجود', different: 'مختلف', secret: 'سر' },
+    },
     action: 'مقارنة بتطبيق آخر',
     title: 'مقارنة بتطبيق آخر',
     app: 'التطبيق المراد المقارنة به',

@@ -201,13 +201,24 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   },
   moreActions: 'Weitere Aktionen',
   compare: {
+    drift: {
+      all: 'Alle Apps des Teams',
+      label: 'Variablen aller Apps',
+      hint: 'Ein Wert weicht ab, wenn er nicht der der ersten App ist, die einen hat. Secrets lassen sich nicht vergleichen.',
+      leftOut: (count) =>
+        plural(count, { one: '# App fehlt in der Liste.', other: '# Apps fehlen in der Liste.' }),
+      errorTitle: 'Die Variablen aller Apps konnten nicht geladen werden',
+      onlyDifferences: 'Nur Unterschiede',
+      none: 'Die Apps haben dieselben Variablen.',
+      states: { set: 'Gesetzt', missing: 'Fehlt', different: 'Abweichend', secret: 'Secret' },
+    },
     action: 'Mit anderer App vergleichen',
     title: 'Mit einer anderen App vergleichen',
     app: 'App für den Vergleich',
     choose: 'App auswählen',
-    hint: 'Wähle eine App dieses Teams, um abweichende Variablen zu sehen und in diese App zu kopieren.',
+    hint: 'Wählen Sie eine App dieses Teams, um abweichende Variablen zu sehen und in diese App zu kopieren.',
     noApps: 'Dieses Team hat keine anderen Apps.',
-    unknownApp: 'Dieses Team hat keine solche App. Wähle eine andere.',
+    unknownApp: 'Dieses Team hat keine solche App. Wählen Sie eine andere.',
     appsErrorTitle: 'Die Apps des Teams konnten nicht geladen werden',
     errorTitle: 'Die Variablen der anderen App konnten nicht geladen werden',
     filter: 'Status',
@@ -235,8 +246,9 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     overwritten: 'Überschrieben',
     becomesSecret: 'Wird zum Secret',
     typeSecret: (name) => `Secret-Wert von ${name}`,
-    secretNote: 'Ein Secret ist nicht lesbar. Gib den Wert ein, um es zu kopieren.',
-    lineBreaks: 'Dieser Wert enthält Zeilenumbrüche. Füge ihn stattdessen in der Tabelle hinzu.',
+    secretNote: 'Ein Secret ist nicht lesbar. Geben Sie den Wert ein, um es zu kopieren.',
+    lineBreaks:
+      'Dieser Wert enthält Zeilenumbrüche. Fügen Sie ihn stattdessen in der Tabelle hinzu.',
     notCopied: (count) =>
       plural(count, {
         one: '# Secret ohne Wert wird nicht kopiert.',

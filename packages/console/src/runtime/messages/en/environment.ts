@@ -214,6 +214,17 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   },
   moreActions: 'More actions',
   compare: {
+    drift: {
+      all: 'All apps of the team',
+      label: 'Variables of all apps',
+      hint: 'A value is different if it isn’t that of the first app that has one. Secrets can’t be compared.',
+      leftOut: (count: number) =>
+        plural(count, { one: '# app is left out.', other: '# apps are left out.' }),
+      errorTitle: 'Couldn’t load the variables of all apps',
+      onlyDifferences: 'Only differences',
+      none: 'The apps have the same variables.',
+      states: { set: 'Set', missing: 'Missing', different: 'Different', secret: 'Secret' },
+    },
     action: 'Compare with Another App',
     title: 'Compare with another app',
     app: 'App to compare with',

@@ -212,13 +212,24 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   },
   moreActions: 'Más acciones',
   compare: {
+    drift: {
+      all: 'Todas las apps del equipo',
+      label: 'Variables de todas las apps',
+      hint: 'Un valor es distinto si no es el de la primera app que lo tiene. Los secretos no se pueden comparar.',
+      leftOut: (count) =>
+        plural(count, { one: 'Falta # app en la lista.', other: 'Faltan # apps en la lista.' }),
+      errorTitle: 'No se pudieron cargar las variables de todas las apps',
+      onlyDifferences: 'Solo diferencias',
+      none: 'Las apps tienen las mismas variables.',
+      states: { set: 'Definida', missing: 'Falta', different: 'Distinta', secret: 'Secreto' },
+    },
     action: 'Comparar con otra app',
     title: 'Comparar con otra app',
     app: 'App con la que comparar',
-    choose: 'Elige una app',
-    hint: 'Elige una app de este equipo para ver qué variables difieren y copiarlas a esta app.',
+    choose: 'Elija una app',
+    hint: 'Elija una app de este equipo para ver qué variables difieren y copiarlas a esta app.',
     noApps: 'Este equipo no tiene otras apps.',
-    unknownApp: 'Este equipo no tiene esa app. Elige otra.',
+    unknownApp: 'Este equipo no tiene esa app. Elija otra.',
     appsErrorTitle: 'No se pudieron cargar las apps del equipo',
     errorTitle: 'No se pudieron cargar las variables de la otra app',
     filter: 'Estado',
@@ -246,7 +257,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     overwritten: 'Se sobrescribe',
     becomesSecret: 'Pasa a ser un secreto',
     typeSecret: (name) => `Valor secreto de ${name}`,
-    secretNote: 'Un secreto no se puede leer. Introduce su valor para copiarlo.',
+    secretNote: 'Un secreto no se puede leer. Introduzca su valor para copiarlo.',
     lineBreaks: 'Este valor tiene saltos de línea. Añádelo en la tabla.',
     notCopied: (count) =>
       plural(count, {

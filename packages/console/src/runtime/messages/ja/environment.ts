@@ -167,6 +167,16 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   },
   moreActions: 'その他の操作',
   compare: {
+    drift: {
+      all: 'チームのすべてのアプリ',
+      label: 'すべてのアプリの変数',
+      hint: '値を持つ最初のアプリと異なる値は「相違」と表示されます。シークレットは比較できません。',
+      leftOut: (count) => `ほかに ${number(count)} 個のアプリがあります。`,
+      errorTitle: 'すべてのアプリの変数を読み込めませんでした',
+      onlyDifferences: '相違のみ',
+      none: 'アプリの変数はすべて同じです。',
+      states: { set: '設定済み', missing: 'なし', different: '相違', secret: 'シークレット' },
+    },
     action: '別のアプリと比較',
     title: '別のアプリと比較',
     app: '比較するアプリ',
