@@ -228,3 +228,19 @@ test('a deployment of the list links to the errors in its log', async ({ page, s
   await expect(page).toHaveURL(/\/logs\?.*deployment=/);
   await expect(page.getByRole('list', { name: 'Filters' })).toContainText('level:error');
 });
+
+test('a successful build is compared with the last good one and with usual times', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps/harbour-api/deployments');
+  await page.getByRole('row', { name: /Ready/ }).first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Compare with Usual Times' }).click();
+  const steps = page.getByRole('list', { name: 'Deployment steps' });
+  await expect(steps.getByText(/, usually /).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Compare with the Last Good Build' }).click();
+  await expect(
+    page.getByText(/packages? differs?|Both builds installed the same packages/),
+  ).toBeVisible();
+});

@@ -195,6 +195,31 @@ export const ComparesWithTheLastGoodBuild = meta.story({
   },
 });
 
+/** Packages of a successful build are compared, too. */
+export const ComparesPackages = meta.story({
+  args: {
+    deployment: inStatus('success'),
+    log: {
+      read: readerOf([
+        { type: 'message', id: '1-0', text: '#7 2.4  + fastapi==0.115.0' },
+        { type: 'message', id: '2-0', text: '#7 2.4  + httpx==0.28.0' },
+        { type: 'complete' },
+      ]),
+    },
+    onReadGoodLog: () =>
+      Promise.resolve(['#7 2.1  + fastapi==0.114.2', '#7 2.1  + requests==2.31.0']),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Compare with the Last Good Build' }),
+    );
+    await expect(await canvas.findByText('3 packages differ')).toBeVisible();
+    await expect(canvas.getByText('0.114.2 → 0.115.0')).toBeVisible();
+    await expect(canvas.getByText('removed: 2.31.0')).toBeVisible();
+    await expect(canvas.getByText('added: 0.28.0')).toBeVisible();
+  },
+});
+
 /** Steps in the log link to their first line, and are compared with other builds on request. */
 export const StepTimes = meta.story({
   args: {

@@ -15,6 +15,7 @@ import { buildSteps } from '../../features/build-logs/buildSteps.ts';
 import type { BuildLogLine } from '../../features/build-logs/buildSteps.ts';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { BuildComparison } from './BuildComparison.tsx';
 import { BuildLogSection } from './BuildLogSection.tsx';
 import type { BuildLogData } from './BuildLogSection.tsx';
 import type { ReportContext } from './CopyReport.tsx';
@@ -142,6 +143,15 @@ export function DeploymentScreen({
           isOtherLive={findLiveDeployment(history) !== undefined}
           links={links}
           report={report}
+          onReadGoodLog={onReadGoodLog}
+          onGoToLine={goToLine}
+        />
+      )}
+      {data?.status === 'success' && (
+        <BuildComparison
+          // The comparison belongs to this run.
+          key={`${data.id}/${data.updated_at}`}
+          lines={texts}
           onReadGoodLog={onReadGoodLog}
           onGoToLine={goToLine}
         />

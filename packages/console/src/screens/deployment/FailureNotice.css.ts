@@ -25,7 +25,23 @@ export const compare = screenStyle({
   gap: vars.space[3],
 });
 
-export const difference = screenStyle({ inlineSize: '100%' });
+export const difference = screenStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  inlineSize: '100%',
+});
+
+export const packages = screenStyle({ margin: 0, fontSize: vars.fontSize[13] });
+
+export const packageRow = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize[12],
+});
+
+export const packageChange = screenStyle({ margin: 0, color: vars.color.textMuted });
 
 export const side = screenStyle({
   display: 'grid',

@@ -1,20 +1,17 @@
 import type { Deployment } from '@quayside/api-contract';
-import { Banner, Button, Inline, Link, Stack, Text } from '@quayside/design-system';
-import { GitCompareArrows } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Banner, Link, Stack, Text } from '@quayside/design-system';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
-import { compareLogs } from '../../features/failure-explanations/compareLogs.ts';
 import { explainFailure } from '../../features/failure-explanations/explainFailure.ts';
 import type { Explanation } from '../../features/failure-explanations/explainFailure.ts';
 import { deploymentMessages, explanationsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { BuildComparison } from './BuildComparison.tsx';
 import { CopyReport } from './CopyReport.tsx';
 import type { ReportContext } from './CopyReport.tsx';
 import * as styles from './FailureNotice.css.ts';
-import { LogComparison } from './LogComparison.tsx';
-import type { ComparedLogs } from './LogComparison.tsx';
 import { useMaskedLines, useMaskedTexts } from './useMaskedLines.ts';
 
 /** Links of the next steps. */
@@ -53,22 +50,11 @@ export function FailureNotice({
   const { status, failure } = failed;
   const deployment = useMessages(deploymentMessages);
   const messages = useMessages(explanationsMessages);
-  const [compared, setCompared] = useState<ComparedLogs>();
   const maskedStartLines = useMaskedLines(startLines);
   const reason = useMaskedReason(failure);
   const explanation = explainFailure({ status, lines: [...lines, ...maskedStartLines] });
   const hasFailed = describeDeploymentStatus(status).outcome === 'failure';
-  const canCompare = onReadGoodLog !== undefined && lines.length > 0;
   if (explanation === undefined && reason === undefined && !hasFailed) return null;
-
-  async function compare(readGoodLog: () => Promise<readonly string[]>) {
-    setCompared('reading');
-    try {
-      setCompared(compareLogs(lines, await readGoodLog()) ?? 'same');
-    } catch {
-      setCompared('failed');
-    }
-  }
 
   return (
     <>
@@ -90,32 +76,18 @@ export function FailureNotice({
           </Stack>
         </Banner>
       )}
-      {hasFailed && (report !== undefined || canCompare) && (
-        <div className={styles.compare}>
-          <Inline gap={4} isWrapping>
-            {canCompare && (
-              <Button
-                size="sm"
-                variant="secondary"
-                icon={<GitCompareArrows />}
-                isPending={compared === 'reading'}
-                onPress={() => void compare(onReadGoodLog)}
-              >
-                {messages.compare.action}
-              </Button>
-            )}
-            {report !== undefined && (
-              <CopyReport
-                deployment={failed}
-                explanation={explanation}
-                reason={reason && [reason.title, reason.message, reason.hint].join('. ')}
-                lines={lines}
-                context={report}
-              />
-            )}
-          </Inline>
-          <LogComparison compared={compared} onGoToLine={onGoToLine} />
-        </div>
+      {hasFailed && (
+        <BuildComparison lines={lines} onReadGoodLog={onReadGoodLog} onGoToLine={onGoToLine}>
+          {report && (
+            <CopyReport
+              deployment={failed}
+              explanation={explanation}
+              reason={reason && [reason.title, reason.message, reason.hint].join('. ')}
+              lines={lines}
+              context={report}
+            />
+          )}
+        </BuildComparison>
       )}
     </>
   );

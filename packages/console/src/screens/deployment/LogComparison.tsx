@@ -1,58 +1,111 @@
 import { Banner, Button, Stack, Text } from '@quayside/design-system';
 
+import type { PackageDifference } from '../../features/build-logs/packages.ts';
 import type { LogDifference } from '../../features/failure-explanations/compareLogs.ts';
 import { explanationsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './FailureNotice.css.ts';
 
 /** Result of comparing two logs; `undefined` before the first comparison. */
-export type ComparedLogs = 'reading' | 'same' | 'failed' | LogDifference | undefined;
+export type ComparedLogs =
+  | 'reading'
+  | 'failed'
+  | { difference: LogDifference | undefined; packages: PackageDifference | undefined }
+  | undefined;
 
 interface LogComparisonProps {
   compared: ComparedLogs;
   onGoToLine: ((line: number) => void) | undefined;
 }
 
-/** The first line at which a log differs from a successful one, beside the expected line. */
+/** What differs from a successful build: the first line of the log, and the packages. */
 export function LogComparison({ compared, onGoToLine }: LogComparisonProps) {
   const { compare: messages } = useMessages(explanationsMessages);
   if (compared === undefined || compared === 'reading') return null;
-  if (compared === 'same' || compared === 'failed') {
+  if (compared === 'failed') {
     return (
-      <Text as="p" role="status" tone={compared === 'failed' ? 'danger' : 'muted'}>
-        {messages[compared]}
+      <Text as="p" role="status" tone="danger">
+        {messages.failed}
       </Text>
     );
   }
-  const { line, here, there } = compared;
+  const { difference, packages } = compared;
+  return (
+    <div className={styles.difference}>
+      {difference === undefined ? (
+        <Text as="p" role="status" tone="muted">
+          {messages.same}
+        </Text>
+      ) : (
+        <FirstDifference difference={difference} onGoToLine={onGoToLine} />
+      )}
+      {packages && <Packages packages={packages} />}
+    </div>
+  );
+}
+
+interface FirstDifferenceProps extends Pick<LogComparisonProps, 'onGoToLine'> {
+  difference: LogDifference;
+}
+
+function FirstDifference({ difference: { line, here, there }, onGoToLine }: FirstDifferenceProps) {
+  const { compare: messages } = useMessages(explanationsMessages);
   const sides = [
     { label: messages.bad, text: here },
     { label: messages.good, text: there },
   ];
   return (
-    <div className={styles.difference}>
-      <Banner
-        title={messages.title(line)}
-        announce="polite"
-        actions={
-          onGoToLine && (
-            <Button size="sm" variant="secondary" onPress={() => onGoToLine(line)}>
-              {messages.goTo(line)}
-            </Button>
-          )
-        }
-      >
-        <Stack gap={1}>
-          {sides.map(({ label, text }) => (
-            <div key={label} className={styles.side}>
-              <Text size={12} tone="subtle">
-                {label}
-              </Text>
-              <pre className={styles.excerpt}>{text ?? messages.ended}</pre>
-            </div>
-          ))}
-        </Stack>
-      </Banner>
-    </div>
+    <Banner
+      title={messages.title(line)}
+      announce="polite"
+      actions={
+        onGoToLine && (
+          <Button size="sm" variant="secondary" onPress={() => onGoToLine(line)}>
+            {messages.goTo(line)}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={1}>
+        {sides.map(({ label, text }) => (
+          <div key={label} className={styles.side}>
+            <Text size={12} tone="subtle">
+              {label}
+            </Text>
+            <pre className={styles.excerpt}>{text ?? messages.ended}</pre>
+          </div>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}
+
+function Packages({ packages: { added, removed, changed } }: { packages: PackageDifference }) {
+  const {
+    compare: { packages: messages },
+  } = useMessages(explanationsMessages);
+  const rows = [
+    ...added.map(({ name, version }) => ({ name, text: messages.added(version) })),
+    ...removed.map(({ name, version }) => ({ name, text: messages.removed(version) })),
+    ...changed.map(({ name, from, to }) => ({ name, text: messages.changed(from, to) })),
+  ];
+  if (rows.length === 0) {
+    return (
+      <Text as="p" tone="muted">
+        {messages.same}
+      </Text>
+    );
+  }
+  return (
+    <Banner title={messages.title(rows.length)}>
+      <dl className={styles.packages}>
+        {rows.map(({ name, text }) => (
+          <div key={name} className={styles.packageRow}>
+            <dt translate="no">{name}</dt>
+            <dd className={styles.packageChange}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Banner>
   );
 }

@@ -279,6 +279,20 @@ export const explanations: Translation<'explanations'> = {
     changedVariables: 'المتغيرات التي تغيّرت منذ آخر نشر سليم',
   },
   compare: {
+    packages: {
+      title: (count) =>
+        plural(count, {
+          one: 'حزمة واحدة مختلفة',
+          two: 'حزمتان مختلفتان',
+          few: '# حزم مختلفة',
+          many: '# حزمة مختلفة',
+          other: '# حزمة مختلفة',
+        }),
+      same: 'ثبّت البناءان الحزم نفسها.',
+      added: (version) => `أُضيفت: ${isolate(version)}`,
+      removed: (version) => `أُزيلت: ${isolate(version)}`,
+      changed: (from, to) => `${isolate(from)} ← ${isolate(to)}`,
+    },
     action: 'المقارنة بآخر بناء سليم',
     title: (line) => `السطر ${number(line)} هو أول سطر يختلف عن آخر بناء سليم`,
     same: 'يطابق هذا السجل حتى نهايته سجل آخر بناء سليم.',

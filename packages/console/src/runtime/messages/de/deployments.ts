@@ -287,6 +287,13 @@ export const explanations: Translation<'explanations'> = {
     changedVariables: 'Variablen, die seit dem letzten guten Deployment geändert wurden',
   },
   compare: {
+    packages: {
+      title: (count) => plural(count, { one: '# Paket weicht ab', other: '# Pakete weichen ab' }),
+      same: 'Beide Builds haben dieselben Pakete installiert.',
+      added: (version) => `hinzugefügt: ${version}`,
+      removed: (version) => `entfernt: ${version}`,
+      changed: (from, to) => `${from} → ${to}`,
+    },
     action: 'Mit dem letzten guten Build vergleichen',
     title: (line) => `Zeile ${number(line)} weicht als erste vom letzten guten Build ab`,
     same: 'Bis zu seinem Ende stimmt dieses Log mit dem des letzten guten Builds überein.',

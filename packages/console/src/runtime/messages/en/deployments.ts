@@ -288,6 +288,14 @@ export const explanationsMessages = catalogue('explanations', {
     changedVariables: 'Variables changed since the last good deployment',
   },
   compare: {
+    packages: {
+      title: (count: number) =>
+        plural(count, { one: '# package differs', other: '# packages differ' }),
+      same: 'Both builds installed the same packages.',
+      added: (version: string) => `added: ${version}`,
+      removed: (version: string) => `removed: ${version}`,
+      changed: (from: string, to: string) => `${from} → ${to}`,
+    },
     action: 'Compare with the Last Good Build',
     title: (line: number) => `Line ${line} is the first that differs from the last good build`,
     same: 'Up to its end, this log matches that of the last good build.',

@@ -284,6 +284,14 @@ export const explanations: Translation<'explanations'> = {
     changedVariables: 'Variables modificadas desde el último despliegue correcto',
   },
   compare: {
+    packages: {
+      title: (count) =>
+        plural(count, { one: '# paquete es distinto', other: '# paquetes son distintos' }),
+      same: 'Las dos compilaciones instalaron los mismos paquetes.',
+      added: (version) => `añadido: ${version}`,
+      removed: (version) => `quitado: ${version}`,
+      changed: (from, to) => `${from} → ${to}`,
+    },
     action: 'Comparar con la última compilación correcta',
     title: (line) =>
       `La línea ${number(line)} es la primera que difiere de la última compilación correcta`,

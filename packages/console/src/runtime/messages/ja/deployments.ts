@@ -264,6 +264,13 @@ export const explanations: Translation<'explanations'> = {
     changedVariables: '最後の正常なデプロイ以降に変更された変数',
   },
   compare: {
+    packages: {
+      title: (count) => `${number(count)} 個のパッケージが異なります`,
+      same: 'どちらのビルドも同じパッケージをインストールしました。',
+      added: (version) => `追加: ${version}`,
+      removed: (version) => `削除: ${version}`,
+      changed: (from, to) => `${from} → ${to}`,
+    },
     action: '最後の正常なビルドと比較',
     title: (line) => `最後の正常なビルドと最初に異なるのは ${number(line)} 行目です`,
     same: 'このログは終わりまで、最後の正常なビルドのログと一致しています。',
