@@ -229,7 +229,7 @@ function compare(value: number, comparison: Comparison, expected: number): boole
   }
 }
 
-/** What a line says of a request. */
+/** Request in a line. */
 interface Request {
   path: string | undefined;
   status: number | undefined;

@@ -18,7 +18,7 @@ interface LogComparisonProps {
   onGoToLine: ((line: number) => void) | undefined;
 }
 
-/** What differs from a successful build: the first line of the log, and the packages. */
+/** Differences from a successful build: the first line of the log, and the packages. */
 export function LogComparison({ compared, onGoToLine }: LogComparisonProps) {
   const { compare: messages } = useMessages(explanationsMessages);
   if (compared === undefined || compared === 'reading') return null;

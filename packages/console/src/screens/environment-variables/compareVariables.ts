@@ -7,7 +7,7 @@ import { managedProblem } from './variableRules.ts';
 export const comparedStates = ['there', 'different', 'secret', 'here', 'same'] as const;
 
 /**
- * How two apps compare in one name: only in the other app, only in this one, or in both. `secret`: at least one of
+ * Comparison of two apps in one name: only in the other app, only in this one, or in both. `secret`: at least one of
  * the two values can't be read.
  */
 export type ComparedState = (typeof comparedStates)[number];

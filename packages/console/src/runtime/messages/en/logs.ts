@@ -117,7 +117,7 @@ export const logsMessages = catalogue('logs', {
     histogram: 'Requests over time, by status',
     classes: { ok: 'Below 400', client: '4xx', server: '5xx' },
     count: (count: number) => plural(count, { one: '# request', other: '# requests' }),
-    /** What the figures are based on. */
+    /** Number of requests and of the lines that were read. */
     basis: (requests: number, of: number) =>
       `${plural(requests, { one: '# request', other: '# requests' })} in ${lines(of)}`,
     paths: 'Top paths',
