@@ -54,8 +54,8 @@ const packageSizes =
     ? []
     : [
         await screen('AppsContainer', '77.4 kB'),
-        await screen('DeploymentContainer', '122.2 kB'),
-        await screen('EnvironmentVariablesContainer', '111.9 kB'),
+        await screen('DeploymentContainer', '128.9 kB'),
+        await screen('EnvironmentVariablesContainer', '123 kB'),
         await screen('TeamSettingsContainer', '106.7 kB'),
         {
           name: '@quayside/console/mount: before a screen is fetched',

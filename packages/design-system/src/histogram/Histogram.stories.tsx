@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Narrow as NarrowPlace } from '../internal/Narrow.fixtures.tsx';
@@ -70,8 +70,11 @@ export const Markers = meta.story({
     })),
   },
   play: async ({ canvas, userEvent }) => {
+    // Before the plot is measured, all are one button.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Deployment/ })).toHaveLength(2),
+    );
     const [created, ended] = canvas.getAllByRole('button', { name: /^Deployment/ });
-    await expect(canvas.getAllByRole('button', { name: /^Deployment/ })).toHaveLength(2);
     await expect(ended).toHaveAccessibleName(/live, 08:55.* and Deployment 8be01d77 failed/);
     await userEvent.tab();
     await expect(created).toHaveFocus();
