@@ -1,5 +1,5 @@
 // The console's long lists with the seed `large`, in the built app: time until each is visible, whether
-// scrolling keeps its frame rate, and the cost of a key press in its search.
+// scrolling keeps its frame rate, and the cost of a key press in its search and its fields.
 import { createClient, endpoints } from '@quayside/api-contract';
 import { createMockServer } from '@quayside/api-mocks/server';
 import { chromium } from 'playwright';
@@ -22,22 +22,47 @@ interface List {
   path: string;
   /** Visible as soon as the list has its data. */
   shows: string;
-  /** Field that filters the list. */
-  search?: { field: string; text: string };
+  /** Controls whose keys are measured. */
+  keys?: readonly KeyTarget[];
 }
+
+interface KeyTarget {
+  role: 'searchbox' | 'textbox' | 'checkbox';
+  name: string;
+  /** Keys as Playwright names them, or a text. */
+  keys: string | readonly string[];
+  /** Name of a button that shows the control. */
+  opener?: string;
+}
+
+const search = (name: string, text: string): KeyTarget => ({
+  role: 'searchbox',
+  name,
+  keys: text,
+});
 
 const app = '/tidewater-labs/apps/harbour-api';
 const lists: Record<string, List> = {
   'apps of a team of 300': {
     path: '/tidewater-labs/apps',
     shows: 'main tbody a[href]',
-    search: { field: 'Search apps', text: 'tide' },
+    keys: [search('Search apps', 'tide')],
   },
   '2,000 deployments': { path: `${app}/deployments`, shows: 'main tbody a[href]' },
   '500 variables': {
     path: `${app}/environment-variables`,
     shows: 'main tbody td',
-    search: { field: 'Search names', text: 'data' },
+    keys: [
+      { role: 'checkbox', name: 'Select all variables', keys: ['Space', 'Space'] },
+      {
+        role: 'textbox',
+        name: 'Name of the new variable',
+        keys: 'STRIPE_KEY',
+        opener: 'Add Variable',
+      },
+      { role: 'textbox', name: 'Value of STRIPE_KEY', keys: 'sk_live_1' },
+      search('Search names', 'data'),
+    ],
   },
   'log of 1,000,000 lines': { path: `${app}/logs`, shows: 'main [data-line]' },
   '101 members': { path: '/tidewater-labs/settings', shows: 'main tbody td' },
@@ -61,7 +86,7 @@ const browser = await chromium.launch({ executablePath: await ensureBrowser(), a
 interface Measured {
   shown: number;
   gaps: number[];
-  /** Duration of each search key press, until its frame. */
+  /** Duration of each key press, until its frame. */
   keys: number[];
 }
 
@@ -100,10 +125,11 @@ async function scrollThrough(page: Page): Promise<number[]> {
 }
 
 /** Milliseconds from a key to the end of the frame that follows it. */
-async function typeInto(page: Page, { field, text }: NonNullable<List['search']>) {
-  await page.getByRole('searchbox', { name: field }).focus();
-  const keys: number[] = [];
-  for (const key of text) {
+async function pressKeys(page: Page, { role, name, keys, opener }: KeyTarget) {
+  if (opener !== undefined) await page.getByRole('button', { name: opener }).click();
+  await page.getByRole(role, { name }).focus();
+  const durations: number[] = [];
+  for (const key of keys) {
     // Awaited, so that the listener is added before the key press.
     await page.evaluate(() => {
       window.answer = new Promise((done) => {
@@ -113,12 +139,15 @@ async function typeInto(page: Page, { field, text }: NonNullable<List['search']>
       });
     });
     await page.keyboard.press(key);
-    keys.push(await page.evaluate(() => window.answer));
+    durations.push(await page.evaluate(() => window.answer));
   }
-  return keys;
+  return durations;
 }
 
-async function measure({ path, shows, search }: List, slowdown: number): Promise<Measured> {
+async function measure(
+  { path, shows, keys: targets = [] }: List,
+  slowdown: number,
+): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.addInitScript((value) => localStorage.setItem('access_token', value), token);
@@ -132,7 +161,8 @@ async function measure({ path, shows, search }: List, slowdown: number): Promise
   const shown = await page.evaluate(() => performance.now());
   await page.waitForLoadState('networkidle');
   const gaps = await scrollThrough(page);
-  const keys = search === undefined ? [] : await typeInto(page, search);
+  const keys: number[] = [];
+  for (const target of targets) keys.push(...(await pressKeys(page, target)));
   await context.close();
   return { shown, gaps, keys };
 }
@@ -150,7 +180,7 @@ for (const slowdown of [1, 4]) {
       [`over ${LATE} ms`]: median(late),
       'longest ms': Math.round(median(runs.map(({ gaps }) => Math.max(...gaps)))),
       'slowest key ms':
-        list.search === undefined
+        list.keys === undefined
           ? '–'
           : Math.round(median(runs.map(({ keys }) => Math.max(...keys)))),
     };

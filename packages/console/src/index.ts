@@ -58,6 +58,8 @@ export {
   createMemoryPreferences,
 } from './runtime/preferences/preferences.ts';
 export type { Preferences, PreferenceStore } from './runtime/preferences/preferences.ts';
+export { createBrowserUserData, createMemoryUserData } from './runtime/user-data/userData.ts';
+export type { UserDataStore } from './runtime/user-data/userData.ts';
 export { useChangePreferences, usePreferences } from './runtime/preferences/usePreferences.ts';
 export { checkToken } from './runtime/session/checkToken.ts';
 export { createBrowserSession, createMemorySession } from './runtime/session/createSession.ts';

@@ -11,6 +11,7 @@ import type { PageId } from './navigation/paths.ts';
 import type { Listeners } from './listeners.ts';
 import type { HostCommand } from './HostCommand.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
+import type { UserDataStore } from './user-data/userData.ts';
 import type { ConsoleEvent } from './events.ts';
 import type { SessionControl } from './session/sessionControl.ts';
 import type { SessionStore } from './session/SessionStore.ts';
@@ -77,6 +78,8 @@ export interface Console {
   /** Called when a request ends, with its error. */
   calls: { subscribe: (listener: (failure?: HttpError | NetworkError) => void) => () => void };
   preferences: PreferenceStore;
+  /** Pinned apps, saved views and other data of users in this browser. */
+  userData: UserDataStore;
   /** Settings controlled by the host, which users cannot change. */
   controlledByHost: { density: boolean; timeZone: boolean };
   /** Unsent input. */

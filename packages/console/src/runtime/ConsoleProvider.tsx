@@ -26,6 +26,8 @@ import type { PageAddress, PageId } from './navigation/paths.ts';
 import type { HostCommand } from './HostCommand.ts';
 import { createBrowserPreferences, defaultPreferences } from './preferences/preferences.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
+import { createBrowserUserData } from './user-data/userData.ts';
+import type { UserDataStore } from './user-data/userData.ts';
 import type { SessionStore, ThemeChoice } from './session/SessionStore.ts';
 import { SlotsContext } from './slots.ts';
 import type { Slots } from './slots.ts';
@@ -80,7 +82,7 @@ type Platform =
       onLogout?: undefined;
     };
 
-/** Props of {@link ConsoleProvider}. `api…`, `fetch`, `client`, `session`, `preferences` and `queryClient` cannot change after mount. */
+/** Props of {@link ConsoleProvider}. `api…`, `fetch`, `client`, `session`, `preferences`, `userData` and `queryClient` cannot change after mount. */
 export type ConsoleProviderProps = Platform & {
   /** Sends requests to `apiBaseUrl`. A `client` has its own. @default `fetch` */
   fetch?: ClientOptions['fetch'];
@@ -107,6 +109,8 @@ export type ConsoleProviderProps = Platform & {
   upload?: UploadArchive;
   /** Preferences of the user. @default `createBrowserPreferences({ namespace: 'quayside' })` */
   preferences?: PreferenceStore;
+  /** Pinned apps, saved views and the like. @default `createBrowserUserData({ namespace: 'quayside' })` */
+  userData?: UserDataStore;
   /** The host's query client; several consoles may share it. @default one of the console's own */
   queryClient?: QueryClient;
   /** Parts that are switched on or off. @default each its own, see `Features` */
@@ -170,6 +174,7 @@ export function ConsoleProvider({
   onExpired,
   onLogout,
   preferences,
+  userData,
   queryClient,
   features = nothing,
   commands = noCommands,
@@ -212,6 +217,9 @@ export function ConsoleProvider({
   const [ownPreferences] = useState(
     () => preferences ?? createBrowserPreferences({ namespace: 'quayside' }),
   );
+  const [ownUserData] = useState(
+    () => userData ?? createBrowserUserData({ namespace: 'quayside' }),
+  );
   const [ownToaster] = useState(createToaster);
   const { session: store, sessionControl, update } = runtime;
   useLayoutEffect(() => update(surroundings));
@@ -245,6 +253,7 @@ export function ConsoleProvider({
       leave,
       upload,
       preferences: ownPreferences,
+      userData: ownUserData,
       controlledByHost: { density: hasDensity, timeZone: hasTimeZone },
       features: { teamCreation, integrations, palette, shortcuts, languageChoice },
       commands,
@@ -261,6 +270,7 @@ export function ConsoleProvider({
       leave,
       upload,
       ownPreferences,
+      ownUserData,
       hasDensity,
       hasTimeZone,
       teamCreation,

@@ -24,6 +24,7 @@ import type { Features } from '../runtime/Console.ts';
 import type { HostCommand } from '../runtime/HostCommand.ts';
 import { createMemoryPreferences } from '../runtime/preferences/preferences.ts';
 import type { PreferenceStore } from '../runtime/preferences/preferences.ts';
+import { createMemoryUserData } from '../runtime/user-data/userData.ts';
 import { useLocation } from '../runtime/useConsole.ts';
 import { ErrorContainer } from '../screens/error/ErrorContainer.tsx';
 import type { Slots } from '../runtime/slots.ts';
@@ -125,6 +126,7 @@ async function open(
   const token = isSignedIn ? await platform.accessTokens.issue(ada) : undefined;
   const session = createMemorySession({ token });
   const preferences = createMemoryPreferences();
+  const userData = createMemoryUserData();
   const client = createClient({
     baseUrl,
     getToken: (context) => session.getToken(context),
@@ -153,6 +155,7 @@ async function open(
         client={client}
         session={session}
         preferences={preferences}
+        userData={userData}
         navigation={navigation}
         upload={async (ticket, archive) => {
           const body = uploadForm(ticket, archive);

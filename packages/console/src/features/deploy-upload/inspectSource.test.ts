@@ -116,6 +116,20 @@ test('finds files that look like secrets, except those that are left out anyway'
   expect(secretFiles?.find(({ path }) => path === 'certs/server.KEY')?.bytes).toBe(3);
 });
 
+test.each([
+  ['a file of more than 1 MB', { 'main.py': '#'.repeat(1024 * 1024 + 1) }],
+  [
+    'more than 4 MB',
+    Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`${n}.py`, '#'.repeat(1024 * 1024)])),
+  ],
+  [
+    'more than 2,000 files',
+    Object.fromEntries(Array.from({ length: 2001 }, (_, n) => [`${n}.py`, ''])),
+  ],
+])('says that it did not read the code of %s', async (_, files) => {
+  expect((await plan(files)).needs).toBe('unread');
+});
+
 test('reads the variables that the code of the app needs, without its tests', async () => {
   const { needs } = await plan(
     {
@@ -126,7 +140,8 @@ test('reads the variables that the code of the app needs, without its tests', as
     },
     'backend',
   );
-  expect(needs?.variables.map(({ names, isRequired }) => [names[0], isRequired])).toEqual([
+  if (needs === undefined || needs === 'unread') throw new Error('The code was not read');
+  expect(needs.variables.map(({ names, isRequired }) => [names[0], isRequired])).toEqual([
     ['REGION', false],
     ['STRIPE_KEY', true],
   ]);

@@ -88,13 +88,13 @@ const mostCode = 4 * 1024 * 1024;
 const mostCodeFiles = 2000;
 
 /**
- * Reads which variables the Python code of an app needs: that of its directory, without tests and scripts. `undefined`
- * if there is more code than is searched.
+ * Reads which variables the Python code of an app needs: that of its directory, without tests and scripts. `unread` if
+ * there is more code than is searched, or a file cannot be read.
  */
 export async function readSourceNeeds(
   files: readonly SourceFile[],
   directory: string | null,
-): Promise<CodeNeeds | undefined> {
+): Promise<CodeNeeds | 'unread'> {
   const folder = folderOf(directory);
   const modules: SourceFile[] = [];
   let bytes = 0;
@@ -104,12 +104,12 @@ export async function readSourceNeeds(
     if (besidesApp.test(path.slice(folder.length))) continue;
     modules.push(file);
     bytes += size;
-    if (modules.length > mostCodeFiles || bytes > mostCode) return undefined;
+    if (modules.length > mostCodeFiles || bytes > mostCode) return 'unread';
   }
   const read: CodeFile[] = [];
   for (const file of modules) {
     const text = await readText(file);
-    if (text === undefined) return undefined;
+    if (text === undefined) return 'unread';
     if (/environ|getenv|Settings|BaseModel|dataclass/.test(text)) {
       read.push({ path: file.path, text });
     }

@@ -14,9 +14,6 @@ import type { LeftOut, LeftOutGroup, LeftOutReason, SourceFile, SourcePlan } fro
 /** Number of the largest files to list. */
 const maxLargest = 5;
 
-/** Maximum number of listed files per group of excluded ones. */
-const maxLeftOut = 500;
-
 /** Maximum number of listed names with a guessed encoding. */
 const maxGuessed = 3;
 
@@ -105,8 +102,7 @@ function groupByReason(leftOut: Iterable<LeftOut>): LeftOutGroup[] {
   }
   return [...groups].map(([by, items]) => ({
     by,
-    count: items.size,
-    items: [...items.values()].slice(0, maxLeftOut),
+    items: [...items.values()],
   }));
 }
 

@@ -74,8 +74,6 @@ export interface LeftOut {
 /** Everything that stays behind for one kind of reason. */
 export interface LeftOutGroup {
   by: LeftOutReason['by'];
-  count: number;
-  /** The first 500. */
   items: readonly LeftOut[];
 }
 
@@ -112,7 +110,7 @@ export interface SourcePlan {
   /** Why no app would start. @default none is known */
   appProblem?: AppProblem | undefined;
   /** Variables that its Python code reads. @default unknown */
-  needs?: CodeNeeds | undefined;
+  needs?: CodeNeeds | 'unread' | undefined;
   /** Files that look like secrets, and would be sent. @default none */
   secretFiles?: readonly SecretFile[] | undefined;
   /** The folders that something of it lies in; `undefined` for an archive that is sent unopened. */

@@ -38,12 +38,15 @@ export function useRecentDeployments(
   };
 }
 
-/** Returns the live or failed deployment of an app, for a page without deployments; `undefined` until it is known. */
-export function useLiveDeployment(appId: string | undefined): Omit<RecentDeployments, 'history'> {
+/** Returns the newest deployments of an app, for a page that does not list them; none until they are known. */
+export function useLiveDeployment(
+  appId: string | undefined,
+): Omit<RecentDeployments, 'history'> & { known: readonly Deployment[] } {
   const api = useApi();
   const newest = toLoadable(useQuery(deploymentQueries(api).list({ appId, limit: maxPageSize })));
   const known = newest.status === 'ready' ? newest.data.data : [];
   return {
+    known,
     live: findLiveDeployment(known),
     failed: findFailedDeployment(known),
     isLoading: newest.status === 'loading',

@@ -13,7 +13,6 @@ import {
   Stack,
   Table,
   Text,
-  VisuallyHidden,
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -33,8 +32,22 @@ import { CopyReview } from './CopyReview.tsx';
 import { DriftTable } from './DriftTable.tsx';
 import * as screenStyles from './EnvironmentVariablesScreen.css.ts';
 
+/** Variables that are chosen to be copied from an app, and entered values of secrets, by name. */
+interface CopyDraft {
+  chosen: ReadonlySet<string>;
+  typed: ReadonlyMap<string, string>;
+}
+
+/** Drafts of copies, by slug of the other app. */
+export type CopyDrafts = ReadonlyMap<string, CopyDraft>;
+
+const noDraft: CopyDraft = { chosen: new Set(), typed: new Map() };
+
 interface CompareCardProps {
   comparison: Comparison;
+  /** Drafts of copies. They outlive the card. */
+  drafts: CopyDrafts;
+  onDraftsChange: (change: (before: CopyDrafts) => CopyDrafts) => void;
   /** Variables of this app. */
   variables: readonly EnvironmentVariable[];
   onCopy: (changes: readonly VariableChange[]) => Promise<void>;
@@ -46,6 +59,8 @@ interface CompareCardProps {
 /** Compares the variables of an app with those of another, and copies chosen ones. */
 export default function CompareCard({
   comparison: { slug, onChange, apps, variables: others, drift },
+  drafts,
+  onDraftsChange,
   variables,
   onCopy,
   onRefresh,
@@ -110,9 +125,14 @@ export default function CompareCard({
           <CardFooter actions={<Button onPress={onClose}>{messages.close}</Button>} />
         ) : (
           <ComparedVariables
-            // Choices and entered secrets of one app must not carry over to another.
             key={app.slug}
             app={app}
+            draft={drafts.get(app.slug) ?? noDraft}
+            onDraftChange={(change) =>
+              onDraftsChange((before) =>
+                new Map(before).set(app.slug, change(before.get(app.slug) ?? noDraft)),
+              )
+            }
             here={variables}
             others={others}
             isReviewing={isReviewing}
@@ -146,6 +166,8 @@ interface ComparedVariablesProps extends Pick<
   'onCopy' | 'onRefresh' | 'onClose'
 > {
   app: Pick<App, 'name'>;
+  draft: CopyDraft;
+  onDraftChange: (change: (before: CopyDraft) => CopyDraft) => void;
   here: readonly EnvironmentVariable[];
   others: Loadable<readonly EnvironmentVariable[]>;
   isReviewing: boolean;
@@ -154,6 +176,8 @@ interface ComparedVariablesProps extends Pick<
 
 function ComparedVariables({
   app,
+  draft: { chosen, typed },
+  onDraftChange,
   here,
   others,
   isReviewing,
@@ -165,8 +189,6 @@ function ComparedVariables({
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { compare: messages } = environmentVariables;
   const [filter, setFilter] = useState<ComparedState>();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const rows = others.status === 'ready' ? compareVariables(here, others.data) : undefined;
   const copies = (rows ?? []).flatMap((row) => (chosen.has(row.name) && copyOf(row)) || []);
 
@@ -177,12 +199,16 @@ function ComparedVariables({
         rows={copies}
         here={here}
         typed={typed}
-        onTypedChange={(name, value) => setTyped((before) => new Map([...before, [name, value]]))}
+        onTypedChange={(name, value) =>
+          onDraftChange((before) => ({ ...before, typed: new Map(before.typed).set(name, value) }))
+        }
         onCopy={onCopy}
         onRefresh={onRefresh}
         onCopied={(names) => {
-          setChosen((before) => new Set([...before].filter((name) => !names.has(name))));
-          setTyped((before) => new Map([...before].filter(([name]) => !names.has(name))));
+          onDraftChange((before) => ({
+            chosen: new Set([...before.chosen].filter((name) => !names.has(name))),
+            typed: new Map([...before.typed].filter(([name]) => !names.has(name))),
+          }));
           onReviewingChange(false);
         }}
         onBack={() => onReviewingChange(false)}
@@ -190,10 +216,30 @@ function ComparedVariables({
     );
   }
   const countOf = (state: ComparedState) => rows?.filter((row) => row.state === state).length ?? 0;
+  const listed = rows?.filter(({ state }) => filter === undefined || state === filter);
+  const copyable = (listed ?? []).flatMap((row) => (copyOf(row) === undefined ? [] : [row.name]));
+  const isAll = copyable.length > 0 && copyable.every((name) => chosen.has(name));
+  const choose = (names: readonly string[], isChosen: boolean) =>
+    onDraftChange((before) => {
+      const next = new Set(before.chosen);
+      for (const name of names) {
+        if (isChosen) next.add(name);
+        else next.delete(name);
+      }
+      return { ...before, chosen: next };
+    });
   const columns: TableColumn<ComparedRow>[] = [
     {
       id: 'choice',
-      header: <VisuallyHidden>{messages.copy}</VisuallyHidden>,
+      header: (
+        <Checkbox
+          aria-label={messages.chooseAll}
+          isDisabled={copyable.length === 0}
+          isSelected={isAll}
+          isIndeterminate={!isAll && copyable.some((name) => chosen.has(name))}
+          onChange={(isChosen) => choose(copyable, isChosen)}
+        />
+      ),
       width: 44,
       narrow: 'start',
       cell: (row) =>
@@ -203,14 +249,7 @@ function ComparedVariables({
           <Checkbox
             aria-label={messages.choice(row.name)}
             isSelected={chosen.has(row.name)}
-            onChange={(isChosen) =>
-              setChosen((before) => {
-                const next = new Set(before);
-                if (isChosen) next.add(row.name);
-                else next.delete(row.name);
-                return next;
-              })
-            }
+            onChange={(isChosen) => choose([row.name], isChosen)}
           />
         ),
     },
@@ -266,7 +305,7 @@ function ComparedVariables({
         aria-label={messages.title}
         variant="plain"
         columns={columns}
-        rows={rows?.filter(({ state }) => filter === undefined || state === filter)}
+        rows={listed}
         getRowKey={({ name }) => name}
         error={
           others.status === 'error' ? (

@@ -78,6 +78,36 @@ export const UndoesASave = meta.story({
   },
 });
 
+/** Changes are added to the history as they are made, and those of others at the next visit. */
+export const RemembersChanges = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, client, navigation, later } = await openConsole(path, { msw });
+    await mount(page);
+    await canvas.findByRole('row', { name: /LOG_LEVEL/ });
+    const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
+      .data;
+    navigation.navigate('/tidewater-labs/apps/harbour-api/general');
+    await canvas.findByRole('heading', { name: 'Harbour API' });
+    await client.call(environmentVariableEndpoints.batchEnvironmentVariables, {
+      path: { app_id: app?.id ?? '' },
+      body: {
+        upsert: { TIDE_API: { value: 'the-value', is_secret: false } },
+        delete: ['LOG_LEVEL'],
+      },
+    });
+    navigation.navigate(path);
+    await canvas.findByRole('row', { name: /LOG_LEVEL/ });
+    later(60_000);
+    await canvas.findByRole('row', { name: /TIDE_API/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'History' }));
+    const card = within(await canvas.findByRole('region', { name: 'History of variables' }));
+    const [first] = card.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/DeletedLOG_LEVEL/);
+    await expect(card.getByText('TIDE_API')).toBeVisible();
+  },
+});
+
 export const UndoesADeletion = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page } = await openConsole(path, { msw });

@@ -16,6 +16,7 @@ import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import type { Comparison } from './comparison.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 import type { EnvironmentVariablesScreenProps } from './EnvironmentVariablesScreen.tsx';
+import type { VariableHistory } from './HistoryCard.tsx';
 
 const props: EnvironmentVariablesScreenProps = {
   variables: ready(sampleVariables),
@@ -611,7 +612,6 @@ export const Compares = meta.story({
   },
 });
 
-/** A failed copy keeps the choice and what was typed. */
 const drift: Comparison['drift'] = ready({
   apps: [
     { app: { slug: 'harbour-api', name: 'Harbour API' }, variables: sampleVariables },
@@ -657,6 +657,7 @@ export const NarrowAllApps = meta.story({
   globals: { viewport: { value: 'mobile1' } },
 });
 
+/** A failed copy keeps the choice and what was typed. */
 export const CompareCopyFails = meta.story({
   args: {
     comparison,
@@ -669,6 +670,131 @@ export const CompareCopyFails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy 1 Variable' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByLabelText('Secret value of STRIPE_TOKEN')).toHaveValue('tok_1');
+  },
+});
+
+/** All listed variables are chosen at once. */
+export const CompareChoosesAll = meta.story({
+  args: { comparison },
+  async play({ canvas, userEvent }) {
+    const all = await canvas.findByRole('checkbox', { name: 'Choose all to copy' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Copy STRIPE_TOKEN' }));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    for (const choice of canvas.getAllByRole('checkbox', { name: /^Copy / })) {
+      await expect(choice).toBeChecked();
+    }
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Copy LOG_LEVEL' })).not.toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Copy to This App' })).toBeDisabled();
+  },
+});
+
+function AppChoice(given: EnvironmentVariablesScreenProps) {
+  const [slug, onChange] = useState<string | undefined>('tide-worker');
+  const others = ready([
+    { slug: 'tide-worker', name: 'Tide worker' },
+    { slug: 'berth-planner', name: 'Berth planner' },
+  ]);
+  return (
+    <EnvironmentVariablesScreen
+      {...given}
+      comparison={{ ...comparison, slug, onChange, apps: others }}
+    />
+  );
+}
+
+/** Entered secrets are kept while another app is compared, or the comparison is closed. */
+export const CompareKeepsInput = meta.story({
+  render: (args) => <AppChoice {...args} />,
+  async play({ canvas, userEvent }) {
+    const review = () => userEvent.click(canvas.getByRole('button', { name: 'Copy to This App' }));
+    const field = () => canvas.getByLabelText('Secret value of STRIPE_TOKEN');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Copy STRIPE_TOKEN' }));
+    await review();
+    await userEvent.type(field(), 'tok_1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+
+    await userEvent.click(canvas.getByRole('button', { name: /App to compare with/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Berth planner' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Copy STRIPE_TOKEN' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await openFromMenu(userEvent, 'Compare with Another App');
+    await userEvent.click(await canvas.findByRole('button', { name: /App to compare with/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Tide worker' }));
+    await review();
+    await expect(field()).toHaveValue('tok_1');
+  },
+});
+
+const history: VariableHistory = {
+  stored: {
+    readAt: 1,
+    changes: [
+      { name: 'OLD_URL', kind: 'added', time: storyNow - 90 * 60_000 },
+      { name: 'OLD_URL', kind: 'deleted', time: storyNow - 60 * 60_000 },
+    ],
+  },
+  deployments: [
+    sampleDeployment({ seed: 1, status: 'success', agoMs: 30 * 60_000 }),
+    sampleDeployment({ seed: 2, status: 'building_image_failed', agoMs: 70 * 60_000 }),
+  ],
+  deploymentHref: ({ id }) => `/deployments/${id}`,
+};
+
+/** Names that changed, between the deployments. */
+export const History = meta.story({
+  args: { history },
+  async play({ canvas, userEvent }) {
+    await openFromMenu(userEvent, 'History');
+    const card = within(await canvas.findByRole('region', { name: 'History of variables' }));
+    await expect(card.getByRole('heading', { name: 'History of variables' })).toHaveFocus();
+    const entries = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(entries[0]).toMatch(/AddedALLOWED_ORIGINS/);
+    await expect(entries[1]).toMatch(/AddedLOG_LEVEL/);
+    await expect(entries[2]).toMatch(/Deployment .*Ready/);
+    await expect(entries[3]).toMatch(/DeletedOLD_URL/);
+    await expect(entries[4]).toMatch(/Deployment .*Build Failed/);
+    await expect(entries[5]).toMatch(/AddedOLD_URL/);
+    await expect(card.queryByText(/harbour\.example/)).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
+  },
+});
+
+export const HistoryEmpty = meta.story({
+  args: {
+    variables: ready([]),
+    history: { ...history, stored: { readAt: 0, changes: [] }, deployments: [] },
+  },
+  async play({ canvas, userEvent }) {
+    await openFromMenu(userEvent, 'History');
+    await expect(await canvas.findByText('No changes yet.')).toBeVisible();
+  },
+});
+
+/** A long history is shown in parts. */
+export const HistoryLong = meta.story({
+  args: {
+    history: {
+      ...history,
+      stored: {
+        readAt: 1,
+        changes: Array.from({ length: 60 }, (_, index) => ({
+          name: `NAME_${index}_${'LONG_'.repeat(20)}`,
+          kind: 'changed' as const,
+          time: storyNow - (60 - index) * 60_000,
+        })),
+      },
+    },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ canvas, userEvent }) {
+    await openFromMenu(userEvent, 'History');
+    const card = within(await canvas.findByRole('region', { name: 'History of variables' }));
+    await expect(card.getAllByRole('listitem')).toHaveLength(25);
+    await userEvent.click(card.getByRole('button', { name: 'Show More' }));
+    await expect(card.getAllByRole('listitem')).toHaveLength(50);
   },
 });
 

@@ -1,5 +1,5 @@
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
-import { Columns2, Ellipsis, ScanSearch } from 'lucide-react';
+import { Columns2, Ellipsis, History, ScanSearch } from 'lucide-react';
 import type { Ref } from 'react';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
@@ -13,6 +13,8 @@ interface MoreActionsProps {
   onCheck: () => void;
   /** @default no comparison */
   onCompare: (() => void) | undefined;
+  /** @default no history */
+  onShowHistory: (() => void) | undefined;
 }
 
 /** Checks that are needed less often, in one menu. */
@@ -22,6 +24,7 @@ export function MoreActions({
   onHoverStart,
   onCheck,
   onCompare,
+  onShowHistory,
 }: MoreActionsProps) {
   const messages = useMessages(environmentVariablesMessages);
   return (
@@ -42,6 +45,11 @@ export function MoreActions({
         {onCompare !== undefined && (
           <MenuItem id="compare" icon={<Columns2 size={16} />} onAction={onCompare}>
             {messages.compare.action}
+          </MenuItem>
+        )}
+        {onShowHistory !== undefined && (
+          <MenuItem id="history" icon={<History size={16} />} onAction={onShowHistory}>
+            {messages.history.action}
           </MenuItem>
         )}
       </Menu>

@@ -19,12 +19,14 @@ import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
 import { ChangesNotice } from './ChangesNotice.tsx';
+import type { CopyDrafts } from './CompareCard.tsx';
 import type { Comparison } from './comparison.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { saveFile } from './exportVariables.ts';
 import type { ExportedFile } from './exportVariables.ts';
+import type { VariableHistory } from './HistoryCard.tsx';
 import { ImportCard } from './ImportCard.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import { NoVariables } from './NoVariables.tsx';
@@ -47,6 +49,7 @@ import type { PageSlots } from '../../runtime/slots.ts';
 // With a parser of Python.
 const CodeCheckCard = lazyWithPreload(() => import('./CodeCheckCard.tsx'));
 const CompareCard = lazyWithPreload(() => import('./CompareCard.tsx'));
+const HistoryCard = lazyWithPreload(() => import('./HistoryCard.tsx'));
 
 /** Props of the variables. */
 export interface VariablesViewData {
@@ -80,6 +83,8 @@ export interface VariablesViewData {
   onRedeploy: (deployment: Deployment) => Promise<void>;
   /** Comparison with another app. @default none */
   comparison?: Comparison | undefined;
+  /** Changes to the names of variables, and the deployments between them. @default none */
+  history?: VariableHistory | undefined;
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
   /** Drafts, without secrets. @default none */
@@ -114,6 +119,7 @@ export function VariablesView({
   failed,
   onRedeploy,
   comparison,
+  history,
   copyAs,
   draft,
   onExport = saveFile,
@@ -123,6 +129,8 @@ export function VariablesView({
   const [revealed, setRevealed] = useState<ReadonlyMap<string, number>>(new Map());
   const [isRedeploying, setRedeploying] = useState(false);
   const [isChecking, setChecking] = useState(false);
+  const [copyDrafts, setCopyDrafts] = useState<CopyDrafts>(new Map());
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { clock } = useTimeSettings();
   const since = live ?? failed;
@@ -226,9 +234,11 @@ export function VariablesView({
               onHoverStart={() => {
                 void CodeCheckCard.preload().catch(() => {});
                 if (comparison !== undefined) void CompareCard.preload().catch(() => {});
+                if (history !== undefined) void HistoryCard.preload().catch(() => {});
               }}
               onCheck={() => setChecking(true)}
               onCompare={comparison && (() => comparison.onChange(''))}
+              onShowHistory={history && (() => setHistoryOpen(true))}
             />
           </>
         )
@@ -257,10 +267,24 @@ export function VariablesView({
             />
           </Suspense>
         )}
+        {isHistoryOpen && history !== undefined && all !== undefined && (
+          <Suspense fallback={null}>
+            <HistoryCard
+              history={history}
+              variables={all}
+              onClose={() => {
+                goOnAt(() => moreButton.current);
+                setHistoryOpen(false);
+              }}
+            />
+          </Suspense>
+        )}
         {comparison?.slug !== undefined && all !== undefined && (
           <Suspense fallback={null}>
             <CompareCard
               comparison={comparison}
+              drafts={copyDrafts}
+              onDraftsChange={setCopyDrafts}
               variables={all}
               onCopy={(changes) => onSave(changes, { redeploy: false })}
               onRefresh={onRefresh}

@@ -22,12 +22,14 @@ import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
 import { changedSince } from './changedVariables.ts';
 import { isAsSaved, undoSave } from './undoSave.ts';
 import type { SavedChanges } from './undoSave.ts';
+import { useVariableHistory } from './useVariableHistory.ts';
 import { byName } from './variableDrafts.ts';
 import type { StoredDrafts } from './variableDrafts.ts';
 import type { VariablesViewData } from './VariablesView.tsx';
@@ -82,8 +84,15 @@ export function useVariables({
   const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const list = environmentVariableQueries(api).list({ appId });
-  const variables = toLoadable(useQuery(list));
-  const { live, failed, isLoading } = useLiveDeployment(appId);
+  const result = useQuery(list);
+  const variables = toLoadable(result);
+  const { live, failed, known: deployments, isLoading } = useLiveDeployment(appId);
+  const history = useVariableHistory({
+    appId,
+    variables: result.data?.data,
+    readAt: result.dataUpdatedAt,
+  });
+  const linkTo = useLinkTo();
   const since = live ?? failed;
   const draft = useDraft<StoredDrafts>(`variables/${teamSlug}/${appSlug}`, draftSchema);
   const deletionTopic = (key: string) => `delete ${appId ?? ''} ${key}`;
@@ -200,6 +209,11 @@ export function useVariables({
       live,
       failed,
       draft,
+      history: {
+        stored: history,
+        deployments,
+        deploymentHref: ({ id }) => linkTo('deployment', { teamSlug, appSlug, deploymentId: id }),
+      },
       copyAs: (
         <CopyAs place={appId === undefined ? undefined : { page: 'environmentVariables', appId }} />
       ),

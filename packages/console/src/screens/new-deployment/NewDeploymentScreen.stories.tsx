@@ -15,12 +15,8 @@ import { sampleVariables } from '../../testing/samples.ts';
 import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
 import type { NewDeploymentScreenProps } from './NewDeploymentScreen.tsx';
 
-function groupOf(
-  by: Exclude<LeftOutReason['by'], 'rule'>,
-  paths: readonly string[],
-  count = paths.length,
-): LeftOutGroup {
-  return { by, count, items: paths.map((path) => ({ path, reason: { by } })) };
+function groupOf(by: Exclude<LeftOutReason['by'], 'rule'>, paths: readonly string[]): LeftOutGroup {
+  return { by, items: paths.map((path) => ({ path, reason: { by } })) };
 }
 
 const plan: SourcePlan = {
@@ -39,7 +35,6 @@ const plan: SourcePlan = {
     groupOf('secrets', ['.env']),
     {
       by: 'rule',
-      count: 1,
       items: [{ path: 'notes.log', reason: { by: 'rule', file: '.gitignore', pattern: '*.log' } }],
     },
   ],
@@ -173,6 +168,19 @@ export const ReviewOfAMissingEntrypoint = meta.story({
     await expect(
       (await dialog()).getByText('The entrypoint tides.server:app was not found'),
     ).toBeVisible();
+  },
+});
+
+/** More code than is searched for variables. */
+export const ReviewWithUnreadCode = meta.story({
+  args: {
+    state: { phase: 'review', kind: 'files', plan: { ...plan, needs: 'unread' } },
+    variables: sampleVariables,
+  },
+  async play() {
+    const shown = await dialog();
+    await expect(shown.getByText(/^Not all Python code could be searched/)).toBeVisible();
+    await expect(shown.getByRole('button', { name: 'Deploy' })).toBeEnabled();
   },
 });
 
@@ -386,7 +394,11 @@ export const ReviewOfAStrangeArchive = meta.story({
       plan: {
         ...plan,
         leftOut: [
-          groupOf('default', ['.git/', '.venv/', '__pycache__/'], 1204),
+          groupOf('default', [
+            '.git/',
+            '.venv/',
+            ...Array.from({ length: 1202 }, (_, index) => `src/${index}/__pycache__/`),
+          ]),
           groupOf('symlink', ['current', 'static/latest']),
           groupOf('unsafe', ['../../etc/passwd', 'C:/Windows/system.ini']),
           groupOf('duplicate', ['main.py']),
@@ -409,7 +421,11 @@ export const ReviewOfAStrangeArchive = meta.story({
     await expect(shown.getByText('.venv/')).not.toBeVisible();
     await userEvent.click(shown.getByText('Not needed by the build'));
     await expect(shown.getByText('.venv/')).toBeVisible();
-    await expect(shown.getByText('and 1,201 more')).toBeVisible();
+    await expect(shown.queryByText('src/1201/__pycache__/')).toBeNull();
+    await userEvent.click(shown.getByRole('button', { name: 'Show More (704)' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Show More (204)' }));
+    await expect(shown.getByText('src/1201/__pycache__/')).toBeInTheDocument();
+    await expect(shown.queryByRole('button', { name: /Show More/ })).toBeNull();
   },
 });
 
@@ -430,8 +446,7 @@ export const LongContent = meta.story({
         leftOut: [
           {
             by: 'rule',
-            count: 12_345,
-            items: Array.from({ length: 500 }, (_, index) => ({
+            items: Array.from({ length: 12_345 }, (_, index) => ({
               path: `${long}${index}.log`,
               reason: { by: 'rule', file: `${long}.gitignore`, pattern: '*.log' },
             })),

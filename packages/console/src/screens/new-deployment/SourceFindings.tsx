@@ -41,8 +41,9 @@ export function SourceFindings({
   const messages = useMessages(newDeploymentMessages);
   const { locale } = useLocale();
   const { bytes, hasRequirements, appProblem, needs, secretFiles = [] } = plan;
-  const compared = needs && variables && compareNeeds(needs, variables);
-  const unreadable = needs?.unreadable ?? 0;
+  const read = needs === 'unread' ? undefined : needs;
+  const compared = read && variables && compareNeeds(read, variables);
+  const unreadable = read?.unreadable ?? 0;
   return (
     <>
       {bytes > maxArchiveBytes && (
@@ -79,6 +80,11 @@ export function SourceFindings({
             ))}
           </ul>
         </Banner>
+      )}
+      {needs === 'unread' && (
+        <Text as="p" size={13} tone="muted">
+          {messages.missingVariables.unread}
+        </Text>
       )}
       {unreadable > 0 && (
         <Text as="p" size={13} tone="muted">

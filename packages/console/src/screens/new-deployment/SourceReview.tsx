@@ -1,5 +1,5 @@
-import { Banner, Heading, Stack, Text } from '@quayside/design-system';
-import { useId } from 'react';
+import { Banner, Button, Heading, Stack, Text } from '@quayside/design-system';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 
@@ -25,7 +25,7 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
   const { locale } = useLocale();
   const id = useId();
   const { root, fileCount, bytes, largest, leftOut, guessedNames } = plan;
-  const leftOutCount = leftOut.reduce((sum, { count }) => sum + count, 0);
+  const leftOutCount = leftOut.reduce((sum, { items }) => sum + items.length, 0);
 
   if (kind === 'tarGz') {
     return (
@@ -110,6 +110,9 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
 /** Maximum number of excluded files that are shown at once. */
 const openUpTo = 20;
 
+/** Number of excluded files that are listed first, and added at a time. */
+const pageSize = 500;
+
 /** Unexpected reasons, which are listed first. */
 const surprising: ReadonlySet<LeftOutReason['by']> = new Set([
   'unreadable',
@@ -133,21 +136,22 @@ interface LeftOutDetailsProps {
 
 /** Excluded files for one kind of reason, by name. */
 function LeftOutDetails({ group, isOpen }: LeftOutDetailsProps) {
-  const { leftOutBy, leftOutMore, reasons } = useMessages(newDeploymentMessages);
+  const { leftOutBy, showMore, reasons } = useMessages(newDeploymentMessages);
   const { locale } = useLocale();
   const id = useId();
-  const { by, count, items } = group;
+  const { by, items } = group;
+  const [count, setCount] = useState(pageSize);
   return (
     <details className={styles.group} open={isOpen}>
       <summary className={styles.summary} id={id}>
         <span>{leftOutBy[by]}</span>{' '}
         <Text size={12} tone="muted" isNumeric>
-          ({new Intl.NumberFormat(locale).format(count)})
+          ({new Intl.NumberFormat(locale).format(items.length)})
         </Text>
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by key */}
       <ul className={styles.list} tabIndex={0} aria-labelledby={id}>
-        {items.map(({ path, reason }) => (
+        {items.slice(0, count).map(({ path, reason }) => (
           <li key={path} className={styles.row}>
             <Path>{path}</Path>
             {reason.by === 'rule' && (
@@ -157,14 +161,12 @@ function LeftOutDetails({ group, isOpen }: LeftOutDetailsProps) {
             )}
           </li>
         ))}
-        {count > items.length && (
-          <li>
-            <Text size={12} tone="muted">
-              {leftOutMore(count - items.length)}
-            </Text>
-          </li>
-        )}
       </ul>
+      {items.length > count && (
+        <Button variant="secondary" size="sm" onPress={() => setCount(count + pageSize)}>
+          {showMore(items.length - count)}
+        </Button>
+      )}
     </details>
   );
 }

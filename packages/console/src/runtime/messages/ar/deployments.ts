@@ -330,6 +330,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     `${plural(files, { zero: 'لا ملفات', one: 'ملف واحد', two: 'ملفان', few: '# ملفات', many: '# ملفًا', other: '# ملف' })}، ${size} قبل الضغط`,
   sentAsItIs: 'يُرسل دون تغيير. لا يُستثنى منه شيء.',
   leftOut: (count) => `مستثنى (${number(count)})`,
+  showMore: (count) => `عرض المزيد (${number(count)})`,
   leftOutMore: (count) => `و${number(count)} غيرها`,
   reasons: {
     rule: (pattern, file) => `${isolate(pattern)} في ${isolate(file)}`,
@@ -373,6 +374,8 @@ export const newDeployment: Translation<'newDeployment'> = {
       'عُيّن في [tool.fastapi] من pyproject.toml بالصيغة module:name. غيّره هناك أو أضف الوحدة.',
   },
   missingVariables: {
+    unread:
+      'تعذّر البحث عن المتغيرات في كل شيفرة Python: فيها أكثر من 2000 ملف أو 4 ميغابايت، أو أحد الملفات أكبر من 1 ميغابايت. تحقّق من متغيرات التطبيق بنفسك.',
     title: (count) =>
       plural(count, {
         one: 'متغير واحد مفقود',

@@ -224,6 +224,16 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     close: 'إغلاق',
   },
   moreActions: 'إجراءات أخرى',
+  history: {
+    action: 'السجل',
+    title: 'سجل المتغيرات',
+    hint: 'الأسماء التي تغيّرت ووقت تغيّرها. لا تُخزَّن القيم أبدًا. يضيف هذا المتصفح ما تغيّر منذ زيارتك الأخيرة، ويحمل الحذف الذي جرى في مكان آخر وقت ملاحظته هنا.',
+    empty: 'لا توجد تغييرات بعد.',
+    deployment: (id) => `النشر ${isolate(id)}`,
+    kinds: { added: 'أُضيف', changed: 'تغيّر', deleted: 'حُذف' },
+    close: 'إغلاق',
+    showMore: 'عرض المزيد',
+  },
   compare: {
     drift: {
       all: 'كل تطبيقات الفريق',
@@ -268,6 +278,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     here: 'هذا التطبيق',
     reveal: (name) => `إظهار قيم ${isolate(name)}`,
     hide: (name) => `إخفاء قيم ${isolate(name)}`,
+    chooseAll: 'اختيار الكل للنسخ',
     choice: (name) => `نسخ ${isolate(name)}`,
     close: 'إغلاق',
     copy: 'نسخ إلى هذا التطبيق',

@@ -331,6 +331,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     `${plural(files, { one: '# Datei', other: '# Dateien' })}, ${size} vor dem Packen`,
   sentAsItIs: 'Wird unverändert gesendet. Nichts wird ausgelassen.',
   leftOut: (count) => `Ausgelassen (${number(count)})`,
+  showMore: (count) => `Mehr anzeigen (${number(count)})`,
   leftOutMore: (count) => `und ${number(count)} weitere`,
   reasons: {
     rule: (pattern, file) => `${pattern} in ${file}`,
@@ -376,6 +377,8 @@ export const newDeployment: Translation<'newDeployment'> = {
       'Er steht in [tool.fastapi] der pyproject.toml, als modul:name. Ändern Sie ihn dort, oder fügen Sie das Modul hinzu.',
   },
   missingVariables: {
+    unread:
+      'Nicht der gesamte Python-Code konnte nach Variablen durchsucht werden: Es sind mehr als 2.000 Dateien oder 4 MB, oder eine Datei ist größer als 1 MB. Prüfen Sie die Variablen der App selbst.',
     title: (count) => plural(count, { one: '# Variable fehlt', other: '# Variablen fehlen' }),
     text: 'Der Code liest sie ohne Standardwert, und die App hat sie nicht. Werte, deren Namen nach einem Secret aussehen, werden als Secret gespeichert.',
     add: 'Variablen hinzufügen',

@@ -200,6 +200,16 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     close: 'Schließen',
   },
   moreActions: 'Weitere Aktionen',
+  history: {
+    action: 'Verlauf',
+    title: 'Verlauf der Variablen',
+    hint: 'Namen, die sich geändert haben, und der Zeitpunkt. Werte werden nie gespeichert. Dieser Browser ergänzt, was sich seit Ihrem letzten Besuch geändert hat; eine Löschung an anderer Stelle trägt die Zeit, zu der sie hier bemerkt wurde.',
+    empty: 'Noch keine Änderungen.',
+    deployment: (id) => `Deployment ${id}`,
+    kinds: { added: 'Hinzugefügt', changed: 'Geändert', deleted: 'Gelöscht' },
+    close: 'Schließen',
+    showMore: 'Mehr anzeigen',
+  },
   compare: {
     drift: {
       all: 'Alle Apps des Teams',
@@ -238,6 +248,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     here: 'Diese App',
     reveal: (name) => `Werte von ${name} anzeigen`,
     hide: (name) => `Werte von ${name} verbergen`,
+    chooseAll: 'Alle zum Kopieren auswählen',
     choice: (name) => `${name} kopieren`,
     close: 'Schließen',
     copy: 'In diese App kopieren',

@@ -333,6 +333,7 @@ export const newDeploymentMessages = catalogue('newDeployment', {
     `${plural(files, { one: '# file', other: '# files' })}, ${size} before packing`,
   sentAsItIs: 'Sent unchanged. Nothing is left out.',
   leftOut: (count: number) => `Left out (${number(count)})`,
+  showMore: (count: number) => `Show More (${number(count)})`,
   leftOutMore: (count: number) => `and ${number(count)} more`,
   reasons: {
     rule: (pattern: string, file: string) => `${pattern} in ${file}`,
@@ -378,6 +379,8 @@ export const newDeploymentMessages = catalogue('newDeployment', {
       'It’s set in [tool.fastapi] of pyproject.toml, as module:name. Change it there, or add the module.',
   },
   missingVariables: {
+    unread:
+      'Not all Python code could be searched for variables: there are more than 2,000 files or 4 MB of it, or one file is larger than 1 MB. Check the app’s variables yourself.',
     title: (count: number) =>
       plural(count, { one: '# variable is missing', other: '# variables are missing' }),
     text: 'The code needs a value and has no default. Values of names that look like secrets are saved as secrets.',

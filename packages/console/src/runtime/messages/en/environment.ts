@@ -213,6 +213,16 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     close: 'Close',
   },
   moreActions: 'More actions',
+  history: {
+    action: 'History',
+    title: 'History of variables',
+    hint: 'Names that changed, and when. Values are never stored. This browser adds what changed since your last visit; a deletion elsewhere has the time when it was noticed here.',
+    empty: 'No changes yet.',
+    deployment: (id: string) => `Deployment ${id}`,
+    kinds: { added: 'Added', changed: 'Changed', deleted: 'Deleted' },
+    close: 'Close',
+    showMore: 'Show More',
+  },
   compare: {
     drift: {
       all: 'All apps of the team',
@@ -251,6 +261,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     here: 'This app',
     reveal: (name: string) => `Reveal values of ${name}`,
     hide: (name: string) => `Hide values of ${name}`,
+    chooseAll: 'Choose all to copy',
     choice: (name: string) => `Copy ${name}`,
     close: 'Close',
     copy: 'Copy to This App',

@@ -330,6 +330,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     `${plural(files, { one: '# archivo', other: '# archivos' })}, ${size} antes de empaquetar`,
   sentAsItIs: 'Se envía sin cambios. No se excluye nada.',
   leftOut: (count) => `Excluido (${number(count)})`,
+  showMore: (count) => `Mostrar más (${number(count)})`,
   leftOutMore: (count) => `y ${number(count)} más`,
   reasons: {
     rule: (pattern, file) => `${pattern} en ${file}`,
@@ -377,6 +378,8 @@ export const newDeployment: Translation<'newDeployment'> = {
       'Está definido en [tool.fastapi] de pyproject.toml, como módulo:nombre. Cámbielo allí o añada el módulo.',
   },
   missingVariables: {
+    unread:
+      'No se pudo buscar variables en todo el código Python: hay más de 2000 archivos o 4 MB, o un archivo supera 1 MB. Compruebe usted las variables de la app.',
     title: (count) => plural(count, { one: 'Falta # variable', other: 'Faltan # variables' }),
     text: 'El código necesita un valor y no tiene ninguno predeterminado. Los valores cuyos nombres parecen secretos se guardan como secretos.',
     add: 'Añadir variables',

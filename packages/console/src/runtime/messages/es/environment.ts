@@ -211,6 +211,16 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     close: 'Cerrar',
   },
   moreActions: 'Más acciones',
+  history: {
+    action: 'Historial',
+    title: 'Historial de variables',
+    hint: 'Los nombres que cambiaron y cuándo. Los valores nunca se guardan. Este navegador añade lo que cambió desde su última visita; una eliminación hecha en otro lugar lleva la hora en que se detectó aquí.',
+    empty: 'Aún no hay cambios.',
+    deployment: (id) => `Despliegue ${id}`,
+    kinds: { added: 'Añadida', changed: 'Cambiada', deleted: 'Eliminada' },
+    close: 'Cerrar',
+    showMore: 'Mostrar más',
+  },
   compare: {
     drift: {
       all: 'Todas las apps del equipo',
@@ -249,6 +259,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     here: 'Esta app',
     reveal: (name) => `Mostrar los valores de ${name}`,
     hide: (name) => `Ocultar los valores de ${name}`,
+    chooseAll: 'Elegir todas para copiar',
     choice: (name) => `Copiar ${name}`,
     close: 'Cerrar',
     copy: 'Copiar a esta app',

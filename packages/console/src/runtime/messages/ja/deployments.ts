@@ -307,6 +307,7 @@ export const newDeployment: Translation<'newDeployment'> = {
   contents: (files, size) => `${number(files)} 個のファイル、圧縮前 ${size}`,
   sentAsItIs: 'そのまま送信されます。除外されるものはありません。',
   leftOut: (count) => `除外 (${number(count)})`,
+  showMore: (count) => `さらに表示 (${number(count)})`,
   leftOutMore: (count) => `ほか ${number(count)} 件`,
   reasons: {
     rule: (pattern, file) => `${file} の ${pattern}`,
@@ -352,6 +353,8 @@ export const newDeployment: Translation<'newDeployment'> = {
       'pyproject.toml の [tool.fastapi] に module:name の形で設定されています。そこで変更するか、モジュールを追加してください。',
   },
   missingVariables: {
+    unread:
+      'すべての Python コードから変数を検索することはできませんでした。2,000 ファイルまたは 4 MB を超えているか、1 MB を超えるファイルがあります。アプリの変数をご自身で確認してください。',
     title: (count) => `${number(count)} 個の変数がありません`,
     text: 'コードは既定値なしでこれらを読み取りますが、アプリにはありません。シークレットのような名前の値はシークレットとして保存されます。',
     add: '変数を追加',

@@ -166,6 +166,16 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     close: '閉じる',
   },
   moreActions: 'その他の操作',
+  history: {
+    action: '履歴',
+    title: '変数の履歴',
+    hint: '変更された名前とその時刻です。値は保存されません。前回の表示以降の変更がこのブラウザに追加されます。ほかの場所での削除には、ここで検出された時刻が付きます。',
+    empty: '変更はまだありません。',
+    deployment: (id) => `デプロイ ${id}`,
+    kinds: { added: '追加', changed: '変更', deleted: '削除' },
+    close: '閉じる',
+    showMore: 'さらに表示',
+  },
   compare: {
     drift: {
       all: 'チームのすべてのアプリ',
@@ -203,6 +213,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     here: 'このアプリ',
     reveal: (name) => `${name} の値を表示`,
     hide: (name) => `${name} の値を隠す`,
+    chooseAll: 'コピーする変数をすべて選択',
     choice: (name) => `${name} をコピー`,
     close: '閉じる',
     copy: 'このアプリにコピー',

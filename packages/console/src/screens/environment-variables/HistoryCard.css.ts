@@ -1,0 +1,52 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../../ui/screenStyle.ts';
+
+export const entries = screenStyle({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const entry = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const time = screenStyle({ flex: '0 0 8rem' });
+
+export const deployment = screenStyle({
+  display: 'flex',
+  flex: '1 1 12rem',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  margin: 0,
+  fontSize: vars.fontSize[13],
+});
+
+export const changes = screenStyle({
+  display: 'grid',
+  flex: '1 1 12rem',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  margin: 0,
+  fontSize: vars.fontSize[13],
+});
+
+export const change = screenStyle({ display: 'flex', gap: vars.space[3] });
+
+export const kind = screenStyle({ flex: '0 0 5.5rem', color: vars.color.textMuted });
+
+export const names = screenStyle({
+  minInlineSize: 0,
+  margin: 0,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize[12],
+  overflowWrap: 'anywhere',
+});
