@@ -39,6 +39,26 @@ test('a value of a line is included or excluded by key', async ({ page, signIn }
   await expect(page).toHaveURL(/-path%3A/);
 });
 
+test('a saved view outlives a reload, and the palette shows it for another app', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(`${logsPage}?q=status%3A5xx&range=6h`);
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Failed requests');
+  await page.keyboard.press('Enter');
+  await page.goto('/tidewater-labs/apps/model-gateway/general');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Model Gateway');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('failed req');
+  await page.getByRole('option', { name: /Failed requests/ }).click();
+  await expect(page).toHaveURL(/model-gateway\/logs\?q=status%3A5xx&range=6h/);
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('button', { name: 'Delete Failed requests' }).click();
+  await expect(page.getByText('No saved views yet.')).toBeVisible();
+});
+
 test.describe('in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 

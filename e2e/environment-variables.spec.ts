@@ -391,3 +391,24 @@ test('the variables of all apps of a team are compared in one table', async ({ p
   await page.getByText('Only differences').click();
   await expect(table.getByRole('row', { name: /SENTRY_DSN/ })).toContainText('Missing');
 });
+
+test('the history lists a saved name without its value, also after a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps/harbour-api/environment-variables');
+  await page.getByRole('button', { name: 'Add Variable' }).click();
+  await page.getByRole('textbox', { name: 'Name of the new variable' }).fill('TIDE_STATION');
+  await page.getByRole('textbox', { name: 'Value of TIDE_STATION' }).fill('the-stored-value');
+  await page.getByRole('button', { name: 'Save 1 Variable' }).click();
+  await expect(page.getByRole('button', { name: 'Actions for TIDE_STATION' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const history = page.getByRole('region', { name: 'History of variables' });
+  await expect(history.getByRole('listitem').first()).toContainText('TIDE_STATION');
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain('TIDE_STATION');
+  expect(stored).not.toContain('the-stored-value');
+});

@@ -177,3 +177,18 @@ test('the shortcut sheet has a switch for single-key shortcuts, which is persist
   await expect(page).toHaveURL(new RegExp(`${app}/general$`));
   await expect(sheet).toBeHidden();
 });
+
+test('a pinned app is the first app of the palette, also after a reload', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/tidewater-labs/apps?q=model');
+  await page.getByRole('button', { name: 'Pin Model Gateway' }).click();
+  await expect(page.getByRole('button', { name: 'Unpin Model Gateway' })).toBeVisible();
+  await page.goto('/tidewater-labs/apps');
+  await expect(page.getByRole('table', { name: 'Pinned apps' })).toContainText('Model Gateway');
+  await page.keyboard.press('ControlOrMeta+k');
+  const apps = page.getByRole('group', { name: 'Apps' });
+  await expect(apps.getByRole('option').first()).toContainText('Model Gateway');
+});

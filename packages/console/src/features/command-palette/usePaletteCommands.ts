@@ -5,6 +5,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 import { pickTeam } from '../../api/currentTeam.ts';
 import { teamQueries } from '../../api/teams.ts';
+import { pinnedFirst } from '../../api/pinnedFirst.ts';
+import { usePinnedApps } from '../../api/usePinnedApps.ts';
 
 import { languageMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
 import {
@@ -26,6 +28,8 @@ import { mayAdminister } from '../../ui/teamRoles.ts';
 import { actionCommands } from './actionCommands.tsx';
 import type { CachedResources } from './cachedResources.ts';
 import type { HostCommand } from '../../runtime/HostCommand.ts';
+import { useSavedLogViews } from '../log-views/useSavedLogViews.ts';
+import { logViewCommands } from './logViewCommands.tsx';
 import { pageCommands } from './pageCommands.tsx';
 import type { PaletteCommand } from './PaletteCommand.ts';
 import { appCommands, deploymentCommands, teamCommands } from './placeCommands.tsx';
@@ -65,7 +69,11 @@ export function usePaletteCommands(
 
   // There may be thousands, so commands are created when their data changes, not on opening or typing.
   const { apps: appsGroup, deployments: deploymentsGroup } = palette.groups;
-  const ofApps = useMemo(() => appCommands(apps, teams, appsGroup), [apps, teams, appsGroup]);
+  const { pins } = usePinnedApps();
+  const ofApps = useMemo(
+    () => appCommands(pinnedFirst(apps, pins), teams, appsGroup),
+    [apps, pins, teams, appsGroup],
+  );
   const ofTeams = useMemo(() => teamCommands(teams, shell.teams), [teams, shell.teams]);
   const ofDeployments = useMemo(
     () => deploymentCommands({ deployments, apps, teams }, deploymentsGroup, statuses),
@@ -124,16 +132,25 @@ export function usePaletteCommands(
     );
   }, [pathname, teams, lastTeam, apps, hasPage, mayCreateTeams, personId, palette, pages]);
 
+  const { views } = useSavedLogViews();
+  const { logViews: logViewsGroup } = palette.groups;
+  const ofLogViews = useMemo(() => {
+    const { teamSlug, appSlug } = matchPage(pathname)?.params ?? {};
+    if (teamSlug === undefined || appSlug === undefined || !hasPage('logs')) return [];
+    return logViewCommands(views, { teamSlug, appSlug }, logViewsGroup);
+  }, [pathname, hasPage, views, logViewsGroup]);
+
   return useMemo(
     () => [
       ...ofPages,
+      ...ofLogViews,
       ...ofHost.map(commandOfHost),
       ...ofActions,
       ...(hasPage('general') ? ofApps : []),
       ...(hasPage('deployment') ? ofDeployments : []),
       ...(hasPage('apps') ? ofTeams : []),
     ],
-    [hasPage, ofPages, ofHost, ofActions, ofApps, ofDeployments, ofTeams],
+    [hasPage, ofPages, ofLogViews, ofHost, ofActions, ofApps, ofDeployments, ofTeams],
   );
 }
 

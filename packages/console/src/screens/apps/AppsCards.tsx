@@ -5,8 +5,10 @@ import { appsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { AppAddress, LatestDeployment } from './AppsTable.tsx';
+import type { AppPins } from './AppsTable.tsx';
 import * as styles from './AppsCards.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { PinButton } from '../../ui/PinButton.tsx';
 
 interface AppsCardsProps {
   'aria-label': string;
@@ -14,10 +16,18 @@ interface AppsCardsProps {
   appHref: (app: App) => string | undefined;
   /** Whether the cards are stale while others load. */
   isRefreshing: boolean;
+  /** Pins of apps. @default apps cannot be pinned */
+  pins?: AppPins | undefined;
 }
 
 /** Apps as cards, for teams with few apps. */
-export function AppsCards({ 'aria-label': label, apps, appHref, isRefreshing }: AppsCardsProps) {
+export function AppsCards({
+  'aria-label': label,
+  apps,
+  appHref,
+  isRefreshing,
+  pins,
+}: AppsCardsProps) {
   const messages = useMessages(appsMessages);
   return (
     <ul aria-label={label} aria-busy={isRefreshing || undefined} className={styles.cards}>
@@ -37,6 +47,13 @@ export function AppsCards({ 'aria-label': label, apps, appHref, isRefreshing }: 
                 </Text>
                 <AppAddress url={app.url ?? null} />
               </span>
+              {pins && (
+                <PinButton
+                  name={app.name}
+                  isPinned={pins.isPinned(app)}
+                  onToggle={() => pins.onToggle(app)}
+                />
+              )}
             </span>
             <span className={styles.facts}>
               <LatestDeployment latest={app.latest_deployment ?? null} />

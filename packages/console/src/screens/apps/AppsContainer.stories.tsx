@@ -1,5 +1,5 @@
 import { LinkButton, Section, Text } from '@quayside/design-system';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -43,6 +43,28 @@ export const RemembersCards = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as Cards' }));
     await expect(await canvas.findByRole('list', { name: 'Apps' })).toBeVisible();
     await expect(preferences.read().appsView).toBe('cards');
+  },
+});
+
+/** A pinned app comes first on Apps and on Home. */
+export const PinsAnApp = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation } = await openConsole('/tidewater-labs/apps?q=harbour-api', { msw });
+    await mount(page);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pin Harbour API' }));
+    await canvas.findByRole('button', { name: 'Unpin Harbour API' });
+    navigation.navigate('/tidewater-labs/apps');
+    const pinned = within(await canvas.findByRole('table', { name: 'Pinned apps' }));
+    await expect(pinned.getByRole('link', { name: /Harbour API/ })).toBeVisible();
+    navigation.navigate('/');
+    await canvas.findByRole('heading', { level: 1, name: /Home/ });
+    const unpin = await canvas.findByRole('button', { name: 'Unpin Harbour API' });
+    const home = within(canvas.getByRole('table', { name: 'Apps' }));
+    await expect(home.getAllByRole('row')[1]).toHaveTextContent('Harbour API');
+    await userEvent.click(unpin);
+    navigation.navigate('/tidewater-labs/apps');
+    await canvas.findByText('1–10 of 12');
+    await expect(canvas.queryByRole('table', { name: 'Pinned apps' })).toBeNull();
   },
 });
 

@@ -9,7 +9,7 @@ import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import type { AppsQueryInput } from './appsPage.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { bothLoadable, loading, mapLoadable } from '../../api/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
@@ -18,6 +18,8 @@ import { useChangePreferences, usePreferences } from '../../runtime/preferences/
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { appsInput, appsPageSize, appsPart, searchApps, toAppsPage } from './appsPage.ts';
 import { AppsScreen } from './AppsScreen.tsx';
+import { usePinnedApps } from '../../api/usePinnedApps.ts';
+import { usePinnedAppsOfTeam } from './usePinnedAppsOfTeam.ts';
 import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Props of {@link AppsContainer}: the parameters of the URL. */
@@ -43,6 +45,8 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
   const team = toLoadable(useQuery(teamQueries(api).bySlug(teamSlug)));
   const teamId = team.status === 'ready' ? team.data.id : undefined;
   const list = toLoadable(useQuery(appQueries(api).list(appsInput({ teamId, page, order, q }))));
+  const pins = usePinnedApps();
+  const pinned = usePinnedAppsOfTeam(pins.pins, teamId);
   throwIfFailed(team);
   throwIfFailed(list);
 
@@ -66,9 +70,16 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
   return (
     <AppsScreen
       slots={usePageSlots('apps', { teamSlug })}
-      apps={mapLoadable(bothLoadable(team, list), ([, apps]) =>
-        isSearching ? searchApps(apps, q, page) : toAppsPage(apps),
-      )}
+      apps={
+        // Together with the pinned apps above them, which would otherwise move them.
+        pinned === undefined && list.status === 'ready'
+          ? loading
+          : mapLoadable(bothLoadable(team, list), ([, apps]) =>
+              isSearching ? searchApps(apps, q, page) : toAppsPage(apps),
+            )
+      }
+      pinned={pinned}
+      pins={pins}
       page={page}
       pageSize={appsPageSize}
       onPageChange={(nextPage) => show({ page: nextPage, order, q })}

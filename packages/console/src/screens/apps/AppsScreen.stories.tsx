@@ -61,6 +61,40 @@ export const AsCards = meta.story({
   },
 });
 
+/** Pinned apps come first; each row pins its app. */
+export const Pinned = meta.story({
+  args: {
+    pinned: sampleApps.slice(3, 5),
+    pins: {
+      isPinned: ({ id }) => sampleApps.slice(3, 5).some((app) => app.id === id),
+      onToggle: fn(),
+    },
+  },
+  async play({ args, canvas, userEvent }) {
+    const pinned = within(canvas.getByRole('table', { name: 'Pinned apps' }));
+    await expect(pinned.getAllByRole('row')).toHaveLength(3);
+    const app = sampleApps[3];
+    await userEvent.click(pinned.getByRole('button', { name: `Unpin ${app?.name ?? ''}` }));
+    await expect(args.pins?.onToggle).toHaveBeenCalledWith(app);
+    const all = within(canvas.getByRole('table', { name: 'Apps' }));
+    await userEvent.click(all.getByRole('button', { name: `Pin ${sampleApps[0]?.name ?? ''}` }));
+    await expect(args.pins?.onToggle).toHaveBeenCalledWith(sampleApps[0]);
+  },
+});
+
+export const PinnedNarrow = meta.story({
+  args: { ...Pinned.composed.args },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+export const PinnedCards = meta.story({
+  args: { ...Pinned.composed.args, view: 'cards', onViewChange: fn() },
+  async play({ canvas }) {
+    const list = within(await canvas.findByRole('list', { name: 'Apps' }));
+    await expect(list.getAllByRole('button', { name: /^Pin / })).toHaveLength(8);
+  },
+});
+
 export const Loading = meta.story({ args: { apps: loading } });
 
 export const Empty = meta.story({

@@ -4,6 +4,7 @@ import {
   EmptyState,
   IconButton,
   Pagination,
+  Section,
   Skeleton,
   Text,
 } from '@quayside/design-system';
@@ -25,6 +26,7 @@ import { pageRange } from '../../ui/pageRange.ts';
 import { PageOutOfRange } from '../../ui/PageOutOfRange.tsx';
 import { AppsCards } from './AppsCards.tsx';
 import { AppsTable } from './AppsTable.tsx';
+import type { AppPins } from './AppsTable.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';
 import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 import { PageLinkButton } from '../../ui/PageLink.tsx';
@@ -59,6 +61,10 @@ export interface AppsScreenProps {
   onViewChange?: (view: ListView) => void;
   /** Page that creates an app. @default none */
   newAppHref?: string | undefined;
+  /** Pinned apps, listed before the first page. @default none */
+  pinned?: readonly App[] | undefined;
+  /** Pins of apps. @default apps cannot be pinned */
+  pins?: AppPins | undefined;
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
   /** Link of an app's row. */
@@ -79,6 +85,8 @@ export function AppsScreen({
   view = 'rows',
   onViewChange,
   newAppHref,
+  pinned = [],
+  pins,
   copyAs,
   appHref,
 }: AppsScreenProps) {
@@ -126,6 +134,11 @@ export function AppsScreen({
         </>
       }
     >
+      {data !== undefined && pinned.length > 0 && page === 1 && search === '' && (
+        <Section title={messages.pinned}>
+          <AppsTable aria-label={messages.pinned} rows={pinned} appHref={appHref} pins={pins} />
+        </Section>
+      )}
       <div className={styles.list}>
         <div className={styles.toolbar}>
           <ListSearchField
@@ -156,12 +169,14 @@ export function AppsScreen({
             apps={data.apps}
             appHref={appHref}
             isRefreshing={apps.status === 'ready' && apps.isRefreshing}
+            pins={pins}
           />
         ) : (
           <AppsTable
             aria-label={pages.apps}
             rows={data?.apps}
             appHref={appHref}
+            pins={pins}
             isRefreshing={apps.status === 'ready' && apps.isRefreshing}
             error={
               apps.status === 'error' ? (

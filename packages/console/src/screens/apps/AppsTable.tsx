@@ -10,6 +10,14 @@ import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { hostOf } from '../../ui/hostOf.ts';
 import * as styles from './AppsScreen.css.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { PinButton } from '../../ui/PinButton.tsx';
+
+/** Pins of apps. */
+export interface AppPins {
+  isPinned: (app: App) => boolean;
+  /** Pins an app, or unpins it. */
+  onToggle: (app: App) => void;
+}
 
 interface AppsTableProps extends Pick<
   TableProps<App>,
@@ -18,10 +26,12 @@ interface AppsTableProps extends Pick<
   appHref: (app: App) => string | undefined;
   /** Link to an app's latest deployment. @default none */
   deploymentHref?: (app: App, deployment: Deployment) => string | undefined;
+  /** Pins of apps. @default apps cannot be pinned */
+  pins?: AppPins | undefined;
 }
 
 /** Apps as rows. A row links to the app, the URL to the deployed site. */
-export function AppsTable({ appHref, deploymentHref, ...props }: AppsTableProps) {
+export function AppsTable({ appHref, deploymentHref, pins, ...props }: AppsTableProps) {
   const messages = useMessages(appsMessages);
   return (
     <Table
@@ -30,6 +40,16 @@ export function AppsTable({ appHref, deploymentHref, ...props }: AppsTableProps)
       rowSize="tall"
       getRowKey={({ id }) => id}
       rowHref={appHref}
+      actionsWidth={48}
+      {...(pins && {
+        rowActions: (app: App) => (
+          <PinButton
+            name={app.name}
+            isPinned={pins.isPinned(app)}
+            onToggle={() => pins.onToggle(app)}
+          />
+        ),
+      })}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { appQueries } from '../../api/apps.ts';
 import { invitationMutations, invitationQueries } from '../../api/invitations.ts';
+import { usePinnedApps } from '../../api/usePinnedApps.ts';
 import { teamQueries } from '../../api/teams.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
@@ -42,6 +43,7 @@ export function HomeContainer(): ReactNode {
   return (
     <HomeScreen
       slots={usePageSlots('home', {})}
+      pins={usePinnedApps()}
       teamName={team?.name}
       apps={mapLoadable(bothLoadable(teams, apps), ([, page]) => page)}
       appsHref={teamSlug && linkTo('apps', { teamSlug })}

@@ -18,6 +18,8 @@ import { loading } from '../../api/loadable.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { AppsTable } from '../apps/AppsTable.tsx';
+import type { AppPins } from '../apps/AppsTable.tsx';
+import { pinnedFirst } from '../../api/pinnedFirst.ts';
 import { FirstApp } from '../../ui/FirstApp.tsx';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -44,6 +46,8 @@ export interface HomeScreenProps extends WaitingInvitationsProps {
   appsHref: string | undefined;
   appHref: (app: App) => string | undefined;
   deploymentHref: (latest: LatestDeployment) => string | undefined;
+  /** Pins of apps, which are listed first. @default apps cannot be pinned */
+  pins?: (AppPins & { pins: readonly Pick<App, 'id'>[] }) | undefined;
 }
 
 /** Overview of the current team. A team without apps sees how to deploy the first one. */
@@ -54,6 +58,7 @@ export function HomeScreen({
   appsHref,
   appHref,
   deploymentHref,
+  pins,
   invitations,
   onDecline,
 }: HomeScreenProps) {
@@ -91,8 +96,11 @@ export function HomeScreen({
           >
             <AppsTable
               aria-label={texts.apps}
-              rows={known && byActivity(known.data).slice(0, rowCount)}
+              rows={
+                known && pinnedFirst(byActivity(known.data), pins?.pins ?? []).slice(0, rowCount)
+              }
               appHref={appHref}
+              pins={pins}
               deploymentHref={(app, deployment) => deploymentHref({ app, deployment })}
             />
           </Section>

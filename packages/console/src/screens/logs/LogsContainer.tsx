@@ -7,7 +7,8 @@ import { prefetchApp } from '../../api/prefetchApp.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useNavigation } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
-import { readLogRange } from './logRange.ts';
+import { useSavedLogViews } from '../../features/log-views/useSavedLogViews.ts';
+import { readLogRange, rangeOfView } from './logRange.ts';
 import type { LogRangeQuery } from './logRange.ts';
 import { LogsScreen } from './LogsScreen.tsx';
 import { logsPath, useLogs } from './useLogs.tsx';
@@ -49,6 +50,11 @@ export function LogsContainer({ teamSlug, appSlug, ...given }: LogsContainerProp
       // Linked lines belong to the range of the link.
       onRangeChange={(range) => show({ range, lines: undefined })}
       onQueryChange={(query) => show({ query })}
+      savedViews={{
+        ...useSavedLogViews(),
+        onApply: (view) =>
+          show({ query: view.query, range: rangeOfView(view, state.range), lines: undefined }),
+      }}
     />
   );
 }

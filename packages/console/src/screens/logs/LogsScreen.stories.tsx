@@ -542,3 +542,56 @@ export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: { query: 'berth -healthz' },
 });
+
+/** Views are shown, saved under a name, and deleted. */
+export const SavedViews = meta.story({
+  args: {
+    query: 'level:error',
+    savedViews: {
+      views: [
+        { name: 'Held berths', query: 'berth.held', span: '24h' },
+        { name: 'Slow', query: '/waited \\d{3,} ms/' },
+      ],
+      onApply: fn(),
+      onSave: fn(),
+      onDelete: fn(),
+    },
+  },
+  async play({ args, canvas, userEvent }) {
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Held berths' }));
+    await expect(args.savedViews?.onApply).toHaveBeenCalledWith({
+      name: 'Held berths',
+      query: 'berth.held',
+      span: '24h',
+    });
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Slow' }));
+    await expect(args.savedViews?.onDelete).toHaveBeenCalledWith('Slow');
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Slow');
+    await expect(name).toHaveAccessibleDescription('Replaces Slow.');
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Errors {Enter}');
+    await expect(args.savedViews?.onSave).toHaveBeenCalledWith({
+      name: 'Errors',
+      query: 'level:error',
+      span: '1h',
+    });
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+  },
+});
+
+export const NoSavedViews = meta.story({
+  args: {
+    range: { kind: 'between', start: storyNow - 600_000, end: storyNow },
+    savedViews: { views: [], onApply: fn(), onSave: fn(), onDelete: fn() },
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
+    await expect(await screen.findByText('No saved views yet.')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'All{Enter}');
+    await expect(args.savedViews?.onSave).toHaveBeenCalledWith({ name: 'All', query: '' });
+  },
+});

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
-import { readLogRange } from './logRange.ts';
+import { useSavedLogViews } from '../../features/log-views/useSavedLogViews.ts';
+import { rangeOfView, readLogRange } from './logRange.ts';
 import { LogsSection } from './LogsSection.tsx';
 import { useLogs } from './useLogs.tsx';
 
@@ -31,6 +32,10 @@ function LogsOfApp({ teamSlug, appSlug, deployment, level }: LogsSectionContaine
       onDeploymentChange={(id) => change({ deployment: id })}
       onRangeChange={(range) => change({ range })}
       onQueryChange={(query) => change({ query })}
+      savedViews={{
+        ...useSavedLogViews(),
+        onApply: (view) => change({ query: view.query, range: rangeOfView(view, state.range) }),
+      }}
       level={level}
     />
   );

@@ -25,6 +25,8 @@ import { LogQueryChips, LogQueryField, LogQueryProblems } from './LogQueryField.
 import { defaultSpan } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import { LogRangeField } from './LogRangeField.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import type { LogViews } from './SavedViews.tsx';
 import type { LogView } from '../../ui/useLogPreferences.ts';
 import * as styles from './LogsScreen.css.ts';
 import type { PageSlots } from '../../runtime/slots.ts';
@@ -65,6 +67,8 @@ export interface LogsViewData {
   lines?: string | undefined;
   /** Returns the URL that shows the range and the lines, for links to lines. */
   linkTo?: ((link: LogLineLink) => string) | undefined;
+  /** Saved views. @default views cannot be saved */
+  savedViews?: LogViews | undefined;
   /** Start of the names of files that are downloaded. @default 'app' */
   fileName?: string | undefined;
   /** Copy-as menu of the page. @default none */
@@ -95,6 +99,7 @@ export function LogsView({
   onQueryChange,
   lines,
   linkTo,
+  savedViews,
   fileName,
   copyAs,
   view,
@@ -193,6 +198,12 @@ export function LogsView({
               ))}
             </Select>
             <LogRangeField range={range} onRangeChange={onRangeChange} since={since} />
+            {savedViews && (
+              <SavedViews
+                views={savedViews}
+                current={{ query, ...(range.kind === 'last' && { span: range.span }) }}
+              />
+            )}
           </div>
           <LogQueryChips terms={terms} onQueryChange={onQueryChange} fieldRef={filterRef} />
         </div>

@@ -56,3 +56,9 @@ export function writeLogRange(range: LogRange): LogRangeQuery {
   const start = new Date(range.start).toISOString();
   return range.kind === 'since' ? { start } : { start, end: new Date(range.end).toISOString() };
 }
+
+/** Returns the range of a saved view. One without a known span keeps the shown range. */
+export function rangeOfView({ span }: { span?: string | undefined }, shown: LogRange): LogRange {
+  const name = spanNames.find((each) => each === span);
+  return name === undefined ? shown : { kind: 'last', span: name };
+}

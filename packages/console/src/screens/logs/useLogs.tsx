@@ -43,7 +43,7 @@ export function logsPath(
   );
 }
 
-type FromTheState = 'onDeploymentChange' | 'onRangeChange' | 'onQueryChange';
+type FromTheState = 'onDeploymentChange' | 'onRangeChange' | 'onQueryChange' | 'savedViews';
 
 /** Returns the data of the live log in a state, without the functions that change the state. */
 export function useLogs(app: AppPath, state: LogsState): Omit<LogsViewData, FromTheState> {

@@ -76,6 +76,9 @@ export const apps: Translation<'apps'> = {
   noRegion: 'غير معروفة',
   noDeployments: 'لا عمليات نشر',
   showAs: { rows: 'العرض كصفوف', cards: 'العرض كبطاقات' },
+  pinned: 'التطبيقات المثبتة',
+  pin: (name) => `تثبيت ${isolate(name)}`,
+  unpin: (name) => `إلغاء تثبيت ${isolate(name)}`,
   noMatch: (search) => `لا تطبيق يطابق «${isolate(search)}»`,
   noMatchHint: 'يشمل البحث الأسماء والمعرّفات والروابط.',
   unsearched: (count) =>

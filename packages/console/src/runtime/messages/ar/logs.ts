@@ -147,6 +147,15 @@ export const logs: Translation<'logs'> = {
     filterBy: (path) => `التصفية حسب ${isolate(path)}`,
     none: 'لا طلبات في هذه الأسطر. تُقرأ من سجلات الوصول، ومن JSON أو logfmt التي فيها مسار وحالة.',
   },
+  savedViews: {
+    title: 'طرق العرض المحفوظة',
+    empty: 'لا توجد طرق عرض محفوظة بعد.',
+    delete: (name) => `حذف ${isolate(name)}`,
+    name: 'الاسم',
+    hint: 'يحفظ عوامل التصفية ونطاقًا مثل «آخر ساعة» في هذا المتصفح.',
+    replaces: (name) => `يحلّ محل ${isolate(name)}.`,
+    save: 'حفظ طريقة العرض',
+  },
   missing: (count) => `قبل هذه ${lines(count)} على الأقل لم تُحمَّل بعد.`,
   readOlder: 'تحميل أسطر أقدم',
   older: {

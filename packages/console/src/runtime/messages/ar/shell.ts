@@ -43,6 +43,7 @@ export const palette: Translation<'palette'> = {
     app: (name) => `في ${isolate(name)}`,
     team: (name) => `في ${isolate(name)}`,
     apps: 'التطبيقات',
+    logViews: 'طرق عرض السجلات المحفوظة',
     deployments: 'عمليات النشر',
     actions: 'الإجراءات',
     pages: 'الحساب',

@@ -59,6 +59,9 @@ export const apps: Translation<'apps'> = {
   noRegion: 'Unbekannt',
   noDeployments: 'Keine Deployments',
   showAs: { rows: 'Als Zeilen anzeigen', cards: 'Als Karten anzeigen' },
+  pinned: 'Angeheftete Apps',
+  pin: (name) => `${name} anheften`,
+  unpin: (name) => `${name} lösen`,
   noMatch: (search) => `Keine App passt zu „${search}“`,
   noMatchHint: 'Die Suche umfasst Namen, Slugs und URLs.',
   unsearched: (count) =>

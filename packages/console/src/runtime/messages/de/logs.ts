@@ -124,6 +124,15 @@ export const logs: Translation<'logs'> = {
     filterBy: (path) => `Nach ${path} filtern`,
     none: 'Keine Anfragen in diesen Zeilen. Sie stammen aus Zugriffslogs sowie aus JSON oder logfmt mit Pfad und Status.',
   },
+  savedViews: {
+    title: 'Gespeicherte Ansichten',
+    empty: 'Noch keine gespeicherten Ansichten.',
+    delete: (name) => `${name} löschen`,
+    name: 'Name',
+    hint: 'Speichert die Filter und einen Zeitraum wie „Letzte Stunde“ in diesem Browser.',
+    replaces: (name) => `Ersetzt ${name}.`,
+    save: 'Ansicht speichern',
+  },
   missing: (count) => `Mindestens ${lines(count)} davor noch nicht geladen.`,
   readOlder: 'Ältere Zeilen laden',
   older: {

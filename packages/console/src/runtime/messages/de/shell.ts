@@ -38,6 +38,7 @@ export const palette: Translation<'palette'> = {
     app: (name) => `In ${name}`,
     team: (name) => `In ${name}`,
     apps: 'Apps',
+    logViews: 'Gespeicherte Log-Ansichten',
     deployments: 'Deployments',
     actions: 'Aktionen',
     pages: 'Konto',

@@ -59,6 +59,9 @@ export const appsMessages = catalogue('apps', {
   noRegion: 'Unknown',
   noDeployments: 'No deployments',
   showAs: { rows: 'Show as Rows', cards: 'Show as Cards' },
+  pinned: 'Pinned apps',
+  pin: (name: string) => `Pin ${name}`,
+  unpin: (name: string) => `Unpin ${name}`,
   noMatch: (search: string) => `No apps match “${search}”`,
   noMatchHint: 'Search covers names, slugs and URLs.',
   /** When a team has more apps than one response of the platform contains. */

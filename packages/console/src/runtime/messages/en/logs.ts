@@ -130,6 +130,15 @@ export const logsMessages = catalogue('logs', {
     filterBy: (path: string) => `Filter by ${path}`,
     none: 'No requests in these lines. They are read from access logs, and from JSON or logfmt with a path and a status.',
   },
+  savedViews: {
+    title: 'Saved views',
+    empty: 'No saved views yet.',
+    delete: (name: string) => `Delete ${name}`,
+    name: 'Name',
+    hint: 'Saves the filters and a range like “Last hour”, in this browser.',
+    replaces: (name: string) => `Replaces ${name}.`,
+    save: 'Save View',
+  },
   missing: (count: number) => `Not loaded yet: at least ${lines(count)}.`,
   readOlder: 'Load Older Lines',
   older: {

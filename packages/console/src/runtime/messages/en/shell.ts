@@ -43,6 +43,7 @@ export const paletteMessages = catalogue('palette', {
     app: (name: string) => `In ${name}`,
     team: (name: string) => `In ${name}`,
     apps: 'Apps',
+    logViews: 'Saved log views',
     deployments: 'Deployments',
     actions: 'Actions',
     pages: 'Account',

@@ -59,6 +59,9 @@ export const apps: Translation<'apps'> = {
   noRegion: 'Desconocida',
   noDeployments: 'Sin despliegues',
   showAs: { rows: 'Mostrar como filas', cards: 'Mostrar como tarjetas' },
+  pinned: 'Apps fijadas',
+  pin: (name) => `Fijar ${name}`,
+  unpin: (name) => `Dejar de fijar ${name}`,
   noMatch: (search) => `Ninguna app coincide con «${search}»`,
   noMatchHint: 'La búsqueda incluye nombres, slugs y URL.',
   unsearched: (count) =>

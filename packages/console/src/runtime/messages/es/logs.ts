@@ -129,6 +129,15 @@ export const logs: Translation<'logs'> = {
     filterBy: (path) => `Filtrar por ${path}`,
     none: 'No hay solicitudes en estas líneas. Se leen de los registros de acceso y de JSON o logfmt con ruta y estado.',
   },
+  savedViews: {
+    title: 'Vistas guardadas',
+    empty: 'Aún no hay vistas guardadas.',
+    delete: (name) => `Eliminar ${name}`,
+    name: 'Nombre',
+    hint: 'Guarda los filtros y un periodo como «Última hora» en este navegador.',
+    replaces: (name) => `Sustituye a ${name}.`,
+    save: 'Guardar vista',
+  },
   missing: (count) =>
     plural(count, {
       one: 'Al menos # línea anterior aún no se ha cargado.',

@@ -39,6 +39,7 @@ export const palette: Translation<'palette'> = {
     app: (name) => `En ${name}`,
     team: (name) => `En ${name}`,
     apps: 'Apps',
+    logViews: 'Vistas de registros guardadas',
     deployments: 'Despliegues',
     actions: 'Acciones',
     pages: 'Cuenta',

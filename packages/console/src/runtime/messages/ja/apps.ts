@@ -53,6 +53,9 @@ export const apps: Translation<'apps'> = {
   noRegion: '不明',
   noDeployments: 'デプロイなし',
   showAs: { rows: '行で表示', cards: 'カードで表示' },
+  pinned: 'ピン留めしたアプリ',
+  pin: (name) => `${name} をピン留め`,
+  unpin: (name) => `${name} のピン留めを外す`,
   noMatch: (search) => `「${search}」に一致するアプリはありません`,
   noMatchHint: '検索対象は名前、スラッグ、URL です。',
   unsearched: (count) =>

@@ -124,6 +124,15 @@ export const logs: Translation<'logs'> = {
     filterBy: (path) => `${path} で絞り込む`,
     none: 'これらの行にリクエストはありません。アクセスログと、パスとステータスを含む JSON または logfmt から読み取ります。',
   },
+  savedViews: {
+    title: '保存したビュー',
+    empty: '保存したビューはまだありません。',
+    delete: (name) => `${name} を削除`,
+    name: '名前',
+    hint: 'フィルターと「過去 1 時間」のような範囲をこのブラウザに保存します。',
+    replaces: (name) => `${name} を置き換えます。`,
+    save: 'ビューを保存',
+  },
   missing: (count) => `これより前の少なくとも ${lines(count)} はまだ読み込まれていません。`,
   readOlder: '以前の行を読み込む',
   older: {

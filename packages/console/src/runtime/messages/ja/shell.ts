@@ -37,6 +37,7 @@ export const palette: Translation<'palette'> = {
     app: (name) => `${name} 内`,
     team: (name) => `${name} 内`,
     apps: 'アプリ',
+    logViews: '保存したログのビュー',
     deployments: 'デプロイ',
     actions: '操作',
     pages: 'アカウント',
