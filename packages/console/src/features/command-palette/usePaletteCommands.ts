@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 import { pickTeam } from '../../api/currentTeam.ts';
 import { teamQueries } from '../../api/teams.ts';
-import { pinnedFirst } from '../../api/pinnedFirst.ts';
+import { pinnedFirst } from '../../ui/pinnedFirst.ts';
 import { usePinnedApps } from '../../api/usePinnedApps.ts';
 
 import { languageMessages, pagesMessages } from '../../runtime/messages/en/common.ts';

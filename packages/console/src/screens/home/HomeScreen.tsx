@@ -19,7 +19,7 @@ import type { Loadable } from '../../api/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { AppsTable } from '../apps/AppsTable.tsx';
 import type { AppPins } from '../apps/AppsTable.tsx';
-import { pinnedFirst } from '../../api/pinnedFirst.ts';
+import { pinnedFirst } from '../../ui/pinnedFirst.ts';
 import { FirstApp } from '../../ui/FirstApp.tsx';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
