@@ -39,6 +39,22 @@ test('a value of a line is included or excluded by key', async ({ page, signIn }
   await expect(page).toHaveURL(/-path%3A/);
 });
 
+test('lines are grouped into patterns, and one of them becomes a filter', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(logsPage);
+  await expect(page.getByRole('grid', { name: 'App log' }).getByRole('row').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Patterns' }).click();
+  const patterns = page.getByRole('table', { name: 'Patterns' });
+  const healthy = patterns.getByRole('row', { name: /GET \/healthz/ });
+  await healthy.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Show Only These Lines' }).click();
+  await expect(page.getByRole('list', { name: 'Filters' })).toContainText('healthz');
+  await expect(page.getByText(/^1 pattern in \d+ lines\.$/)).toBeVisible();
+});
+
 test('a saved view outlives a reload, and the palette shows it for another app', async ({
   page,
   signIn,

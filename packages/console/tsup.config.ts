@@ -18,9 +18,9 @@ const languages = ['ar', 'de', 'es', 'ja'];
 const workerAddresses: NonNullable<Options['esbuildPlugins']>[number] = {
   name: 'worker-addresses',
   setup(build) {
-    build.onLoad({ filter: /[\\/]startPacker\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: /[\\/](?:startPacker|groupInWorker)\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      return { contents: source.replace('./packer.worker.ts', './packer.worker.js'), loader: 'ts' };
+      return { contents: source.replace(".worker.ts'", ".worker.js'"), loader: 'ts' };
     });
   },
 };

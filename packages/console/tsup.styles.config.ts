@@ -27,7 +27,7 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   platform: 'neutral',
   // Also the styles of what a screen fetches later.
   splitting: false,
-  external: [/packer\.worker/],
+  external: [/\.worker\./],
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   async onSuccess() {
     const dist = join(import.meta.dirname, outDir);

@@ -35,7 +35,10 @@ async function writeWorkerLicences(): Promise<void> {
 
 // One file that needs no other: some bundlers copy a worker as it is.
 export default defineConfig({
-  entry: { 'packer.worker': 'src/features/deploy-upload/packer.worker.ts' },
+  entry: {
+    'packer.worker': 'src/features/deploy-upload/packer.worker.ts',
+    'patterns.worker': 'src/features/log-patterns/patterns.worker.ts',
+  },
   format: 'esm',
   target: 'es2023',
   platform: 'browser',

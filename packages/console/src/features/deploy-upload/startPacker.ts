@@ -2,7 +2,7 @@ import type { FromPacker, ToPacker } from './packerMessages.ts';
 import type { Packer } from './Packer.ts';
 import { SourceError } from './source.ts';
 import type { PackableSource } from './source.ts';
-import { createTrustedWorkerUrl } from './trustedWorkerUrl.ts';
+import { createTrustedWorkerUrl } from '../../runtime/trustedWorkerUrl.ts';
 
 /**
  * Starts a worker that packs a source, away from the page's own thread.

@@ -34,6 +34,7 @@ import { parseLineReferences } from './lineReference.ts';
 import type { LineReferences } from './lineReference.ts';
 import { LinkedLinesNotice } from './LinkedLinesNotice.tsx';
 import type { MissingReason } from './LinkedLinesNotice.tsx';
+import { PatternsCard } from './PatternsCard.tsx';
 import { RequestsCard } from './RequestsCard.tsx';
 import { OlderLines } from './OlderLines.tsx';
 import { logSpans } from './logRange.ts';
@@ -68,6 +69,8 @@ export interface LogsPanelProps {
   isFolded?: boolean;
   /** Whether the requests in the lines are summarized. @default false */
   showsRequests?: boolean;
+  /** Whether the lines are grouped into patterns. @default false */
+  showsPatterns?: boolean;
   /** Adds a filter. */
   onTermAdd: (term: string, isExcluded: boolean) => void;
   /** Clears filters that hide linked lines. */
@@ -100,6 +103,7 @@ export default function LogsPanel({
   fileName: givenFileName,
   isFolded = false,
   showsRequests = false,
+  showsPatterns = false,
   onTermAdd,
   onClearFilters,
   onAllDeployments,
@@ -268,6 +272,15 @@ export default function LogsPanel({
           entries={matching}
           lineCount={lineCount}
           span={{ start, end }}
+          formatTime={formatTime}
+          onTermAdd={onTermAdd}
+        />
+      )}
+      {showsPatterns && (
+        <PatternsCard
+          entries={matching}
+          span={{ start, end }}
+          deployments={deployments}
           formatTime={formatTime}
           onTermAdd={onTermAdd}
         />

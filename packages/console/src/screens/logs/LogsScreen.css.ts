@@ -18,6 +18,8 @@ export const select = screenStyle({
   '@container': { [narrow]: { inlineSize: '100%' } },
 });
 
+export const comparison = screenStyle({ inlineSize: 'min(100%, 22rem)' });
+
 export const range = screenStyle({
   display: 'flex',
   gap: vars.space[2],

@@ -6,7 +6,7 @@ import { loading, ready } from '../../api/loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
 import { createLogStore } from '@quayside/design-system/log-viewer';
 import { findOpen } from '../../testing/findOpen.ts';
-import { sampleDeployments, storyNow } from '../../testing/samples.ts';
+import { sampleDeployment, sampleDeployments, storyNow } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { linkToLines } from './lineLinks.ts';
 import { LogsScreen } from './LogsScreen.tsx';
@@ -121,6 +121,71 @@ export const Requests = meta.story({
     await expect(args.onQueryChange).toHaveBeenCalledWith('path:/healthz');
     await userEvent.click(canvas.getByRole('button', { name: 'Requests' }));
     await expect(canvas.queryByRole('table', { name: 'Top paths' })).toBeNull();
+  },
+});
+
+const beforeDeployment = storyNow - 1_800_000;
+
+/** Loaded lines grouped by what they have in common, and compared with those before a deployment. */
+export const Patterns = meta.story({
+  args: {
+    read: ready(() =>
+      Promise.resolve({
+        entries: [
+          ...Array.from({ length: 250 }, (_, index) => ({
+            time: beforeDeployment - 1000 - index,
+            ...(kinds[index % 5] ?? kinds[0]),
+          })),
+          ...Array.from({ length: 250 }, (_, index) => ({
+            time: beforeDeployment + 1000 + index,
+            ...(kinds[index % 7] ?? kinds[0]),
+          })),
+        ],
+      }),
+    ),
+    deployments: [sampleDeployment({ seed: 3, status: 'success', agoMs: 1_800_000 })],
+  },
+  async play({ args, canvas, userEvent }) {
+    await canvas.findByText('500 lines', undefined, untilLoaded);
+    await userEvent.click(canvas.getByRole('button', { name: 'Patterns' }));
+    await expect(await canvas.findByText('7 patterns in 500 lines.')).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Patterns' }));
+    await expect(table.getByText('Pool at */* connections; waited * ms')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: /Compare the lines/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /created/ }));
+    await expect(
+      await canvas.findByText('Errors: 0 % of 250 lines before, 14 % of 250 lines since.'),
+    ).toBeVisible();
+    const added = table.getByRole('row', { name: /hold.*New/ });
+    await userEvent.click(within(added).getByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show Only These Lines' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(
+      expect.stringMatching(/^\/\^.*POST \\\/berths\\\/B-.*\/$/),
+    );
+    await userEvent.click(within(added).getByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide These Lines' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.stringMatching(/^-\//));
+  },
+});
+
+/** Secrets are masked in patterns. */
+export const PatternsMaskSecrets = meta.story({
+  args: {
+    read: ready(() =>
+      Promise.resolve({
+        entries: [{ time: storyNow - 1000, text: 'login password=hunterhunter' }],
+      }),
+    ),
+    deployments: [],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Patterns' }));
+    const table = await canvas.findByRole('table', { name: 'Patterns' }, untilLoaded);
+    await expect(table).toHaveTextContent(/login password=•+/);
+    await expect(canvas.queryByText(/hunterhunter/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Compare the lines/ })).toBeNull();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
 import { Button, EmptyState, Select, SelectItem, Time } from '@quayside/design-system';
-import { ChartNoAxesColumn, ChevronDown, ChevronUp, Radio, Rocket } from 'lucide-react';
+import { ChartNoAxesColumn, ChevronDown, Group, ChevronUp, Radio, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 
@@ -114,6 +114,7 @@ export function LogsView({
   // On a phone, so that the log is the first content.
   const [isFolded, setIsFolded] = useState(true);
   const [showsRequests, setShowsRequests] = useState(false);
+  const [showsPatterns, setShowsPatterns] = useState(false);
   const activeCount = terms.length + (deploymentId === undefined ? 0 : 1);
   // While the data loads. A failure is thrown to the error boundary when the viewer renders.
   useEffect(() => void LogsPanel.preload().catch(() => {}), []);
@@ -144,14 +145,24 @@ export function LogsView({
         <>
           {copyAs}
           {!isNeverDeployed && (
-            <Button
-              variant="secondary"
-              icon={<ChartNoAxesColumn />}
-              aria-expanded={showsRequests}
-              onPress={() => setShowsRequests(!showsRequests)}
-            >
-              {messages.requests.title}
-            </Button>
+            <>
+              <Button
+                variant="secondary"
+                icon={<Group />}
+                aria-expanded={showsPatterns}
+                onPress={() => setShowsPatterns(!showsPatterns)}
+              >
+                {messages.patterns.title}
+              </Button>
+              <Button
+                variant="secondary"
+                icon={<ChartNoAxesColumn />}
+                aria-expanded={showsRequests}
+                onPress={() => setShowsRequests(!showsRequests)}
+              >
+                {messages.requests.title}
+              </Button>
+            </>
           )}
           {range.kind === 'between' && (
             <Button
@@ -235,6 +246,7 @@ export function LogsView({
                 fileName={fileName}
                 isFolded={isFolded}
                 showsRequests={showsRequests}
+                showsPatterns={showsPatterns}
                 onTermAdd={(term, isExcluded) => onQueryChange(withTerm(terms, term, isExcluded))}
                 onClearFilters={() => onQueryChange('')}
                 onAllDeployments={() => onDeploymentChange(undefined)}

@@ -45,6 +45,8 @@ const lines = (count: number) =>
     other: '# سطر',
   });
 
+const percent = (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)}٪`;
+
 /** `logs` in Arabic. */
 export const logs: Translation<'logs'> = {
   label: 'سجل التطبيق',
@@ -146,6 +148,36 @@ export const logs: Translation<'logs'> = {
     filter: 'تصفية',
     filterBy: (path) => `التصفية حسب ${isolate(path)}`,
     none: 'لا طلبات في هذه الأسطر. تُقرأ من سجلات الوصول، ومن JSON أو logfmt التي فيها مسار وحالة.',
+  },
+  patterns: {
+    title: 'الأنماط',
+    compare: 'مقارنة الأسطر قبل النشر ومنذه',
+    noComparison: 'بلا مقارنة',
+    since: (id, time) => `${isolate(id)}، أُنشئ ${isolate(time)}`,
+    failed: 'تعذّر تجميع الأسطر. أغلق «الأنماط» وافتحها مجددًا.',
+    basis: (patterns, of) => `الأنماط: ${number(patterns)}، في ${lines(of)}.`,
+    others: (count) => `لا تظهر أنماط أندر، وأسطرها: ${number(count)}.`,
+    errorShares: (before, since) =>
+      `الأخطاء: ${percent(before.share)} من ${lines(before.lines)} قبل النشر، و${percent(since.share)} من ${lines(since.lines)} منذه.`,
+    tooFew: (least) =>
+      `إن قلّت الأسطر في أحد الجانبين عن ${number(least)}، فلا يُعدّ شيء جديدًا أو مختفيًا أو أكثر أو أقل تكرارًا.`,
+    copy: (pattern) => `نسخ ${isolate(pattern)}`,
+    actions: (pattern) => `إجراءات ${isolate(pattern)}`,
+    showOnly: 'عرض هذه الأسطر فقط',
+    hide: 'إخفاء هذه الأسطر',
+    showMore: 'عرض المزيد',
+    emptyLine: 'سطر فارغ',
+    columns: {
+      pattern: 'النمط',
+      change: 'التغيّر',
+      level: 'المستوى',
+      count: 'الأسطر',
+      seen: 'الأول والأخير',
+      time: 'عبر الزمن',
+    },
+    changes: { new: 'جديد', gone: 'اختفى', more: 'أكثر تكرارًا', less: 'أقل تكرارًا' },
+    lines: (count) => number(count),
+    overTime: (count) => `${lines(count)} عبر الزمن`,
   },
   savedViews: {
     title: 'طرق العرض المحفوظة',

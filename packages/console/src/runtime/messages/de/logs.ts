@@ -36,6 +36,8 @@ export const lineLinks: Translation<'lineLinks'> = {
 /** Formats a number of log lines. */
 const lines = (count: number) => plural(count, { one: '# Zeile', other: '# Zeilen' });
 
+const percent = (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} %`;
+
 /** `logs` in German. */
 export const logs: Translation<'logs'> = {
   label: 'App-Log',
@@ -123,6 +125,37 @@ export const logs: Translation<'logs'> = {
     filter: 'Filtern',
     filterBy: (path) => `Nach ${path} filtern`,
     none: 'Keine Anfragen in diesen Zeilen. Sie stammen aus Zugriffslogs sowie aus JSON oder logfmt mit Pfad und Status.',
+  },
+  patterns: {
+    title: 'Muster',
+    compare: 'Zeilen davor und seither vergleichen',
+    noComparison: 'Kein Vergleich',
+    since: (id, time) => `${id}, erstellt ${time}`,
+    failed:
+      'Die Zeilen konnten nicht gruppiert werden. Schließen Sie „Muster“ und öffnen Sie es erneut.',
+    basis: (patterns, of) => `${number(patterns)} Muster in ${lines(of)}.`,
+    others: (count) => `${lines(count)} mit selteneren Mustern sind nicht aufgeführt.`,
+    errorShares: (before, since) =>
+      `Fehler: ${percent(before.share)} von ${lines(before.lines)} davor, ${percent(since.share)} von ${lines(since.lines)} seither.`,
+    tooFew: (least) =>
+      `Bei weniger als ${number(least)} Zeilen auf einer Seite gilt nichts als neu, verschwunden, häufiger oder seltener.`,
+    copy: (pattern) => `${pattern} kopieren`,
+    actions: (pattern) => `Aktionen für ${pattern}`,
+    showOnly: 'Nur diese Zeilen anzeigen',
+    hide: 'Diese Zeilen ausblenden',
+    showMore: 'Mehr anzeigen',
+    emptyLine: 'Leere Zeile',
+    columns: {
+      pattern: 'Muster',
+      change: 'Änderung',
+      level: 'Stufe',
+      count: 'Zeilen',
+      seen: 'Erste und letzte',
+      time: 'Im Zeitverlauf',
+    },
+    changes: { new: 'Neu', gone: 'Verschwunden', more: 'Häufiger', less: 'Seltener' },
+    lines: (count) => number(count),
+    overTime: (count) => `${lines(count)} im Zeitverlauf`,
   },
   savedViews: {
     title: 'Gespeicherte Ansichten',

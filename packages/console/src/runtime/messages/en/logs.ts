@@ -36,6 +36,8 @@ export const lineLinksMessages = catalogue('lineLinks', {
 /** Formats a number of log lines. */
 const lines = (count: number) => plural(count, { one: '# line', other: '# lines' });
 
+const percent = (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} %`;
+
 /** The texts of Logs, in addition to those of the log viewer. */
 export const logsMessages = catalogue('logs', {
   label: 'App log',
@@ -129,6 +131,40 @@ export const logsMessages = catalogue('logs', {
     filter: 'Filter',
     filterBy: (path: string) => `Filter by ${path}`,
     none: 'No requests in these lines. They are read from access logs, and from JSON or logfmt with a path and a status.',
+  },
+  patterns: {
+    title: 'Patterns',
+    compare: 'Compare the lines before and since',
+    noComparison: 'No comparison',
+    since: (id: string, time: string) => `${id}, created ${time}`,
+    failed: 'Couldn’t group the lines. Close Patterns and open it again.',
+    basis: (patterns: number, of: number) =>
+      `${plural(patterns, { one: '# pattern', other: '# patterns' })} in ${lines(of)}.`,
+    others: (count: number) => `${lines(count)} of rarer patterns aren’t listed.`,
+    errorShares: (
+      before: { share: number; lines: number },
+      since: { share: number; lines: number },
+    ) =>
+      `Errors: ${percent(before.share)} of ${lines(before.lines)} before, ${percent(since.share)} of ${lines(since.lines)} since.`,
+    tooFew: (least: number) =>
+      `With fewer than ${number(least)} lines on a side, nothing is called new, gone, more or less frequent.`,
+    copy: (pattern: string) => `Copy ${pattern}`,
+    actions: (pattern: string) => `Actions for ${pattern}`,
+    showOnly: 'Show Only These Lines',
+    hide: 'Hide These Lines',
+    showMore: 'Show More',
+    emptyLine: 'Empty line',
+    columns: {
+      pattern: 'Pattern',
+      change: 'Change',
+      level: 'Level',
+      count: 'Lines',
+      seen: 'First and last',
+      time: 'Over time',
+    },
+    changes: { new: 'New', gone: 'Gone', more: 'More often', less: 'Less often' },
+    lines: (count: number) => number(count),
+    overTime: (count: number) => `${lines(count)} over time`,
   },
   savedViews: {
     title: 'Saved views',

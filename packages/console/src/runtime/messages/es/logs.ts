@@ -36,6 +36,8 @@ export const lineLinks: Translation<'lineLinks'> = {
 /** Formats a number of log lines. */
 const lines = (count: number) => plural(count, { one: '# línea', other: '# líneas' });
 
+const percent = (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} %`;
+
 /** `logs` in Spanish. */
 export const logs: Translation<'logs'> = {
   label: 'Registro de la app',
@@ -128,6 +130,37 @@ export const logs: Translation<'logs'> = {
     filter: 'Filtrar',
     filterBy: (path) => `Filtrar por ${path}`,
     none: 'No hay solicitudes en estas líneas. Se leen de los registros de acceso y de JSON o logfmt con ruta y estado.',
+  },
+  patterns: {
+    title: 'Patrones',
+    compare: 'Comparar las líneas de antes y desde entonces',
+    noComparison: 'Sin comparación',
+    since: (id, time) => `${id}, creado ${time}`,
+    failed: 'No se pudieron agrupar las líneas. Cierre Patrones y vuelva a abrirlo.',
+    basis: (patterns, of) =>
+      `${plural(patterns, { one: '# patrón', other: '# patrones' })} en ${lines(of)}.`,
+    others: (count) => `${lines(count)} de patrones menos frecuentes no aparecen.`,
+    errorShares: (before, since) =>
+      `Errores: ${percent(before.share)} de ${lines(before.lines)} antes, ${percent(since.share)} de ${lines(since.lines)} desde entonces.`,
+    tooFew: (least) =>
+      `Con menos de ${number(least)} líneas en un lado, nada se considera nuevo, desaparecido, más o menos frecuente.`,
+    copy: (pattern) => `Copiar ${pattern}`,
+    actions: (pattern) => `Acciones para ${pattern}`,
+    showOnly: 'Mostrar solo estas líneas',
+    hide: 'Ocultar estas líneas',
+    showMore: 'Mostrar más',
+    emptyLine: 'Línea vacía',
+    columns: {
+      pattern: 'Patrón',
+      change: 'Cambio',
+      level: 'Nivel',
+      count: 'Líneas',
+      seen: 'Primera y última',
+      time: 'En el tiempo',
+    },
+    changes: { new: 'Nuevo', gone: 'Desaparecido', more: 'Más frecuente', less: 'Menos frecuente' },
+    lines: (count) => number(count),
+    overTime: (count) => `${lines(count)} en el tiempo`,
   },
   savedViews: {
     title: 'Vistas guardadas',

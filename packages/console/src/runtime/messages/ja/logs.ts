@@ -37,6 +37,8 @@ export const lineLinks: Translation<'lineLinks'> = {
 /** Formats a number of log lines. */
 const lines = (count: number) => `${number(count)} 行`;
 
+const percent = (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} %`;
+
 /** `logs` in Japanese. */
 export const logs: Translation<'logs'> = {
   label: 'アプリのログ',
@@ -123,6 +125,36 @@ export const logs: Translation<'logs'> = {
     filter: '絞り込む',
     filterBy: (path) => `${path} で絞り込む`,
     none: 'これらの行にリクエストはありません。アクセスログと、パスとステータスを含む JSON または logfmt から読み取ります。',
+  },
+  patterns: {
+    title: 'パターン',
+    compare: '前後の行を比較',
+    noComparison: '比較しない',
+    since: (id, time) => `${id} (${time} に作成)`,
+    failed: '行をまとめられませんでした。パターンを閉じて、もう一度開いてください。',
+    basis: (patterns, of) => `${lines(of)}中のパターン ${number(patterns)} 件。`,
+    others: (count) => `まれなパターンの ${lines(count)}は表示されません。`,
+    errorShares: (before, since) =>
+      `エラー: 前は ${lines(before.lines)}中 ${percent(before.share)}、以降は ${lines(since.lines)}中 ${percent(since.share)}。`,
+    tooFew: (least) =>
+      `どちらかが ${number(least)} 行未満の場合、新規、消失、増加、減少とは判定しません。`,
+    copy: (pattern) => `${pattern} をコピー`,
+    actions: (pattern) => `${pattern} の操作`,
+    showOnly: 'これらの行のみ表示',
+    hide: 'これらの行を非表示',
+    showMore: 'さらに表示',
+    emptyLine: '空の行',
+    columns: {
+      pattern: 'パターン',
+      change: '変化',
+      level: 'レベル',
+      count: '行数',
+      seen: '最初と最後',
+      time: '時間ごと',
+    },
+    changes: { new: '新規', gone: '消失', more: '増加', less: '減少' },
+    lines: (count) => number(count),
+    overTime: (count) => `時間ごとの ${lines(count)}`,
   },
   savedViews: {
     title: '保存したビュー',

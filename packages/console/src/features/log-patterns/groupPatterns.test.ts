@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { logMatcher, parseLogQuery } from '../log-query/logQuery.ts';
+import { changeOf, leastLines } from './comparePatterns.ts';
+import { groupPatterns, mostPatterns } from './groupPatterns.ts';
+import type { PatternInput } from './groupPatterns.ts';
+import { templateOf, termOfTemplate } from './templateOf.ts';
+
+const span = { start: 0, end: 24_000 };
+
+const inputOf = (
+  lines: readonly { text: string; time?: number; level?: string }[],
+): PatternInput => ({
+  texts: lines.map(({ text }) => text),
+  times: Float64Array.from(lines, ({ time = 0 }) => time),
+  levels: lines.map(({ level = 'none' }) => level),
+  span,
+});
+
+test.each([
+  [
+    '10.4.0.76:52608 - "POST /berths/B-17/hold HTTP/1.1" 500',
+    '* - "POST /berths/B-*/hold HTTP/*" *',
+  ],
+  ['2026-11-27T22:01:02.123Z Pool at 18/20', '* Pool at */*'],
+  ['request 6a1f0c1e-aaaa-bbbb-cccc-abcdefabcdef done', 'request * done'],
+  ['\u001B[33mslow\u001B[0m query', 'slow query'],
+  ['{"event":"berth.held","berth":"B-17"}', '{"event":"berth.held","berth":"B-*"}'],
+  [
+    'Traceback (most recent call last):\n  File "a.py", line 3',
+    'Traceback (most recent call last):',
+  ],
+  ['', ''],
+])('the template of %j is %j', (text, template) => {
+  expect(templateOf(text)).toBe(template);
+});
+
+const words = fc.constantFrom(
+  'GET',
+  '/berths/',
+  'B-17',
+  '18/20',
+  '10.0.0.1',
+  'held',
+  '[',
+  '$(',
+  '"x"',
+  '\\',
+  '*',
+  '?',
+);
+const text = fc.oneof(
+  fc.array(words).map((parts) => parts.join(' ')),
+  fc.string(),
+);
+
+test('the groups agree with a plain reference', () => {
+  const line = fc.record({ text, time: fc.nat(24_000), level: fc.constantFrom('info', 'error') });
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      const { patterns, others, since } = groupPatterns(inputOf(lines));
+      const expected = new Map<string, number>();
+      for (const each of lines) {
+        const key = `${each.level} ${templateOf(each.text)}`;
+        expected.set(key, (expected.get(key) ?? 0) + 1);
+      }
+      expect(
+        new Map(patterns.map(({ level, template, count }) => [`${level} ${template}`, count])),
+      ).toEqual(expected);
+      expect(others).toBe(0);
+      expect(since).toEqual({
+        lines: lines.length,
+        errors: lines.filter(({ level }) => level === 'error').length,
+      });
+      for (const { count, buckets, first, last } of patterns) {
+        expect(buckets.reduce((sum, each) => sum + each, 0)).toBe(count);
+        expect(first).toBeLessThanOrEqual(last);
+      }
+    }),
+  );
+});
+
+test('the filter of a template finds each of its lines', () => {
+  fc.assert(
+    fc.property(text, (line) => {
+      fc.pre(templateOf(line).trim() !== '' && !line.includes('\u001B'));
+      const [term, ...more] = parseLogQuery(termOfTemplate(templateOf(line)));
+      expect(more).toEqual([]);
+      expect(term?.condition.kind).toBe('regex');
+      const matches = logMatcher(term === undefined ? [] : [term]);
+      expect(matches({ text: line, level: undefined })).toBe(true);
+    }),
+  );
+});
+
+test('the filter of a template does not find lines of others', () => {
+  const matches = logMatcher(parseLogQuery(termOfTemplate('GET /berths/* HTTP/*')));
+  expect(matches({ text: 'GET /berths/17 HTTP/1.1', level: undefined })).toBe(true);
+  expect(matches({ text: 'GET /berths/17 HTTP/1.1 again', level: undefined })).toBe(false);
+  expect(matches({ text: 'a GET /berths/17 HTTP/1.1', level: undefined })).toBe(false);
+});
+
+test('the number of patterns is bounded, and the lines of others are counted', () => {
+  const name = (index: number) => index.toString(2).replaceAll('0', 'a').replaceAll('1', 'b');
+  const lines = Array.from({ length: mostPatterns + 10 }, (_, index) => ({ text: name(index) }));
+  const { patterns, others } = groupPatterns(inputOf(lines));
+  expect([patterns.length, others]).toEqual([mostPatterns, 10]);
+});
+
+test('lines before a time are counted apart', () => {
+  const lines = [
+    { text: 'held 1', time: 10, level: 'info' },
+    { text: 'failed 1', time: 20, level: 'error' },
+    { text: 'failed 2', time: 5, level: 'error' },
+  ];
+  const { patterns, before, since } = groupPatterns({ ...inputOf(lines), since: 15 });
+  expect(patterns.map((each) => [each.template, each.count, each.before])).toEqual([
+    ['failed *', 2, 1],
+    ['held *', 1, 1],
+  ]);
+  expect({ before, since }).toEqual({
+    before: { lines: 2, errors: 1 },
+    since: { lines: 1, errors: 1 },
+  });
+});
+
+test.each([
+  ['new', { count: 1, before: 0 }, leastLines, 1],
+  [undefined, { count: 50, before: 0 }, leastLines - 1, 1000],
+  ['gone', { count: 3, before: 3 }, 1000, leastLines],
+  [undefined, { count: 3, before: 3 }, 1000, leastLines - 1],
+  ['more', { count: 40, before: 10 }, 1000, 1000],
+  ['less', { count: 40, before: 30 }, 1000, 1000],
+  [undefined, { count: 8, before: 2 }, 1000, 1000],
+  [undefined, { count: 30, before: 15 }, 1000, 1000],
+  [undefined, { count: 40, before: 10 }, 1000, leastLines - 1],
+])('a pattern is %s with %j of %i lines before and %i since', (change, pattern, before, since) => {
+  expect(
+    changeOf(pattern, { before: { lines: before, errors: 0 }, since: { lines: since, errors: 0 } }),
+  ).toBe(change);
+});
