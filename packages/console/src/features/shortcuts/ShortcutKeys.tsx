@@ -31,8 +31,10 @@ export function ShortcutKeys({ keys }: ShortcutKeysProps) {
 
 /** Key caps of a chord; one for the whole chord on Apple systems. */
 function capsOf(chord: string, isApple: boolean): string[] {
-  const isMod = chord.startsWith('Mod+');
-  const key = (isMod ? chord.slice('Mod+'.length) : chord).toUpperCase();
-  if (!isMod) return [key];
-  return isApple ? [`⌘${key}`] : ['Ctrl', key];
+  const parts = chord.split('+');
+  const key = (parts.at(-1) ?? '').toUpperCase();
+  const caps = parts.slice(0, -1).map((modifier) => (modifier === 'Mod' ? 'Ctrl' : modifier));
+  return isApple
+    ? [`${caps.map((cap) => (cap === 'Ctrl' ? '⌘' : '⇧')).join('')}${key}`]
+    : [...caps, key];
 }

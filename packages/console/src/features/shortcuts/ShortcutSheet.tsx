@@ -61,6 +61,7 @@ export default function ShortcutSheet({
             rows={[
               [messages.actions.find, logKeys.find],
               [messages.actions.nextError, logKeys.nextError],
+              [messages.actions.previousError, logKeys.previousError],
               [messages.actions.lineMenu, logKeys.lineMenu],
               [messages.actions.wrap, logKeys.wrap],
               [messages.actions.copyLine, logKeys.copyLine],

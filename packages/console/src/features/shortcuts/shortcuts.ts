@@ -59,6 +59,7 @@ export function isPageShortcut(id: ShortcutId | PageId): id is keyof typeof page
 export const logKeys = {
   find: ['Mod+f'],
   nextError: ['e'],
+  previousError: ['Shift+e'],
   lineMenu: ['f'],
   wrap: ['w'],
   copyLine: ['c'],

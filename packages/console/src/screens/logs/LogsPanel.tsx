@@ -116,6 +116,7 @@ export default function LogsPanel({
   const errorText = useErrorText();
   const { clock } = useTimeSettings();
   const [readCount, setReadCount] = useState(0);
+  const [copiedTime, setCopiedTime] = useState<string>();
   const rangeKey = JSON.stringify(range);
   const span = useMemo(() => {
     const end = clock.now();
@@ -192,7 +193,18 @@ export default function LogsPanel({
     return isOneDeployment ? 'otherDeployment' : 'gone';
   }
 
-  function lineActions({ text, level }: { text: string; level: LogLevel }) {
+  function timeActions(time: number | undefined) {
+    if (time === undefined) return [];
+    const iso = new Date(time).toISOString();
+    const copy = async () => {
+      await navigator.clipboard.writeText(iso);
+      setCopiedTime(iso);
+    };
+    const onAction = () => void copy().catch(() => setCopiedTime(undefined));
+    return [{ title: messages.lineMenu.time, actions: [{ id: iso, label: iso, onAction }] }];
+  }
+
+  function lineActions({ text, level, time }: MenuLine) {
     // A revealed secret must not become part of the URL.
     const [masked = ''] = maskedLines([text]);
     const values = termsOfLine({ text: masked, level: level === 'none' ? undefined : level });
@@ -202,12 +214,14 @@ export default function LogsPanel({
         label: term,
         onAction: () => onTermAdd(term, isExcluded),
       }));
-    return values.length === 0
-      ? []
-      : [
-          { title: messages.lineMenu.include, actions: actions(false) },
-          { title: messages.lineMenu.exclude, actions: actions(true) },
-        ];
+    const filters =
+      values.length === 0
+        ? []
+        : [
+            { title: messages.lineMenu.include, actions: actions(false) },
+            { title: messages.lineMenu.exclude, actions: actions(true) },
+          ];
+    return [...filters, ...timeActions(time)];
   }
 
   const { range: selected } = found;
@@ -295,6 +309,11 @@ export default function LogsPanel({
         lineMenu={{ label: messages.lineMenu.label, actionsOf: lineActions }}
         {...useLogPreferences(liveLike, view)}
       />
+      {copiedTime !== undefined && (
+        <Text as="p" size={13} tone="muted" role="status">
+          {messages.lineMenu.copied(copiedTime)}
+        </Text>
+      )}
       {linkTo !== undefined && selected !== null && (
         <CopyLinkToLines lines={selected} linkTo={linkOf} />
       )}
@@ -309,6 +328,13 @@ export default function LogsPanel({
       />
     </div>
   );
+}
+
+interface MenuLine {
+  text: string;
+  level: LogLevel;
+  /** In milliseconds since the epoch. */
+  time: number | undefined;
 }
 
 /** Whether lines are within the shown range, which has an end: others are not searched for. */

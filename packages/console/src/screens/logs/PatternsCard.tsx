@@ -183,10 +183,7 @@ function Summary({ grouped, isCompared }: SummaryProps) {
       </Text>
       {isCompared && (
         <Text as="p" size={13} isNumeric>
-          {messages.errorShares(
-            { share: shareOf(before), lines: before.lines },
-            { share: shareOf(since), lines: since.lines },
-          )}
+          {messages.errorShares(shareOf(before), before.lines, shareOf(since), since.lines)}
         </Text>
       )}
       {isCompared && Math.min(before.lines, since.lines) < leastLines && (

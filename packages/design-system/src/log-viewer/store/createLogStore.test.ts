@@ -168,3 +168,16 @@ describe('find', () => {
     expect(store.text(0)).toBe('password=hunter2 done');
   });
 });
+
+test('the next and the previous line of a level are found, also after lines were dropped', () => {
+  const { store } = setup({ maxLines: 4 });
+  store.append(['ERROR: a', 'INFO: b', 'ERROR: c', 'INFO: d']);
+  expect(store.nextOf('error', 1)).toBe(2);
+  expect(store.previousOf('error', 2)).toBe(0);
+  expect(store.previousOf('error', 0)).toBeUndefined();
+  expect(store.previousOf('error', store.endRow)).toBe(2);
+  expect(store.previousOf('warning', store.endRow)).toBeUndefined();
+  store.append(['INFO: e', 'INFO: f']);
+  expect(store.previousOf('error', store.endRow)).toBe(2);
+  expect(store.previousOf('error', 2)).toBeUndefined();
+});

@@ -242,6 +242,12 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       if (lines === undefined || place === undefined || place >= lines.end) return undefined;
       return lines.at(place);
     },
+    previousOf: (level, line) => {
+      const lines = severeLines[level === 'error' ? 0 : 1];
+      const place = (lines?.firstAtLeast(line) ?? 0) - 1;
+      if (lines === undefined || place < lines.start) return undefined;
+      return lines.at(place);
+    },
     reveal: (line, from, isRevealed) => {
       // The lines of a key are revealed one by one: it counts while any of them is stored.
       const before = secretsIn(line, -1);

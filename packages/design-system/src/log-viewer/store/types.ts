@@ -238,6 +238,8 @@ export interface LogStore extends LogRows {
 
   /** The first line of a grave level at or after a line; `undefined` if there is none. */
   nextOf(level: 'error' | 'warning', line: number): number | undefined;
+  /** The last line of a grave level before a line; `undefined` if there is none. */
+  previousOf(level: 'error' | 'warning', line: number): number | undefined;
 
   /** Shows a hidden stretch, or hides it again. */
   reveal(line: number, from: number, isRevealed: boolean): void;

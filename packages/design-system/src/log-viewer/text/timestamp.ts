@@ -1,5 +1,5 @@
-/** Timestamp format: none, in the user's zone, in UTC, or since the start of the log. */
-export type TimestampMode = 'none' | 'local' | 'utc' | 'sinceStart';
+/** Timestamp format: none, in the user's zone, in UTC, since the start of the log, or since the line before. */
+export type TimestampMode = 'none' | 'local' | 'utc' | 'sinceStart' | 'sincePrevious';
 
 const pad = (value: number, width = 2) => String(Math.floor(value)).padStart(width, '0');
 
@@ -13,6 +13,14 @@ function sinceStart(milliseconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${sign}${minutes}:${pad(seconds % 60)}.${tail}`;
   return `${sign}${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${pad(seconds % 60)}.${tail}`;
+}
+
+/** `+12 ms`, and from a second on as since the start. */
+function sincePrevious(milliseconds: number): string {
+  const whole = Math.round(milliseconds);
+  return Math.abs(whole) < 1000
+    ? `${whole < 0 ? '-' : '+'}${Math.abs(whole)} ms`
+    : sinceStart(whole);
 }
 
 /** Wall clock of a zone for one millisecond. */
@@ -46,7 +54,7 @@ const isDate = (time: number) => Math.abs(time) <= 8.64e15;
 /** Options for formatting a time. */
 export interface TimestampOptions {
   readonly mode: TimestampMode;
-  /** Milliseconds since the epoch that count as 0 for `sinceStart`. */
+  /** Milliseconds since the epoch that count as 0 for `sinceStart` and `sincePrevious`. */
   readonly start?: number | undefined;
   /** IANA name of the zone for `local`. @default the reader's */
   readonly timeZone?: string | undefined;
@@ -59,9 +67,10 @@ export interface TimestampOptions {
  * times are hidden.
  */
 export function formatTimestamp(time: number | undefined, options: TimestampOptions): string {
-  const { mode, start = 0, timeZone = '', isFull = false } = options;
+  const { mode, start, timeZone = '', isFull = false } = options;
   if (time === undefined || mode === 'none' || !isDate(time)) return '';
-  if (mode === 'sinceStart') return sinceStart(time - start);
+  if (mode === 'sinceStart') return sinceStart(time - (start ?? 0));
+  if (mode === 'sincePrevious') return start === undefined ? '' : sincePrevious(time - start);
   if (mode === 'utc') {
     const iso = new Date(time).toISOString();
     return isFull ? iso : iso.slice(-13, -1);

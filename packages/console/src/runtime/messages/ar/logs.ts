@@ -58,6 +58,8 @@ export const logs: Translation<'logs'> = {
     label: 'التصفية بقيمة من السطر',
     include: 'الأسطر التي فيها فقط',
     exclude: 'دون الأسطر التي فيها',
+    time: 'الوقت',
+    copied: (time) => `نُسخ ${isolate(time)}`,
   },
   filters: 'المرشّحات',
   removeFilter: (term) => `إزالة ${isolate(term)}`,
@@ -157,8 +159,8 @@ export const logs: Translation<'logs'> = {
     failed: 'تعذّر تجميع الأسطر. أغلق «الأنماط» وافتحها مجددًا.',
     basis: (patterns, of) => `الأنماط: ${number(patterns)}، في ${lines(of)}.`,
     others: (count) => `لا تظهر أنماط أندر، وأسطرها: ${number(count)}.`,
-    errorShares: (before, since) =>
-      `الأخطاء: ${percent(before.share)} من ${lines(before.lines)} قبل النشر، و${percent(since.share)} من ${lines(since.lines)} منذه.`,
+    errorShares: (shareBefore, linesBefore, shareSince, linesSince) =>
+      `الأخطاء: ${percent(shareBefore)} من ${lines(linesBefore)} قبل النشر، و${percent(shareSince)} من ${lines(linesSince)} منذه.`,
     tooFew: (least) =>
       `إن قلّت الأسطر في أحد الجانبين عن ${number(least)}، فلا يُعدّ شيء جديدًا أو مختفيًا أو أكثر أو أقل تكرارًا.`,
     copy: (pattern) => `نسخ ${isolate(pattern)}`,

@@ -122,6 +122,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     create: 'إنشاء في هذه الصفحة',
     find: 'بحث',
     nextError: 'الخطأ التالي',
+    previousError: 'الخطأ السابق',
     lineMenu: 'التصفية بقيمة من السطر',
     wrap: 'التفاف الأسطر',
     copyLine: 'نسخ السطر',

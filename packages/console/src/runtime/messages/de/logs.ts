@@ -49,6 +49,8 @@ export const logs: Translation<'logs'> = {
     label: 'Nach einem Wert der Zeile filtern',
     include: 'Nur Zeilen mit',
     exclude: 'Ohne Zeilen mit',
+    time: 'Zeit',
+    copied: (time) => `${time} kopiert`,
   },
   filters: 'Filter',
   removeFilter: (term) => `${term} entfernen`,
@@ -135,8 +137,8 @@ export const logs: Translation<'logs'> = {
       'Die Zeilen konnten nicht gruppiert werden. Schließen Sie „Muster“ und öffnen Sie es erneut.',
     basis: (patterns, of) => `${number(patterns)} Muster in ${lines(of)}.`,
     others: (count) => `${lines(count)} mit selteneren Mustern sind nicht aufgeführt.`,
-    errorShares: (before, since) =>
-      `Fehler: ${percent(before.share)} von ${lines(before.lines)} davor, ${percent(since.share)} von ${lines(since.lines)} seither.`,
+    errorShares: (shareBefore, linesBefore, shareSince, linesSince) =>
+      `Fehler: ${percent(shareBefore)} von ${lines(linesBefore)} davor, ${percent(shareSince)} von ${lines(linesSince)} seither.`,
     tooFew: (least) =>
       `Bei weniger als ${number(least)} Zeilen auf einer Seite gilt nichts als neu, verschwunden, häufiger oder seltener.`,
     copy: (pattern) => `${pattern} kopieren`,

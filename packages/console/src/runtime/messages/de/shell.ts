@@ -122,6 +122,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     create: 'Auf dieser Seite erstellen',
     find: 'Suchen',
     nextError: 'Nächster Fehler',
+    previousError: 'Vorheriger Fehler',
     lineMenu: 'Nach einem Wert der Zeile filtern',
     wrap: 'Zeilen umbrechen',
     copyLine: 'Zeile kopieren',

@@ -49,6 +49,8 @@ export const logsMessages = catalogue('logs', {
     label: 'Filter by a value of the line',
     include: 'Only lines with',
     exclude: 'Without lines with',
+    time: 'Time',
+    copied: (time: string) => `Copied ${time}`,
   },
   filters: 'Filters',
   removeFilter: (term: string) => `Remove ${term}`,
@@ -142,10 +144,12 @@ export const logsMessages = catalogue('logs', {
       `${plural(patterns, { one: '# pattern', other: '# patterns' })} in ${lines(of)}.`,
     others: (count: number) => `${lines(count)} of rarer patterns aren’t listed.`,
     errorShares: (
-      before: { share: number; lines: number },
-      since: { share: number; lines: number },
+      shareBefore: number,
+      linesBefore: number,
+      shareSince: number,
+      linesSince: number,
     ) =>
-      `Errors: ${percent(before.share)} of ${lines(before.lines)} before, ${percent(since.share)} of ${lines(since.lines)} since.`,
+      `Errors: ${percent(shareBefore)} of ${lines(linesBefore)} before, ${percent(shareSince)} of ${lines(linesSince)} since.`,
     tooFew: (least: number) =>
       `With fewer than ${number(least)} lines on a side, nothing is called new, gone, more or less frequent.`,
     copy: (pattern: string) => `Copy ${pattern}`,

@@ -124,6 +124,7 @@ export const shortcutsMessages = catalogue('shortcuts', {
     create: 'Create on this page',
     find: 'Find',
     nextError: 'Next error',
+    previousError: 'Previous error',
     lineMenu: 'Filter by a value of the line',
     wrap: 'Wrap lines',
     copyLine: 'Copy line',

@@ -49,6 +49,8 @@ export const logs: Translation<'logs'> = {
     label: 'Filtrar por un valor de la línea',
     include: 'Solo líneas con',
     exclude: 'Sin líneas con',
+    time: 'Hora',
+    copied: (time) => `Se copió ${time}`,
   },
   filters: 'Filtros',
   removeFilter: (term) => `Quitar ${term}`,
@@ -140,8 +142,8 @@ export const logs: Translation<'logs'> = {
     basis: (patterns, of) =>
       `${plural(patterns, { one: '# patrón', other: '# patrones' })} en ${lines(of)}.`,
     others: (count) => `${lines(count)} de patrones menos frecuentes no aparecen.`,
-    errorShares: (before, since) =>
-      `Errores: ${percent(before.share)} de ${lines(before.lines)} antes, ${percent(since.share)} de ${lines(since.lines)} desde entonces.`,
+    errorShares: (shareBefore, linesBefore, shareSince, linesSince) =>
+      `Errores: ${percent(shareBefore)} de ${lines(linesBefore)} antes, ${percent(shareSince)} de ${lines(linesSince)} desde entonces.`,
     tooFew: (least) =>
       `Con menos de ${number(least)} líneas en un lado, nada se considera nuevo, desaparecido, más o menos frecuente.`,
     copy: (pattern) => `Copiar ${pattern}`,

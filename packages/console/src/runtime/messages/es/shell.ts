@@ -123,6 +123,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     create: 'Crear en esta página',
     find: 'Buscar',
     nextError: 'Error siguiente',
+    previousError: 'Error anterior',
     lineMenu: 'Filtrar por un valor de la línea',
     wrap: 'Ajustar líneas',
     copyLine: 'Copiar línea',

@@ -50,6 +50,8 @@ export const logs: Translation<'logs'> = {
     label: '行の値で絞り込む',
     include: '次の値を含む行のみ',
     exclude: '次の値を含む行を除く',
+    time: '時刻',
+    copied: (time) => `${time} をコピーしました`,
   },
   filters: 'フィルター',
   removeFilter: (term) => `${term} を外す`,
@@ -134,8 +136,8 @@ export const logs: Translation<'logs'> = {
     failed: '行をまとめられませんでした。パターンを閉じて、もう一度開いてください。',
     basis: (patterns, of) => `${lines(of)}中のパターン ${number(patterns)} 件。`,
     others: (count) => `まれなパターンの ${lines(count)}は表示されません。`,
-    errorShares: (before, since) =>
-      `エラー: 前は ${lines(before.lines)}中 ${percent(before.share)}、以降は ${lines(since.lines)}中 ${percent(since.share)}。`,
+    errorShares: (shareBefore, linesBefore, shareSince, linesSince) =>
+      `エラー: 前は ${lines(linesBefore)}中 ${percent(shareBefore)}、以降は ${lines(linesSince)}中 ${percent(shareSince)}。`,
     tooFew: (least) =>
       `どちらかが ${number(least)} 行未満の場合、新規、消失、増加、減少とは判定しません。`,
     copy: (pattern) => `${pattern} をコピー`,

@@ -116,6 +116,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     create: 'このページで作成',
     find: '検索',
     nextError: '次のエラー',
+    previousError: '前のエラー',
     lineMenu: '行の値で絞り込む',
     wrap: '行を折り返す',
     copyLine: '行をコピー',

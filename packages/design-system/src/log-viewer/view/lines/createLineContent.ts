@@ -140,6 +140,13 @@ export function createLineContent({
     view.text.append(summary);
   }
 
+  /** The time that a row's time is relative to. */
+  function startOf(row: number): number | undefined {
+    if (preferences.get().timestamps !== 'sincePrevious') return store.startTime;
+    const rows = filter.rows.get();
+    return row > rows.firstRow ? store.time(rows.lineAt(row - 1)) : undefined;
+  }
+
   function decorate({ element }: LineRow, row: number) {
     const line = filter.rows.get().lineAt(row);
     const isActive = state.get().active === line;
@@ -179,11 +186,13 @@ export function createLineContent({
       }
       const { timestamps } = preferences.get();
       const isHead = line.entry === number;
+      // Of the line that had this row before.
+      if (view.gutter.title !== '') view.gutter.title = '';
       if (element.dataset['level'] !== line.level) element.dataset['level'] = line.level;
       write(view.number, String(number + 1));
       write(
         view.time,
-        isHead ? formatTimestamp(line.time, { mode: timestamps, start: store.startTime }) : '',
+        isHead ? formatTimestamp(line.time, { mode: timestamps, start: startOf(row) }) : '',
       );
       write(view.level, isHead ? messages.levelWord[line.level] : '');
       if (!fillFold(view, line)) fillText(view, line);

@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { useLocale } from 'react-aria-components';
 
+import { formatRelative } from '../../../time/format.ts';
+import { useTimeSettings } from '../../../time/index.ts';
 import { VisuallyHidden } from '../../../visually-hidden/index.ts';
 import { logLevels } from '../../store/levels.ts';
 import { afterPaint } from '../../store/scheduler.ts';
+import { formatTimestamp } from '../../text/timestamp.ts';
 import { createLineContent, lineId } from '../lines/createLineContent.ts';
 import { createLineList } from '../lines/lineList.ts';
 import * as styles from '../lines/Lines.css.ts';
@@ -27,11 +31,14 @@ export interface LogLinesProps {
 /**
  * The lines of a log. It follows the log while its reader is at the end; once they have scrolled up, what they look
  * at stays where it is. Arrows, PageUp, PageDown, Home and End walk through the lines; with Shift, or by their
- * numbers, they are selected, to be copied; E goes to the next error, F opens the menu of the line, W wraps. Tab reaches what can be pressed in
- * the line, Enter opens the first of it, or shows a line of a filtered log among its neighbours.
+ * numbers, they are selected, to be copied; E goes to the next error, Shift+E to the previous one, F opens the menu of
+ * the line, W wraps. Tab reaches what can be pressed in the line, Enter opens the first of it, or shows a line of a
+ * filtered log among its neighbours.
  */
 export function LogLines({ children }: LogLinesProps) {
   const { id, label, model, messages, grid, source, setLineMenuOpen } = useLogViewer();
+  const { clock } = useTimeSettings();
+  const { locale } = useLocale();
   const canReload = source.reload !== undefined;
   const spacer = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -114,7 +121,9 @@ export function LogLines({ children }: LogLinesProps) {
     const isOwn = target === currentTarget;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const plain: Record<string, () => unknown> = {
-      e: model.goToNextError,
+      e: shiftKey ? model.goToPreviousError : model.goToNextError,
+      // With Shift, or with Caps Lock.
+      E: shiftKey ? model.goToPreviousError : model.goToNextError,
       f: () => setLineMenuOpen(true),
       w: () => {
         const likes = model.preferences.get();
@@ -128,6 +137,19 @@ export function LogLines({ children }: LogLinesProps) {
         event.preventDefault();
       else if (shown !== model.store && active !== undefined) model.showInContext();
     } else if (Object.hasOwn(plain, key)) plain[key]?.();
+  }
+
+  /** Shows the time of a line in UTC, in the local zone and relative to now, while the pointer is over its number or time. */
+  function describeTime(target: EventTarget) {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-gutter]') : null;
+    const line = cell === null ? undefined : lineOf(cell);
+    const time = line === undefined ? undefined : model.store.time(line);
+    if (cell === null || time === undefined) return;
+    cell.title = [
+      formatTimestamp(time, { mode: 'utc', isFull: true }),
+      formatTimestamp(time, { mode: 'local', isFull: true }),
+      formatRelative(time, clock.now(), { locale, timeZone: undefined }),
+    ].join('\n');
   }
 
   const drag = useRef<Drag>(undefined);
@@ -160,6 +182,7 @@ export function LogLines({ children }: LogLinesProps) {
         aria-activedescendant={active === undefined ? undefined : lineId(id, active)}
         onKeyDown={handleKey}
         onPointerDown={handlePointerDown}
+        onPointerOver={({ target }) => describeTime(target)}
         onPointerMove={({ clientX, clientY }) => drag.current?.moveTo(clientX, clientY)}
         onLostPointerCapture={endDrag}
         onClick={({ target, currentTarget, shiftKey, nativeEvent }) => {

@@ -72,6 +72,8 @@ export interface LogViewerModel {
   showInContext: () => void;
   /** Goes to the next error after the active line, or around the end to the first. Returns whether there is one. */
   goToNextError: () => boolean;
+  /** Goes to the error before the active line, or around the start to the last. Returns whether there is one. */
+  goToPreviousError: () => boolean;
   /** The fold that hides a line, unless the line is its summary. */
   shutFoldOf: (line: number) => LogFold | undefined;
   /** Opens or shuts a fold. */

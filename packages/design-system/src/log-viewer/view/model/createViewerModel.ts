@@ -265,6 +265,20 @@ export function createViewerModel(
       if (line !== undefined) activate(line);
       return line !== undefined;
     },
+    goToPreviousError: () => {
+      /** The first line of the failure that a line is part of. */
+      const startOf = (line: number) => {
+        let start = line;
+        while (start > store.firstRow && store.level(start - 1) === 'error') start -= 1;
+        return start;
+      };
+      const { active } = state.get();
+      const isError = active !== undefined && store.level(active) === 'error';
+      const before = isError ? startOf(active) : (active ?? store.endRow);
+      const line = store.previousOf('error', before) ?? store.previousOf('error', store.endRow);
+      if (line !== undefined) activate(startOf(line));
+      return line !== undefined;
+    },
     shutFoldOf,
     toggleFold,
   };

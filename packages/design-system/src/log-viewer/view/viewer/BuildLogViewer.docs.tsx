@@ -46,7 +46,7 @@ export const guide: Guide = {
       does: 'Expands JSON or library frames. In a filtered log, shows the line in context.',
     },
     { keys: ['Tab'], does: 'Moves to the controls of the line: secrets, JSON values.' },
-    { keys: ['E'], does: 'Goes to the next error.' },
+    { keys: ['E', 'Shift+E'], does: 'Goes to the next or previous error.' },
     { keys: ['W'], does: 'Toggles line wrapping.' },
   ],
   screenReader: [

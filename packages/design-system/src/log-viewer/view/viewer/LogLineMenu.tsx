@@ -14,12 +14,20 @@ export interface LogLineActionGroup {
   actions: readonly { id: string; label: string; onAction: () => void }[];
 }
 
+/** The line that the menu is about. */
+interface LineOfMenu {
+  text: string;
+  level: LogLevel;
+  /** In milliseconds since the epoch. @default unknown */
+  time: number | undefined;
+}
+
 /** Props of {@link LogLineMenu}. */
 export interface LogLineMenuProps {
   /** Name of the menu, as the button of it has. */
   label: string;
   /** Returns the actions of a line, with masked secrets. */
-  actionsOf: (line: { text: string; level: LogLevel }) => readonly LogLineActionGroup[];
+  actionsOf: (line: LineOfMenu) => readonly LogLineActionGroup[];
 }
 
 /** Actions of the active line, behind a button and the key F. */
@@ -30,7 +38,11 @@ export function LogLineMenu({ label, actionsOf }: LogLineMenuProps) {
   const groups =
     active === undefined || !isLineMenuOpen
       ? []
-      : actionsOf({ text: store.text(active), level: store.level(active) });
+      : actionsOf({
+          text: store.text(active),
+          level: store.level(active),
+          time: store.time(active),
+        });
   return (
     <MenuTrigger isOpen={isLineMenuOpen} onOpenChange={setLineMenuOpen}>
       <IconButton size="sm" label={label} shortcut={<Kbd>F</Kbd>}>

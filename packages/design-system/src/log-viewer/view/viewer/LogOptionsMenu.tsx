@@ -9,7 +9,13 @@ import type { LogPreferences } from '../model/choices.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { useValue } from './useValue.ts';
 
-const timestampModes: readonly TimestampMode[] = ['none', 'local', 'utc', 'sinceStart'];
+const timestampModes: readonly TimestampMode[] = [
+  'none',
+  'local',
+  'utc',
+  'sinceStart',
+  'sincePrevious',
+];
 
 const has = (keys: Selection, key: string) => keys === 'all' || keys.has(key);
 

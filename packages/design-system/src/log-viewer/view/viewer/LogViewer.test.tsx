@@ -95,6 +95,17 @@ test('E goes to the first error, then to the next, and wraps', async () => {
     .toHaveAttribute('data-active');
 });
 
+test('Shift+E goes to the last error, then to the previous, and wraps', async () => {
+  const { grid } = await openBuildLog(manyLines(500));
+  await focusLines(grid);
+  for (const line of [422, 211, 422]) {
+    await userEvent.keyboard('{Shift>}E{/Shift}');
+    await expect
+      .element(grid.getByRole('row', { name: new RegExp(`line ${line} of`) }))
+      .toHaveAttribute('data-active');
+  }
+});
+
 test('Escape leaves full screen, and focus stays in the log', async () => {
   const { screen, grid } = await openBuildLog(failedBuild);
   await screen.getByRole('button', { name: 'Full screen' }).click();

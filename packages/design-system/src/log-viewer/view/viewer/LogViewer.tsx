@@ -42,6 +42,8 @@ export interface LogViewerHandle {
   goToLine: (line: number) => void;
   /** Goes to the next error, or around the end to the first. Returns whether there is one. */
   goToNextError: () => boolean;
+  /** Goes to the previous error, or around the start to the last. Returns whether there is one. */
+  goToPreviousError: () => boolean;
   /** Goes to the end and stays there. */
   follow: () => void;
   /** Puts the focus on the lines. */
@@ -143,6 +145,7 @@ export function LogViewer({
     () => ({
       goToLine: (line) => model.activate(line - 1),
       goToNextError: model.goToNextError,
+      goToPreviousError: model.goToPreviousError,
       follow: model.follow,
       focus: () => grid.current?.focus({ preventScroll: true }),
     }),

@@ -149,7 +149,13 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   lineNumbers: 'Line numbers',
   showLevels: 'Levels',
   timestamps: 'Timestamps',
-  timestamp: { none: 'Off', local: 'Local time', utc: 'UTC', sinceStart: 'Since the start' },
+  timestamp: {
+    none: 'Off',
+    local: 'Local time',
+    utc: 'UTC',
+    sinceStart: 'Since the start',
+    sincePrevious: 'Since the line before',
+  },
   announcements: 'Screen reader',
   announceErrorsOnly: 'Announce errors only',
 
