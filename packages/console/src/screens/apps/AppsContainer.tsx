@@ -18,7 +18,11 @@ import { useChangePreferences, usePreferences } from '../../runtime/preferences/
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { appsInput, appsPageSize, appsPart, searchApps, toAppsPage } from './appsPage.ts';
 import { AppsScreen } from './AppsScreen.tsx';
+import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { usePageSlots } from '../../runtime/slots.ts';
+
+/** The activity loads when it is opened. */
+const ActivityContainer = lazyWithPreload(() => import('./ActivityContainer.tsx'));
 
 /** Props of {@link AppsContainer}: the parameters of the URL. */
 export interface AppsContainerProps {
@@ -88,6 +92,7 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
           }
         />
       }
+      activity={<ActivityContainer teamSlug={teamSlug} teamId={teamId} />}
       appHref={({ slug }) => linkTo('general', { teamSlug, appSlug: slug })}
     />
   );

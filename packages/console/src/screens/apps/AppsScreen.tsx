@@ -7,7 +7,8 @@ import {
   Skeleton,
   Text,
 } from '@quayside/design-system';
-import { LayoutGrid, Plus, Rows3, SearchX } from 'lucide-react';
+import { History, LayoutGrid, Plus, Rows3, SearchX } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { loading } from '../../api/loadable.ts';
@@ -61,6 +62,8 @@ export interface AppsScreenProps {
   newAppHref?: string | undefined;
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
+  /** Activity of the team, rendered when the user opens it. @default none */
+  activity?: ReactNode;
   /** Link of an app's row. */
   appHref: (app: App) => string | undefined;
 }
@@ -80,6 +83,7 @@ export function AppsScreen({
   onViewChange,
   newAppHref,
   copyAs,
+  activity,
   appHref,
 }: AppsScreenProps) {
   const messages = useMessages(appsMessages);
@@ -87,6 +91,7 @@ export function AppsScreen({
   const newApp = useMessages(newAppMessages);
   const pages = useMessages(pagesMessages);
   const data = apps.status === 'ready' ? apps.data : undefined;
+  const [isActivityOpen, setActivityOpen] = useState(false);
   const otherView = view === 'rows' ? 'cards' : 'rows';
   const range = pageRange({ page, pageSize, count: data?.count ?? 0 });
 
@@ -122,11 +127,22 @@ export function AppsScreen({
       actions={
         <>
           {copyAs}
+          {activity !== undefined && (
+            <Button
+              variant="secondary"
+              icon={<History />}
+              aria-expanded={isActivityOpen}
+              onPress={() => setActivityOpen(!isActivityOpen)}
+            >
+              {messages.activity.title}
+            </Button>
+          )}
           {create}
         </>
       }
     >
       <div className={styles.list}>
+        {isActivityOpen && <Suspense fallback={null}>{activity}</Suspense>}
         <div className={styles.toolbar}>
           <ListSearchField
             aria-label={messages.search}
