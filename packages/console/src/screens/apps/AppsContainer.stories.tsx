@@ -47,7 +47,7 @@ export const ActivityOfTheTeam = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     const { data: apps } = await client.call(appEndpoints.listApps, { query: { limit: 100 } });
     const tides = apps.find(({ slug }) => slug === 'tide-tables');
-    control.setFaults([{ path: `/apps/${tides?.id}/deployments/`, status: 400 }]);
+    control.setFaults([{ path: `/apps/${tides?.id}/deployments/`, status: 503 }]);
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -38,13 +38,14 @@ export function useTeamActivity(teamId: string | undefined): Loadable<TeamActivi
   const api = useApi();
   const all = toLoadable(useQuery(appQueries(api).allOfTeam({ teamId })));
   const apps = all.status === 'ready' ? recentlyChanged(all.data.data) : [];
-  const lists = useQueries({
+  const results = useQueries({
     queries: apps.map(({ id }) => ({
       ...deploymentQueries(api).newest({ appId: id }),
       ...freshFor(30_000),
       refetchInterval: pollEvery(pollRunning),
     })),
-  }).map(toLoadable);
+  });
+  const lists = results.map(toLoadable);
   if (all.status !== 'ready') return all;
   // A list that is being retried counts as failed, so that it does not hold up the others.
   if (lists.some(({ status, error }) => status === 'loading' && error === undefined))
@@ -60,7 +61,8 @@ export function useTeamActivity(teamId: string | undefined): Loadable<TeamActivi
       return list === undefined || list.status === 'ready' ? [] : [{ app, error: list.error }];
     }),
     onRetry() {
-      for (const list of lists) if (list.status === 'error') list.retry();
+      // Without waiting for the next automatic retry.
+      for (const { data, refetch } of results) if (data === undefined) void refetch();
     },
   });
 }
