@@ -39,6 +39,6 @@ function Filled({ children }: { children: ReactNode }) {
   };
   fill(userQueries(api).me().queryKey, me);
   fill(teamQueries(api).list().queryKey, { data: [team], count: 1 });
-  fill(appQueries(api).all().queryKey, apps);
+  fill(appQueries(api).all().queryKey, { data: apps, count: apps.length });
   return children;
 }

@@ -74,14 +74,36 @@ export function appQueries(api: Api) {
         refetchInterval: pollEvery(pollApps),
         meta: { broadcast: appEndpoints.listApps.response.schema },
       }),
-    /** Every app of every team of the user, the newest first. */
+    /** The apps of all teams of the user, the newest first: at most 2000. `count` says how many there are. */
     all: () =>
       queryOptions({
         ...queryDefaults,
         ...freshFor(30_000),
         queryKey: [...key, 'all'],
         queryFn: ({ signal }) =>
-          readAllPages((part) => client.call(appEndpoints.listApps, { query: part }, { signal })),
+          readAllPages((part) => client.call(appEndpoints.listApps, { query: part }, { signal }), {
+            signal,
+          }),
+      }),
+    /** The apps of a team, the newest first: at most 2000. `count` says how many there are. Not polled. */
+    allOfTeam: ({ teamId }: { teamId: string | undefined }) =>
+      queryOptions({
+        ...queryDefaults,
+        ...freshFor(30_000),
+        queryKey: [...key, 'list', teamId, 'all'],
+        queryFn:
+          teamId === undefined
+            ? skipToken
+            : ({ signal }) =>
+                readAllPages(
+                  (part) =>
+                    client.call(
+                      appEndpoints.listApps,
+                      { query: { team_id: teamId, ...part } },
+                      { signal },
+                    ),
+                  { signal },
+                ),
       }),
     /** One app of a team. Fails with `NotFoundError`. */
     bySlug,

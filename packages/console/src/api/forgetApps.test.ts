@@ -43,7 +43,8 @@ function setup() {
     queryClient.setQueryData(queryKey, data);
   const known = [appWith(1), appWith(2)];
   const apps = known.map(({ app }) => app);
-  set(appQueries(api).all(), apps);
+  set(appQueries(api).all(), { data: apps, count: 2 });
+  set(appQueries(api).allOfTeam({ teamId }), { data: apps, count: 2 });
   set(appQueries(api).list({ teamId }), { data: apps, count: 7 });
   for (const { app, deployment } of known) {
     const { id: appId, slug: appSlug } = app;

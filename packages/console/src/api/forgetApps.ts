@@ -24,11 +24,12 @@ export function forgetApps(
     return !isGone(app);
   };
 
-  queryClient.setQueriesData<Page<App>>({ queryKey: [...apps.key, 'list'] }, (page) => {
+  const withoutGone = (page: Page<App> | undefined) => {
     const data = page?.data.filter(keep);
     return page && data && { ...page, data, count: page.count - page.data.length + data.length };
-  });
-  queryClient.setQueryData(apps.all().queryKey, (all) => all?.filter(keep));
+  };
+  queryClient.setQueriesData<Page<App>>({ queryKey: [...apps.key, 'list'] }, withoutGone);
+  queryClient.setQueryData(apps.all().queryKey, withoutGone);
   for (const kind of ['byId', 'bySlug', 'byPath']) {
     const known = queryClient.getQueriesData<App>({ queryKey: [...apps.key, kind] });
     for (const [queryKey, app] of known) {

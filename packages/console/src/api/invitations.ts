@@ -34,18 +34,20 @@ export function invitationQueries(api: Api) {
             ? skipToken
             : async ({ signal }) => {
                 const having = (status: 'pending' | 'expired') =>
-                  readAllPages((part) =>
-                    client.call(
-                      invitationEndpoints.listTeamInvitations,
-                      { path: { team_id: teamId }, query: { status, ...part } },
-                      { signal },
-                    ),
+                  readAllPages(
+                    (part) =>
+                      client.call(
+                        invitationEndpoints.listTeamInvitations,
+                        { path: { team_id: teamId }, query: { status, ...part } },
+                        { signal },
+                      ),
+                    { signal },
                   );
                 const [pending, expired] = await Promise.all([
                   having('pending'),
                   having('expired'),
                 ]);
-                return firstOfEach([...pending, ...expired]);
+                return firstOfEach([...pending.data, ...expired.data]);
               },
       }),
     /** The pending invitations of the signed-in user. */

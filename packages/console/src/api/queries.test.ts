@@ -103,6 +103,23 @@ test('a query that depends on another does not repeat its retries', async () => 
   vi.useRealTimers();
 });
 
+test('all apps are no longer read once the query is cancelled', async () => {
+  let calls = 0;
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    fetch() {
+      calls += 1;
+      if (calls === 2) void queryClient.cancelQueries();
+      return Promise.resolve(Response.json({ data: [app], count: 1000 }));
+    },
+  });
+  const queryClient = new QueryClient();
+  const query = appQueries(createApi({ client, scope: 'a' })).all();
+  await expect(queryClient.fetchQuery(query)).rejects.toThrow('CancelledError');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(calls).toBe(2);
+});
+
 test('two consoles with one cache never share query keys', () => {
   const first = teamQueries(setup({}, 'a').api).list().queryKey;
   const second = teamQueries(setup({}, 'b').api).list().queryKey;

@@ -16,18 +16,16 @@ export function teamQueries(api: Api) {
   return {
     /** Prefix of the keys of all queries of teams. */
     key,
-    /** Every team. */
+    /** Every team, at most 2000. */
     list: () =>
       queryOptions({
         ...queryDefaults,
         ...freshFor(30_000),
         queryKey: [...key, 'list'],
-        async queryFn({ signal }) {
-          const data = await readAllPages((query) =>
-            client.call(teamEndpoints.listTeams, { query }, { signal }),
-          );
-          return { data, count: data.length };
-        },
+        queryFn: ({ signal }) =>
+          readAllPages((query) => client.call(teamEndpoints.listTeams, { query }, { signal }), {
+            signal,
+          }),
       }),
     /** One team. Fails with `NotFoundError`. */
     bySlug: (slug: string | undefined) =>

@@ -179,6 +179,20 @@ export const empty = componentStyle({
   overflowWrap: 'anywhere',
 });
 
+export const note = componentStyle({
+  flexShrink: 0,
+  margin: 0,
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.textMuted,
+  selectors: {
+    '&:not(:empty)': {
+      padding: `${vars.space[2]} ${vars.space[4]}`,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+
 export const foot = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -116,6 +116,13 @@ export const Recents = meta.story({
 /** A server search is pending; known results can be used at once. */
 export const Loading = meta.story({ args: { isLoading: true } });
 
+export const Note = meta.story({
+  args: { note: 'Search covers the newest 2,000 apps. 345 more are not included.' },
+  async play({ args }) {
+    await expect(await screen.findByText(String(args.note))).toBeVisible();
+  },
+});
+
 /** The empty state, which is announced too. */
 export const Empty = meta.story({
   play: async ({ userEvent }) => {

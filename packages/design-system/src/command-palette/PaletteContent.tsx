@@ -39,6 +39,8 @@ export interface PaletteContentProps {
   isLoading?: boolean | undefined;
   /** Maximum number of results. @default 50 */
   maxResults?: number | undefined;
+  /** Text below the results, such as that not everything was searched. @default none */
+  note?: string | undefined;
   /** Content at the end of the footer. */
   footer?: ReactNode;
   words: CommandPaletteMessages;
@@ -62,6 +64,7 @@ export function PaletteContent({
   onQueryChange,
   isLoading = false,
   maxResults = 50,
+  note,
   footer,
   words,
   inputRef,
@@ -224,6 +227,9 @@ export function PaletteContent({
       <VisuallyHidden>
         <output>{fitting.length === 0 ? nothing : words.count(fitting.length)}</output>
       </VisuallyHidden>
+      <p className={styles.note} aria-live="polite">
+        {note}
+      </p>
       <PaletteFoot words={words} hasBack={path.length > 0} footer={footer} />
     </>
   );

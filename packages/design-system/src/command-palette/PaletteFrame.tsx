@@ -27,6 +27,7 @@ export const PaletteFrame = memo(function PaletteFrame({
   onQueryChange,
   isLoading,
   maxResults,
+  note,
   footer,
   words,
   isSettled,
@@ -56,6 +57,7 @@ export const PaletteFrame = memo(function PaletteFrame({
             onQueryChange={onQueryChange}
             isLoading={isLoading}
             maxResults={maxResults}
+            note={note}
             footer={footer}
             words={words}
             inputRef={input}

@@ -155,6 +155,7 @@ const PaletteOverlay = memo(function PaletteOverlay({
         onQueryChange={(query) => startTransition(() => setTyped(query !== ''))}
         isLoading={things.isLooking}
         maxResults={maxResults}
+        note={things.appLimit === undefined ? undefined : messages.appLimit(things.appLimit)}
         footer={footer}
       />
       {asked && <RedeployFlow key={asked.count} plan={asked.plan} />}

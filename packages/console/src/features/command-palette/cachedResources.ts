@@ -34,7 +34,7 @@ export function cachedResources(
       .getQueriesData<Data>({ queryKey })
       .flatMap(([, data]) => (data === undefined ? [] : [data]));
 
-  const all = queryClient.getQueryData(queries.all().queryKey) ?? noApps;
+  const all = queryClient.getQueryData(queries.all().queryKey)?.data ?? noApps;
   const pages = found<Page<App>>(...queries.key, 'list');
   const single = found<App>(...queries.key, 'byPath');
   const pagesOfDeployments = found<Page<Deployment>>(...deploymentQueries(api).key, 'list');

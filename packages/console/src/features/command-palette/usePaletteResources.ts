@@ -13,6 +13,8 @@ const restMs = 200;
 export interface PaletteResources extends CachedResources {
   /** Whether a search request is pending or about to be sent. */
   isLooking: boolean;
+  /** Number of apps that were read; `undefined` when there are no more, or it is unknown. */
+  appLimit: number | undefined;
 }
 
 /**
@@ -38,12 +40,13 @@ export function usePaletteResources(isOpen: boolean, isTyped: boolean): PaletteR
   const api = useApi();
   const { data: all, isFetching } = useQuery({ ...appQueries(api).all(), enabled: wantsMore });
   const apps = useMemo(
-    () => (all === undefined ? cached.apps : onceEach([...cached.apps, ...all])),
+    () => (all === undefined ? cached.apps : onceEach([...cached.apps, ...all.data])),
     [cached.apps, all],
   );
   return {
     apps,
     deployments: cached.deployments,
     isLooking: isTyped && all === undefined && (isFetching || !wantsMore),
+    appLimit: all !== undefined && all.count > all.data.length ? all.data.length : undefined,
   };
 }

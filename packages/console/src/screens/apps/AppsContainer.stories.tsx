@@ -1,3 +1,4 @@
+import { appEndpoints } from '@quayside/api-contract';
 import { LinkButton, Section, Text } from '@quayside/design-system';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -32,6 +33,38 @@ export const PagesSearchesAndOpensAnApp = meta.story({
       await canvas.findByRole('heading', { level: 1, name: /Tide Tables/ }),
     ).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Latest Deployments' })).toBeVisible();
+  },
+});
+
+/** Opens by keyboard, and keeps focus on its button. One app fails, and is loaded again. */
+export const ActivityOfTheTeam = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation, client, control } = await openConsole('/tidewater-labs/apps', {
+      msw,
+    });
+    await mount(page);
+    const button = await canvas.findByRole('button', { name: 'Activity' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const { data: apps } = await client.call(appEndpoints.listApps, { query: { limit: 100 } });
+    const tides = apps.find(({ slug }) => slug === 'tide-tables');
+    control.setFaults([{ path: `/apps/${tides?.id}/deployments/`, status: 503 }]);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const card = within(await canvas.findByRole('region', { name: 'Activity' }));
+    await expect(
+      await card.findByText('Couldn’t load the deployments of Tide Tables'),
+    ).toBeVisible();
+    await expect(card.getAllByRole('link', { name: 'Harbour API' })).not.toHaveLength(0);
+    await expect(button).toHaveFocus();
+
+    control.setFaults([]);
+    await userEvent.click(card.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(card.queryByText(/^Couldn’t load/)).toBeNull());
+    const [ended] = card.getAllByRole('link', { name: /^Deployment .+ ended$/ });
+    if (ended === undefined) throw new Error('No deployment has ended');
+    await userEvent.click(ended);
+    await waitFor(() => expect(navigation.current()).toMatch(/\/deployments\/[0-9a-f-]{36}$/));
   },
 });
 

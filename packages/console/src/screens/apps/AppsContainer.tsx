@@ -20,7 +20,11 @@ import { appsInput, appsPageSize, appsPart, searchApps, toAppsPage } from './app
 import { AppsScreen } from './AppsScreen.tsx';
 import { usePinnedApps } from '../../api/usePinnedApps.ts';
 import { usePinnedAppsOfTeam } from './usePinnedAppsOfTeam.ts';
+import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { usePageSlots } from '../../runtime/slots.ts';
+
+/** The activity loads when it is opened. */
+const ActivityContainer = lazyWithPreload(() => import('./ActivityContainer.tsx'));
 
 /** Props of {@link AppsContainer}: the parameters of the URL. */
 export interface AppsContainerProps {
@@ -44,7 +48,11 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
   const api = useApi();
   const team = toLoadable(useQuery(teamQueries(api).bySlug(teamSlug)));
   const teamId = team.status === 'ready' ? team.data.id : undefined;
-  const list = toLoadable(useQuery(appQueries(api).list(appsInput({ teamId, page, order, q }))));
+  const listed = useQuery(
+    appQueries(api).list(appsInput({ teamId: isSearching ? undefined : teamId, page, order })),
+  );
+  const whole = useQuery(appQueries(api).allOfTeam({ teamId: isSearching ? teamId : undefined }));
+  const list = toLoadable(isSearching ? whole : listed);
   const pins = usePinnedApps();
   const pinned = usePinnedAppsOfTeam(pins.pins, teamId);
   throwIfFailed(team);
@@ -75,7 +83,7 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
         pinned === undefined && list.status === 'ready'
           ? loading
           : mapLoadable(bothLoadable(team, list), ([, apps]) =>
-              isSearching ? searchApps(apps, q, page) : toAppsPage(apps),
+              isSearching ? searchApps(apps, { search: q, page, order }) : toAppsPage(apps),
             )
       }
       pinned={pinned}
@@ -99,6 +107,7 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
           }
         />
       }
+      activity={<ActivityContainer teamSlug={teamSlug} teamId={teamId} />}
       appHref={({ slug }) => linkTo('general', { teamSlug, appSlug: slug })}
     />
   );
@@ -112,7 +121,10 @@ export async function prefetch({
   search,
 }: PrefetchInput<{ teamSlug: string }, Omit<AppsQueryInput, 'teamId'>>): Promise<void> {
   const { id: teamId } = await prefetchQuery(queryClient, teamQueries(api).bySlug(params.teamSlug));
-  await prefetchQuery(queryClient, appQueries(api).list(appsInput({ teamId, ...search })));
+  const { allOfTeam, list } = appQueries(api);
+  const { page, order, q = '' } = search;
+  if (q.trim() === '') await prefetchQuery(queryClient, list(appsInput({ teamId, page, order })));
+  else await prefetchQuery(queryClient, allOfTeam({ teamId }));
 }
 
 export default AppsContainer;

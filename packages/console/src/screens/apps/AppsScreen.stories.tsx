@@ -126,6 +126,20 @@ export const LastPage = meta.story({
   },
 });
 
+/** The activity is rendered when the user opens it. */
+export const WithActivity = meta.story({
+  args: { activity: <p>Deployment created</p> },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button', { name: 'Activity' });
+    await expect(canvas.queryByText('Deployment created')).toBeNull();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Deployment created')).toBeVisible();
+    await userEvent.click(button);
+    await expect(canvas.queryByText('Deployment created')).toBeNull();
+  },
+});
+
 export const NothingFound = meta.story({
   args: { apps: ready({ apps: [], count: 0, unsearchedCount: 12 }), search: 'lighthouse' },
   async play({ args, canvas, userEvent }) {

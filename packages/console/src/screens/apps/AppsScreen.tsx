@@ -8,7 +8,8 @@ import {
   Skeleton,
   Text,
 } from '@quayside/design-system';
-import { LayoutGrid, Plus, Rows3, SearchX } from 'lucide-react';
+import { History, LayoutGrid, Plus, Rows3, SearchX } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { loading } from '../../api/loadable.ts';
@@ -67,6 +68,8 @@ export interface AppsScreenProps {
   pins?: AppPins | undefined;
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
+  /** Activity of the team, rendered when the user opens it. @default none */
+  activity?: ReactNode;
   /** Link of an app's row. */
   appHref: (app: App) => string | undefined;
 }
@@ -88,6 +91,7 @@ export function AppsScreen({
   pinned = [],
   pins,
   copyAs,
+  activity,
   appHref,
 }: AppsScreenProps) {
   const messages = useMessages(appsMessages);
@@ -95,6 +99,7 @@ export function AppsScreen({
   const newApp = useMessages(newAppMessages);
   const pages = useMessages(pagesMessages);
   const data = apps.status === 'ready' ? apps.data : undefined;
+  const [isActivityOpen, setActivityOpen] = useState(false);
   const otherView = view === 'rows' ? 'cards' : 'rows';
   const range = pageRange({ page, pageSize, count: data?.count ?? 0 });
 
@@ -130,6 +135,16 @@ export function AppsScreen({
       actions={
         <>
           {copyAs}
+          {activity !== undefined && (
+            <Button
+              variant="secondary"
+              icon={<History />}
+              aria-expanded={isActivityOpen}
+              onPress={() => setActivityOpen(!isActivityOpen)}
+            >
+              {messages.activity.title}
+            </Button>
+          )}
           {create}
         </>
       }
@@ -140,6 +155,7 @@ export function AppsScreen({
         </Section>
       )}
       <div className={styles.list}>
+        {isActivityOpen && <Suspense fallback={null}>{activity}</Suspense>}
         <div className={styles.toolbar}>
           <ListSearchField
             aria-label={messages.search}

@@ -4,7 +4,8 @@ import { sampleApp, sampleApps } from '../../testing/samples.ts';
 import { searchApps } from './appsPage.ts';
 
 const all = { data: [...sampleApps], count: sampleApps.length };
-const names = (search: string) => searchApps(all, search, 1).apps.map(({ name }) => name);
+const names = (search: string) =>
+  searchApps(all, { search, page: 1, order: 'desc' }).apps.map(({ name }) => name);
 
 describe('searchApps', () => {
   test('searches names, ignoring case', () => {
@@ -20,12 +21,21 @@ describe('searchApps', () => {
     const many = Array.from({ length: 23 }, (_, index) =>
       sampleApp({ seed: index, name: `Dock ${index + 1}`, agoMs: 0 }),
     );
-    const page = searchApps({ data: many, count: 23 }, 'dock', 3);
+    const page = searchApps({ data: many, count: 23 }, { search: 'dock', page: 3, order: 'desc' });
     expect(page.apps.map(({ name }) => name)).toEqual(['Dock 21', 'Dock 22', 'Dock 23']);
     expect(page.count).toBe(23);
   });
 
+  test('returns the oldest results first on request', () => {
+    const search = { search: 'harbour', page: 1 } as const;
+    const newest = searchApps(all, { ...search, order: 'desc' }).apps;
+    expect(searchApps(all, { ...search, order: 'asc' }).apps).toEqual(newest.toReversed());
+  });
+
   test('reports how many apps it did not search', () => {
-    expect(searchApps({ ...all, count: 110 }, 'tide', 1).unsearchedCount).toBe(100);
+    expect(
+      searchApps({ ...all, count: 110 }, { search: 'tide', page: 1, order: 'desc' })
+        .unsearchedCount,
+    ).toBe(100);
   });
 });

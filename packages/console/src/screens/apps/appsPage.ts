@@ -18,7 +18,7 @@ export interface AppsQueryInput {
   q?: string | undefined;
 }
 
-/** Range to request for a page of the list; for a search, as many apps as one response can contain. */
+/** Range to request for a page of the list; for a search, the first of those that are read. */
 export function appsPart({ page = 1, q = '' }: Pick<AppsQueryInput, 'page' | 'q'>) {
   return q.trim() === ''
     ? { skip: (page - 1) * appsPageSize, limit: appsPageSize }
@@ -26,8 +26,12 @@ export function appsPart({ page = 1, q = '' }: Pick<AppsQueryInput, 'page' | 'q'
 }
 
 /** Input of the query for a page of the list. */
-export function appsInput({ teamId, page, order = 'desc', q }: AppsQueryInput): AppListInput {
-  return { teamId, order, ...appsPart({ page, q }) };
+export function appsInput({
+  teamId,
+  page,
+  order = 'desc',
+}: Omit<AppsQueryInput, 'q'>): AppListInput {
+  return { teamId, order, ...appsPart({ page }) };
 }
 
 /** A page of the platform's response. */
@@ -37,16 +41,21 @@ export function toAppsPage({ data, count }: Page<App>): AppsPage {
 
 /**
  * Returns a page of search results. The platform only finds apps by exact slug, so names, slugs and URLs are searched
- * here, among as many apps as one response can contain.
+ * here, among as many apps as are read of a list.
+ * @param apps the apps of the team, newest first
  */
-export function searchApps({ data, count }: Page<App>, search: string, page: number): AppsPage {
+export function searchApps(
+  { data, count }: Page<App>,
+  { search, page, order }: { search: string; page: number; order: SortOrder },
+): AppsPage {
   const term = search.trim().toLowerCase();
   const found = data.filter(({ name, slug, url }) =>
     [name, slug, url ?? ''].some((text) => text.toLowerCase().includes(term)),
   );
+  const sorted = order === 'asc' ? found.toReversed() : found;
   const skip = (page - 1) * appsPageSize;
   return {
-    apps: found.slice(skip, skip + appsPageSize),
+    apps: sorted.slice(skip, skip + appsPageSize),
     count: found.length,
     unsearchedCount: count - data.length,
   };

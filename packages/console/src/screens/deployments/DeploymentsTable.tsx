@@ -1,14 +1,15 @@
 import type { Deployment } from '@quayside/api-contract';
-import { Badge, Table, Text, Time, Truncate, VisuallyHidden } from '@quayside/design-system';
+import { Badge, Table, Text, Time, Truncate } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { DeploymentDuration } from '../../ui/DeploymentDuration.tsx';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import * as styles from './DeploymentsTable.css.ts';
-import { estimateDuration, formatDuration } from '../../api/deploymentDuration.ts';
+import { estimateDuration } from '../../api/deploymentDuration.ts';
 
 interface DeploymentsTableProps extends Pick<
   TableProps<Deployment>,
@@ -29,28 +30,6 @@ export function DeploymentsTable({ liveId, deploymentHref, ...props }: Deploymen
       getRowKey={({ id }) => id}
       rowHref={deploymentHref}
     />
-  );
-}
-
-/** The API has no durations, so they are marked as estimates. */
-function Duration({ deployment }: { deployment: Deployment }) {
-  const messages = useMessages(deploymentsMessages);
-  const { hasEnded } = describeDeploymentStatus(deployment.status);
-  const duration = hasEnded ? estimateDuration(deployment) : undefined;
-  if (duration === undefined) {
-    return (
-      <Text tone="subtle">
-        <span aria-hidden>–</span>
-        <VisuallyHidden>{messages.durationUnknown}</VisuallyHidden>
-      </Text>
-    );
-  }
-  return (
-    <Text tone="muted" isNumeric title={messages.durationNote}>
-      <span aria-hidden>≈ </span>
-      {formatDuration(duration, messages.duration)}
-      <VisuallyHidden>{`, ${messages.estimate}`}</VisuallyHidden>
-    </Text>
   );
 }
 
@@ -94,7 +73,15 @@ function columnsOf({ messages, liveId }: ColumnsOptions): TableColumn<Deployment
       width: '14%',
       narrow: 'end',
       isOptional: true,
-      cell: (deployment) => <Duration deployment={deployment} />,
+      cell: (deployment) => (
+        <DeploymentDuration
+          duration={
+            describeDeploymentStatus(deployment.status).hasEnded
+              ? estimateDuration(deployment)
+              : undefined
+          }
+        />
+      ),
     },
   ];
 }

@@ -22,20 +22,20 @@ interface ComparisonInput {
 /** Returns the comparison of an app's variables with those of another app of its team. */
 export function useComparison({ appSlug, teamId, slug, onChange }: ComparisonInput): Comparison {
   const { api } = useConsole();
-  const all = toLoadable(useQuery({ ...appQueries(api).all(), enabled: slug !== undefined }));
-  const apps = mapLoadable(all, (list) =>
-    list.filter((app) => app.team_id === teamId && app.slug !== appSlug),
+  const all = toLoadable(
+    useQuery({ ...appQueries(api).allOfTeam({ teamId }), enabled: slug !== undefined }),
   );
+  const apps = mapLoadable(all, ({ data }) => data.filter((app) => app.slug !== appSlug));
   const other = apps.status === 'ready' ? apps.data.find((app) => app.slug === slug) : undefined;
   const variables = toLoadable(
     useQuery(environmentVariableQueries(api).list({ appId: other?.id })),
   );
   const team =
     slug === allApps && all.status === 'ready'
-      ? all.data
-          .filter((app) => app.team_id === teamId)
-          // This app first.
-          .toSorted((one, two) => Number(two.slug === appSlug) - Number(one.slug === appSlug))
+      ? // This app first.
+        all.data.data.toSorted(
+          (one, two) => Number(two.slug === appSlug) - Number(one.slug === appSlug),
+        )
       : [];
   const compared = team.slice(0, mostApps);
   const results = useQueries({
@@ -53,7 +53,7 @@ export function useComparison({ appSlug, teamId, slug, onChange }: ComparisonInp
               const list = lists[index];
               return list === undefined ? [] : [{ app, variables: list.data }];
             }),
-            leftOut: team.length - compared.length,
+            leftOut: all.data.count - compared.length,
           }))
         : all,
   };

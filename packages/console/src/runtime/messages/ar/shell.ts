@@ -39,6 +39,14 @@ export const deploymentDock: Translation<'deploymentDock'> = {
 /** `palette` in Arabic. */
 export const palette: Translation<'palette'> = {
   allShortcuts: 'كل الاختصارات',
+  appLimit: (count) =>
+    plural(count, {
+      one: 'يشمل البحث أحدث تطبيق فقط. لديك تطبيقات أخرى.',
+      two: 'يشمل البحث أحدث تطبيقين فقط. لديك تطبيقات أخرى.',
+      few: 'يشمل البحث أحدث # تطبيقات فقط. لديك تطبيقات أخرى.',
+      many: 'يشمل البحث أحدث # تطبيقًا فقط. لديك تطبيقات أخرى.',
+      other: 'يشمل البحث أحدث # تطبيق فقط. لديك تطبيقات أخرى.',
+    }),
   groups: {
     app: (name) => `في ${isolate(name)}`,
     team: (name) => `في ${isolate(name)}`,

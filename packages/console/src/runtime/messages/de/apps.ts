@@ -71,6 +71,27 @@ export const apps: Translation<'apps'> = {
     }),
   errorTitle: 'Apps konnten nicht geladen werden',
   pages: 'Seiten der Apps',
+  activity: {
+    title: 'Aktivität',
+    hint: 'Deployments und neue Apps dieses Teams, neueste zuerst. Die Plattform teilt nicht mit, von wem eine Änderung stammt.',
+    leftOut: (count) =>
+      plural(count, {
+        one: 'Aufgeführt sind die 20 zuletzt geänderten Apps. Eine weitere App fehlt.',
+        other: 'Aufgeführt sind die 20 zuletzt geänderten Apps. # weitere Apps fehlen.',
+      }),
+    appCreated: 'App erstellt',
+    deploymentCreated: (id) => `Deployment ${id} erstellt`,
+    deploymentEnded: (id) => `Deployment ${id} beendet`,
+    empty: 'Noch ist nichts geschehen.',
+    showMore: 'Mehr anzeigen',
+    oldest: (count) =>
+      plural(count, {
+        one: 'Nur das neueste Ereignis ist aufgeführt.',
+        other: 'Nur die neuesten # Ereignisse sind aufgeführt.',
+      }),
+    errorTitle: 'Aktivität konnte nicht geladen werden',
+    failedTitle: (names) => `Deployments konnten nicht geladen werden: ${list(names)}`,
+  },
   empty: {
     title: 'Deployen Sie Ihre erste App',
     text: 'Führen Sie drei Befehle im Ordner eines FastAPI-Projekts aus. Ihre App wird gebaut und erhält eine eigene URL. Sie erscheint hier, sobald sie angelegt ist.',

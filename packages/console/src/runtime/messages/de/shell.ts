@@ -34,6 +34,11 @@ export const deploymentDock: Translation<'deploymentDock'> = {
 /** `palette` in German. */
 export const palette: Translation<'palette'> = {
   allShortcuts: 'Alle Tastenkürzel',
+  appLimit: (count) =>
+    plural(count, {
+      one: 'Die Suche umfasst nur die neueste App. Sie haben weitere.',
+      other: 'Die Suche umfasst nur die neuesten # Apps. Sie haben weitere.',
+    }),
   groups: {
     app: (name) => `In ${name}`,
     team: (name) => `In ${name}`,

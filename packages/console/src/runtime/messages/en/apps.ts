@@ -72,6 +72,30 @@ export const appsMessages = catalogue('apps', {
     }),
   errorTitle: 'Couldn’t load apps',
   pages: 'Pages of apps',
+  activity: {
+    title: 'Activity',
+    hint: 'Deployments and new apps of this team, newest first. The platform doesn’t say who made a change.',
+    /** When the team has more apps than the list covers. */
+    leftOut: (count: number) =>
+      plural(count, {
+        one: 'The 20 most recently changed apps are listed. One more app is left out.',
+        other: 'The 20 most recently changed apps are listed. # more apps are left out.',
+      }),
+    appCreated: 'App created',
+    deploymentCreated: (id: string) => `Deployment ${id} created`,
+    deploymentEnded: (id: string) => `Deployment ${id} ended`,
+    empty: 'Nothing has happened yet.',
+    showMore: 'Show More',
+    /** When older events are left out. */
+    oldest: (count: number) =>
+      plural(count, {
+        one: 'Only the newest event is listed.',
+        other: 'Only the newest # events are listed.',
+      }),
+    errorTitle: 'Couldn’t load the activity',
+    /** When the deployments of some apps failed to load. */
+    failedTitle: (names: readonly string[]) => `Couldn’t load the deployments of ${list(names)}`,
+  },
   empty: {
     title: 'Deploy your first app',
     text: 'Run three commands in the folder of a FastAPI project. Your app is built and gets its own URL. It appears here as soon as it is created.',

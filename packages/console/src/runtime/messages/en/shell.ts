@@ -39,6 +39,12 @@ export const deploymentDockMessages = catalogue('deploymentDock', {
 /** Labels of the console's commands. Pages, themes and the palette have their own. */
 export const paletteMessages = catalogue('palette', {
   allShortcuts: 'All shortcuts',
+  /** When the user has more apps than the palette reads. */
+  appLimit: (count: number) =>
+    plural(count, {
+      one: 'Search covers only the newest app. You have more.',
+      other: 'Search covers only the newest # apps. You have more.',
+    }),
   groups: {
     app: (name: string) => `In ${name}`,
     team: (name: string) => `In ${name}`,

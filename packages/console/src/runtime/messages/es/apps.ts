@@ -71,6 +71,27 @@ export const apps: Translation<'apps'> = {
     }),
   errorTitle: 'No se pudieron cargar las apps',
   pages: 'Páginas de apps',
+  activity: {
+    title: 'Actividad',
+    hint: 'Despliegues y apps nuevas de este equipo, los más recientes primero. La plataforma no indica quién hizo un cambio.',
+    leftOut: (count) =>
+      plural(count, {
+        one: 'Se muestran las 20 apps modificadas más recientemente. Falta una app más.',
+        other: 'Se muestran las 20 apps modificadas más recientemente. Faltan # apps más.',
+      }),
+    appCreated: 'App creada',
+    deploymentCreated: (id) => `Despliegue ${id} creado`,
+    deploymentEnded: (id) => `Despliegue ${id} finalizado`,
+    empty: 'Todavía no ha ocurrido nada.',
+    showMore: 'Mostrar más',
+    oldest: (count) =>
+      plural(count, {
+        one: 'Solo se muestra el evento más reciente.',
+        other: 'Solo se muestran los # eventos más recientes.',
+      }),
+    errorTitle: 'No se pudo cargar la actividad',
+    failedTitle: (names) => `No se pudieron cargar los despliegues de: ${list(names)}`,
+  },
   empty: {
     title: 'Despliegue su primera app',
     text: 'Ejecute tres comandos en la carpeta de un proyecto FastAPI. Su app se compila y recibe su propia URL. Aparece aquí en cuanto se crea.',

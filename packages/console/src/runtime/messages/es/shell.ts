@@ -35,6 +35,11 @@ export const deploymentDock: Translation<'deploymentDock'> = {
 /** `palette` in Spanish. */
 export const palette: Translation<'palette'> = {
   allShortcuts: 'Todos los atajos',
+  appLimit: (count) =>
+    plural(count, {
+      one: 'La búsqueda solo incluye la app más reciente. Usted tiene más.',
+      other: 'La búsqueda solo incluye las # apps más recientes. Usted tiene más.',
+    }),
   groups: {
     app: (name) => `En ${name}`,
     team: (name) => `En ${name}`,

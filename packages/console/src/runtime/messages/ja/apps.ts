@@ -62,6 +62,20 @@ export const apps: Translation<'apps'> = {
     `一覧が長すぎるため、${number(count)} 個のアプリは検索に含まれていません。`,
   errorTitle: 'アプリを読み込めませんでした',
   pages: 'アプリのページ',
+  activity: {
+    title: 'アクティビティ',
+    hint: 'このチームのデプロイと新しいアプリを新しい順に表示します。誰が変更したかはプラットフォームから提供されません。',
+    leftOut: (count) =>
+      `最近変更された 20 個のアプリを表示しています。ほかの ${number(count)} 個は含まれていません。`,
+    appCreated: 'アプリを作成',
+    deploymentCreated: (id) => `デプロイ ${id} を作成`,
+    deploymentEnded: (id) => `デプロイ ${id} が終了`,
+    empty: 'アクティビティはまだありません。',
+    showMore: 'さらに表示',
+    oldest: (count) => `新しい ${number(count)} 件だけを表示しています。`,
+    errorTitle: 'アクティビティを読み込めませんでした',
+    failedTitle: (names) => `次のアプリのデプロイを読み込めませんでした: ${list(names)}`,
+  },
   empty: {
     title: '最初のアプリをデプロイ',
     text: 'FastAPI プロジェクトのフォルダーで 3 つのコマンドを実行します。アプリがビルドされ、専用の URL が割り当てられます。作成されるとすぐここに表示されます。',

@@ -33,6 +33,8 @@ export const deploymentDock: Translation<'deploymentDock'> = {
 /** `palette` in Japanese. */
 export const palette: Translation<'palette'> = {
   allShortcuts: 'すべてのショートカット',
+  appLimit: (count) =>
+    `検索対象は新しい ${number(count)} 個のアプリだけです。ほかにもアプリがあります。`,
   groups: {
     app: (name) => `${name} 内`,
     team: (name) => `${name} 内`,

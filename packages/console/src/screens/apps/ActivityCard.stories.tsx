@@ -1,0 +1,182 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+
+import preview from '../../../../../.storybook/preview.tsx';
+import { loading, ready } from '../../api/loadable.ts';
+import { failedWith, unavailable } from '../../testing/failures.ts';
+import { sampleApp, sampleApps, sampleDeployment } from '../../testing/samples.ts';
+import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { ActivityCard } from './ActivityCard.tsx';
+import { activityOf } from './teamActivity.ts';
+import type { TeamActivity } from './useTeamActivity.ts';
+
+const retry = fn();
+
+const minute = 60_000;
+
+const deployments = sampleApps.flatMap(({ id, latest_deployment: latest }) =>
+  latest == null ? [] : [{ ...latest, app_id: id }],
+);
+
+const activity: TeamActivity = {
+  events: activityOf(sampleApps, deployments),
+  leftOut: 0,
+  failed: [],
+  onRetry: retry,
+};
+
+const busyApp = sampleApp({ seed: 80, name: 'Harbour API', agoMs: 0 });
+const busy: TeamActivity = {
+  ...activity,
+  events: activityOf(
+    [busyApp],
+    Array.from({ length: 60 }, (_, index) => ({
+      ...sampleDeployment({
+        seed: 300 + index,
+        status: 'success',
+        agoMs: (index + 1) * 30 * minute,
+      }),
+      app_id: busyApp.id,
+    })),
+  ),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Apps/Activity',
+  tags: ['autodocs'],
+  component: ActivityCard,
+  decorators: [withStoryTime],
+  args: {
+    activity: ready(activity),
+    appHref: ({ slug }) => `/tidewater-labs/apps/${slug}/general`,
+    deploymentHref: ({ slug }, { id }) => `/tidewater-labs/apps/${slug}/deployments/${id}`,
+  },
+});
+
+export const Ready = meta.story({
+  async play({ canvas }) {
+    const card = within(canvas.getByRole('region', { name: 'Activity' }));
+    await expect(card.getByText(/The platform doesn’t say who made a change\.$/)).toBeVisible();
+    const [today] = card.getAllByRole('list', { name: /November 21, 2026|21 November 2026/ });
+    if (today === undefined) throw new Error('No events of today');
+    const [newest, second, third] = within(today).getAllByRole('listitem');
+    if (newest === undefined || second === undefined || third === undefined) {
+      throw new Error('Too few events of today');
+    }
+    await expect(within(newest).getByRole('link', { name: 'Pilot Booking' })).toHaveAttribute(
+      'href',
+      '/tidewater-labs/apps/pilot-booking/general',
+    );
+    await expect(within(newest).getByText('Building Image')).toBeVisible();
+    await expect(
+      within(second).getByRole('link', { name: /^Deployment .+ ended$/ }),
+    ).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/tidewater-labs\/apps\/harbour-api\/deployments\//),
+    );
+    await expect(within(second).getByText('Ready')).toBeVisible();
+    await expect(second).toHaveTextContent('≈ 42 s, estimate');
+    await expect(
+      within(third).getByRole('link', { name: /^Deployment .+ created$/ }),
+    ).toBeVisible();
+    await expect(within(third).queryByText('Ready')).toBeNull();
+    const [created] = card.getAllByText('App created');
+    await expect(created).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { activity: loading } });
+
+export const Empty = meta.story({
+  args: { activity: ready({ ...activity, events: [] }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
+  },
+});
+
+/** The apps failed to load. */
+export const Failed = meta.story({
+  args: { activity: failedWith(retry) },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('Couldn’t load the activity')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
+/** The deployments of two apps failed to load, and the other events are shown. */
+export const SomeFailed = meta.story({
+  args: {
+    activity: ready({
+      ...activity,
+      failed: sampleApps.slice(1, 3).map((app) => ({ app, error: unavailable })),
+    }),
+  },
+  async play({ canvas, userEvent }) {
+    await expect(
+      canvas.getByText('Couldn’t load the deployments of Harbour API and Tide Tables'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Pilot Booking' })).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
+/** Only the newest 100 events of the 20 apps that changed last, a few at a time. */
+export const Busy = meta.story({
+  args: { activity: ready({ ...busy, leftOut: 12 }) },
+  async play({ canvas, userEvent }) {
+    await expect(
+      canvas.getByText('The 20 most recently changed apps are listed. 12 more apps are left out.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(25);
+    const more = canvas.getByRole('button', { name: 'Show More' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(50);
+    await waitFor(() => expect(items[25]).toHaveFocus());
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
+    await expect(canvas.queryByRole('button', { name: 'Show More' })).toBeNull();
+    await expect(canvas.getByText('Only the newest 100 events are listed.')).toBeVisible();
+  },
+});
+
+const foreign = [
+  sampleApp({ seed: 81, name: 'International Harbour Master Scheduling API v2', agoMs: minute }),
+  sampleApp({ seed: 82, name: '<b>bold</b>', agoMs: 2 * minute }),
+  sampleApp({ seed: 83, name: 'سجل الميناء', agoMs: 3 * minute }),
+];
+
+export const LongContent = meta.story({
+  args: {
+    activity: ready({
+      ...activity,
+      events: activityOf(
+        foreign,
+        foreign.map(({ id }, index) => ({
+          ...sampleDeployment({
+            seed: 90 + index,
+            status: 'extracting_failed_archive_too_large',
+            agoMs: 2 * minute,
+            tookMs: minute,
+          }),
+          app_id: id,
+        })),
+      ),
+      failed: foreign.map((app) => ({ app, error: unavailable })),
+    }),
+  },
+  async play({ canvas }) {
+    const [link] = canvas.getAllByRole('link', { name: '<b>bold</b>' });
+    await expect(link).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { activity: ready({ ...activity, leftOut: 1 }) },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });

@@ -1,0 +1,228 @@
+import type { App, Deployment } from '@quayside/api-contract';
+import {
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  Heading,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Text,
+  useTimeSettings,
+} from '@quayside/design-system';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocale } from 'react-aria-components';
+
+import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { estimateDuration } from '../../api/deploymentDuration.ts';
+import type { Loadable } from '../../api/loadable.ts';
+import { useVisibleError } from '../../api/useVisibleError.ts';
+import { appsMessages } from '../../runtime/messages/en/apps.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { DeploymentDuration } from '../../ui/DeploymentDuration.tsx';
+import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { shortenId } from '../../ui/shortenId.ts';
+import * as styles from './ActivityCard.css.ts';
+import { groupByDay, mostEvents } from './teamActivity.ts';
+import type { ActivityEvent } from './teamActivity.ts';
+import type { TeamActivity } from './useTeamActivity.ts';
+
+interface ActivityLinks {
+  appHref: (app: App) => string | undefined;
+  deploymentHref: (app: App, deployment: Deployment) => string | undefined;
+}
+
+/** Props of {@link ActivityCard}. */
+export interface ActivityCardProps extends ActivityLinks {
+  activity: Loadable<TeamActivity>;
+}
+
+/** The newest events of a team's apps, by day. */
+export function ActivityCard({ activity, ...links }: ActivityCardProps) {
+  const { activity: messages } = useMessages(appsMessages);
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <Card>
+        <CardHeader>
+          <Heading id={headingId} level={2}>
+            {messages.title}
+          </Heading>
+        </CardHeader>
+        <CardBody>
+          <Stack gap={4}>
+            <Text as="p" tone="muted">
+              {messages.hint}
+            </Text>
+            {activity.status === 'error' && (
+              <LoadError
+                title={messages.errorTitle}
+                error={activity.error}
+                onRetry={activity.retry}
+              />
+            )}
+            {activity.status === 'loading' && (
+              <Skeleton isLoading>
+                <Stack gap={3}>
+                  <SkeletonText width="lg" />
+                  <SkeletonText width="xl" />
+                  <SkeletonText width="xl" />
+                </Stack>
+              </Skeleton>
+            )}
+            {activity.status === 'ready' && <Events {...activity.data} {...links} />}
+          </Stack>
+        </CardBody>
+      </Card>
+    </section>
+  );
+}
+
+/** Number of events that are shown first, and added at a time. */
+const pageSize = 25;
+
+function Events({ events, leftOut, failed, onRetry, ...links }: TeamActivity & ActivityLinks) {
+  const { activity: messages } = useMessages(appsMessages);
+  const { locale } = useLocale();
+  const { timeZone: zone } = useTimeSettings();
+  const timeZone = zone === 'UTC' ? 'UTC' : undefined;
+  const [count, setCount] = useState(pageSize);
+  const firstAdded = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (count > pageSize) firstAdded.current?.focus();
+  }, [count]);
+
+  const shown = events.slice(0, count);
+  const added = count > pageSize ? shown[count - pageSize] : undefined;
+  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
+  const timeFormat = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const [firstFailed, ...otherFailed] = failed;
+  return (
+    <>
+      {leftOut > 0 && (
+        <Text as="p" tone="muted">
+          {messages.leftOut(leftOut)}
+        </Text>
+      )}
+      {firstFailed !== undefined && (
+        <LoadError
+          title={messages.failedTitle(failed.map(({ app }) => app.name))}
+          error={firstFailed.error}
+          onRetry={onRetry}
+        />
+      )}
+      {otherFailed.map(({ app, error }) => (
+        <VisibleError key={app.id} error={error} />
+      ))}
+      {events.length === 0 && failed.length === 0 && (
+        <Text as="p" tone="muted">
+          {messages.empty}
+        </Text>
+      )}
+      {groupByDay(shown, timeZone).map(({ day, events: ofDay }) => (
+        <Day key={day} title={dayFormat.format(ofDay[0]?.time)}>
+          {ofDay.map((event) => (
+            <li
+              key={`${event.type} ${event.id}`}
+              ref={event === added ? firstAdded : undefined}
+              tabIndex={event === added ? -1 : undefined}
+              className={styles.event}
+            >
+              <Text tone="muted" isNumeric className={styles.time}>
+                <time dateTime={new Date(event.time).toISOString()}>
+                  {timeFormat.format(event.time)}
+                </time>
+              </Text>
+              <EventText event={event} {...links} />
+            </li>
+          ))}
+        </Day>
+      ))}
+      {events.length > count && (
+        <div>
+          <Button variant="secondary" onPress={() => setCount(count + pageSize)}>
+            {messages.showMore}
+          </Button>
+        </div>
+      )}
+      {shown.length === mostEvents && (
+        <Text as="p" size={12} tone="subtle">
+          {messages.oldest(mostEvents)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+interface DayProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Day({ title, children }: DayProps) {
+  const headingId = useId();
+  return (
+    <div>
+      <Heading id={headingId} level={3}>
+        {title}
+      </Heading>
+      <ol className={styles.events} aria-labelledby={headingId}>
+        {children}
+      </ol>
+    </div>
+  );
+}
+
+interface EventTextProps extends ActivityLinks {
+  event: ActivityEvent;
+}
+
+function EventText({ event, appHref, deploymentHref }: EventTextProps) {
+  const { activity: messages } = useMessages(appsMessages);
+  const { app } = event;
+  const appLink = (
+    <PageLink href={appHref(app)} className={styles.app}>
+      <bdi>{app.name}</bdi>
+    </PageLink>
+  );
+  if (event.type === 'appCreated') {
+    return (
+      <>
+        {appLink}
+        <span className={styles.what}>{messages.appCreated}</span>
+      </>
+    );
+  }
+  const { type, deployment } = event;
+  const { hasEnded } = describeDeploymentStatus(deployment.status);
+  const duration = type === 'deploymentEnded' ? estimateDuration(deployment) : undefined;
+  return (
+    <>
+      {appLink}
+      <span className={styles.what}>
+        <PageLink href={deploymentHref(app, deployment)}>
+          {messages[type](shortenId(deployment.id))}
+        </PageLink>
+        {(type === 'deploymentEnded' || !hasEnded) && (
+          <DeploymentStatusLabel status={deployment.status} />
+        )}
+        {duration !== undefined && <DeploymentDuration duration={duration} />}
+      </span>
+    </>
+  );
+}
+
+/** Excludes an error from the console's general notice. */
+function VisibleError({ error }: { error: unknown }) {
+  useVisibleError(error);
+  return null;
+}

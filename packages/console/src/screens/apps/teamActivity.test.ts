@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { sampleApp, sampleDeployment, sampleId, storyNow } from '../../testing/samples.ts';
+import { activityOf, groupByDay, mostApps, mostEvents, recentlyChanged } from './teamActivity.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const api = sampleApp({ seed: 1, name: 'Harbour API', agoMs: 3 * day });
+const tides = sampleApp({ seed: 2, name: 'Tide Tables', agoMs: day });
+const deployed = (
+  seed: number,
+  status: 'success' | 'building_image' | 'failed',
+  agoMs: number,
+  app = api,
+) => ({ ...sampleDeployment({ seed, status, agoMs, tookMs: minute }), app_id: app.id });
+
+test('apps, and starts and ends of deployments, are listed newest first', () => {
+  const events = activityOf(
+    [api, tides],
+    [deployed(11, 'success', 2 * day), deployed(12, 'building_image', 5 * minute, tides)],
+  );
+  expect(events.map(({ type, app, time }) => [type, app.name, storyNow - time])).toEqual([
+    ['deploymentCreated', 'Tide Tables', 5 * minute],
+    ['appCreated', 'Tide Tables', day],
+    ['deploymentEnded', 'Harbour API', 2 * day - minute],
+    ['deploymentCreated', 'Harbour API', 2 * day],
+    ['appCreated', 'Harbour API', 3 * day],
+  ]);
+});
+
+test('an end comes before the start at the same time', () => {
+  const deployment = deployed(11, 'failed', 0);
+  const events = activityOf([api], [{ ...deployment, updated_at: deployment.created_at }]);
+  expect(events.map(({ type }) => type)).toEqual([
+    'deploymentEnded',
+    'deploymentCreated',
+    'appCreated',
+  ]);
+});
+
+test('deployments of other apps and events without a time are left out', () => {
+  const ended = { ...deployed(11, 'success', day), updated_at: null };
+  expect(
+    activityOf([{ ...api, created_at: null }], [ended, deployed(12, 'success', day, tides)]).map(
+      ({ type, id }) => [type, id],
+    ),
+  ).toEqual([['deploymentCreated', ended.id]]);
+});
+
+const names = fc.constantFrom('A', 'B', 'C', 'D');
+const team = fc.uniqueArray(
+  fc.record({ name: names, agoMs: fc.integer({ min: 0, max: 9 * day }) }),
+  { selector: ({ name }) => name },
+);
+const deployments = fc.array(
+  fc.record({
+    name: names,
+    status: fc.constantFrom('success', 'failed', 'building_image', 'waiting_upload'),
+    agoMs: fc.integer({ min: 0, max: 9 * day }),
+    tookMs: fc.integer({ min: 0, max: 90 * minute }),
+  }),
+  { maxLength: 120 },
+);
+const seedOf = (name: string) => name.charCodeAt(0);
+
+test('the newest events are listed, each once, and none is invented', () => {
+  fc.assert(
+    fc.property(team, deployments, (appInputs, deploymentInputs) => {
+      const apps = appInputs.map(({ name, agoMs }) =>
+        sampleApp({ seed: seedOf(name), name, agoMs }),
+      );
+      const all = deploymentInputs.map(({ name, ...input }, index) => ({
+        ...sampleDeployment({ seed: 1000 + index, ...input }),
+        app_id: sampleId(seedOf(name)),
+      }));
+      const appIds = new Set(apps.map(({ id }) => id));
+      const ofTeam = all.filter(({ app_id: appId }) => appIds.has(appId));
+      const expected = [
+        ...apps.map(({ id, created_at: at }) => `${Date.parse(at ?? '')} appCreated ${id}`),
+        ...ofTeam.map(({ id, created_at: at }) => `${Date.parse(at)} deploymentCreated ${id}`),
+        ...ofTeam
+          .filter(({ status }) => describeDeploymentStatus(status).hasEnded)
+          .map(({ id, updated_at: at }) => `${Date.parse(at ?? '')} deploymentEnded ${id}`),
+      ];
+      const events = activityOf(apps, all);
+      const times = events.map(({ time }) => time);
+      const listed = events.map(({ time, type, id }) => `${time} ${type} ${id}`);
+
+      expect(events).toHaveLength(Math.min(expected.length, mostEvents));
+      expect(times).toEqual(times.toSorted((one, other) => other - one));
+      expect(new Set(listed).size).toBe(listed.length);
+      expect(expected).toEqual(expect.arrayContaining(listed));
+      const left = expected.filter((event) => !listed.includes(event));
+      for (const event of left) {
+        expect(Number.parseInt(event, 10)).toBeLessThanOrEqual(times.at(-1) ?? 0);
+      }
+
+      for (const timeZone of ['UTC', 'Asia/Tokyo']) {
+        const days = groupByDay(events, timeZone);
+        expect(days.flatMap((each) => each.events)).toEqual(events);
+        expect(new Set(days.map((each) => each.day)).size).toBe(days.length);
+      }
+    }),
+  );
+});
+
+test('a day ends at midnight of its time zone', () => {
+  const at = (time: string) => ({ ...deployed(11, 'building_image', 0), created_at: time });
+  const events = activityOf(
+    [{ ...api, created_at: null }],
+    [at('2026-11-20T15:30:00Z'), at('2026-11-20T14:30:00Z')],
+  );
+  const daysIn = (zone: string) => groupByDay(events, zone).map((each) => each.day);
+  expect(daysIn('UTC')).toEqual(['2026-11-20']);
+  expect(daysIn('Asia/Tokyo')).toEqual(['2026-11-21', '2026-11-20']);
+});
+
+test('the apps that changed last are chosen, at most 20', () => {
+  const apps = Array.from({ length: 25 }, (_, index) =>
+    sampleApp({ seed: 100 + index, name: `App ${index}`, agoMs: (index + 1) * day }),
+  );
+  const redeployed = sampleApp({
+    seed: 200,
+    name: 'Redeployed',
+    agoMs: 90 * day,
+    latest: sampleDeployment({ seed: 201, status: 'success', agoMs: 80 * day, tookMs: 80 * day }),
+  });
+  const unknown = { ...sampleApp({ seed: 202, name: 'Unknown', agoMs: 0 }), created_at: null };
+  const chosen = recentlyChanged([{ ...unknown, updated_at: null }, ...apps, redeployed]);
+  expect(chosen.map(({ name }) => name)).toEqual([
+    'Redeployed',
+    ...apps.slice(0, mostApps - 1).map(({ name }) => name),
+  ]);
+});

@@ -1,0 +1,105 @@
+import type { App, Deployment } from '@quayside/api-contract';
+
+import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+
+/** Something that happened in a team. `time` is in milliseconds since the epoch. */
+export type ActivityEvent =
+  | { type: 'appCreated'; id: string; time: number; app: App }
+  | {
+      type: 'deploymentCreated' | 'deploymentEnded';
+      id: string;
+      time: number;
+      app: App;
+      deployment: Deployment;
+    };
+
+/** Maximum number of events. */
+export const mostEvents = 100;
+
+/** Maximum number of apps whose deployments are read. */
+export const mostApps = 20;
+
+/** Returns the apps that changed last, at most 20. */
+export function recentlyChanged(apps: readonly App[]): App[] {
+  return apps.toSorted((one, other) => changedAt(other) - changedAt(one)).slice(0, mostApps);
+}
+
+/**
+ * Returns what happened to apps and their deployments, newest first, at most 100 events. Deployments of other apps, and
+ * events without a time, are left out.
+ */
+export function activityOf(
+  apps: readonly App[],
+  deployments: readonly Deployment[],
+): ActivityEvent[] {
+  const known = new Map(apps.map((app) => [app.id, app]));
+  const events = [
+    ...apps.map((app): ActivityEvent => {
+      const { id, created_at: createdAt } = app;
+      return { type: 'appCreated', id, time: timeOf(createdAt), app };
+    }),
+    ...deployments.flatMap((deployment): ActivityEvent[] => {
+      const { id, app_id: appId, status, created_at: createdAt, updated_at: endedAt } = deployment;
+      const app = known.get(appId);
+      if (app === undefined) return [];
+      const of = { id, app, deployment };
+      const created: ActivityEvent = { type: 'deploymentCreated', time: timeOf(createdAt), ...of };
+      if (!describeDeploymentStatus(status).hasEnded) return [created];
+      return [{ type: 'deploymentEnded', time: timeOf(endedAt), ...of }, created];
+    }),
+  ];
+  return events
+    .filter(({ time }) => Number.isFinite(time))
+    .toSorted(
+      (one, other) => other.time - one.time || order.indexOf(one.type) - order.indexOf(other.type),
+    )
+    .slice(0, mostEvents);
+}
+
+/** Types of events at the same time, the last one first. */
+const order: readonly ActivityEvent['type'][] = [
+  'deploymentEnded',
+  'deploymentCreated',
+  'appCreated',
+];
+
+/** Events of a day. */
+export interface ActivityDay {
+  /** The day in its time zone, such as `2026-11-21`. */
+  day: string;
+  events: ActivityEvent[];
+}
+
+/**
+ * Groups events, newest first, by day.
+ * @param timeZone an IANA name; `undefined` is the local zone
+ */
+export function groupByDay(
+  events: readonly ActivityEvent[],
+  timeZone: string | undefined,
+): ActivityDay[] {
+  const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone });
+  const days = new Map<string, ActivityEvent[]>();
+  for (const event of events) {
+    const day = format.format(event.time);
+    const known = days.get(day);
+    if (known === undefined) days.set(day, [event]);
+    else known.push(event);
+  }
+  return [...days].map(([day, ofDay]) => ({ day, events: ofDay }));
+}
+
+/** Time of the last known change of an app or its latest deployment. */
+function changedAt({
+  created_at: created,
+  updated_at: updated,
+  latest_deployment: latest,
+}: App): number {
+  const times = [created, updated, latest?.created_at, latest?.updated_at].map(timeOf);
+  return Math.max(0, ...times.filter((time) => Number.isFinite(time)));
+}
+
+/** `NaN` without a valid time. */
+function timeOf(time: string | null | undefined): number {
+  return Date.parse(time ?? '');
+}
