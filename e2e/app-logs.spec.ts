@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
+import { z } from 'zod';
+
+import { answerNotifications, shownNotifications } from './support/notifications.ts';
 import { expect, test } from './support/test.ts';
 import { countRequests, passingTime, setHidden } from './support/time.ts';
 
@@ -229,6 +232,32 @@ test('new lines are polled every five seconds, except while the tab is hidden or
   const paused = await read();
   await pass(6000);
   expect(await read()).toBe(paused);
+});
+
+test('new matching lines are notified and counted in the title while the tab is hidden', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await answerNotifications(page, 'granted');
+  await page.clock.install();
+  await signIn();
+  await page.goto(`${logsPage}?q=status%3A2xx`);
+  await expect(page.getByRole('grid', { name: 'App log' }).getByRole('row').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Notify me of new lines that match' }).click();
+  await expect(page.getByRole('button', { name: 'Stop notifying me' })).toBeVisible();
+  const pass = passingTime(page, /\/logs$/);
+  await pass(6000);
+  expect(await shownNotifications(page)).toEqual([]);
+
+  await setHidden(page, true);
+  await server.control('clock', { advance_ms: 60_000 });
+  await pass(17_000);
+  await expect(page).toHaveTitle(/^\(\d+\) Logs - /);
+  const [first] = z.array(z.string()).parse(await shownNotifications(page));
+  expect(first).toMatch(/^harbour-api: \d+ new lines? match/);
+  await setHidden(page, false);
+  await expect(page).toHaveTitle(/^Logs - /);
 });
 
 test('a link to lines of the live log shows the same lines, with or without filters, and links back to the live log', async ({

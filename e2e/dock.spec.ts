@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, people, test } from './support/test.ts';
-import { countRequests, passingTime, setHidden, stopTime } from './support/time.ts';
+import { answerNotifications, shownNotifications } from './support/notifications.ts';
+import {
+  countRequests,
+  passingTime,
+  requestsInAMinute,
+  setHidden,
+  stopTime,
+} from './support/time.ts';
 
 const deployments = '/tidewater-labs/apps/harbour-api/deployments';
 
@@ -18,28 +25,6 @@ async function redeployNewest(page: Page): Promise<void> {
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
 }
-
-/** Responds to the browser's permission request for notifications. */
-async function answerNotifications(page: Page, answer: NotificationPermission): Promise<void> {
-  await page.addInitScript((given) => {
-    const shown: string[] = [];
-    class FakeNotification extends EventTarget {
-      static permission: NotificationPermission = 'default';
-      static requestPermission() {
-        FakeNotification.permission = given;
-        return Promise.resolve(given);
-      }
-      constructor(title: string) {
-        super();
-        shown.push(title);
-      }
-    }
-    Object.assign(globalThis, { Notification: FakeNotification, shownNotifications: shown });
-  }, answer);
-}
-
-const shownNotifications = (page: Page) =>
-  page.evaluate((): unknown => Reflect.get(globalThis, 'shownNotifications'));
 
 /**
  * Advances the page's clock in steps of a second until something is visible. A single step could show, mark as
@@ -102,10 +87,7 @@ test('a background tab follows its deployment with slow polling, and keeps the r
   const pass = passingTime(page, lists);
   await stopTime(page);
   await setHidden(page, true);
-  await pass(15_000);
-  const before = await countRequests(server, lists);
-  await pass(60_000);
-  expect((await countRequests(server, lists)) - before).toBe(4);
+  expect(await requestsInAMinute(server, { pass, path: lists, everyMs: 15_000 })).toBe(4);
 
   await server.control('clock', { advance_ms: 300_000 });
   await pass(16_000);

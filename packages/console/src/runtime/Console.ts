@@ -3,6 +3,7 @@ import type { Toaster } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Api } from './Api.ts';
+import type { TitleCount } from './titleCount.ts';
 import type { VisibleErrors } from './visibleErrors.ts';
 import type { UploadArchive } from './uploadArchive.ts';
 import type { Drafts } from './drafts.ts';
@@ -86,6 +87,8 @@ export interface Console {
   drafts: Drafts;
   /** Input that would be lost with its page. */
   unsaved: Unsaved;
+  /** Number before the title of the tab. */
+  titleCount: TitleCount;
   /** The errors of reads that a page shows itself. */
   visibleErrors: VisibleErrors;
   /** Notifies before a session ends by logging out, while its token is still valid. */

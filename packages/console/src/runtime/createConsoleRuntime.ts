@@ -22,6 +22,7 @@ import type { SessionStore } from './session/SessionStore.ts';
 import { TokenError } from './session/TokenError.ts';
 import { trackWrites } from './session/trackWrites.ts';
 import { watchClient } from './session/watchClient.ts';
+import { createTitleCount } from './titleCount.ts';
 import { createUnsaved } from './unsaved.ts';
 import type { Location, Navigation } from './navigation/Navigation.ts';
 import type { BeforeAction } from './actions.ts';
@@ -68,6 +69,7 @@ export interface ConsoleRuntime extends Pick<
   | 'drafts'
   | 'resets'
   | 'queryClient'
+  | 'titleCount'
   | 'unsaved'
   | 'visibleErrors'
   | 'session'
@@ -172,6 +174,7 @@ export function createConsoleRuntime({
     clock,
     drafts,
     resets,
+    titleCount: createTitleCount(),
     visibleErrors: createVisibleErrors(),
     unsaved: createUnsaved(),
     session,

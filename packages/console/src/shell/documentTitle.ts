@@ -3,11 +3,19 @@ export interface DocumentTitleParts {
   page?: string | undefined;
   teamName?: string | undefined;
   productName: string;
+  /** Number before it. @default none */
+  count?: number;
 }
 
-/** Returns `Page - Team name - Product`, without unknown parts. The host sets it as `document.title`. */
-export function documentTitle({ page, teamName, productName }: DocumentTitleParts): string {
-  return [page, teamName, productName]
+/** Returns `Page - Team name - Product`, without unknown parts, after a count: `(3) Page`. The host sets it as `document.title`. */
+export function documentTitle({
+  page,
+  teamName,
+  productName,
+  count = 0,
+}: DocumentTitleParts): string {
+  const title = [page, teamName, productName]
     .filter((part) => part !== undefined && part !== '')
     .join(' - ');
+  return count === 0 ? title : `(${count}) ${title}`;
 }

@@ -1,5 +1,5 @@
 import type { Team } from '@quayside/api-contract';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 
 import { teamKey } from '../runtime/queryKeys.ts';
 import { notFoundMessages, pagesMessages } from '../runtime/messages/en/common.ts';
@@ -11,6 +11,8 @@ import { documentTitle } from './documentTitle.ts';
 /** Returns the title of a page, with the name of its team once known. Without a page, the title of Not Found. */
 export function useDocumentTitle(match: PageMatch | undefined): string {
   const console = useConsole();
+  const { subscribe, read } = console.titleCount;
+  const titleCount = useSyncExternalStore(subscribe, read, () => 0);
   const pages = useMessages(pagesMessages);
   const notFound = useMessages(notFoundMessages);
   const teamSlug = match?.params.teamSlug;
@@ -41,5 +43,6 @@ export function useDocumentTitle(match: PageMatch | undefined): string {
     page: match === undefined ? notFound.code : pages[match.id],
     teamName,
     productName: console.productName,
+    count: titleCount,
   });
 }

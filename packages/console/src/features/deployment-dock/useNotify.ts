@@ -11,17 +11,30 @@ export interface Notify {
   change: (isOn: boolean) => void;
 }
 
+/** Permission of the browser to show notifications. */
+export interface NotificationRights {
+  permission: NotificationPermission;
+  /** Requests it where the browser supports it. Call it only in response to a user action. */
+  ask: () => void;
+}
+
+/** Returns the permission of the browser to show notifications. */
+export function useNotificationPermission(): NotificationRights {
+  const [permission, setPermission] = useState(currentPermission);
+  return { permission, ask: () => void askPermission().then(setPermission) };
+}
+
 /** The switch "notify me". */
 export function useNotify(): Notify {
   const { notify } = usePreferences();
   const changePreferences = useChangePreferences();
-  const [permission, setPermission] = useState(currentPermission);
+  const { permission, ask } = useNotificationPermission();
   return {
     isOn: notify,
     isDenied: notify && permission === 'denied',
     change(isOn) {
       changePreferences({ notify: isOn });
-      if (isOn) void askPermission().then(setPermission);
+      if (isOn) ask();
     },
   };
 }

@@ -10,6 +10,7 @@ import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { useSavedLogViews } from '../../features/log-views/useSavedLogViews.ts';
 import { readLogRange, rangeOfView } from './logRange.ts';
 import type { LogRangeQuery } from './logRange.ts';
+import { useLogNotifications } from './useLogNotifications.ts';
 import { LogsScreen } from './LogsScreen.tsx';
 import { logsPath, useLogs } from './useLogs.tsx';
 import { usePageSlots } from '../../runtime/slots.ts';
@@ -50,6 +51,7 @@ export function LogsContainer({ teamSlug, appSlug, ...given }: LogsContainerProp
       // Linked lines belong to the range of the link.
       onRangeChange={(range) => show({ range, lines: undefined })}
       onQueryChange={(query) => show({ query })}
+      watch={useLogNotifications(appSlug)}
       savedViews={{
         ...useSavedLogViews(),
         onApply: (view) =>

@@ -42,10 +42,11 @@ import type { LogRange } from './logRange.ts';
 import type { AppLogReader } from './LogsView.tsx';
 import * as styles from './LogsScreen.css.ts';
 import { useClockTime } from './useClockTime.ts';
+import { useLogWatch } from './useLogWatch.ts';
+import type { LogWatch } from './useLogWatch.ts';
 import { useLinkedLines } from './useLinkedLines.ts';
 import { useLogDownload } from './useLogDownload.ts';
 import { useOlderLines } from './useOlderLines.ts';
-import { visibleClock } from './visibleClock.ts';
 
 /** Props of {@link LogsPanel}. */
 export interface LogsPanelProps {
@@ -71,6 +72,8 @@ export interface LogsPanelProps {
   showsRequests?: boolean;
   /** Whether the lines are grouped into patterns. @default false */
   showsPatterns?: boolean;
+  /** Notifications of new matching lines. @default none */
+  watch?: LogWatch | undefined;
   /** Adds a filter. */
   onTermAdd: (term: string, isExcluded: boolean) => void;
   /** Clears filters that hide linked lines. */
@@ -104,6 +107,7 @@ export default function LogsPanel({
   isFolded = false,
   showsRequests = false,
   showsPatterns = false,
+  watch,
   onTermAdd,
   onClearFilters,
   onAllDeployments,
@@ -136,6 +140,7 @@ export default function LogsPanel({
       test({ text, level: level === 'none' ? undefined : level });
     // oxlint-disable-next-line react/exhaustive-deps -- the query determines the terms
   }, [query]);
+  const clockOfSource = useLogWatch({ log, matches, watch });
   const older = useOlderLines({
     log,
     matches,
@@ -156,10 +161,10 @@ export default function LogsPanel({
         readBackTo: linked && Math.min(linked.first.time, linked.last.time),
         isFinal,
         gapText: (from, to) => messages.gap(Math.max(1, Math.round((to - from) / 1000))),
-        clock: visibleClock,
+        clock: clockOfSource,
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- older lines are prepended, which is another log to the viewer
-    [log, matches, messages, readCount, linked],
+    [log, matches, messages, readCount, linked, clockOfSource],
   );
   const found = useLinkedLines(source, linked);
   const viewerMessages = useMemo(() => {

@@ -660,3 +660,15 @@ export const NoSavedViews = meta.story({
     await expect(args.savedViews?.onSave).toHaveBeenCalledWith({ name: 'All', query: '' });
   },
 });
+
+/** Notifications of new matching lines, in a browser that blocks them. */
+export const WatchDenied = meta.story({
+  args: {
+    watch: { isOn: true, isDenied: true, onChange: fn(), onMatch: fn() },
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText(/^Your browser blocks notifications/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop notifying me' }));
+    await expect(args.watch?.onChange).toHaveBeenCalledWith(false);
+  },
+});

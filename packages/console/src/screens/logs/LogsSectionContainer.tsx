@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { useSavedLogViews } from '../../features/log-views/useSavedLogViews.ts';
 import { rangeOfView, readLogRange } from './logRange.ts';
+import { useLogNotifications } from './useLogNotifications.ts';
 import { LogsSection } from './LogsSection.tsx';
 import { useLogs } from './useLogs.tsx';
 
@@ -32,6 +33,7 @@ function LogsOfApp({ teamSlug, appSlug, deployment, level }: LogsSectionContaine
       onDeploymentChange={(id) => change({ deployment: id })}
       onRangeChange={(range) => change({ range })}
       onQueryChange={(query) => change({ query })}
+      watch={useLogNotifications(appSlug)}
       savedViews={{
         ...useSavedLogViews(),
         onApply: (view) => change({ query: view.query, range: rangeOfView(view, state.range) }),

@@ -1,6 +1,6 @@
 import type { Deployment } from '@quayside/api-contract';
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
-import { Button, EmptyState, Select, SelectItem, Time } from '@quayside/design-system';
+import { Button, EmptyState, Select, SelectItem, Text, Time } from '@quayside/design-system';
 import { ChartNoAxesColumn, ChevronDown, Group, ChevronUp, Radio, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
@@ -28,6 +28,8 @@ import { LogRangeField } from './LogRangeField.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import type { LogViews } from './SavedViews.tsx';
 import type { LogView } from '../../ui/useLogPreferences.ts';
+import type { LogWatch } from './useLogWatch.ts';
+import { WatchButton } from './WatchButton.tsx';
 import * as styles from './LogsScreen.css.ts';
 import type { PageSlots } from '../../runtime/slots.ts';
 
@@ -67,6 +69,8 @@ export interface LogsViewData {
   lines?: string | undefined;
   /** Returns the URL that shows the range and the lines, for links to lines. */
   linkTo?: ((link: LogLineLink) => string) | undefined;
+  /** Notifications of new matching lines. @default none */
+  watch?: LogWatch | undefined;
   /** Saved views. @default views cannot be saved */
   savedViews?: LogViews | undefined;
   /** Start of the names of files that are downloaded. @default 'app' */
@@ -100,6 +104,7 @@ export function LogsView({
   lines,
   linkTo,
   savedViews,
+  watch,
   fileName,
   copyAs,
   view,
@@ -209,6 +214,7 @@ export function LogsView({
               ))}
             </Select>
             <LogRangeField range={range} onRangeChange={onRangeChange} since={since} />
+            {watch && range.kind !== 'between' && <WatchButton watch={watch} />}
             {savedViews && (
               <SavedViews
                 views={savedViews}
@@ -216,6 +222,11 @@ export function LogsView({
               />
             )}
           </div>
+          {watch?.isDenied === true && (
+            <Text as="p" size={13} tone="muted" role="status">
+              {messages.watch.denied}
+            </Text>
+          )}
           <LogQueryChips terms={terms} onQueryChange={onQueryChange} fieldRef={filterRef} />
         </div>
         <LogQueryProblems terms={terms} />
@@ -247,6 +258,7 @@ export function LogsView({
                 isFolded={isFolded}
                 showsRequests={showsRequests}
                 showsPatterns={showsPatterns}
+                watch={range.kind === 'between' ? undefined : watch}
                 onTermAdd={(term, isExcluded) => onQueryChange(withTerm(terms, term, isExcluded))}
                 onClearFilters={() => onQueryChange('')}
                 onAllDeployments={() => onDeploymentChange(undefined)}

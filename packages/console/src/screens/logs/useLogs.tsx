@@ -43,7 +43,12 @@ export function logsPath(
   );
 }
 
-type FromTheState = 'onDeploymentChange' | 'onRangeChange' | 'onQueryChange' | 'savedViews';
+type FromTheState =
+  | 'onDeploymentChange'
+  | 'onRangeChange'
+  | 'onQueryChange'
+  | 'savedViews'
+  | 'watch';
 
 /** Returns the data of the live log in a state, without the functions that change the state. */
 export function useLogs(app: AppPath, state: LogsState): Omit<LogsViewData, FromTheState> {

@@ -181,6 +181,13 @@ export const logs: Translation<'logs'> = {
     lines: (count) => number(count),
     overTime: (count) => `${lines(count)} عبر الزمن`,
   },
+  watch: {
+    start: 'إشعاري بالأسطر الجديدة المطابقة',
+    stop: 'إيقاف الإشعارات',
+    denied:
+      'يحظر متصفحك الإشعارات. يظهر عدد الأسطر المطابقة الجديدة في عنوان علامة التبويب هذه، وتظهر هنا ما دامت مفتوحة.',
+    matched: (app, count) => `${isolate(app)}: أسطر جديدة مطابقة: ${number(count)}`,
+  },
   savedViews: {
     title: 'طرق العرض المحفوظة',
     empty: 'لا توجد طرق عرض محفوظة بعد.',

@@ -159,6 +159,14 @@ export const logs: Translation<'logs'> = {
     lines: (count) => number(count),
     overTime: (count) => `${lines(count)} im Zeitverlauf`,
   },
+  watch: {
+    start: 'Über neue passende Zeilen benachrichtigen',
+    stop: 'Nicht mehr benachrichtigen',
+    denied:
+      'Ihr Browser blockiert Benachrichtigungen. Neue Treffer werden im Titel dieses Tabs gezählt und hier angezeigt, solange er geöffnet ist.',
+    matched: (app, count) =>
+      `${app}: ${plural(count, { one: '# neue passende Zeile', other: '# neue passende Zeilen' })}`,
+  },
   savedViews: {
     title: 'Gespeicherte Ansichten',
     empty: 'Noch keine gespeicherten Ansichten.',

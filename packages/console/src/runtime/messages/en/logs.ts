@@ -170,6 +170,14 @@ export const logsMessages = catalogue('logs', {
     lines: (count: number) => number(count),
     overTime: (count: number) => `${lines(count)} over time`,
   },
+  watch: {
+    start: 'Notify me of new lines that match',
+    stop: 'Stop notifying me',
+    denied:
+      'Your browser blocks notifications. New matches are counted in the title of this tab and shown here, while it’s open.',
+    matched: (app: string, count: number) =>
+      `${app}: ${plural(count, { one: '# new line matches', other: '# new lines match' })}`,
+  },
   savedViews: {
     title: 'Saved views',
     empty: 'No saved views yet.',

@@ -164,6 +164,14 @@ export const logs: Translation<'logs'> = {
     lines: (count) => number(count),
     overTime: (count) => `${lines(count)} en el tiempo`,
   },
+  watch: {
+    start: 'Avisarme de nuevas líneas que coincidan',
+    stop: 'Dejar de avisarme',
+    denied:
+      'Su navegador bloquea las notificaciones. Las nuevas coincidencias se cuentan en el título de esta pestaña y se muestran aquí mientras esté abierta.',
+    matched: (app, count) =>
+      `${app}: ${plural(count, { one: '# línea nueva coincide', other: '# líneas nuevas coinciden' })}`,
+  },
   savedViews: {
     title: 'Vistas guardadas',
     empty: 'Aún no hay vistas guardadas.',

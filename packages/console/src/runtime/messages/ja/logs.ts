@@ -158,6 +158,13 @@ export const logs: Translation<'logs'> = {
     lines: (count) => number(count),
     overTime: (count) => `時間ごとの ${lines(count)}`,
   },
+  watch: {
+    start: '一致する新しい行を通知',
+    stop: '通知を停止',
+    denied:
+      'ブラウザが通知をブロックしています。このタブが開いている間、新しい一致はタブのタイトルに数で示され、ここに表示されます。',
+    matched: (app, count) => `${app}: 一致する新しい行 ${number(count)} 件`,
+  },
   savedViews: {
     title: '保存したビュー',
     empty: '保存したビューはまだありません。',

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+import {
+  showNotification,
+  useNotificationPermission,
+} from '../../features/deployment-dock/useNotify.ts';
+import { logsMessages } from '../../runtime/messages/en/logs.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useConsole } from '../../runtime/useConsole.ts';
+import type { LogWatch } from './useLogWatch.ts';
+
+/** Notifies of new matching lines by the system, or by a message, and counts them in the title of the tab. */
+export function useLogNotifications(appSlug: string): LogWatch {
+  const { toast, titleCount } = useConsole();
+  const { watch: messages } = useMessages(logsMessages);
+  const { permission, ask } = useNotificationPermission();
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    const reset = () => {
+      if (!document.hidden) titleCount.show(0);
+    };
+    window.addEventListener('focus', reset);
+    document.addEventListener('visibilitychange', reset);
+    return () => {
+      window.removeEventListener('focus', reset);
+      document.removeEventListener('visibilitychange', reset);
+      titleCount.show(0);
+    };
+  }, [titleCount]);
+  return {
+    isOn,
+    isDenied: isOn && permission === 'denied',
+    onChange(next) {
+      setOn(next);
+      if (next) ask();
+      else titleCount.show(0);
+    },
+    onMatch({ count, newest }) {
+      titleCount.show(titleCount.read() + count);
+      const title = messages.matched(appSlug, count);
+      const topic = `log ${appSlug}`;
+      if (!showNotification(title, { body: newest, tag: topic, onOpen: () => {} }))
+        toast.success({ title, description: newest, topic });
+    },
+  };
+}
