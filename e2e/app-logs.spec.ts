@@ -4,7 +4,13 @@ import { z } from 'zod';
 
 import { answerNotifications, shownNotifications } from './support/notifications.ts';
 import { expect, test } from './support/test.ts';
-import { countRequests, passingTime, setHidden } from './support/time.ts';
+import {
+  countRequests,
+  passingTime,
+  requestsInAMinute,
+  setHidden,
+  stopTime,
+} from './support/time.ts';
 
 const logsPage = '/tidewater-labs/apps/harbour-api/logs';
 
@@ -56,6 +62,33 @@ test('lines are grouped into patterns, and one of them becomes a filter', async 
   await page.getByRole('menuitem', { name: 'Show Only These Lines' }).click();
   await expect(page.getByRole('list', { name: 'Filters' })).toContainText('healthz');
   await expect(page.getByText(/^1 pattern in \d+ lines\.$/)).toBeVisible();
+});
+
+test('lines of several apps are in one log, polled no more often than one', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await page.goto(logsPage);
+  const log = page.getByRole('grid', { name: 'App log' });
+  await expect(log.getByRole('row').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add Apps' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Pilot Booking' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/apps=pilot-booking/);
+  await expect(log.getByRole('row', { name: /pilot-booking/ }).first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Filter' }).fill('harbour-api');
+  await page.keyboard.press('Enter');
+  await expect(log.getByRole('row', { name: /pilot-booking/ })).toHaveCount(0);
+  await expect(log.getByRole('row', { name: /harbour-api/ }).first()).toBeVisible();
+
+  const pass = passingTime(page, /\/logs$/);
+  await stopTime(page);
+  const path = /\/logs$/;
+  // Twelve polls a minute of one app, or six of two.
+  expect(await requestsInAMinute(server, { pass, path, everyMs: 10_000 })).toBe(12);
 });
 
 test('a saved view outlives a reload, and the palette shows it for another app', async ({

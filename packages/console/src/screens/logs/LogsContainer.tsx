@@ -13,6 +13,7 @@ import type { LogRangeQuery } from './logRange.ts';
 import { useLogNotifications } from './useLogNotifications.ts';
 import { LogsScreen } from './LogsScreen.tsx';
 import { logsPath, useLogs } from './useLogs.tsx';
+import type { LogsState } from './useLogs.tsx';
 import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Props of {@link LogsContainer}: the parameters of the URL. */
@@ -25,6 +26,8 @@ export interface LogsContainerProps extends LogRangeQuery {
   q?: string | undefined;
   /** The linked lines. @default none */
   lines?: string | undefined;
+  /** Slugs of other apps whose lines are shown, separated by commas. @default none */
+  apps?: string | undefined;
 }
 
 /** Logs with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
@@ -33,10 +36,17 @@ export function LogsContainer({ teamSlug, appSlug, ...given }: LogsContainerProp
     deployment,
     q = '',
     lines,
+    apps,
     ...rangeQuery
   } = usePageSearch('logs', { teamSlug, appSlug }, given);
   const { navigate } = useNavigation();
-  const state = { range: readLogRange(rangeQuery), query: q, deployment, lines };
+  const state: LogsState = {
+    range: readLogRange(rangeQuery),
+    query: q,
+    deployment,
+    lines,
+    apps: (apps ?? '').split(',').filter((slug) => slug !== ''),
+  };
   const logs = useLogs({ teamSlug, appSlug }, state);
   throwIfFailed(logs.read);
 
@@ -47,6 +57,10 @@ export function LogsContainer({ teamSlug, appSlug, ...given }: LogsContainerProp
     <LogsScreen
       slots={usePageSlots('logs', { teamSlug, appSlug })}
       {...logs}
+      apps={{
+        ...logs.apps,
+        onChange: (slugs) => show({ apps: slugs, lines: undefined }),
+      }}
       onDeploymentChange={(id) => show({ deployment: id })}
       // Linked lines belong to the range of the link.
       onRangeChange={(range) => show({ range, lines: undefined })}

@@ -68,6 +68,8 @@ export interface LogsPanelProps {
   fileName?: string | undefined;
   /** Whether the histogram is hidden on a phone. @default false */
   isFolded?: boolean;
+  /** Number of apps in the log: with more apps it is polled less often. @default 1 */
+  appCount?: number;
   /** Whether the requests in the lines are summarized. @default false */
   showsRequests?: boolean;
   /** Whether the lines are grouped into patterns. @default false */
@@ -83,6 +85,9 @@ export interface LogsPanelProps {
   /** Log preferences. @default not stored */
   view?: LogView | undefined;
 }
+
+/** Time between polls of one app, in milliseconds. */
+const pollInterval = 5000;
 
 const none: readonly Deployment[] = [];
 
@@ -105,6 +110,7 @@ export default function LogsPanel({
   isOneDeployment = false,
   fileName: givenFileName,
   isFolded = false,
+  appCount = 1,
   showsRequests = false,
   showsPatterns = false,
   watch,
@@ -161,10 +167,11 @@ export default function LogsPanel({
         readBackTo: linked && Math.min(linked.first.time, linked.last.time),
         isFinal,
         gapText: (from, to) => messages.gap(Math.max(1, Math.round((to - from) / 1000))),
+        every: appCount * pollInterval,
         clock: clockOfSource,
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- older lines are prepended, which is another log to the viewer
-    [log, matches, messages, readCount, linked, clockOfSource],
+    [log, matches, messages, readCount, linked, clockOfSource, appCount],
   );
   const found = useLinkedLines(source, linked);
   const viewerMessages = useMemo(() => {

@@ -672,3 +672,39 @@ export const WatchDenied = meta.story({
     await expect(args.watch?.onChange).toHaveBeenCalledWith(false);
   },
 });
+
+const otherApps = ready([
+  { slug: 'tide-worker', name: 'Tide worker' },
+  { slug: 'berth-planner', name: 'Berth planner' },
+]);
+
+/** The lines of other apps are added to the log. */
+export const OtherApps = meta.story({
+  args: {
+    apps: { choices: otherApps, chosen: ['tide-worker'], onChange: fn(), onOpen: fn() },
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Apps (2)' }));
+    await expect(args.apps?.onOpen).toHaveBeenCalled();
+    const chosen = await screen.findByRole('menuitemcheckbox', { name: 'Tide worker' });
+    await expect(chosen).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Berth planner' }));
+    await expect(args.apps?.onChange).toHaveBeenCalledWith(['tide-worker', 'berth-planner']);
+  },
+});
+
+export const NoOtherApps = meta.story({
+  args: { apps: { choices: ready([]), chosen: [], onChange: fn(), onOpen: fn() } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Apps' }));
+    await expect(await screen.findByText('This team has no other apps.')).toBeVisible();
+  },
+});
+
+export const OtherAppsFailed = meta.story({
+  args: { apps: { choices: failedWith(fn()), chosen: [], onChange: fn(), onOpen: fn() } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Apps' }));
+    await expect(await screen.findByText('Couldn’t load the team’s apps.')).toBeVisible();
+  },
+});

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { useSavedLogViews } from '../../features/log-views/useSavedLogViews.ts';
 import { rangeOfView, readLogRange } from './logRange.ts';
+import type { LogRange } from './logRange.ts';
 import { useLogNotifications } from './useLogNotifications.ts';
 import { LogsSection } from './LogsSection.tsx';
 import { useLogs } from './useLogs.tsx';
@@ -25,11 +26,18 @@ export function LogsSectionContainer(props: LogsSectionContainerProps): ReactNod
 }
 
 function LogsOfApp({ teamSlug, appSlug, deployment, level }: LogsSectionContainerProps) {
-  const [state, setState] = useState({ range: readLogRange({}), query: '', deployment });
+  const [state, setState] = useState<{
+    range: LogRange;
+    query: string;
+    deployment: string | undefined;
+    apps: readonly string[];
+  }>({ range: readLogRange({}), query: '', deployment, apps: [] });
   const change = (next: Partial<typeof state>) => setState((before) => ({ ...before, ...next }));
+  const logs = useLogs({ teamSlug, appSlug }, state);
   return (
     <LogsSection
-      {...useLogs({ teamSlug, appSlug }, state)}
+      {...logs}
+      apps={{ ...logs.apps, onChange: (apps) => change({ apps }) }}
       onDeploymentChange={(id) => change({ deployment: id })}
       onRangeChange={(range) => change({ range })}
       onQueryChange={(query) => change({ query })}

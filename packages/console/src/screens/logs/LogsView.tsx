@@ -25,6 +25,8 @@ import { LogQueryChips, LogQueryField, LogQueryProblems } from './LogQueryField.
 import { defaultSpan } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import { LogRangeField } from './LogRangeField.tsx';
+import { OtherApps } from './OtherApps.tsx';
+import type { LogApps } from './OtherApps.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import type { LogViews } from './SavedViews.tsx';
 import type { LogView } from '../../ui/useLogPreferences.ts';
@@ -69,6 +71,8 @@ export interface LogsViewData {
   lines?: string | undefined;
   /** Returns the URL that shows the range and the lines, for links to lines. */
   linkTo?: ((link: LogLineLink) => string) | undefined;
+  /** Other apps whose lines are shown in the same log. @default none */
+  apps?: LogApps | undefined;
   /** Notifications of new matching lines. @default none */
   watch?: LogWatch | undefined;
   /** Saved views. @default views cannot be saved */
@@ -104,6 +108,7 @@ export function LogsView({
   lines,
   linkTo,
   savedViews,
+  apps,
   watch,
   fileName,
   copyAs,
@@ -213,6 +218,7 @@ export function LogsView({
                 </SelectItem>
               ))}
             </Select>
+            {apps && <OtherApps apps={apps} />}
             <LogRangeField range={range} onRangeChange={onRangeChange} since={since} />
             {watch && range.kind !== 'between' && <WatchButton watch={watch} />}
             {savedViews && (
@@ -258,6 +264,7 @@ export function LogsView({
                 isFolded={isFolded}
                 showsRequests={showsRequests}
                 showsPatterns={showsPatterns}
+                appCount={1 + (apps?.chosen.length ?? 0)}
                 watch={range.kind === 'between' ? undefined : watch}
                 onTermAdd={(term, isExcluded) => onQueryChange(withTerm(terms, term, isExcluded))}
                 onClearFilters={() => onQueryChange('')}

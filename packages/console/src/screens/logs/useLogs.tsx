@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { appQueries, readAppLogs } from '../../api/apps.ts';
 import type { AppLogsInput } from '../../api/apps.ts';
 import { deploymentQueries } from '../../api/deployments.ts';
-import { mapLoadable } from '../../api/loadable.ts';
+import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import type { Api } from '../../runtime/Api.ts';
@@ -14,14 +14,20 @@ import { useLogView } from '../../ui/useLogView.ts';
 import { writeLogRange } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import type { AppLogReader, LogsViewData } from './LogsView.tsx';
+import { mergeLogs, mostApps } from './mergeLogs.ts';
+import type { AppLines } from './mergeLogs.ts';
+import type { LogApps } from './OtherApps.tsx';
 import { queryLevelOf } from './queryLevelOf.ts';
+
+const noSlugs: readonly string[] = [];
 
 interface AppPath {
   teamSlug: string;
   appSlug: string;
 }
 
-interface LogsState {
+/** The filters and the range of a log. */
+export interface LogsState {
   range: LogRange;
   /** The filters, as typed; '' for none. */
   query: string;
@@ -29,21 +35,30 @@ interface LogsState {
   deployment: string | undefined;
   /** The linked lines. */
   lines?: string | undefined;
+  /** Slugs of other apps whose lines are shown. @default none */
+  apps?: readonly string[];
 }
 
 /** Returns the path of Logs with a state. */
 export function logsPath(
   { teamSlug, appSlug }: AppPath,
-  { range, query, deployment, lines }: LogsState,
+  { range, query, deployment, lines, apps = [] }: LogsState,
 ): string {
   return buildPath(
     'logs',
     { teamSlug, appSlug },
-    { ...writeLogRange(range), lines, deployment, q: query === '' ? undefined : query },
+    {
+      ...writeLogRange(range),
+      lines,
+      deployment,
+      q: query === '' ? undefined : query,
+      apps: apps.length === 0 ? undefined : apps.join(','),
+    },
   );
 }
 
 type FromTheState =
+  | 'apps'
   | 'onDeploymentChange'
   | 'onRangeChange'
   | 'onQueryChange'
@@ -51,19 +66,39 @@ type FromTheState =
   | 'watch';
 
 /** Returns the data of the live log in a state, without the functions that change the state. */
-export function useLogs(app: AppPath, state: LogsState): Omit<LogsViewData, FromTheState> {
+export function useLogs(
+  app: AppPath,
+  state: LogsState,
+): Omit<LogsViewData, FromTheState> & { apps: Omit<LogApps, 'onChange'> } {
   const api = useApi();
   const navigation = useNavigation();
-  const { deployment, query, range, lines } = state;
+  const { deployment, query, range, lines, apps: chosen = noSlugs } = state;
   const result = useQuery(appQueries(api).byPath(app));
   const appId = result.data?.id;
   const deployments = useQuery(deploymentQueries(api).choices({ appId }));
-  const read = useMemo(
-    () => createReader(api, { appId: appId ?? '', deploymentId: deployment }),
-    [api, appId, deployment],
-  );
+  const [isChoosing, setChoosing] = useState(false);
+  const isMerged = chosen.length > 0;
+  const teamId = isChoosing || isMerged ? result.data?.team_id : undefined;
+  const all = toLoadable(useQuery(appQueries(api).allOfTeam({ teamId })));
+  const others = mapLoadable(all, ({ data }) => data.filter(({ slug }) => slug !== app.appSlug));
+  // As text, which stays the same while they do.
+  const merged = (others.status === 'ready' ? others.data : [])
+    .filter(({ slug }) => chosen.includes(slug))
+    .slice(0, mostApps - 1)
+    .map(({ id, slug }) => `${slug} ${id}`)
+    .join(',');
+  const read = useMemo(() => {
+    const rest = merged === '' ? [] : merged.split(',').map((each) => each.split(' '));
+    return createReader(
+      api,
+      { slug: app.appSlug, appId: appId ?? '', deploymentId: deployment },
+      rest.map(([slug = '', id = '']) => ({ slug, appId: id })),
+    );
+  }, [api, app.appSlug, appId, deployment, merged]);
+  const readable = isMerged ? bothLoadable(toLoadable(result), others) : toLoadable(result);
   return {
-    read: mapLoadable(toLoadable(result), () => read),
+    read: mapLoadable<unknown, AppLogReader>(readable, () => read),
+    apps: { choices: others, chosen, onOpen: () => setChoosing(true) },
     deployments: deployments.data?.data ?? [],
     deploymentId: deployment,
     isNeverDeployed: deployments.data?.count === 0,
@@ -82,22 +117,38 @@ export function useLogs(app: AppPath, state: LogsState): Omit<LogsViewData, From
   };
 }
 
-function createReader(api: Api, app: Pick<AppLogsInput, 'appId' | 'deploymentId'>): AppLogReader {
-  return async ({ start, end, signal }) => {
-    const { data, count } = await readAppLogs(
-      api,
-      {
-        ...app,
-        start: new Date(start).toISOString(),
-        end: end === undefined ? undefined : new Date(end).toISOString(),
-      },
-      { signal },
+type LogOfApp = Pick<AppLogsInput, 'appId' | 'deploymentId'> & { slug: string };
+
+/** Reads the log of an app; with others, each line has the name of its app. */
+function createReader(api: Api, main: LogOfApp, others: readonly LogOfApp[]): AppLogReader {
+  return async (span) => {
+    const [first, ...rest] = await Promise.all(
+      [main, ...others].map((app) => readLines(api, app, span)),
     );
-    const entries = data.map(({ timestamp, message, level }) => ({
-      time: Date.parse(timestamp),
-      text: message,
-      level: queryLevelOf(level),
-    }));
-    return { entries, count };
+    if (first === undefined || rest.length === 0) return first ?? { entries: [] };
+    return mergeLogs([first, ...rest]);
   };
+}
+
+async function readLines(
+  api: Api,
+  { slug, appId, deploymentId }: LogOfApp,
+  { start, end, signal }: Parameters<AppLogReader>[0],
+): Promise<AppLines> {
+  const { data, count } = await readAppLogs(
+    api,
+    {
+      appId,
+      deploymentId,
+      start: new Date(start).toISOString(),
+      end: end === undefined ? undefined : new Date(end).toISOString(),
+    },
+    { signal },
+  );
+  const entries = data.map(({ timestamp, message, level }) => ({
+    time: Date.parse(timestamp),
+    text: message,
+    level: queryLevelOf(level),
+  }));
+  return { name: slug, entries, count: count ?? entries.length };
 }

@@ -181,6 +181,13 @@ export const logs: Translation<'logs'> = {
     lines: (count) => number(count),
     overTime: (count) => `${lines(count)} عبر الزمن`,
   },
+  apps: {
+    label: (count) => (count === 1 ? 'إضافة تطبيقات' : `التطبيقات (${number(count)})`),
+    title: (most) => `عرض أيضًا، حتى ${number(most)} تطبيقات إجمالًا`,
+    none: 'لا تطبيقات أخرى في هذا الفريق.',
+    failed: 'تعذّر تحميل تطبيقات الفريق.',
+    loading: 'جارٍ تحميل التطبيقات…',
+  },
   watch: {
     start: 'إشعاري بالأسطر الجديدة المطابقة',
     stop: 'إيقاف الإشعارات',

@@ -159,6 +159,13 @@ export const logs: Translation<'logs'> = {
     lines: (count) => number(count),
     overTime: (count) => `${lines(count)} im Zeitverlauf`,
   },
+  apps: {
+    label: (count) => (count === 1 ? 'Apps hinzufügen' : `Apps (${number(count)})`),
+    title: (most) => `Auch anzeigen, insgesamt bis zu ${number(most)} Apps`,
+    none: 'Dieses Team hat keine anderen Apps.',
+    failed: 'Die Apps des Teams konnten nicht geladen werden.',
+    loading: 'Apps werden geladen…',
+  },
   watch: {
     start: 'Über neue passende Zeilen benachrichtigen',
     stop: 'Nicht mehr benachrichtigen',

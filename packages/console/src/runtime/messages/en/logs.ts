@@ -170,6 +170,13 @@ export const logsMessages = catalogue('logs', {
     lines: (count: number) => number(count),
     overTime: (count: number) => `${lines(count)} over time`,
   },
+  apps: {
+    label: (count: number) => (count === 1 ? 'Add Apps' : `Apps (${number(count)})`),
+    title: (most: number) => `Also show, up to ${number(most)} apps in all`,
+    none: 'This team has no other apps.',
+    failed: 'Couldn’t load the team’s apps.',
+    loading: 'Loading apps…',
+  },
   watch: {
     start: 'Notify me of new lines that match',
     stop: 'Stop notifying me',

@@ -164,6 +164,13 @@ export const logs: Translation<'logs'> = {
     lines: (count) => number(count),
     overTime: (count) => `${lines(count)} en el tiempo`,
   },
+  apps: {
+    label: (count) => (count === 1 ? 'Añadir apps' : `Apps (${number(count)})`),
+    title: (most) => `Mostrar también, hasta ${number(most)} apps en total`,
+    none: 'Este equipo no tiene otras apps.',
+    failed: 'No se pudieron cargar las apps del equipo.',
+    loading: 'Cargando apps…',
+  },
   watch: {
     start: 'Avisarme de nuevas líneas que coincidan',
     stop: 'Dejar de avisarme',

@@ -158,6 +158,13 @@ export const logs: Translation<'logs'> = {
     lines: (count) => number(count),
     overTime: (count) => `時間ごとの ${lines(count)}`,
   },
+  apps: {
+    label: (count) => (count === 1 ? 'アプリを追加' : `アプリ (${number(count)})`),
+    title: (most) => `ほかに表示するアプリ (合計 ${number(most)} 個まで)`,
+    none: 'このチームにほかのアプリはありません。',
+    failed: 'チームのアプリを読み込めませんでした。',
+    loading: 'アプリを読み込んでいます…',
+  },
   watch: {
     start: '一致する新しい行を通知',
     stop: '通知を停止',
