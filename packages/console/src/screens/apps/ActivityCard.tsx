@@ -199,7 +199,7 @@ function EventText({ event, appHref, deploymentHref }: EventTextProps) {
     <>
       {appLink}
       <span className={styles.what}>
-        <PageLink href={deploymentHref(app, deployment)}>
+        <PageLink href={deploymentHref(app, deployment)} className={styles.link}>
           {messages[type](shortenId(deployment.id))}
         </PageLink>
         {(type === 'deploymentEnded' || !hasEnded) && (
