@@ -48,13 +48,19 @@ test('an app whose deployments fail to load is named, and loads again', async ({
   await expect(activity.getByText(/^Couldn’t load/)).toHaveCount(0);
 });
 
-test('on a phone the activity is no wider than the page', async ({ page, signIn }) => {
+test('on a phone the activity is no wider than the page, and its links are large enough', async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn();
   await page.goto(appsPage);
   await page.getByRole('button', { name: 'Activity' }).click();
   const activity = page.getByRole('region', { name: 'Activity' });
   await expect(activity.getByRole('listitem').first()).toBeVisible();
+  for (const link of await activity.getByRole('listitem').first().getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  }
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
 });

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For every point in time: `relative` everywhere, `absolute` where hover and focus are not available, such as in the options of a list.',
+    'For every point in time: `relative` everywhere, `absolute` where hover and focus are not available, such as in the options of a list; `day` and `clock` for a list that is grouped by day.',
     '`TimeSettings` around the app: one switch for local time or UTC.',
   ],
   avoid: [{ when: 'For durations: plain', instead: 'Text' }],

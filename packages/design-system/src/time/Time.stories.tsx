@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** Both formats. */
+/** All formats. */
 export const Formats = meta.story({
   render: () => (
     <DescriptionList>
@@ -42,6 +42,12 @@ export const Formats = meta.story({
       </DescriptionItem>
       <DescriptionItem term="absolute">
         <Time value={value} format="absolute" />
+      </DescriptionItem>
+      <DescriptionItem term="day">
+        <Time value={value} format="day" />
+      </DescriptionItem>
+      <DescriptionItem term="clock">
+        <Time value={value} format="clock" />
       </DescriptionItem>
     </DescriptionList>
   ),

@@ -3,7 +3,14 @@ import { mergeProps, useLocale, useObjectRef } from 'react-aria';
 
 import { classNames } from '../internal/classNames.ts';
 import { useTooltip } from '../tooltip/useTooltip.tsx';
-import { formatAbsolute, formatRelative, type FormatOptions, type TimeFormat } from './format.ts';
+import {
+  formatAbsolute,
+  formatClock,
+  formatDay,
+  formatRelative,
+  type FormatOptions,
+  type TimeFormat,
+} from './format.ts';
 import * as styles from './Time.css.ts';
 import { useTimeSettings } from './TimeSettings.tsx';
 
@@ -13,7 +20,8 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
   value: Date | number | string;
   /**
    * `relative`: "12 min ago", with the absolute time on hover and focus. `absolute`: date, time and zone, for
-   * places without hover, such as the options of a list.
+   * places without hover, such as the options of a list. `day` and `clock`: a day, as the heading of a list, and hour
+   * and minute of its entries.
    * @default "relative"
    */
   format?: TimeFormat;
@@ -40,14 +48,17 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
       if (!isDate) return String(value);
       return format === 'relative'
         ? formatRelative(time, clock.now(), here)
-        : formatAbsolute(time, here);
+        : formatters[format](time, here);
     },
-    () => (isDate ? formatAbsolute(time, utc) : String(value)),
+    () => {
+      if (!isDate) return String(value);
+      return formatters[format === 'relative' ? 'absolute' : format](time, utc);
+    },
   );
 
   if (!isDate) return <span>{text}</span>;
   const dateTime = new Date(time).toISOString();
-  if (format === 'absolute') {
+  if (format !== 'relative') {
     return (
       <time {...props} dateTime={dateTime}>
         {text}
@@ -60,6 +71,8 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
     </FocusableTime>
   );
 }
+
+const formatters = { absolute: formatAbsolute, day: formatDay, clock: formatClock };
 
 interface FocusableTimeProps extends ComponentPropsWithRef<'time'> {
   /** Content of the tooltip. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { formatAbsolute, formatRelative } from './format.ts';
+import { formatAbsolute, formatClock, formatDay, formatRelative } from './format.ts';
 
 const now = Date.parse('2026-11-21T09:12:00Z');
 const british = { locale: 'en-GB', timeZone: 'UTC' };
@@ -38,6 +38,15 @@ test('an absolute time has date, time and the requested time zone', () => {
   const time = at('2026-11-21T09:11:12Z');
   expect(formatAbsolute(time, british)).toBe('21 Nov 2026, 09:11:12 UTC');
   expect(formatAbsolute(time, { locale: 'en-GB', timeZone: 'Asia/Tokyo' })).toContain('18:11:12');
+});
+
+test('a day and a clock time are those of the requested time zone', () => {
+  const time = at('2026-11-21T23:11:12Z');
+  expect(formatDay(time, british)).toMatch(/^Saturday,? 21 November 2026$/);
+  expect(formatClock(time, british)).toBe('23:11');
+  const tokyo = { locale: 'en-US', timeZone: 'Asia/Tokyo' };
+  expect(formatDay(time, tokyo)).toBe('Sunday, November 22, 2026');
+  expect(formatClock(time, tokyo)).toBe('08:11');
 });
 
 test('other languages', () => {

@@ -1,5 +1,5 @@
 /** Format of a {@link Time}. */
-export type TimeFormat = 'relative' | 'absolute';
+export type TimeFormat = 'relative' | 'absolute' | 'day' | 'clock';
 
 /** Inputs of a formatted time, apart from the time itself. */
 export interface FormatOptions {
@@ -75,6 +75,21 @@ export function formatAbsolute(time: number, { locale, timeZone }: FormatOptions
   return dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'long',
+    timeZone,
+  }).format(time);
+}
+
+/** "Saturday, 21 November 2026": the day, for headings of lists by day. */
+export function formatDay(time: number, { locale, timeZone }: FormatOptions): string {
+  return dateFormat(locale, { dateStyle: 'full', timeZone }).format(time);
+}
+
+/** "09:11": hour and minute, for the entries of a day. */
+export function formatClock(time: number, { locale, timeZone }: FormatOptions): string {
+  return dateFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
     timeZone,
   }).format(time);
 }

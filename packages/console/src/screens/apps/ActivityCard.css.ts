@@ -23,11 +23,19 @@ export const event = screenStyle({
 
 export const time = screenStyle({ flex: '0 0 3rem' });
 
+/** As tall as a touch target has to be (WCAG 2.5.8). */
+const touchTarget = {
+  'qs-page (max-width: 38.75rem)': { minBlockSize: '24px', alignContent: 'center' },
+};
+
+export const link = screenStyle({ '@container': touchTarget });
+
 export const app = screenStyle({
   flex: '1 1 8rem',
   maxInlineSize: '16rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  '@container': touchTarget,
 });
 
 export const what = screenStyle({

@@ -9,11 +9,11 @@ import {
   SkeletonText,
   Stack,
   Text,
+  Time,
   useTimeSettings,
 } from '@quayside/design-system';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocale } from 'react-aria-components';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { estimateDuration } from '../../api/deploymentDuration.ts';
@@ -87,9 +87,7 @@ const pageSize = 25;
 
 function Events({ events, leftOut, failed, onRetry, ...links }: TeamActivity & ActivityLinks) {
   const { activity: messages } = useMessages(appsMessages);
-  const { locale } = useLocale();
-  const { timeZone: zone } = useTimeSettings();
-  const timeZone = zone === 'UTC' ? 'UTC' : undefined;
+  const { timeZone } = useTimeSettings();
   const [count, setCount] = useState(pageSize);
   const firstAdded = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -98,13 +96,6 @@ function Events({ events, leftOut, failed, onRetry, ...links }: TeamActivity & A
 
   const shown = events.slice(0, count);
   const added = count > pageSize ? shown[count - pageSize] : undefined;
-  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
-  const timeFormat = new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
   const [firstFailed, ...otherFailed] = failed;
   return (
     <>
@@ -129,7 +120,7 @@ function Events({ events, leftOut, failed, onRetry, ...links }: TeamActivity & A
         </Text>
       )}
       {groupByDay(shown, timeZone).map(({ day, events: ofDay }) => (
-        <Day key={day} title={dayFormat.format(ofDay[0]?.time)}>
+        <Day key={day} time={ofDay[0]?.time ?? 0}>
           {ofDay.map((event) => (
             <li
               key={`${event.type} ${event.id}`}
@@ -138,9 +129,7 @@ function Events({ events, leftOut, failed, onRetry, ...links }: TeamActivity & A
               className={styles.event}
             >
               <Text tone="muted" isNumeric className={styles.time}>
-                <time dateTime={new Date(event.time).toISOString()}>
-                  {timeFormat.format(event.time)}
-                </time>
+                <Time value={event.time} format="clock" />
               </Text>
               <EventText event={event} {...links} />
             </li>
@@ -164,16 +153,17 @@ function Events({ events, leftOut, failed, onRetry, ...links }: TeamActivity & A
 }
 
 interface DayProps {
-  title: string;
+  /** A time of the day. */
+  time: number;
   children: ReactNode;
 }
 
-function Day({ title, children }: DayProps) {
+function Day({ time, children }: DayProps) {
   const headingId = useId();
   return (
     <div>
       <Heading id={headingId} level={3}>
-        {title}
+        <Time value={time} format="day" />
       </Heading>
       <ol className={styles.events} aria-labelledby={headingId}>
         {children}
@@ -209,7 +199,7 @@ function EventText({ event, appHref, deploymentHref }: EventTextProps) {
     <>
       {appLink}
       <span className={styles.what}>
-        <PageLink href={deploymentHref(app, deployment)}>
+        <PageLink href={deploymentHref(app, deployment)} className={styles.link}>
           {messages[type](shortenId(deployment.id))}
         </PageLink>
         {(type === 'deploymentEnded' || !hasEnded) && (

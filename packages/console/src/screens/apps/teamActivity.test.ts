@@ -98,7 +98,7 @@ test('the newest events are listed, each once, and none is invented', () => {
         expect(Number.parseInt(event, 10)).toBeLessThanOrEqual(times.at(-1) ?? 0);
       }
 
-      for (const timeZone of ['UTC', 'Asia/Tokyo']) {
+      for (const timeZone of ['UTC', 'local'] as const) {
         const days = groupByDay(events, timeZone);
         expect(days.flatMap((each) => each.events)).toEqual(events);
         expect(new Set(days.map((each) => each.day)).size).toBe(days.length);
@@ -108,14 +108,17 @@ test('the newest events are listed, each once, and none is invented', () => {
 });
 
 test('a day ends at midnight of its time zone', () => {
-  const at = (time: string) => ({ ...deployed(11, 'building_image', 0), created_at: time });
-  const events = activityOf(
-    [{ ...api, created_at: null }],
-    [at('2026-11-20T15:30:00Z'), at('2026-11-20T14:30:00Z')],
-  );
-  const daysIn = (zone: string) => groupByDay(events, zone).map((each) => each.day);
-  expect(daysIn('UTC')).toEqual(['2026-11-20']);
-  expect(daysIn('Asia/Tokyo')).toEqual(['2026-11-21', '2026-11-20']);
+  const at = (time: number) => ({
+    ...deployed(11, 'building_image', 0),
+    created_at: new Date(time).toISOString(),
+  });
+  const daysOf = (midnight: number, zone: 'UTC' | 'local') =>
+    groupByDay(
+      activityOf([{ ...api, created_at: null }], [at(midnight), at(midnight - 1)]),
+      zone,
+    ).map((each) => each.day);
+  expect(daysOf(Date.UTC(2026, 10, 21), 'UTC')).toEqual(['2026-11-21', '2026-11-20']);
+  expect(daysOf(new Date(2026, 10, 21).getTime(), 'local')).toEqual(['2026-11-21', '2026-11-20']);
 });
 
 test('the apps that changed last are chosen, at most 20', () => {

@@ -1,4 +1,5 @@
 import type { App, Deployment } from '@quayside/api-contract';
+import type { TimeZoneChoice } from '@quayside/design-system';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 
@@ -65,28 +66,32 @@ const order: readonly ActivityEvent['type'][] = [
 
 /** Events of a day. */
 export interface ActivityDay {
-  /** The day in its time zone, such as `2026-11-21`. */
+  /** The day in its time zone: year, month and day, such as `2026-11-1`. */
   day: string;
   events: ActivityEvent[];
 }
 
-/**
- * Groups events, newest first, by day.
- * @param timeZone an IANA name; `undefined` is the local zone
- */
+/** Groups events, newest first, by day. */
 export function groupByDay(
   events: readonly ActivityEvent[],
-  timeZone: string | undefined,
+  timeZone: TimeZoneChoice,
 ): ActivityDay[] {
-  const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone });
   const days = new Map<string, ActivityEvent[]>();
   for (const event of events) {
-    const day = format.format(event.time);
+    const day = dayOf(new Date(event.time), timeZone);
     const known = days.get(day);
     if (known === undefined) days.set(day, [event]);
     else known.push(event);
   }
   return [...days].map(([day, ofDay]) => ({ day, events: ofDay }));
+}
+
+function dayOf(date: Date, timeZone: TimeZoneChoice): string {
+  const parts =
+    timeZone === 'UTC'
+      ? [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
+      : [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.join('-');
 }
 
 /** Time of the last known change of an app or its latest deployment. */
