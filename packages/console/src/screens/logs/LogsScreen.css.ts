@@ -14,7 +14,7 @@ export const query = screenStyle({
 });
 
 export const select = screenStyle({
-  inlineSize: '13rem',
+  inlineSize: '11rem',
   '@container': { [narrow]: { inlineSize: '100%' } },
 });
 

@@ -148,7 +148,7 @@ export const Patterns = meta.story({
   async play({ args, canvas, userEvent }) {
     await canvas.findByText('500 lines', undefined, untilLoaded);
     await userEvent.click(canvas.getByRole('button', { name: 'Patterns' }));
-    await expect(await canvas.findByText('7 patterns in 500 lines.')).toBeVisible();
+    await expect(await canvas.findByText(/^7 patterns in 500 lines\./)).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Patterns' }));
     await expect(table.getByText('Pool at */* connections; waited * ms')).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { App } from '@quayside/api-contract';
-import { Button, Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/design-system';
+import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/design-system';
 import { Layers } from 'lucide-react';
 
 import type { Loadable } from '../../api/loadable.ts';
@@ -29,9 +29,9 @@ export function OtherApps({ apps: { choices, chosen, onChange, onOpen } }: Other
   const isFull = chosen.length >= mostApps - 1;
   return (
     <MenuTrigger onOpenChange={(isOpen) => isOpen && onOpen()}>
-      <Button variant="secondary" icon={<Layers />}>
-        {messages.label(chosen.length + 1)}
-      </Button>
+      <IconButton variant="secondary" label={messages.label(chosen.length + 1)}>
+        <Layers />
+      </IconButton>
       <Menu
         disabledKeys={[
           'note',

@@ -157,7 +157,8 @@ export const logs: Translation<'logs'> = {
     noComparison: 'بلا مقارنة',
     since: (id, time) => `${isolate(id)}، أُنشئ ${isolate(time)}`,
     failed: 'تعذّر تجميع الأسطر. أغلق «الأنماط» وافتحها مجددًا.',
-    basis: (patterns, of) => `الأنماط: ${number(patterns)}، في ${lines(of)}.`,
+    basis: (patterns, of) =>
+      `الأنماط: ${number(patterns)}، في ${lines(of)}. تُعدّ الأسطر المترابطة، مثل تتبع الخطأ، مرة واحدة.`,
     others: (count) => `لا تظهر أنماط أندر، وأسطرها: ${number(count)}.`,
     errorShares: (shareBefore, linesBefore, shareSince, linesSince) =>
       `الأخطاء: ${percent(shareBefore)} من ${lines(linesBefore)} قبل النشر، و${percent(shareSince)} من ${lines(linesSince)} منذه.`,

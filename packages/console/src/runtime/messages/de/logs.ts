@@ -135,7 +135,8 @@ export const logs: Translation<'logs'> = {
     since: (id, time) => `${id}, erstellt ${time}`,
     failed:
       'Die Zeilen konnten nicht gruppiert werden. Schließen Sie „Muster“ und öffnen Sie es erneut.',
-    basis: (patterns, of) => `${number(patterns)} Muster in ${lines(of)}.`,
+    basis: (patterns, of) =>
+      `${number(patterns)} Muster in ${lines(of)}. Zusammengehörige Zeilen, etwa ein Traceback, zählen einmal.`,
     others: (count) => `${lines(count)} mit selteneren Mustern sind nicht aufgeführt.`,
     errorShares: (shareBefore, linesBefore, shareSince, linesSince) =>
       `Fehler: ${percent(shareBefore)} von ${lines(linesBefore)} davor, ${percent(shareSince)} von ${lines(linesSince)} seither.`,

@@ -141,7 +141,7 @@ export const logsMessages = catalogue('logs', {
     since: (id: string, time: string) => `${id}, created ${time}`,
     failed: 'Couldn’t group the lines. Close Patterns and open it again.',
     basis: (patterns: number, of: number) =>
-      `${plural(patterns, { one: '# pattern', other: '# patterns' })} in ${lines(of)}.`,
+      `${plural(patterns, { one: '# pattern', other: '# patterns' })} in ${lines(of)}. Lines that belong together, such as a traceback, count once.`,
     others: (count: number) => `${lines(count)} of rarer patterns aren’t listed.`,
     errorShares: (
       shareBefore: number,

@@ -140,7 +140,7 @@ export const logs: Translation<'logs'> = {
     since: (id, time) => `${id}, creado ${time}`,
     failed: 'No se pudieron agrupar las líneas. Cierre Patrones y vuelva a abrirlo.',
     basis: (patterns, of) =>
-      `${plural(patterns, { one: '# patrón', other: '# patrones' })} en ${lines(of)}.`,
+      `${plural(patterns, { one: '# patrón', other: '# patrones' })} en ${lines(of)}. Las líneas que van juntas, como un traceback, cuentan una vez.`,
     others: (count) => `${lines(count)} de patrones menos frecuentes no aparecen.`,
     errorShares: (shareBefore, linesBefore, shareSince, linesSince) =>
       `Errores: ${percent(shareBefore)} de ${lines(linesBefore)} antes, ${percent(shareSince)} de ${lines(linesSince)} desde entonces.`,

@@ -134,7 +134,8 @@ export const logs: Translation<'logs'> = {
     noComparison: '比較しない',
     since: (id, time) => `${id} (${time} に作成)`,
     failed: '行をまとめられませんでした。パターンを閉じて、もう一度開いてください。',
-    basis: (patterns, of) => `${lines(of)}中のパターン ${number(patterns)} 件。`,
+    basis: (patterns, of) =>
+      `${lines(of)}中のパターン ${number(patterns)} 件。トレースバックなど一続きの行は 1 回と数えます。`,
     others: (count) => `まれなパターンの ${lines(count)}は表示されません。`,
     errorShares: (shareBefore, linesBefore, shareSince, linesSince) =>
       `エラー: 前は ${lines(linesBefore)}中 ${percent(shareBefore)}、以降は ${lines(linesSince)}中 ${percent(shareSince)}。`,
