@@ -5,21 +5,20 @@ import type { LogFold } from './types.ts';
 const blockSize = 1000;
 
 /** Longer lines are never folded, which bounds the cost of a key. */
-const maxLength = 4000;
+const maxLength = 2000;
 
-/**
- * UUIDs, ids and numbers. Timestamps consist of numbers. An id has a digit, and is hexadecimal or at least 16 letters
- * and digits long.
- */
-const varying = new RegExp(
-  [
-    String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`,
-    String.raw`0x[\da-f]+`,
-    String.raw`(?<![\da-z])(?=[a-z]*\d)(?:[\da-f]{6,}|[\da-z]{16,})(?![\da-z])`,
-    String.raw`\d+(?:[.,]\d+)*`,
-  ].join('|'),
-  'gi',
-);
+/** Recent keys that are cached: most lines are compared with both neighbours. */
+const maxKeys = 16;
+
+/** UUIDs, and ids: they have a digit, and are hexadecimal or at least 16 letters and digits long. */
+const ids = [
+  String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`,
+  String.raw`0x[\da-f]+`,
+  String.raw`(?=[a-z]*\d)(?:[\da-f]{6,}|[\da-z]{16,})(?![\da-z])`,
+];
+
+/** Ids and numbers. Times consist of numbers. */
+const varying = new RegExp(String.raw`(?<![\da-z])(?:${ids.join('|')})|\d+(?:[.,]\d+)*`, 'gi');
 
 /** Returns the text with a placeholder for each time, id and number. Lines with the same key are repeats. */
 export const repeatKey = (text: string): string => text.replace(varying, '#');
@@ -62,6 +61,17 @@ export function createRepeats({ lines, flagsOf, textOf }: RepeatsOptions): Repea
     return block;
   }
 
+  const keys = new Map<number, string>();
+
+  function keyOf(line: number, text: string): string {
+    const known = keys.get(line);
+    if (known !== undefined) return known;
+    if (keys.size === maxKeys) keys.clear();
+    const key = repeatKey(text);
+    keys.set(line, key);
+    return key;
+  }
+
   /** Whether a line repeats the one before. Gaps and blank lines never do, nor do lines of other folds. */
   function isRepeat(line: number): boolean {
     const flags = flagsOf(line);
@@ -70,7 +80,7 @@ export function createRepeats({ lines, flagsOf, textOf }: RepeatsOptions): Repea
     const text = textOf(line);
     const before = textOf(line - 1);
     if (Math.max(text.length, before.length) > maxLength || text.trim() === '') return false;
-    return text === before || repeatKey(text) === repeatKey(before);
+    return text === before || keyOf(line, text) === keyOf(line - 1, before);
   }
 
   return {
@@ -94,6 +104,9 @@ export function createRepeats({ lines, flagsOf, textOf }: RepeatsOptions): Repea
       const count = to - from;
       return count === 1 ? undefined : { kind: 'repeats', from, to, count };
     },
-    forget: () => blocks.clear(),
+    forget: () => {
+      blocks.clear();
+      keys.clear();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
@@ -52,6 +52,23 @@ test('repeated lines are folded and opened by keyboard', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(badge).toHaveFocus();
   expect(grid.getByText('ping 2 of the harbour').query()).toBeNull();
+});
+
+test('without the option, lines are not compared', async () => {
+  const store = createLogStore();
+  store.append(pings(300));
+  const repeatsOf = vi.spyOn(store, 'repeatsOf');
+  const screen = await render(
+    <ThemeProvider>
+      <LiveLogViewer aria-label="Application logs" source={fromStore(store)} />
+    </ThemeProvider>,
+  );
+  const grid = screen.getByRole('grid', { name: 'Application logs' });
+  await expect.element(grid.getByText('ping 300 of the harbour')).toBeVisible();
+  await focusLines(grid);
+  await userEvent.keyboard('{PageUp}{ArrowUp}{Home}');
+  await expect.element(grid.getByText('ping 1 of the harbour')).toBeVisible();
+  expect(repeatsOf).not.toHaveBeenCalled();
 });
 
 test('folding moves the active line to the summary, and unfolding shows all lines again', async () => {
