@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -142,3 +143,102 @@ test('the summary counts repeats that arrive later', async () => {
   await expect.element(grid.getByRole('button', { name: '×402 similar lines' })).toBeVisible();
   await expect.element(grid.getByText('start')).toBeVisible();
 });
+
+const frame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      setTimeout(resolve);
+    });
+  });
+
+/** Single lines, and runs of up to 250 lines. */
+const mixed = (count: number, from: number) => {
+  const entries: string[] = [];
+  for (let part = from; entries.length < count; part += 1) {
+    const noise = (Math.imul(part + 1, 0x9e_37_79_b1) >>> 8) % 100;
+    const name = String.fromCodePoint(97 + (part % 26), 97 + (noise % 26));
+    const length = noise < 50 ? 1 : noise < 90 ? noise % 9 : 250;
+    entries.push(...pings(length).map((text) => `${name} ${text}`));
+  }
+  return entries;
+};
+
+type Step =
+  | { type: 'scroll'; by: number }
+  | { type: 'jump'; to: number }
+  | { type: 'append' }
+  | { type: 'key'; key: string }
+  | { type: 'press'; index: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ type: fc.constant('scroll' as const), by: fc.integer({ min: -900, max: 900 }) }),
+  fc.record({ type: fc.constant('jump' as const), to: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  fc.record({ type: fc.constant('append' as const) }),
+  fc.record({
+    type: fc.constant('key' as const),
+    key: fc.constantFrom('ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'w'),
+  }),
+  fc.record({ type: fc.constant('press' as const), index: fc.nat(30) }),
+);
+
+test('after any sequence of events, each line in view is shown or counted by a summary', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      const store = createLogStore();
+      store.append(mixed(3000, 0));
+      const screen = await render(
+        <ThemeProvider>
+          <LiveLogViewer aria-label="Application logs" source={fromStore(store)} {...folding} />
+        </ThemeProvider>,
+      );
+      const grid = screen.getByRole('grid').element();
+      if (!(grid instanceof HTMLElement)) throw new Error('The grid is not HTML.');
+      const rows = () => [...grid.querySelectorAll<HTMLElement>('[data-line]')];
+      const settle = async () => {
+        let last: string | undefined;
+        let current: string | undefined;
+        do {
+          last = current;
+          // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+          await frame();
+          current = JSON.stringify([grid.scrollTop, rows().map((row) => row.textContent)]);
+        } while (current !== last);
+      };
+      await settle();
+      try {
+        for (const [index, one] of steps.entries()) {
+          if (one.type === 'scroll') grid.scrollTop += one.by;
+          else if (one.type === 'jump') grid.scrollTop = one.to * grid.scrollHeight;
+          else if (one.type === 'append') store.append(mixed(300, 1000 * (index + 1)));
+          else if (one.type === 'key') {
+            grid.dispatchEvent(new KeyboardEvent('keydown', { key: one.key, bubbles: true }));
+          } else {
+            const badges = grid.querySelectorAll<HTMLElement>('[data-fold]');
+            badges[one.index % badges.length]?.click();
+          }
+          await settle();
+
+          const shown = rows();
+          for (const [place, row] of shown.entries()) {
+            const line = Number(row.dataset['line']);
+            const badge = row.querySelector('[data-fold]');
+            const run = store.repeatsOf(line);
+            const isSummary = run?.from === line && badge?.ariaExpanded === 'false';
+            const next = shown[place + 1];
+            const expected = isSummary ? run.to : line + 1;
+            expect(Number(next?.dataset['line'] ?? expected)).toBe(expected);
+            expect(badge?.textContent || '').toBe(isSummary ? `×${run.count}` : '');
+          }
+          // No blank: the rows reach from the top to the bottom of the view.
+          const view = grid.getBoundingClientRect();
+          expect((shown[0]?.getBoundingClientRect().top ?? Infinity) - view.top).toBeLessThan(1);
+          const bottom = shown.at(-1)?.getBoundingClientRect().bottom ?? 0;
+          expect(bottom).toBeGreaterThan(view.top + grid.clientHeight - 2);
+        }
+      } finally {
+        await screen.unmount();
+      }
+    }),
+    { numRuns: 12, seed: 1 },
+  );
+}, 300_000);
