@@ -111,6 +111,7 @@ export function createLineContent({
     const closedText = kind === 'frames' ? name : messages.repeats(count);
     const toggle = createToggle({ isOpen, name, text: isOpen ? undefined : closedText });
     toggle.dataset['fold'] = '';
+    if (kind === 'repeats' && !isOpen) toggle.classList.add(styles.repeats);
     return toggle;
   }
 
