@@ -169,6 +169,11 @@ export function createLineContent({
       const fold = model.shutFoldOf(rows.lineAt(row));
       return fold && { from: rows.rowOf(fold.from), to: rows.rowOf(fold.to) };
     },
+    summaryOf: (row) => {
+      const rows = filter.rows.get();
+      const fold = expansions.foldOf(rows.lineAt(row));
+      return fold && rows.rowOf(fold.from);
+    },
     fill: (view, row) => {
       const { element } = view;
       const rows = filter.rows.get();

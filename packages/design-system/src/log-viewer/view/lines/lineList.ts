@@ -281,12 +281,17 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   return {
     visible,
     setRows: (first, end, isAtEndNow) => {
+      const last = end > heights.end ? heights.end - 1 : -1;
+      const summary = last < first ? undefined : content.summaryOf(last);
       heights.setRange(first, end);
       // It was part of a fold whose first row is gone, and is the first one now.
       if (first < end && heights.heightOf(first) === 0) heights.measured(first, heights.usual);
       isStuckToEnd = isAtEndNow;
       if (anchor.row < first) anchor = { row: first, offset: 0 };
-      stay();
+      // New rows may belong to the fold that was the last, whose summary counts them.
+      const isGrown = summary !== undefined && visible.has(summary);
+      if (isGrown) refresh((_, row) => row === summary);
+      else stay();
     },
     replaceRows: (first, end, place) => {
       for (const row of visible.keys()) detach(row);

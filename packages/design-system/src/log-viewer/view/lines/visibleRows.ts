@@ -8,6 +8,8 @@ export interface RowContent<Row extends { readonly element: HTMLElement }> {
   fill: (view: Row, row: number) => void;
   /** Rows collapsed into their first one; `undefined` if none. `to` is exclusive. */
   foldOf: (row: number) => { from: number; to: number } | undefined;
+  /** The first row of the fold of a row, which may be open; `undefined` if none. */
+  summaryOf: (row: number) => number | undefined;
 }
 
 /** Options of {@link VisibleRows}. */

@@ -107,6 +107,35 @@ test('a match opens the run that it is in', async () => {
   await expect.poll(() => currentMatch()?.textContent).toBe('ping 17');
 });
 
+test('a match among matching lines only stays visible when all lines are shown again', async () => {
+  const { screen, grid } = await openBuildLog(['start', ...pings(30), 'end'], folding);
+  await focusLines(grid);
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await userEvent.fill(screen.getByRole('searchbox'), 'ping 17');
+  await screen.getByRole('button', { name: 'Only lines that match' }).click();
+  await expect.element(grid.getByText('start')).not.toBeInTheDocument();
+  await focusLines(grid);
+  await userEvent.keyboard('{Home}{Enter}');
+  await expect.element(grid.getByText('ping 18 of the harbour')).toBeVisible();
+  await expect.element(grid.getByRole('row', { name: /ping 17/ })).toHaveAttribute('data-active');
+});
+
+test('a run whose first lines are trimmed keeps a summary', async () => {
+  const store = createLogStore({ maxLines: 20 });
+  store.append(pings(15));
+  const screen = await render(
+    <ThemeProvider>
+      <LiveLogViewer aria-label="Application logs" source={fromStore(store)} {...folding} />
+    </ThemeProvider>,
+  );
+  const grid = screen.getByRole('grid', { name: 'Application logs' });
+  await expect.element(grid.getByRole('button', { name: '×15 similar lines' })).toBeVisible();
+  store.append(Array.from({ length: 10 }, (_, index) => `step ${'abcdefghij'.charAt(index)}`));
+  await expect.element(grid.getByText('step j')).toBeVisible();
+  await expect.element(grid.getByRole('button', { name: '×10 similar lines' })).toBeVisible();
+  await expect.element(grid.getByRole('row', { name: /ping 6 of the harbour/ })).toBeVisible();
+});
+
 test('folded runs fill the view, and PageDown passes them', async () => {
   const { grid } = await openBuildLog(runs, folding);
   await focusLines(grid);
@@ -142,6 +171,10 @@ test('the summary counts repeats that arrive later', async () => {
   store.append(pings(400, 3));
   await expect.element(grid.getByRole('button', { name: '×402 similar lines' })).toBeVisible();
   await expect.element(grid.getByText('start')).toBeVisible();
+  // An open run, too.
+  await grid.getByRole('button', { name: '×402 similar lines' }).click();
+  store.append(pings(1, 403));
+  await expect.element(grid.getByRole('button', { name: '×403 similar lines' })).toBeVisible();
 });
 
 const frame = () =>
