@@ -120,12 +120,16 @@ export function createLineContent({
     const fold = expansions.foldOf(line.line);
     if (fold === undefined || fold.from !== line.line) return false;
     const isShut = model.shutFoldOf(line.line) !== undefined;
+    const before = view.text.querySelector('[data-fold]');
+    const isFocused = before !== null && before === document.activeElement;
     const toggle = createFoldToggle(fold, !isShut);
     if (isShut && fold.kind === 'frames') view.text.replaceChildren('  ', toggle);
     else {
       fillText(view, line);
       view.text.prepend(toggle);
     }
+    // The row may be filled again only because its fold has grown.
+    if (isFocused) toggle.focus({ preventScroll: true });
     return true;
   }
 
