@@ -102,6 +102,14 @@ export const ar: DesignSystemMessages = {
         many: '# إطار مكتبة',
         other: '# إطار مكتبة',
       }),
+    repeats: (count) => `×${number(count)}`,
+    repeatedLines: (count) =>
+      `×${plural(count, {
+        two: '# سطران متشابهان',
+        few: '# أسطر متشابهة',
+        many: '# سطرًا متشابهًا',
+        other: '# سطر متشابه',
+      })}`,
     tryAgain: 'المحاولة مرة أخرى',
     toggleJson: (name, isOpen) =>
       `${isOpen ? 'طي' : 'بسط'} ${isolate(name === '' ? 'JSON' : name)}`,
@@ -155,6 +163,7 @@ export const ar: DesignSystemMessages = {
     options: 'خيارات السجل',
     lineNumbers: 'أرقام الأسطر',
     showLevels: 'المستويات',
+    foldRepeats: 'طي الأسطر المتكررة',
     timestamps: 'الطوابع الزمنية',
     timestamp: {
       none: 'دون',

@@ -76,6 +76,8 @@ export const de: DesignSystemMessages = {
     levelWord: { error: 'Fehler', warning: 'Warnung', info: 'Info', debug: 'Debug', none: '' },
     libraryFrames: (count) =>
       plural(count, { one: '# Bibliotheksaufruf', other: '# Bibliotheksaufrufe' }),
+    repeats: (count) => `×${number(count)}`,
+    repeatedLines: (count) => `×${number(count)} ähnliche Zeilen`,
     tryAgain: 'Noch einmal versuchen',
     toggleJson: (name, isOpen) =>
       `${name === '' ? 'JSON' : name} ${isOpen ? 'einklappen' : 'ausklappen'}`,
@@ -130,6 +132,7 @@ export const de: DesignSystemMessages = {
     options: 'Log-Optionen',
     lineNumbers: 'Zeilennummern',
     showLevels: 'Level',
+    foldRepeats: 'Wiederholte Zeilen einklappen',
     timestamps: 'Zeitstempel',
     timestamp: {
       none: 'Aus',

@@ -82,6 +82,8 @@ export const es: DesignSystemMessages = {
     },
     libraryFrames: (count) =>
       plural(count, { one: '# llamada de biblioteca', other: '# llamadas de biblioteca' }),
+    repeats: (count) => `×${number(count)}`,
+    repeatedLines: (count) => `×${number(count)} líneas similares`,
     tryAgain: 'Reintentar',
     toggleJson: (name, isOpen) =>
       `${isOpen ? 'Contraer' : 'Desplegar'} ${name === '' ? 'JSON' : name}`,
@@ -138,6 +140,7 @@ export const es: DesignSystemMessages = {
     options: 'Opciones del registro',
     lineNumbers: 'Números de línea',
     showLevels: 'Niveles',
+    foldRepeats: 'Contraer líneas repetidas',
     timestamps: 'Marcas de tiempo',
     timestamp: {
       none: 'No',

@@ -71,6 +71,8 @@ export const ja: DesignSystemMessages = {
     showWholeLine: (length) => `全 ${number(length)} 文字を表示`,
     levelWord: { error: 'エラー', warning: '警告', info: '情報', debug: 'デバッグ', none: '' },
     libraryFrames: (count) => `ライブラリのフレーム ${number(count)} 件`,
+    repeats: (count) => `×${number(count)}`,
+    repeatedLines: (count) => `×${number(count)} 類似の行`,
     tryAgain: '再試行',
     toggleJson: (name, isOpen) =>
       `${name === '' ? 'JSON' : name} を${isOpen ? '折りたたむ' : '展開'}`,
@@ -124,6 +126,7 @@ export const ja: DesignSystemMessages = {
     options: 'ログのオプション',
     lineNumbers: '行番号',
     showLevels: 'レベル',
+    foldRepeats: '繰り返しの行を折りたたむ',
     timestamps: 'タイムスタンプ',
     timestamp: {
       none: 'オフ',

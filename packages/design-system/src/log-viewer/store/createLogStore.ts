@@ -10,6 +10,7 @@ import type { LogLevel } from './levels.ts';
 import { levelMarks } from './marks.ts';
 import { createObservers } from './observers.ts';
 import { createReader } from './reader.ts';
+import { createRepeats } from './repeats.ts';
 import { createScheduler, sliceMs } from './scheduler.ts';
 import type { LogScheduler } from './scheduler.ts';
 import { Segments } from './segments.ts';
@@ -157,6 +158,11 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     return place === undefined ? flag.gap | flag.level : (place.segment.flags[place.index] ?? 0);
   };
   const reader = createReader(segments, hides);
+  const repeats = createRepeats({
+    lines: segments,
+    flagsOf,
+    textOf: (line) => reader.secretText(line),
+  });
 
   /** Returns the number of masked secrets in a line. A private key counts at its edge: where the line `beside` is not part of it. */
   const secretsIn = (line: number, beside: -1 | 1) => {
@@ -192,6 +198,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       startTime = undefined;
       segments.clear();
       reader.forget();
+      repeats.forget();
       observers.changed();
     },
     get size() {
@@ -231,6 +238,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       foldOf(line, segments.firstLine, segments.endLine, flagsOf, (each) =>
         reader.secretText(each),
       ),
+    repeatsOf: (line) => repeats.foldOf(line),
     read: (line) => reader.read(line),
 
     filter: (filter) => createFilter({ store, segments, reader, scheduler }, filter),

@@ -19,9 +19,9 @@ export function foldOf(
   while (from > firstLine && line - from < maxLines && isLibrary(from - 1)) from -= 1;
   let to = line + 1;
   while (to < endLine && to - line < maxLines && isLibrary(to)) to += 1;
-  let frames = 0;
+  let count = 0;
   for (let each = from; each < to; each += 1) {
-    if (parseFrame(textOf(each)) !== undefined) frames += 1;
+    if (parseFrame(textOf(each)) !== undefined) count += 1;
   }
-  return { from, to, frames };
+  return { kind: 'frames', from, to, count };
 }

@@ -119,20 +119,22 @@ export interface LogQuery {
   readonly isWholeWord?: boolean;
 }
 
-/** Lines of a traceback that belong to installed packages, and may be folded into one row. */
+/** Adjacent lines that may be folded into one row. */
 export interface LogFold {
+  /** `frames` of installed packages in a traceback, or `repeats`: lines that differ in times, ids and numbers only. */
+  readonly kind: 'frames' | 'repeats';
   /** Its first line, which stays visible as the summary. */
   readonly from: number;
   /** The line after its last one. */
   readonly to: number;
-  /** Number of frames: "14 library frames". */
-  readonly frames: number;
+  /** Number of frames, "14 library frames", or of lines. */
+  readonly count: number;
 }
 
 /** Filter of a view. */
 export interface LogFilter {
   /**
-   * Shows only the first line of each {@link LogFold}. Has no effect with a query, whose matches are always shown.
+   * Shows only the first line of the library frames in a traceback. Has no effect with a query, whose matches are always shown.
    * @default false
    */
   readonly isFolded?: boolean;
@@ -221,8 +223,13 @@ export interface LogStore extends LogRows {
   /** The line after the last one of the entry a line belongs to. */
   entryEnd(line: number): number;
   isGap(line: number): boolean;
-  /** The fold a line is part of, whether it is open or not; `undefined` if none. */
+  /** The library frames a line is part of, whether they are folded or not; `undefined` if none. */
   foldOf(line: number): LogFold | undefined;
+  /**
+   * The run of adjacent lines that differ from a line in times, ids and numbers only, with the line; `undefined` if
+   * there are none. No run is longer than 1,000 lines.
+   */
+  repeatsOf(line: number): LogFold | undefined;
   /** Returns a line with its details. Recent lines are cached. */
   read(line: number): LogLine;
 

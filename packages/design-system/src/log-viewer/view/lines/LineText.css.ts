@@ -112,6 +112,9 @@ export const toggle = componentStyle({
   },
 });
 
+/** The number of repeated lines, before the text of the first of them. */
+export const repeats = componentStyle({ marginInlineEnd: '1ch' });
+
 /** The values inside another. */
 export const json = componentStyle({
   marginInlineStart: 5,

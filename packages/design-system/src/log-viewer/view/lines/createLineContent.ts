@@ -1,7 +1,7 @@
 import { displayLine } from '../../parse/display.ts';
 import { exceptionLineOf } from '../../parse/traceback.ts';
 import type { LogLevel } from '../../store/levels.ts';
-import type { LogLine, LogMatch, LogSearch } from '../../store/types.ts';
+import type { LogFold, LogLine, LogMatch, LogSearch } from '../../store/types.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import type { RowContent } from './visibleRows.ts';
@@ -23,6 +23,10 @@ export interface LineMessages extends TextMessages {
   levelWord: Readonly<Record<LogLevel, string>>;
   /** On the summary row of the library frames in a traceback. */
   libraryFrames: (count: number) => string;
+  /** On the summary row of repeated lines: "×12". */
+  repeats: (count: number) => string;
+  /** Accessible name of the button with the text of `repeats`; it starts with that text. */
+  repeatedLines: (count: number) => string;
   /** In a gap, where the log can be read again. */
   tryAgain: string;
   /** On the button that opens or shuts a value of JSON. `name` is empty for the whole. */
@@ -102,26 +106,37 @@ export function createLineContent({
     view.text.append(createLink('more', messages.showWholeLine(line.text.length)));
   }
 
-  /** Library frames: while collapsed, their first line is the summary. */
+  function createFoldToggle({ kind, count }: LogFold, isOpen: boolean) {
+    const name = kind === 'frames' ? messages.libraryFrames(count) : messages.repeatedLines(count);
+    const closedText = kind === 'frames' ? name : messages.repeats(count);
+    const toggle = createToggle({ isOpen, name, text: isOpen ? undefined : closedText });
+    toggle.dataset['fold'] = '';
+    if (kind === 'repeats' && !isOpen) toggle.classList.add(styles.repeats);
+    return toggle;
+  }
+
+  /** A summary replaces the first of collapsed library frames, and precedes the first of repeated lines. */
   function fillFold(view: LineRow, line: LogLine): boolean {
-    const fold = store.foldOf(line.line);
+    const fold = expansions.foldOf(line.line);
     if (fold === undefined || fold.from !== line.line) return false;
     const isShut = model.shutFoldOf(line.line) !== undefined;
-    const name = messages.libraryFrames(fold.frames);
-    const toggle = createToggle({ isOpen: !isShut, name, isNameShown: isShut });
-    toggle.dataset['fold'] = '';
-    if (isShut) view.text.replaceChildren('  ', toggle);
+    const before = view.text.querySelector('[data-fold]');
+    const isFocused = before !== null && before === document.activeElement;
+    const toggle = createFoldToggle(fold, !isShut);
+    if (isShut && fold.kind === 'frames') view.text.replaceChildren('  ', toggle);
     else {
       fillText(view, line);
       view.text.prepend(toggle);
     }
+    // The row may be filled again only because its fold has grown.
+    if (isFocused) toggle.focus({ preventScroll: true });
     return true;
   }
 
   /** Whether calls between two lines are hidden. */
   function isFoldedBetween(from: number, to: number): boolean {
     for (let line = from; line < to; line = store.foldOf(line)?.to ?? line + 1) {
-      if (model.shutFoldOf(line) !== undefined) return true;
+      if (model.shutFoldOf(line)?.kind === 'frames') return true;
     }
     return false;
   }
@@ -164,6 +179,11 @@ export function createLineContent({
       const rows = filter.rows.get();
       const fold = model.shutFoldOf(rows.lineAt(row));
       return fold && { from: rows.rowOf(fold.from), to: rows.rowOf(fold.to) };
+    },
+    summaryOf: (row) => {
+      const rows = filter.rows.get();
+      const fold = expansions.foldOf(rows.lineAt(row));
+      return fold && rows.rowOf(fold.from);
     },
     fill: (view, row) => {
       const { element } = view;

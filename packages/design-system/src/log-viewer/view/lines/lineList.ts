@@ -80,7 +80,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   onScrolled,
 }: LineListOptions<Row>): LineList<Row> {
   const heights = createRowHeights(20);
-  const { visible, attach, detach, measure } = createVisibleRows({
+  const { visible, collapse, attach, detach, measure } = createVisibleRows({
     parent: rows,
     content,
     heights,
@@ -108,12 +108,20 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   probe.dataset['probe'] = '';
   view.append(probe);
 
+  /** The rows in view at the place that `find` finds, after the folds among them are collapsed. */
+  function findRows(find: () => RowAnchor): { first: number; end: number } {
+    for (;;) {
+      anchor = withinEnd(heights, find(), viewHeight);
+      const inView = rowsInView(heights, anchor, viewHeight);
+      if (!collapse(inView.first, inView.end)) return inView;
+    }
+  }
+
   /** Shows the place that `find` finds with the heights known so far. */
   function layOut(find: () => RowAnchor) {
     if (viewHeight === 0) return;
     for (let pass = 0; pass < passes; pass += 1) {
-      anchor = withinEnd(heights, find(), viewHeight);
-      const { first, end } = rowsInView(heights, anchor, viewHeight);
+      const { first, end } = findRows(find);
       const { total } = heights;
       attach(first, end, pass === 0);
       if (!measure() && heights.total === total) break;
@@ -273,10 +281,17 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   return {
     visible,
     setRows: (first, end, isAtEndNow) => {
+      const last = end > heights.end ? heights.end - 1 : -1;
+      const summary = last < first ? undefined : content.summaryOf(last);
       heights.setRange(first, end);
+      // It was part of a fold whose first row is gone, and is the first one now.
+      if (first < end && heights.heightOf(first) === 0) heights.measured(first, heights.usual);
       isStuckToEnd = isAtEndNow;
       if (anchor.row < first) anchor = { row: first, offset: 0 };
-      stay();
+      // New rows may belong to the fold that was the last, whose summary counts them.
+      const isGrown = summary !== undefined && visible.has(summary);
+      if (isGrown) refresh((_, row) => row === summary);
+      else stay();
     },
     replaceRows: (first, end, place) => {
       for (const row of visible.keys()) detach(row);

@@ -11,16 +11,17 @@ export function createButton(className: string): HTMLButtonElement {
 /** Options of {@link createToggle}. */
 export interface ToggleOptions {
   isOpen: boolean;
-  /** Its name; shown if `isNameShown`. */
+  /** Accessible name. */
   name: string;
-  isNameShown?: boolean;
+  /** Visible text, which the name starts with. @default none */
+  text?: string | undefined;
 }
 
 /** A toggle button in a line. Its `dataset` identifies the target. */
-export function createToggle({ isOpen, name, isNameShown = false }: ToggleOptions) {
+export function createToggle({ isOpen, name, text }: ToggleOptions) {
   const button = createButton(styles.toggle);
   button.setAttribute('aria-expanded', String(isOpen));
-  if (isNameShown) button.append(name);
-  else button.setAttribute('aria-label', name);
+  if (text !== undefined) button.append(text);
+  if (text !== name) button.setAttribute('aria-label', name);
   return button;
 }

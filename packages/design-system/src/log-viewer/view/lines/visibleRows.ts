@@ -8,6 +8,8 @@ export interface RowContent<Row extends { readonly element: HTMLElement }> {
   fill: (view: Row, row: number) => void;
   /** Rows collapsed into their first one; `undefined` if none. `to` is exclusive. */
   foldOf: (row: number) => { from: number; to: number } | undefined;
+  /** The first row of the fold of a row, which may be open; `undefined` if none. */
+  summaryOf: (row: number) => number | undefined;
 }
 
 /** Options of {@link VisibleRows}. */
@@ -25,6 +27,11 @@ export interface VisibleRowsOptions<Row extends { readonly element: HTMLElement 
 export interface VisibleRows<Row> {
   /** The rows in the page, by their numbers. */
   visible: ReadonlyMap<number, Row>;
+  /**
+   * Gives collapsed rows from `first` up to, not including, `end` no height, apart from those in the page. Returns
+   * whether any height changed.
+   */
+  collapse: (first: number, end: number) => boolean;
   /** Puts the rows from `first` up to, not including, `end` into the page. `isFirst`: others leave. */
   attach: (first: number, end: number, isFirst: boolean) => void;
   /** Takes a row out of the page. */
@@ -64,10 +71,7 @@ export function createVisibleRows<Row extends { readonly element: HTMLElement }>
     return left;
   }
 
-  /** Gives collapsed rows no height. */
-  function shut(row: number): boolean {
-    const fold = content.foldOf(row);
-    if (fold === undefined) return false;
+  function collapseFold(fold: { from: number; to: number }): boolean {
     let isNews = false;
     for (let one = fold.from + 1; one < fold.to; one += 1) {
       isNews = heights.measured(one, 0) || isNews;
@@ -75,7 +79,17 @@ export function createVisibleRows<Row extends { readonly element: HTMLElement }>
     const head = visible.get(fold.from);
     // Its text contains the number of collapsed rows.
     if (isNews && head !== undefined) content.fill(head, fold.from);
-    return row > fold.from;
+    return isNews;
+  }
+
+  function collapse(first: number, end: number): boolean {
+    let isNews = false;
+    for (let row = first; row < end; row += 1) {
+      if (visible.has(row) || heights.heightOf(row) === 0) continue;
+      const fold = content.foldOf(row);
+      if (fold !== undefined) isNews = collapseFold(fold) || isNews;
+    }
+    return isNews;
   }
 
   /** Fills existing elements in place where no row is rendered yet: moving one costs as much as creating it. */
@@ -90,7 +104,6 @@ export function createVisibleRows<Row extends { readonly element: HTMLElement }>
       if (heights.heightOf(row) === 0) continue;
       let node = visible.get(row);
       if (node === undefined) {
-        if (shut(row)) continue;
         node = left.shift() ?? spare.pop() ?? content.create();
         visible.set(row, node);
         content.fill(node, row);
@@ -115,5 +128,5 @@ export function createVisibleRows<Row extends { readonly element: HTMLElement }>
     return isNews;
   }
 
-  return { visible, attach, detach, measure };
+  return { visible, collapse, attach, detach, measure };
 }

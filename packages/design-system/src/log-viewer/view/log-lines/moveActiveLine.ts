@@ -11,6 +11,13 @@ function stepRow(model: LogViewerModel, row: number, by: 1 | -1): number {
   return by === 1 ? Math.min(rows.rowOf(fold.to), rows.endRow - 1) : rows.rowOf(fold.from);
 }
 
+/** The row so many rows further that no fold hides. */
+function stepRows(model: LogViewerModel, from: number, by: 1 | -1, count: number): number {
+  let row = from;
+  for (let step = 0; step < count; step += 1) row = stepRow(model, row, by);
+  return row;
+}
+
 /**
  * Walks through the lines by key: arrows, PageUp and PageDown, Home and End, which follows; with Shift they select.
  * Escape selects nothing. Returns whether the key was one of these.
@@ -31,8 +38,8 @@ export function moveActiveLine(model: LogViewerModel, key: string, isSelecting: 
   const targets: Record<string, () => number> = {
     ArrowUp: () => (now === undefined ? endRow - 1 : stepRow(model, now, -1)),
     ArrowDown: () => (now === undefined ? list.place().row : stepRow(model, now, 1)),
-    PageUp: () => (now ?? endRow) - page,
-    PageDown: () => (now ?? list.place().row) + page,
+    PageUp: () => stepRows(model, now ?? endRow, -1, page),
+    PageDown: () => stepRows(model, now ?? list.place().row, 1, page),
     Home: () => firstRow,
     End: () => endRow - 1,
   };

@@ -10,6 +10,8 @@ export interface LogPreferences {
   readonly hasLineNumbers: boolean;
   /** Whether each line starts with its level, as a word. */
   readonly hasLevels: boolean;
+  /** Whether adjacent lines that differ in times, ids and numbers only are folded into one row. */
+  readonly isFoldingRepeats: boolean;
   /** New lines that are announced to screen readers while following. */
   readonly announces: 'all' | 'errors';
 }
@@ -20,6 +22,7 @@ export const defaultPreferences: LogPreferences = {
   timestamps: 'sinceStart',
   hasLineNumbers: true,
   hasLevels: false,
+  isFoldingRepeats: false,
   announces: 'all',
 };
 
@@ -38,6 +41,7 @@ export const isSamePreferences = (one: LogPreferences, other: LogPreferences): b
   one.timestamps === other.timestamps &&
   one.hasLineNumbers === other.hasLineNumbers &&
   one.hasLevels === other.hasLevels &&
+  one.isFoldingRepeats === other.isFoldingRepeats &&
   one.announces === other.announces;
 
 export const isSameQuery = (one: LogQuery, other: LogQuery): boolean =>

@@ -1,7 +1,9 @@
 import type { LogFold, LogStore } from '../../store/types.ts';
 
-/** Expanded parts of the log: JSON values, library frames, truncated lines. */
+/** Expanded parts of the log: JSON values, folds, truncated lines. */
 export interface Expansions {
+  /** Returns the fold of a line, whether it is open or not. Library frames take precedence over repeats. */
+  foldOf: (line: number) => LogFold | undefined;
   /** Returns the collapsed fold of a line. Its first line stays visible as the summary. */
   shutFoldOf: (line: number) => LogFold | undefined;
   isFoldOpen: (fold: LogFold) => boolean;
@@ -14,15 +16,18 @@ export interface Expansions {
   showWhole: (line: number) => void;
 }
 
-/** {@link Expansions} of which none is open. */
-export function createExpansions(store: LogStore): Expansions {
+/** {@link Expansions} of which none is open. `isFoldingRepeats`: whether repeated lines are folded now. */
+export function createExpansions(store: LogStore, isFoldingRepeats: () => boolean): Expansions {
   const openFolds = new Set<number>();
   const openValues = new Map<number, Set<string>>();
   const whole = new Set<number>();
   const isFoldOpen = ({ from }: LogFold) => openFolds.has(from);
+  const foldOf = (line: number) =>
+    store.foldOf(line) ?? (isFoldingRepeats() ? store.repeatsOf(line) : undefined);
   return {
+    foldOf,
     shutFoldOf: (line) => {
-      const fold = store.foldOf(line);
+      const fold = foldOf(line);
       return fold === undefined || isFoldOpen(fold) ? undefined : fold;
     },
     isFoldOpen,

@@ -54,7 +54,7 @@ export function createViewerModel(
     earlier?.preferences.get() ?? { ...defaultPreferences, ...liked },
     { isSame: isSamePreferences },
   );
-  const expansions = createExpansions(store);
+  const expansions = createExpansions(store, () => preferences.get().isFoldingRepeats);
   const filter = createFilterModel(store);
   const find = createFindModel(store, ({ line, to }) => {
     if (to > defaultDisplayLength) expansions.showWhole(line);
@@ -141,9 +141,22 @@ export function createViewerModel(
   let shown = filter.rows.get();
   let stopRows = () => {};
 
+  /** Repeats were folded or unfolded. The active line moves to the summary of the run that it is now hidden in. */
+  function handleFolding() {
+    const before = eye();
+    const { active } = state.get();
+    const fold = active === undefined ? undefined : shutFoldOf(active);
+    if (fold !== undefined) patch({ active: fold.from });
+    replace({ ...before, line: shutFoldOf(before.line)?.from ?? before.line });
+  }
+
   function handleRows() {
     const before = eye();
     shown = filter.rows.get();
+    const { active } = state.get();
+    const fold = active === undefined ? undefined : shutFoldOf(active);
+    // A match in a fold stays visible when all lines are shown again.
+    if (fold !== undefined && active !== fold.from) expansions.toggleFold(fold);
     stopRows();
     stopRows = shown.subscribe(update);
     replace(before);
@@ -166,13 +179,13 @@ export function createViewerModel(
   }
 
   function toggleFold(line: number) {
-    const fold = store.foldOf(line);
+    const fold = expansions.foldOf(line);
     if (fold === undefined) return;
     happened({ type: 'wentTo', endLine: store.endRow });
     expansions.toggleFold(fold);
     const rows = filter.rows.get();
     list?.unfold(rows.rowOf(fold.from), rows.rowOf(fold.to));
-    // The first line of the traceback summarizes the hidden lines below.
+    // The first line of a traceback summarizes the hidden lines below.
     list?.refresh();
   }
 
@@ -188,6 +201,7 @@ export function createViewerModel(
     expansions,
     start: () => {
       let before = state.get();
+      let { isFoldingRepeats } = preferences.get();
       const stops = [
         query.subscribe(() => {
           applyFilter();
@@ -202,6 +216,12 @@ export function createViewerModel(
           if (isFinding === was.isFinding && isOnlyMatches === was.isOnlyMatches) return;
           applyFilter();
           if (isFinding !== was.isFinding) look();
+        }),
+        preferences.subscribe(() => {
+          const { isFoldingRepeats: isFoldingNow } = preferences.get();
+          if (isFoldingNow === isFoldingRepeats) return;
+          isFoldingRepeats = isFoldingNow;
+          handleFolding();
         }),
         filter.rows.subscribe(handleRows),
       ];

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { fromStore } from '../../sources/fromStore.ts';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
-import { appLog, storeOf, traceback } from './samples.fixtures.ts';
+import { appLog, repeatedLines, storeOf, traceback } from './samples.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Components/Log Viewer/Live Log',
@@ -36,6 +36,33 @@ export const Traceback = meta.story({
   args: { source: fromStore(storeOf(traceback)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: '7 library frames' })).toBeVisible();
+  },
+});
+
+/** Adjacent lines that differ in times, ids and numbers only are collapsed into one row. */
+export const FoldedRepeats = meta.story({
+  args: {
+    source: fromStore(storeOf(repeatedLines)),
+    defaultPreferences: { isFoldingRepeats: true },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: '×12 similar lines' })).toBeVisible();
+    const badge = canvas.getByRole('button', { name: '×4 similar lines' });
+    await expect(canvas.queryByText(/Retry 2 of 4/)).toBeNull();
+    await userEvent.click(badge);
+    await expect(await canvas.findByText(/Retry 2 of 4/)).toBeVisible();
+  },
+});
+
+/** The same on a phone. */
+export const FoldedRepeatsNarrow = meta.story({
+  args: {
+    source: fromStore(storeOf(repeatedLines)),
+    defaultPreferences: { isFoldingRepeats: true },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '×12 similar lines' })).toBeVisible();
   },
 });
 

@@ -22,11 +22,12 @@ const has = (keys: Selection, key: string) => keys === 'all' || keys.has(key);
 const keysOf = (flags: Record<string, boolean>) =>
   Object.keys(flags).filter((key) => flags[key] === true);
 
-/** Display options: numbers, levels, timestamps, and announcements. */
+/** Display options: numbers, levels, wrapping, folds of repeated lines, timestamps, and announcements. */
 export function LogOptionsMenu() {
   const { model, messages } = useLogViewer();
   const preferences = useValue(model.preferences);
-  const { hasLineNumbers, hasLevels, isWrapped, timestamps, announces } = preferences;
+  const { hasLineNumbers, hasLevels, isWrapped, isFoldingRepeats, timestamps, announces } =
+    preferences;
   const like = (change: Partial<LogPreferences>) =>
     model.preferences.choose({ ...preferences, ...change });
 
@@ -39,18 +40,25 @@ export function LogOptionsMenu() {
         <MenuSection
           aria-label={messages.options}
           selectionMode="multiple"
-          selectedKeys={keysOf({ numbers: hasLineNumbers, levels: hasLevels, wrap: isWrapped })}
+          selectedKeys={keysOf({
+            numbers: hasLineNumbers,
+            levels: hasLevels,
+            wrap: isWrapped,
+            repeats: isFoldingRepeats,
+          })}
           onSelectionChange={(keys) =>
             like({
               hasLineNumbers: has(keys, 'numbers'),
               hasLevels: has(keys, 'levels'),
               isWrapped: has(keys, 'wrap'),
+              isFoldingRepeats: has(keys, 'repeats'),
             })
           }
         >
           <MenuItem id="numbers">{messages.lineNumbers}</MenuItem>
           <MenuItem id="levels">{messages.showLevels}</MenuItem>
           <MenuItem id="wrap">{messages.wrap}</MenuItem>
+          <MenuItem id="repeats">{messages.foldRepeats}</MenuItem>
         </MenuSection>
         <MenuSection
           title={messages.timestamps}

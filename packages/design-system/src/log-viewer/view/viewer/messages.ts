@@ -46,6 +46,7 @@ export interface LogViewerMessages extends LineMessages {
   options: string;
   lineNumbers: string;
   showLevels: string;
+  foldRepeats: string;
   timestamps: string;
   timestamp: Readonly<Record<TimestampMode, string>>;
   announcements: string;
@@ -94,6 +95,8 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   showWholeLine: (length) => `Show all ${number(length)} characters`,
   levelWord: { error: 'error', warning: 'warning', info: 'info', debug: 'debug', none: '' },
   libraryFrames: (count) => plural(count, { one: '# library frame', other: '# library frames' }),
+  repeats: (count) => `×${number(count)}`,
+  repeatedLines: (count) => `×${number(count)} similar lines`,
   tryAgain: 'Try Again',
   toggleJson: (name, isOpen) =>
     name === ''
@@ -148,6 +151,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   options: 'Log options',
   lineNumbers: 'Line numbers',
   showLevels: 'Levels',
+  foldRepeats: 'Fold repeated lines',
   timestamps: 'Timestamps',
   timestamp: {
     none: 'Off',

@@ -118,6 +118,22 @@ export const appLog: readonly LogEntry[] = [
   at(190, `INFO: ${magenta('日本語のログ')}、絵文字 🚢⚓`),
 ];
 
+/** Health checks and attempts that differ in times, ids and numbers only, between other lines. */
+export const repeatedLines: readonly LogEntry[] = [
+  at(0, 'INFO: Listening on port 8000'),
+  ...Array.from({ length: 12 }, (_, index) =>
+    at(10 + index * 50, access('GET', '/health', '200 OK')),
+  ),
+  at(612, access('POST', '/berths/B-17/hold', '201 Created')),
+  ...Array.from({ length: 4 }, (_, index) =>
+    at(
+      620 + index * 10,
+      `WARNING: Retry ${index + 1} of 4: no reply from the tide service in 500 ms`,
+    ),
+  ),
+  at(670, 'ERROR: The tide service is unavailable'),
+];
+
 /** `count` numbered lines, every 97th a warning and every 211th an error; the same in every run. */
 export function manyLines(count: number, from = 1): LogEntry[] {
   return Array.from({ length: count }, (_, index) => {
