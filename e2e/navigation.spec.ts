@@ -7,7 +7,7 @@ import { stopTime } from './support/time.ts';
 async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 100; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -12,6 +12,8 @@ export interface PinnedApps {
   isPinned: (app: Pick<App, 'id'>) => boolean;
   /** Pins an app, or unpins it. */
   onToggle: (app: AppOfTeam) => void;
+  /** Unpins apps. */
+  unpin: (ids: readonly string[]) => void;
 }
 
 /** Maximum number of pinned apps. The first ones are unpinned. */
@@ -31,6 +33,7 @@ export function usePinnedApps(): PinnedApps {
   return {
     pins,
     isPinned: ({ id }) => pins.some((pin) => pin.id === id),
+    unpin: (ids) => update((before) => before.filter(({ id }) => !ids.includes(id))),
     onToggle: ({ id, team_id: teamId }) =>
       update((before) =>
         before.some((pin) => pin.id === id)

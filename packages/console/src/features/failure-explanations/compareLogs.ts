@@ -40,6 +40,12 @@ function nextOf(good: readonly string[], at: number): string | undefined {
   });
 }
 
+/** Returns the part of a line that two builds can be compared by; '' for lines that do not count. */
+export function comparableText(line: string): string {
+  const text = essence(line);
+  return housekeeping.test(text) ? '' : text;
+}
+
 function essence(line: string): string {
   return (
     line

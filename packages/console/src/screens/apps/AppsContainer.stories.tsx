@@ -127,6 +127,23 @@ export const PinsAnApp = meta.story({
   },
 });
 
+/** An app that was deleted elsewhere is unpinned, without an error. */
+export const UnpinsADeletedApp = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, navigation, client } = await openConsole('/', { msw });
+    await mount(page);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pin Harbour API' }));
+    await canvas.findByRole('button', { name: 'Unpin Harbour API' });
+    const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
+      .data;
+    await client.call(appEndpoints.deleteApp, { path: { app_id: app?.id ?? '' } });
+    navigation.navigate('/tidewater-labs/apps');
+    await canvas.findByText('1–10 of 11');
+    await waitFor(() => expect(canvas.queryByRole('table', { name: 'Pinned apps' })).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
 const slots: Slots = {
   apps: {
     headerActions: ({ params }) => (

@@ -54,7 +54,7 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
   const whole = useQuery(appQueries(api).allOfTeam({ teamId: isSearching ? teamId : undefined }));
   const list = toLoadable(isSearching ? whole : listed);
   const pins = usePinnedApps();
-  const pinned = usePinnedAppsOfTeam(pins.pins, teamId);
+  const pinned = usePinnedAppsOfTeam(pins, teamId);
   throwIfFailed(team);
   throwIfFailed(list);
 

@@ -34,6 +34,9 @@ export interface DeploymentContainerProps {
   deploymentId: string;
 }
 
+/** Number of builds to choose from for a comparison. */
+const mostBuilds = 20;
+
 /** Number of logs that usual durations are read from. */
 const mostLogs = 5;
 
@@ -57,6 +60,14 @@ export function DeploymentContainer({
   const otherGood =
     others?.filter(({ id, status }) => id !== deploymentId && status === 'success') ?? [];
   const [good] = otherGood;
+  const comparable =
+    others?.filter(
+      ({ id, status }) => id !== deploymentId && describeDeploymentStatus(status).hasEnded,
+    ) ?? [];
+  const readLines = async (build: Deployment) => {
+    const lines = await queryClient.fetchQuery(buildLogQueries(api).lines(build));
+    return lines.map(({ text }) => text);
+  };
   const startLog =
     appId !== undefined && deployment.status === 'ready'
       ? startLogInput(appId, deployment.data)
@@ -84,13 +95,11 @@ export function DeploymentContainer({
       startLines={startLines}
       startedAt={startedAt}
       history={others}
-      onReadGoodLog={
-        good &&
-        (async () => {
-          const lines = await queryClient.fetchQuery(buildLogQueries(api).lines(good));
-          return lines.map(({ text }) => text);
-        })
-      }
+      onReadGoodLog={good && (() => readLines(good))}
+      otherBuilds={{
+        builds: comparable.slice(0, mostBuilds),
+        onRead: readLines,
+      }}
       onReadUsualTimes={
         otherGood.length < fewestLogs
           ? undefined

@@ -195,6 +195,43 @@ export const ComparesWithTheLastGoodBuild = meta.story({
   },
 });
 
+/** Another build is chosen, and all differing lines are shown. */
+export const ComparesWithAnotherBuild = meta.story({
+  args: {
+    deployment: inStatus('success'),
+    log: {
+      read: readerOf([
+        { type: 'message', id: '1-0', text: 'install fastapi' },
+        { type: 'message', id: '2-0', text: 'warning: no lock file' },
+        { type: 'message', id: '3-0', text: 'export' },
+        { type: 'message', id: '4-0', text: 'push to registry' },
+        { type: 'complete' },
+      ]),
+      onRangeChange: fn(),
+    },
+    otherBuilds: {
+      builds: [sampleDeployment({ seed: 8, status: 'building_image_failed', agoMs: 3_600_000 })],
+      onRead: fn(() => Promise.resolve(['install fastapi', 'read uv.lock', 'export'])),
+    },
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Compare with Another Build' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Build Failed/ }));
+    await expect(
+      await canvas.findByText(/^Line 2 is the first that differs from build/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All 2 Differences' }));
+    const list = within(canvas.getByRole('list', { name: 'All differences' }));
+    const [first, second] = list.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/warning: no lock file.*read uv\.lock/);
+    await expect(second).toHaveTextContent(/push to registry.*\(no lines\)/);
+    await userEvent.click(list.getByRole('button', { name: 'Go to Line 4' }));
+    await expect(args.log?.onRangeChange).toHaveBeenCalledWith({ first: 4, last: 4 });
+  },
+});
+
 /** Packages of a successful build are compared, too. */
 export const ComparesPackages = meta.story({
   args: {

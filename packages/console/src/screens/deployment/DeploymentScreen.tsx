@@ -16,6 +16,7 @@ import type { BuildLogLine } from '../../features/build-logs/buildSteps.ts';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { BuildComparison } from './BuildComparison.tsx';
+import type { OtherBuilds } from './BuildComparison.tsx';
 import { BuildLogSection } from './BuildLogSection.tsx';
 import type { BuildLogData } from './BuildLogSection.tsx';
 import type { ReportContext } from './CopyReport.tsx';
@@ -57,6 +58,8 @@ export interface DeploymentScreenProps {
   history?: readonly Deployment[] | undefined;
   /** Reads the lines of the last successful build's log, to compare with. Absent if there is none. */
   onReadGoodLog?: (() => Promise<readonly string[]>) | undefined;
+  /** Other builds to compare with. @default none */
+  otherBuilds?: OtherBuilds | undefined;
   /** Reads the usual durations of steps from other logs. Absent if there are too few. */
   onReadUsualTimes?: (() => Promise<UsualTimes>) | undefined;
   /** Links in explanations, and to the app's log of this deployment. */
@@ -78,6 +81,7 @@ export function DeploymentScreen({
   startedAt,
   history = noHistory,
   onReadGoodLog,
+  otherBuilds,
   onReadUsualTimes,
   links,
   report,
@@ -144,6 +148,7 @@ export function DeploymentScreen({
           links={links}
           report={report}
           onReadGoodLog={onReadGoodLog}
+          otherBuilds={otherBuilds}
           onGoToLine={goToLine}
         />
       )}
@@ -153,6 +158,7 @@ export function DeploymentScreen({
           key={`${data.id}/${data.updated_at}`}
           lines={texts}
           onReadGoodLog={onReadGoodLog}
+          otherBuilds={otherBuilds}
           onGoToLine={goToLine}
         />
       )}

@@ -9,6 +9,7 @@ import type { Explanation } from '../../features/failure-explanations/explainFai
 import { deploymentMessages, explanationsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { BuildComparison } from './BuildComparison.tsx';
+import type { OtherBuilds } from './BuildComparison.tsx';
 import { CopyReport } from './CopyReport.tsx';
 import type { ReportContext } from './CopyReport.tsx';
 import * as styles from './FailureNotice.css.ts';
@@ -31,6 +32,7 @@ interface FailureNoticeProps {
   links: FailureLinks;
   /** Reads the masked lines of the last good log. */
   onReadGoodLog: (() => Promise<readonly string[]>) | undefined;
+  otherBuilds: OtherBuilds | undefined;
   onGoToLine: ((line: number) => void) | undefined;
   /** Context of the report to copy. @default no report */
   report: ReportContext | undefined;
@@ -44,6 +46,7 @@ export function FailureNotice({
   isOtherLive,
   links,
   onReadGoodLog,
+  otherBuilds,
   onGoToLine,
   report,
 }: FailureNoticeProps) {
@@ -77,7 +80,12 @@ export function FailureNotice({
         </Banner>
       )}
       {hasFailed && (
-        <BuildComparison lines={lines} onReadGoodLog={onReadGoodLog} onGoToLine={onGoToLine}>
+        <BuildComparison
+          lines={lines}
+          onReadGoodLog={onReadGoodLog}
+          otherBuilds={otherBuilds}
+          onGoToLine={onGoToLine}
+        >
           {report && (
             <CopyReport
               deployment={failed}

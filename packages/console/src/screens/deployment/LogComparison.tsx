@@ -1,16 +1,26 @@
 import { Banner, Button, Stack, Text } from '@quayside/design-system';
 
+import type { LogHunk } from '../../features/failure-explanations/alignLogs.ts';
 import type { PackageDifference } from '../../features/build-logs/packages.ts';
 import type { LogDifference } from '../../features/failure-explanations/compareLogs.ts';
 import { explanationsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { shortenId } from '../../ui/shortenId.ts';
+import { AlignedLogs } from './AlignedLogs.tsx';
 import * as styles from './FailureNotice.css.ts';
 
 /** Result of comparing two logs; `undefined` before the first comparison. */
 export type ComparedLogs =
   | 'reading'
   | 'failed'
-  | { difference: LogDifference | undefined; packages: PackageDifference | undefined }
+  | {
+      difference: LogDifference | undefined;
+      /** All differences; `undefined` if there are too many. */
+      hunks: readonly LogHunk[] | undefined;
+      packages: PackageDifference | undefined;
+      /** Id of the other build, if it is not the last good one. */
+      otherId: string | undefined;
+    }
   | undefined;
 
 interface LogComparisonProps {
@@ -29,16 +39,18 @@ export function LogComparison({ compared, onGoToLine }: LogComparisonProps) {
       </Text>
     );
   }
-  const { difference, packages } = compared;
+  const { difference, hunks, packages, otherId } = compared;
+  const otherName = otherId === undefined ? messages.good : shortenId(otherId);
   return (
     <div className={styles.difference}>
       {difference === undefined ? (
         <Text as="p" role="status" tone="muted">
-          {messages.same}
+          {otherId === undefined ? messages.same : messages.sameAs(otherName)}
         </Text>
       ) : (
-        <FirstDifference difference={difference} onGoToLine={onGoToLine} />
+        <FirstDifference difference={difference} otherId={otherId} onGoToLine={onGoToLine} />
       )}
+      <AlignedLogs hunks={hunks} otherName={otherName} onGoToLine={onGoToLine} />
       {packages && <Packages packages={packages} />}
     </div>
   );
@@ -46,17 +58,24 @@ export function LogComparison({ compared, onGoToLine }: LogComparisonProps) {
 
 interface FirstDifferenceProps extends Pick<LogComparisonProps, 'onGoToLine'> {
   difference: LogDifference;
+  otherId: string | undefined;
 }
 
-function FirstDifference({ difference: { line, here, there }, onGoToLine }: FirstDifferenceProps) {
+function FirstDifference({
+  difference: { line, here, there },
+  otherId,
+  onGoToLine,
+}: FirstDifferenceProps) {
   const { compare: messages } = useMessages(explanationsMessages);
   const sides = [
     { label: messages.bad, text: here },
-    { label: messages.good, text: there },
+    { label: otherId === undefined ? messages.good : shortenId(otherId), text: there },
   ];
   return (
     <Banner
-      title={messages.title(line)}
+      title={
+        otherId === undefined ? messages.title(line) : messages.titleOf(line, shortenId(otherId))
+      }
       announce="polite"
       actions={
         onGoToLine && (

@@ -72,6 +72,7 @@ export function useLogs(
 ): Omit<LogsViewData, FromTheState> & { apps: Omit<LogApps, 'onChange'> } {
   const api = useApi();
   const navigation = useNavigation();
+  const { appSlug } = app;
   const { deployment, query, range, lines, apps: chosen = noSlugs } = state;
   const result = useQuery(appQueries(api).byPath(app));
   const appId = result.data?.id;
@@ -80,21 +81,14 @@ export function useLogs(
   const isMerged = chosen.length > 0;
   const teamId = isChoosing || isMerged ? result.data?.team_id : undefined;
   const all = toLoadable(useQuery(appQueries(api).allOfTeam({ teamId })));
-  const others = mapLoadable(all, ({ data }) => data.filter(({ slug }) => slug !== app.appSlug));
+  const others = mapLoadable(all, ({ data }) => data.filter(({ slug }) => slug !== appSlug));
   // As text, which stays the same while they do.
   const merged = (others.status === 'ready' ? others.data : [])
     .filter(({ slug }) => chosen.includes(slug))
     .slice(0, mostApps - 1)
     .map(({ id, slug }) => `${slug} ${id}`)
     .join(',');
-  const read = useMemo(() => {
-    const rest = merged === '' ? [] : merged.split(',').map((each) => each.split(' '));
-    return createReader(
-      api,
-      { slug: app.appSlug, appId: appId ?? '', deploymentId: deployment },
-      rest.map(([slug = '', id = '']) => ({ slug, appId: id })),
-    );
-  }, [api, app.appSlug, appId, deployment, merged]);
+  const read = useReader({ slug: appSlug, appId: appId ?? '', deploymentId: deployment }, merged);
   const readable = isMerged ? bothLoadable(toLoadable(result), others) : toLoadable(result);
   return {
     read: mapLoadable<unknown, AppLogReader>(readable, () => read),
@@ -119,12 +113,24 @@ export function useLogs(
 
 type LogOfApp = Pick<AppLogsInput, 'appId' | 'deploymentId'> & { slug: string };
 
-/** Reads the log of an app; with others, each line has the name of its app. */
-function createReader(api: Api, main: LogOfApp, others: readonly LogOfApp[]): AppLogReader {
+/** Returns the reader of a log, which stays the same while it is the same log. */
+function useReader({ slug, appId, deploymentId }: LogOfApp, merged: string): AppLogReader {
+  const api = useApi();
+  return useMemo(
+    () => createReader(api, { slug, appId, deploymentId }, merged),
+    [api, slug, appId, deploymentId, merged],
+  );
+}
+
+/**
+ * Reads the log of an app; with others, each line has the name of its app.
+ * @param merged the others: `slug id`, separated by commas
+ */
+function createReader(api: Api, main: LogOfApp, merged: string): AppLogReader {
+  const others = merged === '' ? [] : merged.split(',').map((each) => each.split(' '));
+  const apps = [main, ...others.map(([slug = '', appId = '']) => ({ slug, appId }))];
   return async (span) => {
-    const [first, ...rest] = await Promise.all(
-      [main, ...others].map((app) => readLines(api, app, span)),
-    );
+    const [first, ...rest] = await Promise.all(apps.map((each) => readLines(api, each, span)));
     if (first === undefined || rest.length === 0) return first ?? { entries: [] };
     return mergeLogs([first, ...rest]);
   };

@@ -296,6 +296,16 @@ export const explanationsMessages = catalogue('explanations', {
       removed: (version: string) => `removed: ${version}`,
       changed: (from: string, to: string) => `${from} → ${to}`,
     },
+    other: 'Compare with Another Build',
+    titleOf: (line: number, build: string) =>
+      `Line ${line} is the first that differs from build ${build}`,
+    sameAs: (build: string) => `Up to its end, this log matches that of build ${build}.`,
+    allDifferences: 'All differences',
+    showDifferences: (count: number) =>
+      plural(count, { one: 'Show # Difference', other: 'Show All # Differences' }),
+    showMore: 'Show More',
+    noLines: '(no lines)',
+    tooDifferent: 'The logs differ in too many lines to list them.',
     action: 'Compare with the Last Good Build',
     title: (line: number) => `Line ${line} is the first that differs from the last good build`,
     same: 'Up to its end, this log matches that of the last good build.',

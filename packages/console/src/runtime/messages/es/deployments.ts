@@ -292,6 +292,16 @@ export const explanations: Translation<'explanations'> = {
       removed: (version) => `quitado: ${version}`,
       changed: (from, to) => `${from} → ${to}`,
     },
+    other: 'Comparar con otra compilación',
+    titleOf: (line, build) =>
+      `La línea ${number(line)} es la primera que difiere de la compilación ${build}`,
+    sameAs: (build) => `Hasta su final, este registro coincide con el de la compilación ${build}.`,
+    allDifferences: 'Todas las diferencias',
+    showDifferences: (count) =>
+      plural(count, { one: 'Mostrar # diferencia', other: 'Mostrar las # diferencias' }),
+    showMore: 'Mostrar más',
+    noLines: '(sin líneas)',
+    tooDifferent: 'Los registros difieren en demasiadas líneas para mostrarlas.',
     action: 'Comparar con la última compilación correcta',
     title: (line) =>
       `La línea ${number(line)} es la primera que difiere de la última compilación correcta`,

@@ -1,0 +1,61 @@
+import { diffArrays } from 'diff';
+
+import { comparableText } from './compareLogs.ts';
+
+/** A line of a log, with its number from 1. */
+export interface NumberedLine {
+  line: number;
+  text: string;
+}
+
+/** Adjacent lines that only one of two logs has. */
+export interface LogHunk {
+  here: readonly NumberedLine[];
+  there: readonly NumberedLine[];
+}
+
+/** Logs with more differing lines are not aligned: it would take too long. */
+const mostDifferences = 3000;
+
+/**
+ * Aligns two build logs, and returns where they differ. Times, sizes, ids and progress do not count. `undefined` if they
+ * differ in more than 3,000 lines.
+ */
+export function alignLogs(
+  lines: readonly string[],
+  other: readonly string[],
+): LogHunk[] | undefined {
+  const here = comparedLines(lines);
+  const there = comparedLines(other);
+  const changes = diffArrays(
+    there.map(({ key }) => key),
+    here.map(({ key }) => key),
+    { maxEditLength: mostDifferences },
+  );
+  if (changes === undefined) return undefined;
+  const hunks: { here: NumberedLine[]; there: NumberedLine[] }[] = [];
+  let hereAt = 0;
+  let thereAt = 0;
+  let isOpen = false;
+  for (const { added, removed, count } of changes) {
+    if (!added && !removed) {
+      hereAt += count;
+      thereAt += count;
+      isOpen = false;
+      continue;
+    }
+    if (!isOpen) hunks.push({ here: [], there: [] });
+    isOpen = true;
+    const hunk = hunks.at(-1);
+    if (added) hunk?.here.push(...here.slice(hereAt, (hereAt += count)));
+    else hunk?.there.push(...there.slice(thereAt, (thereAt += count)));
+  }
+  return hunks;
+}
+
+function comparedLines(lines: readonly string[]): (NumberedLine & { key: string })[] {
+  return lines.flatMap((text, index) => {
+    const key = comparableText(text);
+    return key === '' ? [] : [{ line: index + 1, text, key }];
+  });
+}
