@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
-import { alignLogs } from '../../features/failure-explanations/alignLogs.ts';
 import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { shortenId } from '../../ui/shortenId.ts';
 import { comparePackages } from '../../features/build-logs/packages.ts';
@@ -51,7 +50,10 @@ export function BuildComparison({
   async function compare(readLog: () => Promise<readonly string[]>, otherId?: string) {
     setCompared('reading');
     try {
-      const other = await readLog();
+      const [other, { alignLogs }] = await Promise.all([
+        readLog(),
+        import('../../features/failure-explanations/alignLogs.ts'),
+      ]);
       setCompared({
         difference: compareLogs(lines, other),
         hunks: alignLogs(lines, other),
