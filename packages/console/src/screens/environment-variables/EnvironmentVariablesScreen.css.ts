@@ -39,6 +39,20 @@ export const valueActions = screenStyle({
   minBlockSize: vars.density.controlSm,
 });
 
+export const choice = screenStyle({
+  display: 'block',
+  inlineSize: 16,
+  blockSize: 16,
+  margin: 0,
+  accentColor: vars.color.accent,
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.size.focusWidth} solid ${vars.color.focusRing}`,
+      outlineOffset: vars.size.focusOffset,
+    },
+  },
+});
+
 export const choicePlace = screenStyle({ display: 'block', inlineSize: 16, blockSize: 16 });
 
 /** As large as the button that will be rendered here. */

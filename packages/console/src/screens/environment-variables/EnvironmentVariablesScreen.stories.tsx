@@ -748,7 +748,8 @@ export const History = meta.story({
   async play({ canvas, userEvent }) {
     await openFromMenu(userEvent, 'History');
     const card = within(await canvas.findByRole('region', { name: 'History of variables' }));
-    await expect(card.getByRole('heading', { name: 'History of variables' })).toHaveFocus();
+    const heading = card.getByRole('heading', { name: 'History of variables' });
+    await waitFor(() => expect(heading).toHaveFocus());
     const entries = card.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(entries[0]).toMatch(/AddedALLOWED_ORIGINS/);
     await expect(entries[1]).toMatch(/AddedLOG_LEVEL/);

@@ -20,14 +20,16 @@ function useToastsAbove(ref: RefObject<HTMLElement | null>) {
   const { root } = useTheme();
   useEffect(() => {
     const element = ref.current;
-    if (root === null || element === null) return;
+    // Of the toasts alone: a property of the root would be inherited by, and computed for, each element of the page.
+    const toasts = root?.querySelector<HTMLElement>('[data-part="toast-region"]');
+    if (toasts == null || element === null) return;
     const observer = new ResizeObserver(() =>
-      root.style.setProperty('--qs-sticky-bottom', `${element.offsetHeight}px`),
+      toasts.style.setProperty('--qs-sticky-bottom', `${element.offsetHeight}px`),
     );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      root.style.removeProperty('--qs-sticky-bottom');
+      toasts.style.removeProperty('--qs-sticky-bottom');
     };
   }, [ref, root]);
 }

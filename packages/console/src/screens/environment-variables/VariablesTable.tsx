@@ -6,6 +6,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { SelectionContext } from './SelectAll.tsx';
+import { SelectedContext } from './SelectOne.tsx';
 import { sortVariables } from './sortVariables.ts';
 import type { VariablesForm } from './useVariablesForm.ts';
 import { managedProblem } from './variableRules.ts';
@@ -59,12 +60,6 @@ export function VariablesTable({
     onEdit: edit,
     onDiscard,
     onRevealedUntilChange,
-    onSelectedChange(name, isSelected) {
-      const next = new Set(selected);
-      if (isSelected) next.add(name);
-      else next.delete(name);
-      onSelectedChange(next);
-    },
     onDelete,
     onUndoDelete,
     onPasteText,
@@ -72,7 +67,7 @@ export function VariablesTable({
   });
   const columns = useMemo(() => variableColumns(messages, handlers), [messages, handlers]);
   const rowActions = useMemo(() => variableActions(messages, handlers), [messages, handlers]);
-  const [savedRow] = useState(createSavedRows);
+  const [savedRows] = useState(createSavedRows);
   const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ascending' });
   const sorted = useMemo(() => variables && sortVariables(variables, sort), [variables, sort]);
 
@@ -94,32 +89,47 @@ export function VariablesTable({
     const { name } = variable;
     const edited = editedRows.get(name);
     if (edited !== undefined) return edited;
-    return savedRow({
+    const isNear = index < firstRows || near.has(name) || savedRows.isNear(variable);
+    return savedRows.keep({
       kind: 'saved',
       variable,
       revealedUntil: revealed.get(name),
       deadline: deadlines.get(name),
       deletedTogether: countOf(deadlines, deadlines.get(name)),
-      isSelected: canSelect(variable) ? selected.has(name) : undefined,
-      isNear: index < firstRows || near.has(name),
+      canSelect: canSelect(variable),
+      isNear,
     });
   };
   const canSelect = (variable: EnvironmentVariable) =>
     managedProblem(variable) === undefined &&
     !editedRows.has(variable.name) &&
     !deadlines.has(variable.name);
+  const chosen = useMemo(
+    () => ({
+      selected,
+      onChange(name: string, isSelected: boolean) {
+        const next = new Set(selected);
+        if (isSelected) next.add(name);
+        else next.delete(name);
+        onSelectedChange(next);
+      },
+    }),
+    [selected, onSelectedChange],
+  );
   const selectable = variables?.filter(canSelect).map(({ name }) => name) ?? [];
   return (
     <SelectionContext value={{ selectable, selected, onChange: onSelectedChange }}>
-      <Table
-        {...props}
-        columns={columns}
-        rows={sorted && [...newRows, ...sorted.map(toRow)]}
-        getRowKey={keyOf}
-        rowActions={rowActions}
-        sortDescriptor={sort}
-        onSortChange={setSort}
-      />
+      <SelectedContext value={chosen}>
+        <Table
+          {...props}
+          columns={columns}
+          rows={sorted && [...newRows, ...sorted.map(toRow)]}
+          getRowKey={keyOf}
+          rowActions={rowActions}
+          sortDescriptor={sort}
+          onSortChange={setSort}
+        />
+      </SelectedContext>
     </SelectionContext>
   );
 }
@@ -141,7 +151,6 @@ function useRowHandlers(handlers: RowHandlers): RowHandlers {
       onEdit: (variable) => newest.current.onEdit(variable),
       onDiscard: (draft) => newest.current.onDiscard(draft),
       onRevealedUntilChange: (name, until) => newest.current.onRevealedUntilChange(name, until),
-      onSelectedChange: (name, isSelected) => newest.current.onSelectedChange(name, isSelected),
       onDelete: (names) => newest.current.onDelete(names),
       onUndoDelete: (name) => newest.current.onUndoDelete(name),
       onPasteText: (text) => newest.current.onPasteText(text),
@@ -158,21 +167,22 @@ function keyOf(row: VariableRow): string {
   return row.kind === 'new' ? `new/${row.draft.key}` : row.variable.name;
 }
 
-/** Creates a function that keeps a row's identity while its data is unchanged. Rows once near the viewport stay rendered. */
+/** Creates functions that keep a row's identity while its data is unchanged. Rows once near the viewport stay rendered. */
 function createSavedRows() {
   const rows = new WeakMap<EnvironmentVariable, SavedRow>();
-  return (next: SavedRow): SavedRow => {
-    const before = rows.get(next.variable);
-    const row = before?.isNear === true ? { ...next, isNear: true } : next;
+  const isNear = (variable: EnvironmentVariable) => rows.get(variable)?.isNear === true;
+  const keep = (row: SavedRow): SavedRow => {
+    const before = rows.get(row.variable);
     const isSame =
       before !== undefined &&
       before.revealedUntil === row.revealedUntil &&
       before.deadline === row.deadline &&
       before.deletedTogether === row.deletedTogether &&
-      before.isSelected === row.isSelected &&
+      before.canSelect === row.canSelect &&
       before.isNear === row.isNear;
     if (isSame) return before;
     rows.set(row.variable, row);
     return row;
   };
+  return { isNear, keep };
 }

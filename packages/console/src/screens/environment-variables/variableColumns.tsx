@@ -1,5 +1,5 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
-import { Checkbox, Text } from '@quayside/design-system';
+import { Text } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
@@ -8,6 +8,7 @@ import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { Undoable } from '../../ui/Undoable.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { SelectAll } from './SelectAll.tsx';
+import { SelectOne } from './SelectOne.tsx';
 import type { VariablesFormReturn } from './useVariablesForm.ts';
 import { VariableActions } from './VariableActions.tsx';
 import type { VariableDraft, VariablesByName } from './variableDrafts.ts';
@@ -31,8 +32,7 @@ export interface SavedRow {
   deadline: number | undefined;
   /** Number of variables that are deleted together with it, itself included. */
   deletedTogether: number;
-  /** @default it cannot be selected */
-  isSelected: boolean | undefined;
+  canSelect: boolean;
   /** Whether it is or was near the viewport, so that its controls are rendered. */
   isNear: boolean;
 }
@@ -52,7 +52,6 @@ export interface RowHandlers {
   onEdit: (variable: EnvironmentVariable) => void;
   onDiscard: (draft: VariableDraft) => void;
   onRevealedUntilChange: (name: string, revealedUntil: number | undefined) => void;
-  onSelectedChange: (name: string, isSelected: boolean) => void;
   onDelete: (names: readonly string[]) => void;
   onUndoDelete: (name: string) => void;
   /** Parses several lines pasted into a name field as a `.env` file. */
@@ -105,12 +104,8 @@ export function variableColumns(
       narrow: 'start',
       skeleton: choicePlace,
       cell: (row) =>
-        row.kind === 'saved' && row.isNear && row.isSelected !== undefined ? (
-          <Checkbox
-            aria-label={messages.selection.one(row.variable.name)}
-            isSelected={row.isSelected}
-            onChange={(isSelected) => handlers.onSelectedChange(row.variable.name, isSelected)}
-          />
+        row.kind === 'saved' && row.isNear && row.canSelect ? (
+          <SelectOne name={row.variable.name} />
         ) : (
           choicePlace
         ),
