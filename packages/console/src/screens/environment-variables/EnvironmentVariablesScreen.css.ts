@@ -44,6 +44,7 @@ export const choice = screenStyle({
   inlineSize: 16,
   blockSize: 16,
   margin: 0,
+  appearance: 'auto',
   accentColor: vars.color.accent,
   selectors: {
     '&:focus-visible': {
