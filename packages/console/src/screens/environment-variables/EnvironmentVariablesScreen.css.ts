@@ -39,6 +39,15 @@ export const valueActions = screenStyle({
   minBlockSize: vars.density.controlSm,
 });
 
+/** Larger than the checkbox, so that a finger hits it. */
+export const choiceArea = screenStyle({
+  display: 'block',
+  inlineSize: 'fit-content',
+  padding: 6,
+  margin: -6,
+  '@media': { '(pointer: coarse)': { padding: 14, margin: -14 } },
+});
+
 export const choice = screenStyle({
   display: 'block',
   inlineSize: 16,

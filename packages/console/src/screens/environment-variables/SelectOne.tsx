@@ -22,12 +22,14 @@ export function SelectOne({ name }: { name: string }) {
   const { selection: messages } = useMessages(environmentVariablesMessages);
   const { selected, onChange } = use(SelectedContext);
   return (
-    <input
-      type="checkbox"
-      className={styles.choice}
-      aria-label={messages.one(name)}
-      checked={selected.has(name)}
-      onChange={(event) => onChange(name, event.currentTarget.checked)}
-    />
+    <label className={styles.choiceArea}>
+      <input
+        type="checkbox"
+        className={styles.choice}
+        aria-label={messages.one(name)}
+        checked={selected.has(name)}
+        onChange={(event) => onChange(name, event.currentTarget.checked)}
+      />
+    </label>
   );
 }
