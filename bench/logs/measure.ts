@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
+import type { Analysis } from './page/analysis.ts';
 import type { Watched } from './page/main.tsx';
 
 /** Result of one contender. Times in ms, sizes in bytes; capabilities it lacks are left out. */
@@ -82,6 +83,38 @@ export async function measureMarkup(
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     return page.evaluate((html) => window.bench.paintMarkup(html), markup);
   });
+}
+
+/** Milliseconds of folding repeats, with ours, and of grouping lines and requests. */
+export async function measureAnalysis(
+  browser: Browser,
+  { url, lines, slowdown }: Pick<Course, 'url' | 'lines' | 'slowdown'>,
+): Promise<Analysis & { fold: number }> {
+  const open = async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const session = await page.context().newCDPSession(page);
+    await page.goto(url);
+    await page.waitForFunction(() => 'bench' in window);
+    return {
+      page,
+      slowDown: () => session.send('Emulation.setCPUThrottlingRate', { rate: slowdown }),
+    };
+  };
+  const viewer = await open();
+  await viewer.page.evaluate(() => window.bench.load('ours'));
+  await viewer.page.evaluate((n) => window.bench.generate(n), lines);
+  await viewer.page.evaluate(() => window.bench.firstPaint());
+  await viewer.page.evaluate(() => window.bench.toEnd());
+  await viewer.page.evaluate(() => window.bench.repeat());
+  await viewer.slowDown();
+  const fold = await viewer.page.evaluate(() => window.bench.fold());
+  await viewer.page.close();
+
+  const derived = await open();
+  await derived.slowDown();
+  const analysis = await derived.page.evaluate((n) => window.bench.analyse(n), lines);
+  await derived.page.close();
+  return { ...analysis, fold: fold?.ms ?? 0 };
 }
 
 /** Size of a run. */

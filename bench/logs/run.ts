@@ -8,7 +8,7 @@ import { browserArgs } from '../../scripts/browser.mjs';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
 import { must, root } from '../../scripts/lib/run.ts';
 import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
-import { measure, measureChurn, measureMarkup, type Measured } from './measure.ts';
+import { measure, measureAnalysis, measureChurn, measureMarkup, type Measured } from './measure.ts';
 
 const all = ['floor', 'react', 'ours', 'patternfly', 'xterm', 'melloware'];
 const sizes = [
@@ -127,6 +127,31 @@ for (const { lines, slowdown } of sizes) {
     print(`${title}: 1,000 lines a second for 10 s; scrolling for 4 s`, frames);
     tables[`${title}, frames`] = frames;
   }
+}
+const analysis: Figures = {};
+for (const { lines, slowdown } of sizes) {
+  if (options.lines !== undefined && Number(options.lines) !== lines) continue;
+  if (!contenders.includes('ours')) continue;
+  const runs = [];
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    const browser = await launch();
+    runs.push(await measureAnalysis(browser, { url, lines, slowdown }));
+    await browser.close();
+  }
+  const [{ patternCount, requestCount } = { patternCount: 0, requestCount: 0 }] = runs;
+  analysis[`${lines.toLocaleString('en')} lines, CPU slowed ${slowdown} times`] = {
+    'fold ms': Math.round(median(runs.map(({ fold }) => fold))),
+    'patterns ms': Math.round(median(runs.map(({ patterns }) => patterns))),
+    'longest frame meanwhile ms': Math.round(median(runs.map((run) => run.longestFrame))),
+    patterns: patternCount,
+    'facet ms': Math.round(median(runs.map(({ facet }) => facet))),
+    requests: requestCount,
+  };
+}
+if (Object.keys(analysis).length > 0) {
+  const title = 'Folding repeats, grouping lines into patterns, requests by path';
+  print(title, analysis);
+  tables[title] = analysis;
 }
 if (!options.quick && options.lines === undefined) {
   const browser = await launch();

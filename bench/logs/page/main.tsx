@@ -2,6 +2,7 @@
 import '@quayside/design-system/fonts.css';
 import type { LogStore } from '@quayside/design-system/log-viewer';
 
+import { analyse } from './analysis.ts';
 import { common, endMarker, generate, rare } from './data.ts';
 
 import { afterPaint, painted } from './viewer.ts';
@@ -173,6 +174,14 @@ const bench = {
   search: (which: 'rare' | 'common') =>
     timed(() => theViewer().search?.(which === 'rare' ? rare : common)),
   errorsOnly: () => timed(() => theViewer().errorsOnly?.()),
+  /** Appends 1,000 lines that differ in numbers only. */
+  repeat: () => {
+    theViewer().append(Array.from({ length: 1000 }, (_, index) => `ping ${index} answered`));
+    return painted(() => textInView().includes('ping 999 answered'));
+  },
+  /** Folds repeated lines. */
+  fold: () => timed(() => theViewer().fold?.()),
+  analyse,
   /** Follows 1,000 lines a second. */
   append: (seconds: number) => {
     const more = generate(1000 * seconds, 5_000_000);

@@ -19,6 +19,8 @@ export interface Viewer {
   search?(text: string): Outcome;
   /** Filters to the errors. */
   errorsOnly?(): Outcome;
+  /** Folds repeated lines. Returns the number of lines in a summary. */
+  fold?(): Outcome;
 }
 
 /** Mounts a viewer of these lines in an element. */

@@ -1,6 +1,12 @@
 // All features enabled: levels, search, bookmarks, masking, formats, colours, times, announcements, pausing.
 import { ThemeProvider } from '@quayside/design-system';
-import { createLogStore, fromStore, LiveLogViewer } from '@quayside/design-system/log-viewer';
+import {
+  createLogStore,
+  defaultLogPreferences,
+  fromStore,
+  LiveLogViewer,
+} from '@quayside/design-system/log-viewer';
+import type { LogPreferences } from '@quayside/design-system/log-viewer';
 import '@quayside/design-system/styles.css';
 import { createRoot } from 'react-dom/client';
 
@@ -12,11 +18,21 @@ const numberIn = (text: string) => Number(text.replaceAll(',', ''));
 export const ours: Contender = (element, lines) => {
   const store = createLogStore();
   store.append(lines);
-  createRoot(element).render(
-    <ThemeProvider>
-      <LiveLogViewer aria-label="Log" fileName="log" source={fromStore(store)} className="ours" />
-    </ThemeProvider>,
-  );
+  const source = fromStore(store);
+  const root = createRoot(element);
+  const render = (preferences?: LogPreferences) =>
+    root.render(
+      <ThemeProvider>
+        <LiveLogViewer
+          aria-label="Log"
+          fileName="log"
+          source={source}
+          className="ours"
+          {...(preferences && { preferences })}
+        />
+      </ThemeProvider>,
+    );
+  render();
   const button = (name: string) =>
     Array.from(element.querySelectorAll('button')).find(
       ({ ariaLabel, textContent }) => ariaLabel === name || textContent.startsWith(name),
@@ -46,6 +62,13 @@ export const ours: Contender = (element, lines) => {
       const before = grid?.ariaRowCount;
       button('Error')?.click();
       return () => (grid?.ariaRowCount === before ? undefined : Number(grid?.ariaRowCount));
+    },
+    fold: () => {
+      render({ ...defaultLogPreferences, isFoldingRepeats: true });
+      return () => {
+        const summary = element.querySelector('[data-fold]')?.textContent.slice(1);
+        return summary === undefined ? undefined : numberIn(summary);
+      };
     },
   };
 };

@@ -1,0 +1,58 @@
+// Measures what the console derives from lines: patterns, and requests by path.
+import { groupInWorker } from '../../../packages/console/src/features/log-patterns/groupInWorker.ts';
+import {
+  requestsOf,
+  summarizePaths,
+} from '../../../packages/console/src/screens/logs/logRequests.ts';
+
+import { generate } from './data.ts';
+import { painted } from './viewer.ts';
+
+/** Durations in milliseconds. */
+export interface Analysis {
+  /** Grouping in a worker, from the request to the result. */
+  patterns: number;
+  patternCount: number;
+  /** Longest gap between frames meanwhile. */
+  longestFrame: number;
+  /** Requests by path, in the page. */
+  facet: number;
+  requestCount: number;
+}
+
+/** Groups and summarizes generated lines. */
+export async function analyse(count: number): Promise<Analysis> {
+  const texts = generate(count);
+  const start = performance.now();
+  let last = start;
+  let longestFrame = 0;
+  let isOver = false;
+  const frame = () => {
+    const now = performance.now();
+    longestFrame = Math.max(longestFrame, now - last);
+    last = now;
+    if (!isOver) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  const { patterns } = await groupInWorker(
+    {
+      texts,
+      times: Float64Array.from(texts, (_, index) => index),
+      levels: texts.map((text) => (/error/i.test(text) ? 'error' : 'info')),
+      span: { start: 0, end: count },
+    },
+    new AbortController().signal,
+  );
+  const grouped = performance.now();
+  isOver = true;
+  await painted();
+  const asked = performance.now();
+  const paths = summarizePaths(requestsOf(texts.map((text, time) => ({ text, time }))));
+  return {
+    patterns: grouped - start,
+    patternCount: patterns.length,
+    longestFrame,
+    facet: performance.now() - asked,
+    requestCount: paths.reduce((sum, path) => sum + path.count, 0),
+  };
+}
