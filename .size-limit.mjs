@@ -75,7 +75,7 @@ const packageSizes =
 export default [
   { name: 'Log In: scripts', path: logIn.filter(isScript), limit: '146.3 kB' },
   { name: 'Log In: styles', path: logIn.filter(isStyle), limit: '7.8 kB' },
-  { name: 'Apps: scripts', path: apps.filter(isScript), limit: '225.6 kB' },
+  { name: 'Apps: scripts', path: apps.filter(isScript), limit: '221.4 kB' },
   { name: 'Apps: styles', path: apps.filter(isStyle), limit: '14.6 kB' },
   ...packageSizes,
 ];

@@ -135,12 +135,30 @@ test('a copied link to build log lines opens with those lines selected', async (
   await expect(page.getByText('Link to 3 lines')).toBeVisible();
   await page.getByRole('button', { name: 'Copy link to lines' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/^http.*\/deployments\/[^/]+#L2-L4$/);
+  // The step before the failed one is folded into line 1.
+  expect(link).toMatch(/^http.*\/deployments\/[^/]+#L5-L7$/);
   const theirs = await context.newPage();
   await theirs.goto(link);
   await expect(
     theirs.getByRole('grid', { name: 'Build log' }).getByRole('row', { selected: true }),
   ).toHaveCount(3);
+});
+
+test('the build log is folded by step, with the failed one open', async ({ page, signIn }) => {
+  await signIn();
+  await openNewestFailure(page);
+  const log = page.getByRole('grid', { name: 'Build log' });
+  const extract = log.getByRole('button', { name: /^Extract · .+ lines$/ });
+  await expect(log.getByRole('row').first()).toBeVisible();
+  await log.press('Home');
+  await expect(extract).toHaveAttribute('aria-expanded', 'false');
+  await expect(log.getByRole('button', { name: /^Build · .+ lines$/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(log.getByRole('row', { name: /Extracting archive/ })).toHaveCount(0);
+  await extract.press('Enter');
+  await expect(log.getByRole('row', { name: /Extracting archive/ })).toBeVisible();
 });
 
 test('a failed deployment is explained and compared with the last successful one', async ({

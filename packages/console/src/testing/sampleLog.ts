@@ -59,15 +59,26 @@ export const sampleFailedLog: readonly BuildLogEvent[] = [
   { type: 'failed' },
 ];
 
+/** Lines under the headings of the platform, up to the image build. */
+const untilBuild = [
+  `${cyan}==>${off} ${bold}Build started${off} on builder-3 (linux/amd64)`,
+  `${dim}    worker 0a1b2c3d4e5f, 4 vCPU, 8 GB${off}`,
+  '',
+  `${cyan}==>${off} ${bold}Extracting archive${off} (1.2 MB)`,
+  '    14 files, 1.2 MB',
+  `${cyan}==>${off} ${bold}Building image${off}`,
+];
+
+/** The log of a build that failed, with the headings of the platform: 2 s to extract. */
+export const sampleFailedStepsLog: readonly BuildLogEvent[] = [
+  ...[...untilBuild, ...failed].map(toMessage),
+  { type: 'failed' },
+];
+
 /** The log of a build that succeeded, with the headings of the platform: 2 s to extract, 4.8 s to build. */
 export const sampleStepsLog: readonly BuildLogEvent[] = [
   ...[
-    `${cyan}==>${off} ${bold}Build started${off} on builder-3 (linux/amd64)`,
-    `${dim}    worker 0a1b2c3d4e5f, 4 vCPU, 8 GB${off}`,
-    '',
-    `${cyan}==>${off} ${bold}Extracting archive${off} (1.2 MB)`,
-    '    14 files, 1.2 MB',
-    `${cyan}==>${off} ${bold}Building image${off}`,
+    ...untilBuild,
     ...failed.slice(0, 9),
     `#7 2.437  ${green}+${off} ${bold}fastapi${off}${dim}==0.128.2${off}`,
     `#7 2.437  ${green}+${off} ${bold}uvicorn${off}${dim}==0.40.0${off}`,

@@ -20,6 +20,7 @@ export {
   defaultPreferences as defaultLogPreferences,
   type LogPreferences,
 } from './view/model/choices.ts';
+export type { LogSection } from './view/model/createSections.ts';
 export { BuildLogViewer } from './view/viewer/BuildLogViewer.tsx';
 export { LiveLogViewer } from './view/viewer/LiveLogViewer.tsx';
 export type { LogLineActionGroup } from './view/viewer/LogLineMenu.tsx';

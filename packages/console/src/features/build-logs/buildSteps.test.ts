@@ -16,14 +16,14 @@ describe('buildSteps', () => {
       line('==> Image built, cache kept for the next build', 7950),
     ];
     expect(buildSteps(lines)).toEqual({
-      extract: { line: 1, tookMs: 2000 },
-      build: { line: 4, tookMs: 4950 },
+      extract: { line: 1, lastLine: 3, tookMs: 2000 },
+      build: { line: 4, lastLine: 6, tookMs: 4950 },
     });
   });
 
   test('recognizes an image build without headings', () => {
     const lines = [line('#1 [internal] load build definition', 10), line('#1 DONE 0.3s', 310)];
-    expect(buildSteps(lines)).toEqual({ build: { line: 1, tookMs: 300 } });
+    expect(buildSteps(lines)).toEqual({ build: { line: 1, lastLine: 2, tookMs: 300 } });
   });
 
   test('does not take the same heading of a program for a step that is over', () => {
@@ -40,7 +40,7 @@ describe('buildSteps', () => {
     ['with times that go backwards', 20, 10],
   ])('reports no duration of lines %s', (_name, from, to) => {
     const lines = [line('==> Building image', from), line('#1 DONE', to)];
-    expect(buildSteps(lines)).toEqual({ build: { line: 1, tookMs: undefined } });
+    expect(buildSteps(lines)).toEqual({ build: { line: 1, lastLine: 2, tookMs: undefined } });
   });
 
   test('finds no steps in other text', () => {
@@ -51,8 +51,8 @@ describe('buildSteps', () => {
 
 describe('usualStepTimes', () => {
   const log = (extract: number | undefined, build: number): LoggedSteps => ({
-    extract: { line: 1, tookMs: extract },
-    build: { line: 4, tookMs: build },
+    extract: { line: 1, lastLine: 3, tookMs: extract },
+    build: { line: 4, lastLine: 9, tookMs: build },
   });
 
   test('returns the median of at least three logs', () => {

@@ -9,8 +9,9 @@ export interface BuildLogLine {
 
 /** A step's part of a build log. */
 export interface LoggedStep {
-  /** Its first line, from 1. */
+  /** Its first and its last line, from 1. */
   line: number;
+  lastLine: number;
   /** Its duration, in milliseconds; `undefined` if unknown. */
   tookMs: number | undefined;
 }
@@ -36,8 +37,9 @@ export function buildSteps(lines: readonly BuildLogLine[]): LoggedSteps {
   }
   return Object.fromEntries(
     found.map(({ step, index }, position) => {
-      const end = found[position + 1]?.index ?? lines.length - 1;
-      return [step, { line: index + 1, tookMs: elapsed(lines[index]?.time, lines[end]?.time) }];
+      const next = found[position + 1]?.index;
+      const tookMs = elapsed(lines[index]?.time, lines[next ?? lines.length - 1]?.time);
+      return [step, { line: index + 1, lastLine: next ?? lines.length, tookMs }];
     }),
   );
 }

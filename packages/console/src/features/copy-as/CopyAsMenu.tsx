@@ -2,7 +2,7 @@ import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/
 import { SquareTerminal } from 'lucide-react';
 
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { copyAsMessages } from '../../runtime/messages/en/logs.ts';
+import { copyAsMessages } from '../../runtime/messages/en/shell.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useClient, useToaster } from '../../runtime/useConsole.ts';
 import { copyAs, shellLine } from './copyAs.ts';

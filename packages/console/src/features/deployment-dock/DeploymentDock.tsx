@@ -10,7 +10,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useId, useState, useSyncExternalStore } from 'react';
 
 import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
-import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatDuration } from '../../api/deploymentDuration.ts';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';

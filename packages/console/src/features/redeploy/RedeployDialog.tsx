@@ -2,7 +2,7 @@ import type { Deployment } from '@quayside/api-contract';
 import { AlertDialog } from '@quayside/design-system';
 
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { shortenId } from '../../ui/shortenId.ts';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';

@@ -1,7 +1,13 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { readerOf, sampleFailedLog, sampleLongLog } from '../../testing/sampleLog.ts';
+import {
+  readerOf,
+  sampleFailedLog,
+  sampleFailedStepsLog,
+  sampleLongLog,
+  sampleStepsLog,
+} from '../../testing/sampleLog.ts';
 import BuildLog from './BuildLog.tsx';
 
 const meta = preview.meta({
@@ -15,6 +21,33 @@ export const Failed = meta.story({
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Ended')).toBeVisible();
     await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+});
+
+/** The failed step is open, those before it are folded. */
+export const FailedStep = meta.story({
+  args: { read: readerOf(sampleFailedStepsLog), hasFailed: true },
+  play: async ({ canvas, userEvent }) => {
+    const extract = await canvas.findByRole('button', { name: /^Extract · .*5 lines$/ });
+    await expect(extract).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('row', { name: /14 files/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Build · .* lines$/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await userEvent.click(extract);
+    await expect(await canvas.findByRole('row', { name: /14 files/ })).toBeVisible();
+  },
+});
+
+/** After a success, no step is folded. */
+export const Steps = meta.story({
+  args: { read: readerOf(sampleStepsLog) },
+  play: async ({ canvas, userEvent }) => {
+    const build = await canvas.findByRole('button', { name: /^Build · .* lines$/ });
+    await expect(build).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(build);
+    await expect(canvas.queryByRole('row', { name: /Image built/ })).toBeNull();
   },
 });
 

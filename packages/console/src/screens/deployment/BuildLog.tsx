@@ -6,11 +6,16 @@ import {
   fromArray,
   fromBuildLog,
   type LineRange,
+  type LogSection,
 } from '@quayside/design-system/log-viewer';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
-import type { BuildLogLine } from '../../features/build-logs/buildSteps.ts';
-import { buildLogMessages } from '../../runtime/messages/en/deployments.ts';
+import { formatDuration } from '../../api/deploymentDuration.ts';
+import { deploymentSteps } from '../../api/deploymentStatus.ts';
+import { buildSteps } from '../../features/build-logs/buildSteps.ts';
+import type { BuildLogLine, LoggedSteps } from '../../features/build-logs/buildSteps.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
+import { buildLogMessages, deploymentMessages } from '../../runtime/messages/en/deployments.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { CopyLinkToLines } from '../../ui/CopyLinkToLines.tsx';
@@ -40,6 +45,28 @@ export interface BuildLogProps {
   linkTo?: ((range: LineRange) => string) | undefined;
   /** Log preferences. @default not stored */
   view?: LogView | undefined;
+  /** Whether the deployment failed. Then only the last step in its log is open. @default false */
+  hasFailed?: boolean | undefined;
+}
+
+const noSteps: LoggedSteps = {};
+
+/** Returns the steps of a log as sections, with their durations. */
+function useSections(steps: LoggedSteps, hasFailed: boolean): LogSection[] {
+  const { step: names } = useMessages(deploymentMessages);
+  const { duration: words } = useMessages(deploymentsMessages);
+  return useMemo(() => {
+    const logged = deploymentSteps.flatMap((step) => {
+      const part = steps[step];
+      return part === undefined ? [] : [{ ...part, name: names[step] }];
+    });
+    return logged.map(({ name, line, lastLine, tookMs }, index) => ({
+      first: line,
+      last: lastLine,
+      label: tookMs === undefined ? name : `${name} · ${formatDuration(tookMs, words)}`,
+      isFolded: hasFailed && index < logged.length - 1,
+    }));
+  }, [steps, hasFailed, names, words]);
 }
 
 /** The log of one image build. It loads the log viewer: import it when it is needed. */
@@ -52,6 +79,7 @@ export default function BuildLog({
   onRangeChange,
   linkTo,
   view,
+  hasFailed = false,
 }: BuildLogProps) {
   const buildLog = useMessages(buildLogMessages);
   const errorText = useErrorText();
@@ -66,19 +94,20 @@ export default function BuildLog({
       }),
     [source, onEnd],
   );
+  const [ended, setEnded] = useState<{ source: typeof source; steps: LoggedSteps }>();
+  const sections = useSections(ended?.source === source ? ended.steps : noSteps, hasFailed);
   useEffect(() => {
     const { store } = source;
-    if (onLines === undefined) return undefined;
     let isNotified = false;
     const notify = () => {
       if (isNotified || source.connection.status !== 'ended' || store.pending > 0) return;
       isNotified = true;
-      onLines(
-        Array.from({ length: store.size }, (_, index) => {
-          const line = store.firstRow + index;
-          return { text: store.text(line), time: store.time(line) };
-        }),
-      );
+      const lines = Array.from({ length: store.size }, (_, index) => {
+        const line = store.firstRow + index;
+        return { text: store.text(line), time: store.time(line) };
+      });
+      setEnded({ source, steps: buildSteps(lines) });
+      onLines?.(lines);
     };
     const stops = [source.subscribe(notify), store.subscribe(notify)];
     notify();
@@ -102,6 +131,7 @@ export default function BuildLog({
         fileName="build"
         range={range}
         onRangeChange={onRangeChange}
+        sections={sections}
         {...useLogPreferences(defaultLogPreferences, view)}
       />
       {linkTo !== undefined && range && <CopyLinkToLines lines={range} linkTo={linkTo} />}

@@ -13,7 +13,8 @@ import {
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { deploymentMessages, deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { estimateDuration, formatDuration } from '../../api/deploymentDuration.ts';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';

@@ -5,10 +5,8 @@ import { useSyncExternalStore } from 'react';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { slowerThanUsual } from '../../features/failure-explanations/usualDuration.ts';
-import {
-  deploymentsMessages,
-  explanationsMessages,
-} from '../../runtime/messages/en/deployments.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
+import { explanationsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatDuration } from '../../api/deploymentDuration.ts';
 

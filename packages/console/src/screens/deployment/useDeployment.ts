@@ -45,11 +45,12 @@ export function useDeployment({
   return {
     app,
     deployment,
-    log: mapLoadable(description, ({ hasArchive }) => ({
+    log: mapLoadable(description, ({ hasArchive, outcome }) => ({
       read: hasEnded === true && !hasArchive ? null : read,
       // The log reports the end of the build before the next poll.
       onEnd: () => void queryClient.invalidateQueries({ queryKey: detail.queryKey }),
       view,
+      hasFailed: outcome === 'failure',
     })),
   };
 }

@@ -3,7 +3,7 @@ import { IconButton, Inline, Menu, MenuItem, MenuTrigger } from '@quayside/desig
 import { CircleAlert, Ellipsis, RotateCw, ScrollText } from 'lucide-react';
 
 import { canRedeploy } from '../../api/deploymentStatus.ts';
-import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { shortenId } from '../../ui/shortenId.ts';
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { Loadable } from '../../api/loadable.ts';
 import type { DeploymentOutcome } from '../../runtime/followed.ts';
 import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
-import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { Command } from '../../ui/Command.tsx';
 import * as styles from '../../ui/list.css.ts';

@@ -4,7 +4,7 @@ import type { TableColumn, TableProps } from '@quayside/design-system';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
-import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeploymentDuration } from '../../ui/DeploymentDuration.tsx';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';

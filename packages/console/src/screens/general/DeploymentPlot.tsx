@@ -2,8 +2,7 @@ import type { Deployment } from '@quayside/api-contract';
 import { Sparkline, Text } from '@quayside/design-system';
 import type { SparklineValue } from '@quayside/design-system';
 
-import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
-import { generalMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentsMessages, generalMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatDuration } from '../../api/deploymentDuration.ts';
 import { shortenId } from '../../ui/shortenId.ts';

@@ -18,8 +18,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { logMatcher, termsOfLine } from '../../features/log-query/logQuery.ts';
 import type { LogTerm } from '../../features/log-query/logQuery.ts';
-import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
-import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { deploymentStatusMessages, deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

@@ -206,3 +206,59 @@ export const deploymentStatus: Translation<'deploymentStatus'> = {
   expired: 'منتهي الصلاحية',
   failed: 'فاشل',
 };
+
+/** `deployments` in Arabic. */
+export const deployments: Translation<'deployments'> = {
+  columns: { id: 'المعرّف', status: 'الحالة', created: 'تاريخ الإنشاء', duration: 'المدة' },
+  allStatuses: 'كل الحالات',
+  outcomes: {
+    running: 'قيد التنفيذ',
+    success: 'ناجح',
+    failure: 'فاشل',
+    cancelled: 'ملغى',
+  },
+  noneWithStatus: 'لا عمليات نشر بهذه الحالة',
+  noneWithStatusHint: 'يشمل المرشّح أحدث 100 عملية نشر.',
+  showAllStatuses: 'عرض كل الحالات',
+  unsearched: (count) =>
+    plural(count, {
+      zero: 'لا عمليات نشر أقدم خارج هذا المرشّح.',
+      one: 'عملية نشر أقدم واحدة خارج هذا المرشّح.',
+      two: 'عمليتا نشر أقدم خارج هذا المرشّح.',
+      few: '# عمليات نشر أقدم خارج هذا المرشّح.',
+      many: '# عملية نشر أقدم خارج هذا المرشّح.',
+      other: '# عملية نشر أقدم خارج هذا المرشّح.',
+    }),
+  newDeployment: 'نشر جديد',
+  live: 'مباشر',
+  estimate: 'تقدير',
+  durationNote: 'المدد تقديرية: من إنشاء النشر إلى آخر تحديث له.',
+  duration: {
+    seconds: (seconds, digits) => `${number(seconds, digits)} ث`,
+    minutes: (minutes, seconds) =>
+      seconds === 0 ? `${number(minutes)} د` : `${number(minutes)} د ${number(seconds)} ث`,
+  },
+  durationUnknown: 'غير معروفة',
+  pages: 'صفحات عمليات النشر',
+  newer: 'الأحدث',
+  older: 'الأقدم',
+  errorTitle: 'تعذّر تحميل عمليات النشر',
+  empty: {
+    title: 'لا عمليات نشر بعد',
+    text: 'نفّذ هذا الأمر في مجلد مشروعك، أو انشر المجلد من هنا. يظهر النشر حين يبدأ الرفع.',
+    command: 'fastapi deploy',
+  },
+  logLinks: {
+    label: (id) => `سجل التطبيق للنشر ${isolate(id)}`,
+    logs: 'سجل التطبيق',
+    errors: 'أخطاء السجل',
+  },
+  redeploy: {
+    action: 'إعادة النشر',
+    actionFor: (id) => `إعادة نشر ${isolate(id)}`,
+    title: (id) => `إعادة نشر ${isolate(id)}؟`,
+    titleOfApp: (id, app) => `إعادة نشر ${isolate(id)} من ${isolate(app)}؟`,
+    text: 'يُبنى الأرشيف نفسه ويُنشر من جديد بالمتغيرات الحالية. يبقى النشر المباشر عاملًا إلى أن يجهز البناء الجديد. وإن فشل البناء فلا يتغير شيء لدى مستخدميك.',
+    logNote: 'يبدأ سجل بنائه من جديد.',
+  },
+};

@@ -67,59 +67,6 @@ export const deployment: Translation<'deployment'> = {
   errorTitle: 'Deployment konnte nicht geladen werden',
 };
 
-/** `deployments` in German. */
-export const deployments: Translation<'deployments'> = {
-  columns: { id: 'ID', status: 'Status', created: 'Erstellt', duration: 'Dauer' },
-  allStatuses: 'Alle Status',
-  outcomes: {
-    running: 'Läuft',
-    success: 'Erfolgreich',
-    failure: 'Fehlgeschlagen',
-    cancelled: 'Abgebrochen',
-  },
-  noneWithStatus: 'Keine Deployments mit diesem Status',
-  noneWithStatusHint: 'Der Filter umfasst die neuesten 100 Deployments.',
-  showAllStatuses: 'Alle Status anzeigen',
-  unsearched: (count) =>
-    plural(count, {
-      one: 'Ein älteres Deployment wird von diesem Filter nicht erfasst.',
-      other: '# ältere Deployments werden von diesem Filter nicht erfasst.',
-    }),
-  newDeployment: 'Neues Deployment',
-  live: 'Live',
-  estimate: 'geschätzt',
-  durationNote:
-    'Die Dauer ist geschätzt: von der Erstellung eines Deployments bis zu seiner letzten Aktualisierung.',
-  duration: {
-    seconds: (seconds, digits) => `${number(seconds, digits)} s`,
-    minutes: (minutes, seconds) =>
-      seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`,
-  },
-  durationUnknown: 'Unbekannt',
-  pages: 'Seiten der Deployments',
-  newer: 'Neuere',
-  older: 'Ältere',
-  errorTitle: 'Deployments konnten nicht geladen werden',
-  empty: {
-    title: 'Noch keine Deployments',
-    text: 'Führen Sie diesen Befehl in Ihrem Projektordner aus, oder deployen Sie den Ordner von hier. Das Deployment erscheint, sobald der Upload beginnt.',
-    command: 'fastapi deploy',
-  },
-  logLinks: {
-    label: (id) => `App-Log von ${id}`,
-    logs: 'App-Log',
-    errors: 'Fehler im App-Log',
-  },
-  redeploy: {
-    action: 'Erneut deployen',
-    actionFor: (id) => `${id} erneut deployen`,
-    title: (id) => `${id} erneut deployen?`,
-    titleOfApp: (id, app) => `${id} von ${app} erneut deployen?`,
-    text: 'Dasselbe Archiv wird mit den aktuellen Variablen noch einmal gebaut und deployt. Das Live-Deployment läuft weiter, bis der neue Build bereit ist. Schlägt er fehl, ändert sich für Ihre Nutzer nichts.',
-    logNote: 'Das Build-Log beginnt von vorn.',
-  },
-};
-
 const listFormat = new Intl.ListFormat('de');
 
 /** Formats names that are on separate lines as a list in a sentence. */

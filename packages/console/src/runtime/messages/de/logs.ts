@@ -3,28 +3,6 @@ import { createWording } from '@quayside/design-system/messages';
 
 const { number, plural } = createWording('de');
 
-/** `copyAs` in German. */
-export const copyAs: Translation<'copyAs'> = {
-  menu: 'Kopieren als',
-  cli: 'FastAPI Cloud CLI',
-  curl: 'curl',
-  python: 'Python',
-  requests: {
-    listApps: 'Apps auflisten',
-    createApp: 'App erstellen',
-    listDeployments: 'Deployments auflisten',
-    redeploy: 'Erneut deployen',
-    readDeployment: 'Deployment lesen',
-    readBuildLogs: 'Build-Log lesen',
-    readAppLogs: 'Logs lesen',
-    listVariables: 'Variablen auflisten',
-    setVariable: 'Variable setzen',
-  },
-  copied: (what) => `Als ${what} kopiert`,
-  copiedWithToken: (what) => `Als ${what} kopiert. Das Token wird aus $QUAYSIDE_TOKEN gelesen.`,
-  failed: 'Kopieren nicht möglich. Ihr Browser blockiert die Zwischenablage.',
-};
-
 /** `lineLinks` in German. */
 export const lineLinks: Translation<'lineLinks'> = {
   to: (count) => `Link zu ${lines(count)}`,

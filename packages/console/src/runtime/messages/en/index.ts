@@ -10,13 +10,13 @@ import {
   appSettingsMessages,
   appsMessages,
   deploymentStatusMessages,
+  deploymentsMessages,
   generalMessages,
   newAppMessages,
 } from './apps.ts';
 import {
   buildLogMessages,
   deploymentMessages,
-  deploymentsMessages,
   explanationsMessages,
   newDeploymentMessages,
 } from './deployments.ts';
@@ -46,13 +46,14 @@ import {
 } from './common.ts';
 import {
   connectionMessages,
+  copyAsMessages,
   deploymentDockMessages,
   paletteMessages,
   shellMessages,
   shortcutsMessages,
   teamSwitcherMessages,
 } from './shell.ts';
-import { copyAsMessages, lineLinksMessages, logsMessages } from './logs.ts';
+import { lineLinksMessages, logsMessages } from './logs.ts';
 import {
   environmentVariablesMessages,
   integrationCallbackMessages,

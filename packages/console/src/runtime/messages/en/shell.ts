@@ -144,3 +144,25 @@ export const teamSwitcherMessages = catalogue('teamSwitcher', {
   find: 'Find a team',
   noneFound: 'No teams found',
 });
+
+/** The texts of the menu that copies a page's requests as commands. */
+export const copyAsMessages = catalogue('copyAs', {
+  menu: 'Copy as',
+  cli: 'FastAPI Cloud CLI',
+  curl: 'curl',
+  python: 'Python',
+  requests: {
+    listApps: 'List apps',
+    createApp: 'Create an app',
+    listDeployments: 'List deployments',
+    redeploy: 'Redeploy',
+    readDeployment: 'Read the deployment',
+    readBuildLogs: 'Read the build log',
+    readAppLogs: 'Read the logs',
+    listVariables: 'List variables',
+    setVariable: 'Set a variable',
+  },
+  copied: (what: string) => `Copied as ${what}`,
+  copiedWithToken: (what: string) => `Copied as ${what}. It reads the token from $QUAYSIDE_TOKEN.`,
+  failed: 'Couldn’t copy. Your browser blocked the clipboard.',
+});

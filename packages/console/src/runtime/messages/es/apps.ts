@@ -180,3 +180,56 @@ export const deploymentStatus: Translation<'deploymentStatus'> = {
   expired: 'Caducado',
   failed: 'Fallido',
 };
+
+/** `deployments` in Spanish. */
+export const deployments: Translation<'deployments'> = {
+  columns: { id: 'ID', status: 'Estado', created: 'Creado', duration: 'Duración' },
+  allStatuses: 'Todos los estados',
+  outcomes: {
+    running: 'En curso',
+    success: 'Correcto',
+    failure: 'Con errores',
+    cancelled: 'Cancelado',
+  },
+  noneWithStatus: 'Ningún despliegue con este estado',
+  noneWithStatusHint: 'El filtro abarca los 100 despliegues más recientes.',
+  showAllStatuses: 'Mostrar todos los estados',
+  unsearched: (count) =>
+    plural(count, {
+      one: 'Este filtro no abarca un despliegue más antiguo.',
+      other: 'Este filtro no abarca # despliegues más antiguos.',
+    }),
+  newDeployment: 'Nuevo despliegue',
+  live: 'Activo',
+  estimate: 'estimación',
+  durationNote:
+    'Las duraciones son estimaciones: desde la creación de un despliegue hasta su última actualización.',
+  duration: {
+    seconds: (seconds, digits) => `${number(seconds, digits)} s`,
+    minutes: (minutes, seconds) =>
+      seconds === 0 ? `${minutes} min` : `${minutes} min ${seconds} s`,
+  },
+  durationUnknown: 'Desconocida',
+  pages: 'Páginas de despliegues',
+  newer: 'Más recientes',
+  older: 'Más antiguos',
+  errorTitle: 'No se pudieron cargar los despliegues',
+  empty: {
+    title: 'Aún no hay despliegues',
+    text: 'Ejecute este comando en la carpeta de su proyecto o despliegue la carpeta desde aquí. El despliegue aparece cuando empieza la subida.',
+    command: 'fastapi deploy',
+  },
+  logLinks: {
+    label: (id) => `Registro de la app de ${id}`,
+    logs: 'Registro de la app',
+    errors: 'Errores del registro',
+  },
+  redeploy: {
+    action: 'Volver a desplegar',
+    actionFor: (id) => `Volver a desplegar ${id}`,
+    title: (id) => `¿Volver a desplegar ${id}?`,
+    titleOfApp: (id, app) => `¿Volver a desplegar ${id} de ${app}?`,
+    text: 'Se compila y despliega otra vez el mismo archivo, con las variables actuales. El despliegue activo sigue en servicio hasta que la compilación nueva esté lista. Si falla, nada cambia para sus usuarios.',
+    logNote: 'Su registro de compilación empieza de nuevo.',
+  },
+};

@@ -164,3 +164,51 @@ export const deploymentStatus: Translation<'deploymentStatus'> = {
   expired: '期限切れ',
   failed: '失敗',
 };
+
+/** `deployments` in Japanese. */
+export const deployments: Translation<'deployments'> = {
+  columns: { id: 'ID', status: '状態', created: '作成日時', duration: '所要時間' },
+  allStatuses: 'すべてのステータス',
+  outcomes: {
+    running: '実行中',
+    success: '成功',
+    failure: '失敗',
+    cancelled: 'キャンセル',
+  },
+  noneWithStatus: 'このステータスのデプロイはありません',
+  noneWithStatusHint: '最新の 100 件のデプロイが対象です。',
+  showAllStatuses: 'すべてのステータスを表示',
+  unsearched: (count) => `これより古い ${number(count)} 件のデプロイは、この絞り込みの対象外です。`,
+  newDeployment: '新しいデプロイ',
+  live: '公開中',
+  estimate: '推定',
+  durationNote: '所要時間は推定です。デプロイの作成から最終更新までの時間を表します。',
+  duration: {
+    seconds: (seconds, digits) => `${number(seconds, digits)} 秒`,
+    minutes: (minutes, seconds) =>
+      seconds === 0 ? `${minutes} 分` : `${minutes} 分 ${seconds} 秒`,
+  },
+  durationUnknown: '不明',
+  pages: 'デプロイのページ',
+  newer: '新しい',
+  older: '古い',
+  errorTitle: 'デプロイを読み込めませんでした',
+  empty: {
+    title: 'まだデプロイがありません',
+    text: 'プロジェクトのフォルダーでこのコマンドを実行するか、ここからフォルダーをデプロイします。アップロードが始まると表示されます。',
+    command: 'fastapi deploy',
+  },
+  logLinks: {
+    label: (id) => `${id} のアプリのログ`,
+    logs: 'アプリのログ',
+    errors: 'ログのエラー',
+  },
+  redeploy: {
+    action: '再デプロイ',
+    actionFor: (id) => `${id} を再デプロイ`,
+    title: (id) => `${id} を再デプロイしますか?`,
+    titleOfApp: (id, app) => `${app} の ${id} を再デプロイしますか?`,
+    text: '同じアーカイブを、現在の変数でもう一度ビルドしてデプロイします。新しいビルドの準備ができるまで、公開中のデプロイが稼働します。失敗しても利用者への影響はありません。',
+    logNote: 'ビルドログは新しく始まります。',
+  },
+};

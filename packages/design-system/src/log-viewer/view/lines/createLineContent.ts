@@ -1,8 +1,9 @@
 import { displayLine } from '../../parse/display.ts';
 import { exceptionLineOf } from '../../parse/traceback.ts';
 import type { LogLevel } from '../../store/levels.ts';
-import type { LogFold, LogLine, LogMatch, LogSearch } from '../../store/types.ts';
+import type { LogLine, LogMatch, LogSearch } from '../../store/types.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
+import type { Fold } from '../model/createExpansions.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import type { RowContent } from './visibleRows.ts';
 import { createLineRow } from './lineRow.ts';
@@ -27,6 +28,8 @@ export interface LineMessages extends TextMessages {
   repeats: (count: number) => string;
   /** Accessible name of the button with the text of `repeats`; it starts with that text. */
   repeatedLines: (count: number) => string;
+  /** On the heading of a section, given its label and its number of lines. */
+  section: (label: string, count: number) => string;
   /** In a gap, where the log can be read again. */
   tryAgain: string;
   /** On the button that opens or shuts a value of JSON. `name` is empty for the whole. */
@@ -106,13 +109,31 @@ export function createLineContent({
     view.text.append(createLink('more', messages.showWholeLine(line.text.length)));
   }
 
-  function createFoldToggle({ kind, count }: LogFold, isOpen: boolean) {
-    const name = kind === 'frames' ? messages.libraryFrames(count) : messages.repeatedLines(count);
-    const closedText = kind === 'frames' ? name : messages.repeats(count);
-    const toggle = createToggle({ isOpen, name, text: isOpen ? undefined : closedText });
+  function createFoldToggle(fold: Fold, isOpen: boolean) {
+    const { name, text, className } = describeFold(fold, isOpen);
+    const toggle = createToggle({ isOpen, name, text });
     toggle.dataset['fold'] = '';
-    if (kind === 'repeats' && !isOpen) toggle.classList.add(styles.repeats);
+    if (className !== undefined) toggle.classList.add(className);
     return toggle;
+  }
+
+  function describeFold(fold: Fold, isOpen: boolean) {
+    const { kind, count } = fold;
+    switch (kind) {
+      case 'frames': {
+        const name = messages.libraryFrames(count);
+        return { name, text: isOpen ? undefined : name };
+      }
+      case 'repeats': {
+        const name = messages.repeatedLines(count);
+        if (isOpen) return { name };
+        return { name, text: messages.repeats(count), className: styles.repeats };
+      }
+      case 'section': {
+        const name = messages.section(fold.label, count);
+        return { name, text: isOpen ? fold.label : name, className: styles.section };
+      }
+    }
   }
 
   /** A summary replaces the first of collapsed library frames, and precedes the first of repeated lines. */

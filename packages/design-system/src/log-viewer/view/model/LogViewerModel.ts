@@ -1,11 +1,12 @@
-import type { LogFold, LogQuery, LogStore } from '../../store/types.ts';
+import type { LogQuery, LogStore } from '../../store/types.ts';
 import type { LineList } from '../lines/lineList.ts';
 import type { LogMode } from '../mode.ts';
 import type { Choice } from './choice.ts';
 import type { LineSpan, LogLevels, LogPreferences } from './choices.ts';
-import type { Expansions } from './createExpansions.ts';
+import type { Expansions, Fold } from './createExpansions.ts';
 import type { FilterModel } from './createFilterModel.ts';
 import type { FindModel } from './createFindModel.ts';
+import type { LogSection } from './createSections.ts';
 import type { Value } from './value.ts';
 
 /** Interface of the rendered list for the model. */
@@ -75,7 +76,9 @@ export interface LogViewerModel {
   /** Goes to the error before the active line, or around the start to the last. Returns whether there is one. */
   goToPreviousError: () => boolean;
   /** The fold that hides a line, unless the line is its summary. */
-  shutFoldOf: (line: number) => LogFold | undefined;
+  shutFoldOf: (line: number) => Fold | undefined;
   /** Opens or shuts a fold. */
   toggleFold: (line: number) => void;
+  /** Replaces the sections. What the reader looks at stays where it is. */
+  setSections: (sections: readonly LogSection[]) => void;
 }

@@ -1,13 +1,17 @@
 import type { LogFold, LogStore } from '../../store/types.ts';
+import type { SectionFold, Sections } from './createSections.ts';
+
+/** Adjacent lines that are folded into the first of them, or may be. */
+export type Fold = LogFold | SectionFold;
 
 /** Expanded parts of the log: JSON values, folds, truncated lines. */
 export interface Expansions {
-  /** Returns the fold of a line, whether it is open or not. Library frames take precedence over repeats. */
-  foldOf: (line: number) => LogFold | undefined;
+  /** Returns the fold of a line, whether it is open or not. A folded section takes precedence, then library frames. */
+  foldOf: (line: number) => Fold | undefined;
   /** Returns the collapsed fold of a line. Its first line stays visible as the summary. */
-  shutFoldOf: (line: number) => LogFold | undefined;
-  isFoldOpen: (fold: LogFold) => boolean;
-  toggleFold: (fold: LogFold) => void;
+  shutFoldOf: (line: number) => Fold | undefined;
+  isFoldOpen: (fold: Fold) => boolean;
+  toggleFold: (fold: Fold) => void;
   /** Whether a value of a line's JSON is open; `path` names it, empty for the whole. */
   isOpen: (line: number, path: string) => boolean;
   toggle: (line: number, path: string) => void;
@@ -16,14 +20,47 @@ export interface Expansions {
   showWhole: (line: number) => void;
 }
 
-/** {@link Expansions} of which none is open. `isFoldingRepeats`: whether repeated lines are folded now. */
-export function createExpansions(store: LogStore, isFoldingRepeats: () => boolean): Expansions {
+/** Options of {@link createExpansions}. */
+export interface ExpansionsOptions {
+  store: LogStore;
+  sections: Sections;
+  /** Whether repeated lines are folded now. */
+  isFoldingRepeats: () => boolean;
+  /** Whether sections are shown now. A filter shows its lines from all sections. */
+  hasSections: () => boolean;
+}
+
+/** {@link Expansions} of which none is open. */
+export function createExpansions({
+  store,
+  sections,
+  isFoldingRepeats,
+  hasSections,
+}: ExpansionsOptions): Expansions {
   const openFolds = new Set<number>();
   const openValues = new Map<number, Set<string>>();
   const whole = new Set<number>();
-  const isFoldOpen = ({ from }: LogFold) => openFolds.has(from);
-  const foldOf = (line: number) =>
-    store.foldOf(line) ?? (isFoldingRepeats() ? store.repeatsOf(line) : undefined);
+  const isFoldOpen = (fold: Fold) =>
+    fold.kind === 'section' ? !sections.isShut(fold) : openFolds.has(fold.from);
+
+  /** The fold of a line without the lines of other sections. */
+  function innerFoldOf(line: number): Fold | undefined {
+    const fold = store.foldOf(line) ?? (isFoldingRepeats() ? store.repeatsOf(line) : undefined);
+    if (fold === undefined || !hasSections()) return fold;
+    const bounds = sections.boundsOf(line);
+    const from = Math.max(fold.from, bounds.from);
+    const to = Math.min(fold.to, bounds.to);
+    if (from === fold.from && to === fold.to) return fold;
+    if (to - from < 2) return undefined;
+    return { ...fold, from, to, count: fold.kind === 'repeats' ? to - from : fold.count };
+  }
+
+  function foldOf(line: number): Fold | undefined {
+    const section = hasSections() ? sections.at(line) : undefined;
+    const isSection = section !== undefined && (line === section.from || sections.isShut(section));
+    return isSection ? section : innerFoldOf(line);
+  }
+
   return {
     foldOf,
     shutFoldOf: (line) => {
@@ -32,7 +69,8 @@ export function createExpansions(store: LogStore, isFoldingRepeats: () => boolea
     },
     isFoldOpen,
     toggleFold: (fold) => {
-      if (!openFolds.delete(fold.from)) openFolds.add(fold.from);
+      if (fold.kind === 'section') sections.toggle(fold);
+      else if (!openFolds.delete(fold.from)) openFolds.add(fold.from);
     },
     isOpen: (line, path) => openValues.get(line)?.has(path) === true,
     toggle: (line, path) => {

@@ -1,6 +1,6 @@
 import { defaultDisplayLength } from '../../parse/display.ts';
 import { afterPaint } from '../../store/scheduler.ts';
-import type { LogFold, LogQuery, LogStore } from '../../store/types.ts';
+import type { LogQuery, LogStore } from '../../store/types.ts';
 import { initialMode, nextMode } from '../mode.ts';
 import type { LogModeEvent } from '../mode.ts';
 import { createChoice } from './choice.ts';
@@ -13,8 +13,10 @@ import {
 } from './choices.ts';
 import type { LineSpan, LogLevels, LogPreferences } from './choices.ts';
 import { createExpansions } from './createExpansions.ts';
+import type { Fold } from './createExpansions.ts';
 import { createFilterModel } from './createFilterModel.ts';
 import { createFindModel } from './createFindModel.ts';
+import { createSections } from './createSections.ts';
 import type { LogViewerModel, LogViewerState, VisibleList } from './LogViewerModel.ts';
 import { createValue } from './value.ts';
 
@@ -54,8 +56,15 @@ export function createViewerModel(
     earlier?.preferences.get() ?? { ...defaultPreferences, ...liked },
     { isSame: isSamePreferences },
   );
-  const expansions = createExpansions(store, () => preferences.get().isFoldingRepeats);
   const filter = createFilterModel(store);
+  const isFiltered = () => filter.rows.get() !== store;
+  const sections = createSections();
+  const expansions = createExpansions({
+    store,
+    sections,
+    isFoldingRepeats: () => preferences.get().isFoldingRepeats,
+    hasSections: () => !isFiltered(),
+  });
   const find = createFindModel(store, ({ line, to }) => {
     if (to > defaultDisplayLength) expansions.showWhole(line);
     activate(line);
@@ -87,9 +96,7 @@ export function createViewerModel(
     return row < rows.endRow ? rows.lineAt(row) : store.firstRow;
   }
 
-  const isFiltered = () => filter.rows.get() !== store;
-
-  function shutFoldOf(line: number): LogFold | undefined {
+  function shutFoldOf(line: number): Fold | undefined {
     const { isFinding, isOnlyMatches } = state.get();
     // Matches are shown inside folds, too.
     return isFinding && isOnlyMatches ? undefined : expansions.shutFoldOf(line);
@@ -141,7 +148,7 @@ export function createViewerModel(
   let shown = filter.rows.get();
   let stopRows = () => {};
 
-  /** Repeats were folded or unfolded. The active line moves to the summary of the run that it is now hidden in. */
+  /** Repeats or sections were folded or unfolded. The active line moves to the summary of the run that it is now hidden in. */
   function handleFolding() {
     const before = eye();
     const { active } = state.get();
@@ -159,7 +166,7 @@ export function createViewerModel(
     if (fold !== undefined && active !== fold.from) expansions.toggleFold(fold);
     stopRows();
     stopRows = shown.subscribe(update);
-    replace(before);
+    replace({ ...before, line: shutFoldOf(before.line)?.from ?? before.line });
     lookSoon();
   }
 
@@ -301,5 +308,10 @@ export function createViewerModel(
     },
     shutFoldOf,
     toggleFold,
+    setSections: (next) => {
+      if (next.length === 0 && !sections.hasAny()) return;
+      sections.set(next, state.get().active);
+      if (!isFiltered()) handleFolding();
+    },
   };
 }

@@ -43,7 +43,7 @@ export const guide: Guide = {
     },
     {
       keys: ['Enter'],
-      does: 'Expands JSON, library frames or repeated lines. In a filtered log, shows the line in context.',
+      does: 'Expands JSON, library frames, repeated lines or a section. In a filtered log, shows the line in context.',
     },
     { keys: ['Tab'], does: 'Moves to the controls of the line: secrets, JSON values.' },
     { keys: ['E', 'Shift+E'], does: 'Goes to the next or previous error.' },

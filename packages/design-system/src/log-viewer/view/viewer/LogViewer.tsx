@@ -25,6 +25,7 @@ import type { LogQuery } from '../../store/types.ts';
 import type { LineRange } from '../../text/lineRange.ts';
 import type { LogLevels, LogPreferences } from '../model/choices.ts';
 import { createViewerModel } from '../model/createViewerModel.ts';
+import type { LogSection } from '../model/createSections.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { FirstPaintContext, useFirstPaint } from './AfterFirstPaint.tsx';
 import { isModifier, shortcutKey } from './isModifier.ts';
@@ -49,6 +50,8 @@ export interface LogViewerHandle {
   /** Puts the focus on the lines. */
   focus: () => void;
 }
+
+const noSections: readonly LogSection[] = [];
 
 /** Props of all log viewers. */
 export interface LogViewerOptions {
@@ -76,6 +79,11 @@ export interface LogViewerOptions {
   onPreferencesChange?: (preferences: LogPreferences) => void;
   /** Initial preferences, where they differ from the defaults. */
   defaultPreferences?: Partial<LogPreferences>;
+  /**
+   * Parts of the log under headings, in order and apart from each other; they can be folded. Keep the array stable.
+   * @default none
+   */
+  sections?: readonly LogSection[] | undefined;
   /** Clock and timers; for tests. @default the browser's */
   clock?: LogClock;
   /** For its height. Otherwise that is 38rem, or less in a low window, down to 18rem. */
@@ -108,6 +116,7 @@ export function LogViewer({
   preferences,
   onPreferencesChange,
   defaultPreferences,
+  sections = noSections,
   clock = browserClock,
   className,
   ref,
@@ -140,6 +149,8 @@ export function LogViewer({
       onChange: (next) => onRangeChange?.(next && { first: next.from + 1, last: next.to + 1 }),
     }),
   );
+  // After the range, because the section of a linked line stays open.
+  useLayoutEffect(() => model.setSections(sections), [model, sections]);
   useImperativeHandle(
     ref,
     () => ({

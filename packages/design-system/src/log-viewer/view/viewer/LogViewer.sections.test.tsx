@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import type { LogSection } from '../model/createSections.ts';
+import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
+
+const part = (name: string, count: number) => [
+  `==> ${name}`,
+  ...Array.from({ length: count }, (_, index) => `${name} ${'abcdefghij'.charAt(index)}`),
+];
+
+/** Extract: lines 2 to 5. Build: lines 6 to 10. */
+const log = ['waiting', ...part('Extract', 3), ...part('Build', 4), 'ended'];
+
+const sections: readonly LogSection[] = [
+  { first: 2, last: 5, label: 'Extract 3s', isFolded: true },
+  { first: 6, last: 10, label: 'Build 40s' },
+];
+
+test('a section that is folded at first is opened and shut by keyboard', async () => {
+  const { grid } = await openBuildLog(log, { sections });
+  const extract = grid.getByRole('button', { name: 'Extract 3s · 4 lines', exact: true });
+  await expect.element(extract).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(grid.getByRole('row', { name: /==> Extract/ })).toBeVisible();
+  expect(grid.getByText('Extract b').query()).toBeNull();
+  const build = grid.getByRole('button', { name: 'Build 40s · 5 lines', exact: true });
+  await expect.element(build).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(build).toHaveTextContent('Build 40s');
+  await expect.element(grid.getByText('Build b')).toBeVisible();
+
+  await focusLines(grid);
+  await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
+  await expect.element(grid.getByRole('row', { name: /==> Build/ })).toHaveAttribute('data-active');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(build).toHaveFocus();
+  await expect.element(build).toHaveAttribute('aria-expanded', 'false');
+  expect(grid.getByText('Build b').query()).toBeNull();
+  await expect.element(grid.getByText('ended')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(grid.getByText('Build b')).toBeVisible();
+});
+
+test('a linked line keeps its section open', async () => {
+  const { grid } = await openBuildLog(log, { sections, range: { first: 4, last: 4 } });
+  await expect.element(grid.getByRole('row', { name: /Extract b/ })).toHaveAttribute('data-active');
+});
+
+test('a match opens its section', async () => {
+  const { screen, grid } = await openBuildLog(log, { sections });
+  await focusLines(grid);
+  await userEvent.keyboard('{Control>}f{/Control}');
+  await userEvent.fill(screen.getByRole('searchbox'), 'Extract c');
+  await expect.element(grid.getByRole('row', { name: /Extract c/ })).toHaveAttribute('data-active');
+});
+
+test('a filter shows its lines from all sections', async () => {
+  const { screen, grid } = await openBuildLog(
+    ['start', '==> Extract', 'ERROR: no archive', '==> Build', 'ERROR: no image'],
+    {
+      sections: [
+        { first: 2, last: 3, label: 'Extract', isFolded: true },
+        { first: 4, last: 5, label: 'Build', isFolded: true },
+      ],
+    },
+  );
+  const archive = grid.getByRole('row', { name: /no archive/ });
+  const image = grid.getByRole('row', { name: /no image/ });
+  expect(archive.query()).toBeNull();
+  await screen.getByRole('button', { name: /^Error/ }).click();
+  await expect.element(archive).toBeVisible();
+  await expect.element(image).toBeVisible();
+  await screen.getByRole('button', { name: /^Error/ }).click();
+  await expect.element(grid.getByRole('row', { name: /start/ })).toBeVisible();
+  expect(image.query()).toBeNull();
+});
+
+test('repeated lines are folded up to the next heading', async () => {
+  const { grid } = await openBuildLog(['line 1', 'line 2', 'line 3', 'line 4', 'line 5'], {
+    sections: [{ first: 3, last: 5, label: 'Build' }],
+    defaultPreferences: { isFoldingRepeats: true },
+  });
+  await expect
+    .element(grid.getByRole('button', { name: '×2 similar lines' }).first())
+    .toBeVisible();
+  await expect.element(grid.getByRole('row', { name: /line 1/ })).toBeVisible();
+  await expect.element(grid.getByRole('row', { name: /Build.*line 3/ })).toBeVisible();
+  await expect.element(grid.getByRole('row', { name: /line 4/ })).toBeVisible();
+  expect(grid.getByRole('row').elements()).toHaveLength(3);
+});
