@@ -24,23 +24,34 @@ export function LazyMount({ className, onNear }: LazyMountProps) {
 /** Time without scrolling before content near the viewport is rendered, in milliseconds: wheel events come in bursts. */
 const restMs = 100;
 
+/** Number of placeholders that are replaced at once, so that a key or a press comes between them. */
+const batchSize = 4;
+
 let observer: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const waiting = new WeakMap<Element, () => void>();
 const near = new Set<Element>();
+const batch = new Set<Element>();
 
 function follow(changes: readonly IntersectionObserverEntry[]) {
   for (const { isIntersecting, target } of changes) {
     if (isIntersecting) near.add(target);
     else near.delete(target);
   }
+  mountAfter(restMs);
+}
+
+function mountAfter(delayMs: number) {
   clearTimeout(timer);
   timer = setTimeout(() => {
+    for (const element of [...near].slice(0, batchSize)) {
+      near.delete(element);
+      batch.add(element);
+    }
     startTransition(() => {
-      for (const element of near) waiting.get(element)?.();
+      for (const element of batch) waiting.get(element)?.();
     });
-    near.clear();
-  }, restMs);
+  }, delayMs);
 }
 
 /** Calls back when an element rests within a screen's height of the viewport. Returns a function that stops it. */
@@ -50,6 +61,9 @@ function whenNear(element: Element, then: () => void): () => void {
   observer.observe(element);
   return () => {
     near.delete(element);
+    batch.delete(element);
     observer?.unobserve(element);
+    // The last one of its batch was replaced.
+    if (batch.size === 0 && near.size > 0) mountAfter(0);
   };
 }

@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
-import { container, medium, narrow } from './breakpoints.ts';
+import { container, medium, mediumOnly, narrow, wide } from './breakpoints.ts';
 
 /** Height covered by a shell's top bar. */
 const stickyTop = 'var(--qs-sticky-top, 0px)';
@@ -229,5 +229,53 @@ export const rowSize = componentVariants({ regular: {}, tall: {} });
 
 componentGlobalStyle(`${rowSize.regular} ${cell}`, { blockSize: vars.density.row });
 componentGlobalStyle(`${rowSize.tall} ${cell}`, { blockSize: vars.density.rowTall });
+
+/** A table of many rows: those outside the view cost no layout, which rows of a CSS table always do. */
+export const long = componentStyle({ '@container': { [wide]: { display: 'block' } } });
+
+componentGlobalStyle(`${long} > colgroup`, { display: 'none' });
+componentGlobalStyle(`${long} > :is(thead, tbody)`, {
+  '@container': { [wide]: { display: 'block' } },
+});
+componentGlobalStyle(`${long} > thead`, {
+  position: 'sticky',
+  insetBlockStart: stickyTop,
+  zIndex: vars.z.sticky,
+});
+// A header cell would stick within its row.
+componentGlobalStyle(`${long} > thead ${columnHeader}`, {
+  position: 'static',
+  alignContent: 'center',
+});
+componentGlobalStyle(`${long} > * > tr`, {
+  '@container': {
+    [wide]: {
+      display: 'grid',
+      // If a strict CSP blocks the tracks in HTML from a server, the columns are equally wide.
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'var(--qs-table-columns)',
+    },
+    [mediumOnly]: { gridTemplateColumns: 'var(--qs-table-columns-medium)' },
+  },
+});
+componentGlobalStyle(`${long} > tbody > tr`, {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${vars.density.row}`,
+  '@container': { [narrow]: { containIntrinsicBlockSize: 'auto 5rem' } },
+});
+componentGlobalStyle(`${long} > tbody ${cell}`, {
+  '@container': {
+    [wide]: {
+      blockSize: 'auto',
+      minBlockSize: vars.density.row,
+      minInlineSize: 0,
+      alignContent: 'center',
+    },
+  },
+});
+componentGlobalStyle(`${long}${rowSize.tall} > tbody ${cell}`, {
+  '@container': { [wide]: { minBlockSize: vars.density.rowTall } },
+});
 
 export const instead = componentStyle({ padding: vars.space[4] });

@@ -5,9 +5,10 @@ export const guide: Guide = {
   use: [
     'For objects of one kind with the same attributes, to compare and find.',
     'With `rowHref` if each row has a page: the whole row is a link.',
+    'With `isLong` if there may be more than a hundred rows.',
   ],
   avoid: [
-    { when: 'For selecting rows, or for more than a few hundred of them:', instead: 'DataGrid' },
+    { when: 'For selecting rows by keyboard, or for thousands of them:', instead: 'DataGrid' },
     { when: 'For attributes of one object:', instead: 'DescriptionList' },
     { when: 'For layout:', instead: 'Grid' },
   ],

@@ -51,6 +51,25 @@ export const Failed = meta.story({
   },
 });
 
+/** Three hundred rows, of which those outside the view are not laid out. */
+export const Long = meta.story({
+  args: {
+    isLong: true,
+    rows: Array.from({ length: 50 }, (_, round) =>
+      apps.map((app) => ({
+        ...app,
+        name: `${app.name} ${round + 1}`,
+        slug: `${app.slug}-${round + 1}`,
+      })),
+    ).flat(),
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('rowheader', { name: 'Customs Forms 50' });
+    last.scrollIntoView({ block: 'center' });
+    await expect(last).toBeVisible();
+  },
+});
+
 /** In 390 px a row is a list item. */
 export const Narrow = meta.story({
   decorators: [

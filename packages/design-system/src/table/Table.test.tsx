@@ -160,3 +160,44 @@ test('in a narrow container optional columns are hidden, except those with a lin
   await expect.element(screen.getByText('/harbour-api')).toBeVisible();
   await expect.element(screen.getByText('eu-west-1').first()).not.toBeVisible();
 });
+
+test.each([1000, 800, 390])('at %i px a long table has the same layout', async (width) => {
+  const setupIn = async (isLong: boolean) => {
+    const screen = await setup({ isLong });
+    const { container } = screen;
+    container.style.inlineSize = `${width}px`;
+    await expect.element(screen.getByRole('table', { name: 'Apps' })).toBeVisible();
+    const boxes = [...container.querySelectorAll('th, td')].map((cell) => {
+      const { x, y, width: inline, height } = cell.getBoundingClientRect();
+      return [x, y, inline, height].map(Math.round);
+    });
+    await screen.unmount();
+    return boxes;
+  };
+  expect(await setupIn(true)).toEqual(await setupIn(false));
+});
+
+test('rows of a long table outside the view are skipped, and still rows', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    ...apps[0],
+    name: `App ${index}`,
+    slug: `app-${index}`,
+    region: 'eu-west-1',
+    state: 'ready' as const,
+    status: 'Ready',
+    deployedAt: '2026-11-21T09:00:00Z',
+    createdAt: '2026-11-20T09:00:00Z',
+  }));
+  const screen = await setup({ isLong: true, rows: many });
+  const isRendered = (name: string) =>
+    screen
+      .getByRole('rowheader', { name, exact: true })
+      .element()
+      .firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+  await expect.poll(() => isRendered('App 3')).toBe(true);
+  await expect.poll(() => isRendered('App 290')).toBe(false);
+  screen.getByRole('link', { name: 'App 290' }).element().scrollIntoView();
+  await expect.poll(() => isRendered('App 290')).toBe(true);
+  const header = screen.getByRole('columnheader').first().element();
+  expect(header.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+});

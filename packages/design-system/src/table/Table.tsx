@@ -10,7 +10,7 @@ import type { TableProps } from './types.ts';
  * button. Sorting headers are buttons. Below 820 px of its own width optional columns are hidden, below 620
  * a row becomes a list item; it stays a table for assistive technology. The header is sticky.
  *
- * To select rows, or for more than a few hundred of them, use `DataGrid`. For facts about one object use
+ * For more than a hundred rows set `isLong`. To select rows by keyboard, or for thousands of them, use `DataGrid`. For facts about one object use
  * `DescriptionList`.
  */
 export function Table<Row>({ getRowKey, rowHref, firstRowIndex = 0, ...props }: TableProps<Row>) {

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useLabels } from '../messages/labels.ts';
 import type { ComponentLabels } from '../messages/messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { defaultActionsWidth } from './columns.ts';
 import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 import type { TableProps, TableSort } from './types.ts';
@@ -27,7 +28,7 @@ export function TableHead<Row>({
   selectHeader,
   hasActions,
   actionsLabel,
-  actionsWidth = 52,
+  actionsWidth = defaultActionsWidth,
   sortDescriptor,
   onSortChange,
   ...props

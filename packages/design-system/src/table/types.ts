@@ -69,6 +69,12 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'c
   error?: ReactNode;
   /** `tall` for rows of two lines. @default "regular" */
   rowSize?: 'regular' | 'tall';
+  /**
+   * Whether there may be more than a hundred rows. Rows outside the view are then in the page, for the browser's search
+   * and screen readers, but are neither laid out nor painted. Each row has its own layout: a cell is as wide as its
+   * column, whatever its content. @default false
+   */
+  isLong?: boolean;
   /** `plain` inside a `Card`, which has its own frame. @default "framed" */
   variant?: 'framed' | 'plain';
   /** Total number of rows, when `rows` is a part of them: a page, a window. */

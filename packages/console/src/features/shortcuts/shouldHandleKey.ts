@@ -23,15 +23,21 @@ export interface KeyOwnership {
 /**
  * Returns whether the console handles a key, by the focused element. Keys pressed elsewhere in a host's page belong to
  * the host.
- * @param target the focused element; the body belongs to the console
+ * @param event the key press; its target is the focused element. The body belongs to the console
  * @param root the console
  */
-export function ownershipOf(target: EventTarget | null, root: Element): KeyOwnership {
+export function ownershipOf(
+  { target, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  root: Element,
+): KeyOwnership {
   const { ownerDocument } = root;
   const isInside =
     target instanceof Element && (root.contains(target) || target === ownerDocument.body);
-  if (!isInside || ownerDocument.querySelector(overlays) !== null) {
-    return { chords: false, singleKeys: false };
+  const singleKeys = isInside && target.closest(ownLetters) === null;
+  const chords = isInside && (ctrlKey || metaKey || altKey);
+  // Last, because the query walks through the whole page. Typing does not need it.
+  if ((singleKeys || chords) && ownerDocument.querySelector(overlays) === null) {
+    return { chords: true, singleKeys };
   }
-  return { chords: true, singleKeys: target.closest(ownLetters) === null };
+  return { chords: false, singleKeys: false };
 }

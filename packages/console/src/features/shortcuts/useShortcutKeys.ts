@@ -37,7 +37,7 @@ export function useShortcutKeys({
     const { ownerDocument } = root;
     const readKey = createKeyReader(isApple);
     const handleKeyDown = (event: KeyboardEvent) => {
-      const { chords, singleKeys } = ownershipOf(event.target, root);
+      const { chords, singleKeys } = ownershipOf(event, root);
       const id = readKey(event, { hasSingleKeys: singleKeys && mayBeSingle() });
       if (id === undefined || !take(id, chords, root)) return;
       event.preventDefault();

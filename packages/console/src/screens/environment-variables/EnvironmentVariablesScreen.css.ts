@@ -48,19 +48,36 @@ export const choiceArea = screenStyle({
   '@media': { '(pointer: coarse)': { padding: 14, margin: -14 } },
 });
 
+/** A native checkbox that looks like `Checkbox`, whose elements and hooks would cost a long list too much. */
 export const choice = screenStyle({
-  display: 'block',
+  display: 'grid',
+  placeItems: 'center',
   inlineSize: 16,
   blockSize: 16,
   margin: 0,
-  appearance: 'auto',
-  accentColor: vars.color.accent,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.field,
+  color: vars.color.onAccent,
   selectors: {
+    '&:hover': { borderColor: vars.color.textSubtle },
+    '&:checked': { borderColor: vars.color.accent, background: vars.color.accent },
+    // Two sides of a rectangle: the same in every text direction.
+    '&:checked::before': {
+      content: '""',
+      direction: 'ltr',
+      inlineSize: 8,
+      blockSize: 4,
+      borderBlockEnd: '2px solid',
+      borderInlineStart: '2px solid',
+      transform: 'translateY(-1px) rotate(-45deg)',
+    },
     '&:focus-visible': {
       outline: `${vars.size.focusWidth} solid ${vars.color.focusRing}`,
       outlineOffset: vars.size.focusOffset,
     },
   },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 
 export const choicePlace = screenStyle({ display: 'block', inlineSize: 16, blockSize: 16 });

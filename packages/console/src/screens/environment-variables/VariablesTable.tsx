@@ -122,6 +122,7 @@ export function VariablesTable({
       <SelectedContext value={chosen}>
         <Table
           {...props}
+          isLong
           columns={columns}
           rows={sorted && [...newRows, ...sorted.map(toRow)]}
           getRowKey={keyOf}
