@@ -27,7 +27,7 @@ test('Log In needs few files, and its styles come with the page', async ({ page,
   await page.waitForLoadState('networkidle');
   expect(scripts.size).toBeLessThanOrEqual(6);
   const html = await (await request.get('/login')).text();
-  expect(html).toMatch(/<link rel="stylesheet"[^>]*\/assets\/base-/);
+  expect(html).toMatch(/<link rel="stylesheet"[^>]*\/assets\/style-/);
 });
 
 test('a slow load shows a loading indicator until the page is ready', async ({ page, signIn }) => {

@@ -48,16 +48,12 @@ function signedInHints(): Plugin {
     transformIndexHtml: (_, { bundle = {} }) =>
       Object.values(bundle).flatMap((chunk) => {
         if (chunk.type !== 'chunk' || chunk.name !== 'signed-in') return [];
-        const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
-        const hint = (href: string, attrs: Record<string, string>) => ({
-          tag: 'link',
-          attrs: { ...attrs, href: base + href, crossorigin: true },
-          injectTo: 'head-prepend' as const,
-        });
-        return [
-          hint(chunk.fileName, { 'data-rel': 'modulepreload' }),
-          ...styles.map((file) => hint(file, { 'data-rel': 'preload', as: 'style' })),
-        ];
+        const attrs = {
+          'data-rel': 'modulepreload',
+          href: base + chunk.fileName,
+          crossorigin: true,
+        };
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }];
       }),
   };
 }
@@ -83,6 +79,8 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2023',
       // The browsers of docs/embedding.md. For those without oklch() every colour would be written three times.
+      // Another stylesheet, such as that of the next page, would lay out the whole page again.
+      cssCodeSplit: false,
       cssTarget: ['chrome120', 'edge120', 'firefox125', 'safari17.4'],
       outDir: isDemo ? 'dist-demo' : 'dist',
       // All of them support modulepreload.

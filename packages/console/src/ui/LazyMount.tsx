@@ -32,16 +32,18 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const waiting = new WeakMap<Element, () => void>();
 const near = new Set<Element>();
 const batch = new Set<Element>();
+let lastChange = 0;
 
 function follow(changes: readonly IntersectionObserverEntry[]) {
   for (const { isIntersecting, target } of changes) {
     if (isIntersecting) near.add(target);
     else near.delete(target);
   }
-  mountAfter(restMs);
+  lastChange = performance.now();
+  mountAtRest();
 }
 
-function mountAfter(delayMs: number) {
+function mountAtRest() {
   clearTimeout(timer);
   timer = setTimeout(() => {
     for (const element of [...near].slice(0, batchSize)) {
@@ -51,7 +53,7 @@ function mountAfter(delayMs: number) {
     startTransition(() => {
       for (const element of batch) waiting.get(element)?.();
     });
-  }, delayMs);
+  }, lastChange + restMs - performance.now());
 }
 
 /** Calls back when an element rests within a screen's height of the viewport. Returns a function that stops it. */
@@ -64,6 +66,6 @@ function whenNear(element: Element, then: () => void): () => void {
     batch.delete(element);
     observer?.unobserve(element);
     // The last one of its batch was replaced.
-    if (batch.size === 0 && near.size > 0) mountAfter(0);
+    if (batch.size === 0 && near.size > 0) mountAtRest();
   };
 }
