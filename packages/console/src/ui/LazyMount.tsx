@@ -45,15 +45,18 @@ function follow(changes: readonly IntersectionObserverEntry[]) {
 
 function mountAtRest() {
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    for (const element of [...near].slice(0, batchSize)) {
-      near.delete(element);
-      batch.add(element);
-    }
-    startTransition(() => {
-      for (const element of batch) waiting.get(element)?.();
-    });
-  }, lastChange + restMs - performance.now());
+  timer = setTimeout(
+    () => {
+      for (const element of [...near].slice(0, batchSize)) {
+        near.delete(element);
+        batch.add(element);
+      }
+      startTransition(() => {
+        for (const element of batch) waiting.get(element)?.();
+      });
+    },
+    lastChange + restMs - performance.now(),
+  );
 }
 
 /** Calls back when an element rests within a screen's height of the viewport. Returns a function that stops it. */
