@@ -24,7 +24,7 @@ const budgets = {
   ScrollArea: 1000,
   Select: 1100,
   Stack: 600,
-  Table: 2800,
+  Table: 2900,
   Text: 700,
   TextField: 1200,
   ThemeProvider: 2000,
@@ -99,11 +99,11 @@ test.each(Object.entries(budgets))(
   },
 );
 
-test('the log viewer, with every feature, adds less than 40 kB to the rest of the design system', async () => {
+test('the log viewer, with every feature, adds less than 41 kB to the rest of the design system', async () => {
   const components = `export * from './index.js';`;
   const log = `export * as log from './log-viewer/index.js';`;
   const base = await sizeOf('base', components, asApp);
   const all = await sizeOf('all', components + log, asApp);
   expect(all - base).toBeGreaterThan(10_000);
-  expect(all - base).toBeLessThan(40_000);
+  expect(all - base).toBeLessThan(41_000);
 });
