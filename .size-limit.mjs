@@ -1,4 +1,5 @@
-// What a browser must fetch before it can show a page: every script and style the page's chunk needs, in brotli.
+// What a browser must fetch before it can show a page: every script the page's chunk needs, and the styles of all
+// pages, in brotli.
 // The lists come from Vite's manifest, so a chunk that sneaks onto a page is counted.
 // Then what a host adds to a page that shows one screen of the packages as they are published, without the libraries it
 // brings itself (peers). What a screen fetches later is not in it, and no other screen is.

@@ -1,3 +1,6 @@
+import { classNames } from '../internal/classNames.ts';
+import { columnTracks } from './columns.ts';
+import * as styles from './Table.css.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -13,10 +16,22 @@ import type { TableProps } from './types.ts';
  * For more than a hundred rows set `isLong`. To select rows by keyboard, or for thousands of them, use `DataGrid`. For facts about one object use
  * `DescriptionList`.
  */
-export function Table<Row>({ getRowKey, rowHref, firstRowIndex = 0, ...props }: TableProps<Row>) {
+export function Table<Row>({
+  getRowKey,
+  rowHref,
+  firstRowIndex = 0,
+  isLong = false,
+  className,
+  style,
+  ...props
+}: TableProps<Row>) {
   const { columns, rows, rowLead, rowActions, isRefreshing, totalRows } = props;
   return (
-    <TableFrame {...props}>
+    <TableFrame
+      {...props}
+      className={classNames(isLong ? styles.long : undefined, className)}
+      style={isLong ? { ...columnTracks(props), ...style } : style}
+    >
       <TableBody isRefreshing={isRefreshing}>
         {rows?.map((row, index) => (
           <TableRow

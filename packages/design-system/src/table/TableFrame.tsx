@@ -3,7 +3,6 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../internal/classNames.ts';
 import { useLoadingLabel } from '../messages/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { columnTracks, defaultActionsWidth } from './columns.ts';
 import { insteadOfRows } from './insteadOfRows.ts';
 import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
@@ -48,17 +47,14 @@ export function TableFrame<Row>({
   empty,
   error,
   rowSize = 'regular',
-  isLong = false,
   variant = 'framed',
   totalRows,
   className,
-  style,
   ...props
 }: TableFrameProps<Row>) {
   const loading = useLoadingLabel();
   const instead = insteadOfRows({ rows, empty, error });
   const isLoading = rows === undefined && instead === undefined;
-  const actions = rowActions === undefined ? undefined : (actionsWidth ?? defaultActionsWidth);
   return (
     <div data-part="table" className={classNames(styles.frame, styles.variant[variant])}>
       <VisuallyHidden aria-live="polite">
@@ -74,13 +70,7 @@ export function TableFrame<Row>({
           aria-rowcount={totalRows === undefined ? undefined : totalRows + 1}
           data-lead={rowLead === undefined ? undefined : ''}
           data-empty={error === undefined && instead !== undefined ? '' : undefined}
-          className={classNames(
-            styles.table,
-            styles.rowSize[rowSize],
-            isLong ? styles.long : undefined,
-            className,
-          )}
-          style={isLong ? { ...columnTracks(columns, actions), ...style } : style}
+          className={classNames(styles.table, styles.rowSize[rowSize], className)}
         >
           <TableHead
             {...headProps}

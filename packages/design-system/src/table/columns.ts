@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import type { TableColumn } from './types.ts';
+import type { TableColumn, TableProps } from './types.ts';
 
 /** Width of the column of actions in pixels, for an `IconButton`. */
 export const defaultActionsWidth = 52;
@@ -23,21 +23,25 @@ export function placeOf<Row>(
 }
 
 /** Columns of a long table as grid tracks: all of them, and those that are not optional. */
-export function columnTracks<Row>(
-  columns: readonly TableColumn<Row>[],
-  actionsWidth: number | undefined,
-): CSSProperties & Record<`--${string}`, string> {
-  const actions = actionsWidth === undefined ? [] : [track(actionsWidth)];
-  const join = (shown: readonly TableColumn<Row>[]) =>
-    [...shown.map(({ width }) => track(width)), ...actions].join(' ');
+export function columnTracks<Row>({
+  columns,
+  rowActions,
+  actionsWidth = defaultActionsWidth,
+}: Pick<TableProps<Row>, 'columns' | 'rowActions' | 'actionsWidth'>): CSSProperties &
+  Record<`--${string}`, string> {
+  const all: readonly Pick<TableColumn<Row>, 'width' | 'isOptional'>[] =
+    rowActions === undefined ? columns : [...columns, { width: actionsWidth }];
   return {
-    '--qs-table-columns': join(columns),
-    '--qs-table-columns-medium': join(columns.filter(({ isOptional }) => isOptional !== true)),
+    '--qs-table-columns': all.map(track).join(' '),
+    '--qs-table-columns-medium': all
+      .filter(({ isOptional }) => !isOptional)
+      .map(track)
+      .join(' '),
   };
 }
 
 /** A column without a width takes the rest, and if there is none, those with pixels, as in a CSS table. */
-function track(width: TableColumn<unknown>['width']): string {
-  if (width === undefined) return 'minmax(0, 1000000fr)';
-  return typeof width === 'number' ? `minmax(${width}px, ${width}fr)` : width;
+function track({ width }: { width?: TableColumn<unknown>['width'] }): string {
+  if (width === undefined) return 'minmax(0,1e6fr)';
+  return typeof width === 'number' ? `minmax(${width}px,${width}fr)` : width;
 }

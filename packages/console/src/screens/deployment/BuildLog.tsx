@@ -49,13 +49,12 @@ export interface BuildLogProps {
   hasFailed?: boolean | undefined;
 }
 
-const noSteps: LoggedSteps = {};
-
-/** Returns the steps of a log as sections, with their durations. */
-function useSections(steps: LoggedSteps, hasFailed: boolean): LogSection[] {
+/** Returns the steps of a log as sections, with their durations; `undefined` until it has ended. */
+function useSections(steps: LoggedSteps | undefined, hasFailed: boolean): LogSection[] | undefined {
   const { step: names } = useMessages(deploymentMessages);
   const { duration: words } = useMessages(deploymentsMessages);
   return useMemo(() => {
+    if (steps === undefined) return undefined;
     const logged = deploymentSteps.flatMap((step) => {
       const part = steps[step];
       return part === undefined ? [] : [{ ...part, name: names[step] }];
@@ -95,7 +94,7 @@ export default function BuildLog({
     [source, onEnd],
   );
   const [ended, setEnded] = useState<{ source: typeof source; steps: LoggedSteps }>();
-  const sections = useSections(ended?.source === source ? ended.steps : noSteps, hasFailed);
+  const sections = useSections(ended?.source === source ? ended.steps : undefined, hasFailed);
   useEffect(() => {
     const { store } = source;
     let isNotified = false;

@@ -43,22 +43,13 @@ export function createExpansions({
   const isFoldOpen = (fold: Fold) =>
     fold.kind === 'section' ? !sections.isShut(fold) : openFolds.has(fold.from);
 
-  /** The fold of a line without the lines of other sections. */
-  function innerFoldOf(line: number): Fold | undefined {
-    const fold = store.foldOf(line) ?? (isFoldingRepeats() ? store.repeatsOf(line) : undefined);
-    if (fold === undefined || !hasSections()) return fold;
-    const bounds = sections.boundsOf(line);
-    const from = Math.max(fold.from, bounds.from);
-    const to = Math.min(fold.to, bounds.to);
-    if (from === fold.from && to === fold.to) return fold;
-    if (to - from < 2) return undefined;
-    return { ...fold, from, to, count: fold.kind === 'repeats' ? to - from : fold.count };
-  }
-
   function foldOf(line: number): Fold | undefined {
     const section = hasSections() ? sections.at(line) : undefined;
-    const isSection = section !== undefined && (line === section.from || sections.isShut(section));
-    return isSection ? section : innerFoldOf(line);
+    if (section !== undefined && (line === section.from || sections.isShut(section)))
+      return section;
+    const fold = store.foldOf(line) ?? (isFoldingRepeats() ? store.repeatsOf(line) : undefined);
+    // A heading is never folded away.
+    return fold !== undefined && hasSections() && sections.crosses(fold) ? undefined : fold;
   }
 
   return {

@@ -3,7 +3,7 @@ export interface LogSection {
   /** Its heading and its last line, counted from 1. */
   readonly first: number;
   readonly last: number;
-  /** Short name, and a duration if there is one: "Build, 40s". */
+  /** Short name, and a duration if there is one: "Build · 40 s". */
   readonly label: string;
   /** Whether only the heading is shown at first. The section with the active line stays open. @default false */
   readonly isFolded?: boolean | undefined;
@@ -25,11 +25,10 @@ export interface SectionFold {
 export interface Sections {
   /** Replaces the sections. Those that start at the same line stay open or shut. */
   set: (sections: readonly LogSection[], active: number | undefined) => void;
-  hasAny: () => boolean;
   /** Returns the section of a line. */
   at: (line: number) => SectionFold | undefined;
-  /** Lines that inner folds with this line must not leave: without any heading, from `from` to before `to`. */
-  boundsOf: (line: number) => { from: number; to: number };
+  /** Whether a fold contains a heading, or continues after the end of a section. */
+  crosses: (fold: Pick<SectionFold, 'from' | 'to'>) => boolean;
   isShut: (section: SectionFold) => boolean;
   toggle: (section: SectionFold) => void;
 }
@@ -38,7 +37,6 @@ export interface Sections {
 export function createSections(): Sections {
   let folds: readonly SectionFold[] = [];
   const shut = new Set<number>();
-  const at = (line: number) => folds.find(({ from, to }) => line >= from && line < to);
   return {
     set: (sections, active) => {
       const known = new Set(folds.map(({ from }) => from));
@@ -54,16 +52,11 @@ export function createSections(): Sections {
         if (isFolded && !isActive && !known.has(first - 1)) shut.add(first - 1);
       }
     },
-    hasAny: () => folds.length > 0,
-    at,
-    boundsOf: (line) => {
-      const section = at(line);
-      if (section !== undefined) return { from: section.from + 1, to: section.to };
-      return {
-        from: Math.max(0, ...folds.map(({ to }) => to).filter((to) => to <= line)),
-        to: Math.min(Infinity, ...folds.map(({ from }) => from).filter((from) => from > line)),
-      };
-    },
+    at: (line) => folds.find(({ from, to }) => line >= from && line < to),
+    crosses: (fold) =>
+      folds.some(
+        ({ from, to }) => (from >= fold.from && from < fold.to) || (to > fold.from && to < fold.to),
+      ),
     isShut: ({ from }) => shut.has(from),
     toggle: ({ from }) => {
       if (!shut.delete(from)) shut.add(from);

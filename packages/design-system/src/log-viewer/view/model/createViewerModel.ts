@@ -309,7 +309,6 @@ export function createViewerModel(
     shutFoldOf,
     toggleFold,
     setSections: (next) => {
-      if (next.length === 0 && !sections.hasAny()) return;
       sections.set(next, state.get().active);
       if (!isFiltered()) handleFolding();
     },

@@ -51,8 +51,6 @@ export interface LogViewerHandle {
   focus: () => void;
 }
 
-const noSections: readonly LogSection[] = [];
-
 /** Props of all log viewers. */
 export interface LogViewerOptions {
   /** Names the log for assistive technology. */
@@ -116,7 +114,7 @@ export function LogViewer({
   preferences,
   onPreferencesChange,
   defaultPreferences,
-  sections = noSections,
+  sections,
   clock = browserClock,
   className,
   ref,
@@ -150,7 +148,9 @@ export function LogViewer({
     }),
   );
   // After the range, because the section of a linked line stays open.
-  useLayoutEffect(() => model.setSections(sections), [model, sections]);
+  useLayoutEffect(() => {
+    if (sections !== undefined) model.setSections(sections);
+  }, [model, sections]);
   useImperativeHandle(
     ref,
     () => ({
