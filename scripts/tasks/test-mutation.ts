@@ -9,18 +9,28 @@ import { z } from 'zod';
 
 import { fail, root } from '../lib/run.ts';
 
-/** Folders by area. A path without extension is a folder. */
-const areas: Record<string, readonly string[]> = {
-  'api-contract': ['packages/api-contract/src'],
-  'api-mocks/platform': ['packages/api-mocks/src/platform'],
-  'console/session': ['packages/console/src/runtime/session'],
-  'console/dotenv': ['packages/console/src/features/dotenv'],
-  'console/log-query': ['packages/console/src/features/log-query'],
-  'console/explanations': ['packages/console/src/features/failure-explanations'],
-  'console/deploying': ['packages/console/src/features/deploy-upload'],
-  'log-viewer/store': ['packages/design-system/src/log-viewer/store'],
-  'log-viewer/parse': ['packages/design-system/src/log-viewer/parse'],
-  'log-viewer/masking': ['packages/design-system/src/log-viewer/masking'],
+interface Area {
+  /** The code with the rules. */
+  folder: string;
+  /** The tests that are to detect its changes, as a glob. @default those of its package */
+  tests?: string;
+}
+
+const areas: Record<string, Area> = {
+  'api-contract': { folder: 'packages/api-contract/src' },
+  'api-mocks/platform': {
+    folder: 'packages/api-mocks/src/platform',
+    // Those of the server start processes, which would be slow.
+    tests: 'packages/api-mocks/src/{faults,handlers,model,platform,seeds}/**/*.test.ts',
+  },
+  'console/session': { folder: 'packages/console/src/runtime/session' },
+  'console/dotenv': { folder: 'packages/console/src/features/dotenv' },
+  'console/log-query': { folder: 'packages/console/src/features/log-query' },
+  'console/explanations': { folder: 'packages/console/src/features/failure-explanations' },
+  'console/deploying': { folder: 'packages/console/src/features/deploy-upload' },
+  'log-viewer/store': { folder: 'packages/design-system/src/log-viewer/store' },
+  'log-viewer/parse': { folder: 'packages/design-system/src/log-viewer/parse' },
+  'log-viewer/masking': { folder: 'packages/design-system/src/log-viewer/masking' },
 };
 
 const scoresFile = join(root, 'bench', 'results', 'mutation.json');
@@ -42,13 +52,11 @@ if (unknown.length > 0)
 const cache = join(root, '.cache', 'mutation');
 mkdirSync(cache, { recursive: true });
 
-for (const area of requested.length > 0 ? requested : Object.keys(areas)) {
-  const folders = areas[area] ?? [];
+for (const [area, { folder, tests }] of Object.entries(areas)) {
+  if (requested.length > 0 && !requested.includes(area)) continue;
   const results = await new Stryker({
-    mutate: folders.flatMap((folder) => [
-      `${folder}/**/*.ts`,
-      `!${folder}/**/*.{test,fixtures,write,worker}.ts`,
-    ]),
+    mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.{test,fixtures,write,worker}.ts`],
+    testFiles: [tests ?? folder.replace(/\/src\b.*/, '/src/**/*.test.ts')],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'vitest.node.config.ts', related: true },
