@@ -7,9 +7,6 @@ const conditions = ['quayside-source'];
 
 const wantedRuns = process.env['QUAYSIDE_PROPERTY_RUNS'];
 
-// Stryker has its own time limit, and its first run, which must pass, is slow.
-const isMutationTest = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
-
 /** Unit and property tests, in Node. */
 export default defineProject({
   // Rules of the console import from packages that have styles.
@@ -22,7 +19,7 @@ export default defineProject({
     // Files share their modules: loading them again for each file takes a third of the time.
     isolate: false,
     // An upload of 64 MB takes seconds while other suites run at the same time.
-    testTimeout: wantedRuns === undefined && !isMutationTest ? 20_000 : 0,
+    testTimeout: wantedRuns === undefined ? 20_000 : 0,
     // Vitest leaves one processor to itself, which of two is half.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     include: ['{apps,packages}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],

@@ -66,10 +66,10 @@ for (const [area, { folder, tests }] of Object.entries(areas)) {
     disableTypeChecks: false,
     concurrency: 2,
     ignoreStatic: true,
-    reporters: ['clear-text'],
+    reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { logTests: false, reportTests: false, reportMutants: false },
     // Also on a busy machine, a mutant counts as killed by a timeout only if it loops.
-    timeoutMS: 60_000,
+    timeoutMS: 15_000,
     tempDirName: '.cache/stryker',
   }).runMutationTest();
 
