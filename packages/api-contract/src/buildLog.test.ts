@@ -120,6 +120,38 @@ describe('readBuildLog', () => {
     expect(waits).toEqual([1000, 2000, 4000, 8000, 15_000, 15_000, 1000]);
   });
 
+  test('shortens the waits by up to a quarter', async () => {
+    const { events, waits } = setup([down, down, ndjson([{ type: 'complete' }])], {
+      random: () => 1,
+    });
+    await collect(events);
+    expect(waits).toEqual([750, 1500]);
+  });
+
+  test.each([
+    [500, true],
+    [503, true],
+    [429, true],
+    [403, false],
+    [404, false],
+  ])('retries after status %i: %s', async (status, isRetried) => {
+    const { events } = setup([
+      () => Response.json({ detail: 'No' }, { status }),
+      ndjson([{ type: 'complete' }]),
+    ]);
+    const end = await collect(events).then(
+      (all) => all.at(-1)?.type,
+      () => 'rejected',
+    );
+    expect(end).toBe(isRetried ? 'complete' : 'rejected');
+  });
+
+  test('asks for the records after the given one', async () => {
+    const { events, lastIds } = setup([ndjson([{ type: 'complete' }])], { lastId: '4-0' });
+    await collect(events);
+    expect(lastIds).toEqual(['4-0']);
+  });
+
   test('honors Retry-After', async () => {
     const { events, waits } = setup([
       () => new Response('', { status: 503, headers: { 'Retry-After': '20' } }),

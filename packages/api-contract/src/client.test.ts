@@ -1,9 +1,9 @@
-import { describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 
 import { createClient } from './client.ts';
 import type { Client, ClientOptions } from './client.ts';
 import { endpoints } from './endpoints/index.ts';
-import type { InputOf, OutputOf } from './endpoints/endpoint.ts';
+import type { Endpoint, InputOf, OutputOf } from './endpoints/endpoint.ts';
 import { ContractError, HttpError, NetworkError } from './errors.ts';
 import { isKnownDeploymentStatus } from './schemas/deployments.ts';
 import { isTeamRole, teamRoleBodySchema } from './schemas/teams.ts';
@@ -52,6 +52,7 @@ describe('a request', () => {
     const [request] = requests;
     expect(request?.url).toBe(`https://api.example.com/api/v1/apps/?team_id=${appId}&limit=5`);
     expect(request?.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(request?.headers.get('Accept')).toBe('application/json');
     expect(request?.credentials).toBe('include');
     expect(request?.redirect).toBe('error');
   });
@@ -70,6 +71,12 @@ describe('a request', () => {
     await client.call(endpoints.recoverPassword, { path: { email: 'ada@example.com' } });
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
     expect(requests[0]?.url).toMatch(/\/password-recovery\/ada%40example\.com$/);
+  });
+
+  test('has no token when the client gets none', async () => {
+    const { client, requests } = setup(() => Response.json(app), { getToken: undefined });
+    await client.call(endpoints.readApp, { path: { app_id: appId } });
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
   test('is form-encoded where the endpoint says so', async () => {
@@ -99,6 +106,48 @@ describe('a request', () => {
   });
 });
 
+/** Makes a call as a host in JavaScript may. */
+const callUntyped = (client: Client, endpoint: Endpoint, input: unknown): Promise<unknown> =>
+  Promise.resolve(Reflect.apply(client.call, undefined, [endpoint, input]));
+
+describe('input without types', () => {
+  const { client } = setup(() => Response.json(app));
+  const path = { app_id: appId };
+  test.each([
+    ['a text', 'app'],
+    ['an array', [path]],
+    ['a text as path', { path: 'app' }],
+    ['an object in the path', { path: { app_id: path } }],
+    ['an object beside a good value in the path', { path: { ...path, other: {} } }],
+    ['an array as query', { path, query: ['limit'] }],
+    ['an object in the query', { path, query: { limit: {} } }],
+    ['a function beside a good value in the query', { path, query: { skip: 1, limit: () => 1 } }],
+  ])('is rejected when it is or has %s', async (_what, input) => {
+    await expect(callUntyped(client, endpoints.readApp, input)).rejects.toThrow(
+      'Not the input of a call',
+    );
+  });
+
+  test('may have null and undefined in the query', async () => {
+    const query = { a: null, b: undefined, c: 'text', d: 1, e: true };
+    expect(await callUntyped(client, endpoints.readApp, { path, query })).toEqual(app);
+  });
+
+  test.each([['a text'], [{ password: {} }], [[1]]])(
+    'is rejected when %j is the body of a form',
+    async (body) => {
+      const call = callUntyped(client, endpoints.login, { body });
+      await expect(call).rejects.toThrow('Not the fields of a form');
+    },
+  );
+
+  test('has no body where the endpoint takes none', async () => {
+    const { client: deleting, requests } = setup(() => new Response(null, { status: 204 }));
+    await callUntyped(deleting, endpoints.deleteApp, { path, body: { force: true } });
+    expect(await requests[0]?.text()).toBe('');
+  });
+});
+
 describe('a response', () => {
   test('is parsed, without unknown fields', async () => {
     const { client } = setup(() => Response.json({ ...app, colour: 'teal' }));
@@ -118,6 +167,45 @@ describe('a response', () => {
     const error = await client.call(endpoints.listApps).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ContractError);
     expect(error).toMatchObject({ endpointId: 'listApps', field });
+  });
+
+  test('of a stream without a body does not match the contract', async () => {
+    const { client } = setup(() => new Response(null));
+    const path = { deployment_id: appId };
+    await expect(client.call(endpoints.readBuildLogs, { path })).rejects.toMatchObject({
+      kind: 'contract',
+      field: '',
+    });
+  });
+
+  test('has its count, or else the number of its items', async () => {
+    const counts = await Promise.all(
+      [7, null, undefined].map(async (count) => {
+        const { client } = setup(() => Response.json({ data: [app], count }));
+        return client.call(endpoints.listApps);
+      }),
+    );
+    expect(counts).toEqual([7, 1, 1].map((count) => ({ data: [app], count })));
+  });
+
+  test.each([
+    [
+      'with a date',
+      'Thu, 01 Jan 2026 12:00:00 GMT',
+      [[{ date: 1_767_268_800_000, sentAt: 1, receivedAt: 2 }]],
+    ],
+    ['without a date', undefined, []],
+    ['with an invalid date', 'today', []],
+  ])('%s reports the time of the server only if it is known', async (_what, date, reports) => {
+    const onServerTime = vi.fn<NonNullable<ClientOptions['onServerTime']>>();
+    let time = 0;
+    const headers = date === undefined ? undefined : { Date: date };
+    const { client } = setup(() => Response.json(app, { headers }), {
+      onServerTime,
+      now: () => (time += 1),
+    });
+    await client.call(endpoints.readApp, { path: { app_id: appId } });
+    expect(onServerTime.mock.calls).toEqual(reports);
   });
 
   test('keeps the wire value of an unknown status', async () => {
@@ -200,9 +288,28 @@ describe('an error', () => {
     });
   });
 
+  test.each([
+    ['the Date of the response', 'Thu, 01 Jan 2026 12:00:00 GMT', 30_000],
+    ['the local clock without one', undefined, 10_000],
+  ])('has a Retry-After that counts from %s', async (_what, date, retryAfterMs) => {
+    const headers = new Headers({ 'Retry-After': 'Thu, 01 Jan 2026 12:00:30 GMT' });
+    if (date !== undefined) headers.set('Date', date);
+    const { client } = setup(() => new Response('Busy', { status: 503, headers }), {
+      now: () => Date.UTC(2026, 0, 1, 12, 0, 20),
+    });
+    await expect(client.call(endpoints.readMe)).rejects.toMatchObject({
+      body: 'Busy',
+      retryAfterMs,
+    });
+  });
+
   test('of the network is a NetworkError', async () => {
-    const { client } = setup(() => Promise.reject(new TypeError('fetch failed')));
-    await expect(client.call(endpoints.readMe)).rejects.toMatchObject({ reason: 'unreachable' });
+    const cause = new TypeError('fetch failed');
+    const { client } = setup(() => Promise.reject(cause));
+    await expect(client.call(endpoints.readMe)).rejects.toMatchObject({
+      reason: 'unreachable',
+      cause,
+    });
   });
 
   test('in building the request is not a NetworkError, and nothing is sent', async () => {
@@ -212,18 +319,39 @@ describe('an error', () => {
     expect(requests).toEqual([]);
   });
 
-  test('by timeout is a NetworkError', async () => {
-    vi.useFakeTimers();
-    const { client } = setup(() => new Response(), {
-      fetch: (_, { signal }) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(signal.reason));
-        }),
+  describe('by timeout', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
     });
-    const failure = client.call(endpoints.readMe).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(await failure).toMatchObject({ reason: 'timeout' });
-    vi.useRealTimers();
+
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    /** Never responds. */
+    const hang: ClientOptions['fetch'] = (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+
+    test.each([
+      ['by default', undefined, 30_000],
+      ['where the host says so', 500, 500],
+    ])('is a NetworkError, %s after a given time', async (_what, timeoutMs, expected) => {
+      const { client } = setup(() => new Response(), { fetch: hang, timeoutMs });
+      let reason: unknown;
+      void client.call(endpoints.readMe).catch((error: unknown) => (reason = error));
+      await vi.advanceTimersByTimeAsync(expected - 1);
+      expect(reason).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(reason).toMatchObject({ reason: 'timeout' });
+    });
+
+    test('leaves no timer after a response', async () => {
+      const { client } = setup(() => Response.json(app));
+      await client.call(endpoints.readApp, { path: { app_id: appId } });
+      expect(vi.getTimerCount()).toBe(0);
+    });
   });
 
   test("by the caller's abort is an AbortError", async () => {
@@ -265,6 +393,40 @@ describe('a rejected token', () => {
     await client.call(endpoints.listApps);
     expect(getToken).toHaveBeenLastCalledWith({ reason: 'rejected', token: 'token-1' });
     expect(requests).toHaveLength(2);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('is reported with the renewed token when that is rejected too', async () => {
+    const onUnauthorized = vi.fn<NonNullable<ClientOptions['onUnauthorized']>>();
+    const { client, requests } = setup(respondWith(401), {
+      onUnauthorized,
+      getToken: ({ reason }) => (reason === 'rejected' ? 'token-2' : 'token-1'),
+    });
+    await expect(client.call(endpoints.readMe)).rejects.toMatchObject({ status: 401 });
+    expect(requests).toHaveLength(2);
+    expect(onUnauthorized.mock.calls.map(([{ token }]) => token)).toEqual(['token-2']);
+  });
+
+  test.each([
+    ['the host has no other', 'token-1', ['request', 'rejected']],
+    ['the call had none', null, ['request']],
+  ])('is not renewed when %s', async (_what, token, expected) => {
+    const reasons: string[] = [];
+    const { client, requests } = setup(respondWith(401), {
+      getToken: ({ reason }) => {
+        reasons.push(reason);
+        return reason === 'request' ? token : null;
+      },
+    });
+    await expect(client.call(endpoints.readMe)).rejects.toMatchObject({ status: 401 });
+    expect(reasons).toEqual(expected);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('of another failure is not reported', async () => {
+    const onUnauthorized = vi.fn<NonNullable<ClientOptions['onUnauthorized']>>();
+    const { client } = setup(respondWith(404), { onUnauthorized });
+    await expect(client.call(endpoints.readMe)).rejects.toMatchObject({ status: 404 });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 

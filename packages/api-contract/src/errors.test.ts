@@ -7,6 +7,7 @@ import {
   NetworkError,
   UserFacingError,
   errorMessage,
+  isAbortError,
   parseRetryAfter,
 } from './errors.ts';
 
@@ -104,6 +105,42 @@ test('maps each field to its first validation error', () => {
 });
 
 test.each([
+  ['without a msg', { loc: ['body', 'a'], type: 'missing' }],
+  ['without a type', { loc: ['body', 'a'], msg: 'Field required' }],
+  ['without a place', { msg: 'Field required', type: 'missing' }],
+  ['with a text as place', { loc: 'body', msg: 'Field required', type: 'missing' }],
+  ['with an object in its place', { loc: ['body', 'a', {}], msg: 'No', type: 'missing' }],
+  ['with a fraction in its place', { loc: ['body', 'a', 0.5], msg: 'No', type: 'missing' }],
+])('ignores a validation error %s', (_what, invalid) => {
+  const valid = { loc: ['body', 'items', 0], msg: 'Not a Value error, but too long', type: 'x' };
+  const { fieldErrors } = httpError({ detail: [invalid, valid] }, 422);
+  expect(fieldErrors).toEqual({ 'items.0': 'Not a Value error, but too long' });
+});
+
+test('each kind of error has a name and a kind', () => {
+  const errors = [
+    httpError(''),
+    new NetworkError('listApps', 'timeout'),
+    new ContractError('listApps', ''),
+  ];
+  expect(errors.map(({ name, kind, endpointId }) => [name, kind, endpointId])).toEqual([
+    ['HttpError', 'http', 'listApps'],
+    ['NetworkError', 'network', 'listApps'],
+    ['ContractError', 'contract', 'listApps'],
+  ]);
+  expect(new UserFacingError('').name).toBe('UserFacingError');
+});
+
+test.each([
+  [new DOMException('', 'AbortError'), true],
+  [new Error('AbortError'), false],
+  [{ name: 'AbortError' }, false],
+  ['AbortError', false],
+])('%o is an abort: %s', (error, expected) => {
+  expect(isAbortError(error)).toBe(expected);
+});
+
+test.each([
   [400, 'Bad Request'],
   [401, 'Unauthorized'],
   [403, 'Forbidden'],
@@ -122,6 +159,15 @@ test.each([
 test('any other status has its status text as message and keeps the body', () => {
   const error = new HttpError('listApps', { status: 418, statusText: 'Teapot', body: 'short' });
   expect(error).toMatchObject({ message: '418 Teapot', statusText: 'Teapot', body: 'short' });
+});
+
+test.each([
+  ['', '418'],
+  ['418', '418'],
+  [' 418 ', '418'],
+  [' Teapot ', '418 Teapot'],
+])('the status text %j of an unknown status is written as %j', (statusText, message) => {
+  expect(new HttpError('listApps', { status: 418, statusText, body: '' }).message).toBe(message);
 });
 
 describe('Retry-After', () => {

@@ -49,6 +49,14 @@ test('drops an endless line, reports it and reads the next one', async () => {
   expect(await values(chunks, 100)).toEqual(['tooLong', { a: 1 }]);
 });
 
+test('reads a line of exactly the longest length', async () => {
+  const line = JSON.stringify('x'.repeat(98));
+  expect(await values([encode(`${line}\n"y${line.slice(1)}\n`)], 100)).toEqual([
+    'x'.repeat(98),
+    'tooLong',
+  ]);
+});
+
 test('leaving the loop early releases the connection', async () => {
   let isCancelled = false;
   const stream = new ReadableStream<Uint8Array>({

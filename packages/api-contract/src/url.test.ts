@@ -59,6 +59,7 @@ describe('parseBaseUrl', () => {
     ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
     ['https://example.com/platform', 'https://example.com/platform'],
     ['/platform', '/platform'],
+    ['https://example.com//', 'https://example.com'],
     ['/', ''],
     ['', ''],
   ])('parses the base URL %j', (given, base) => {
@@ -70,12 +71,18 @@ describe('parseBaseUrl', () => {
     '//evil.example',
     '/\\evil.example',
     'https://user:secret@example.com',
+    'https://user@example.com',
+    'https://:secret@example.com',
+    '/platform?x=1',
+    '/platform#x',
+    'shttp://example.com',
+    'https+x://example.com',
     'https://example.com?x=1',
     'https://example.com#x',
     'api.example.com',
     'ftp://example.com',
   ])('rejects %j', (given) => {
-    expect(() => parseBaseUrl(given)).toThrow(TypeError);
+    expect(() => parseBaseUrl(given)).toThrow(`Not an address an API can have: ${given}`);
   });
 });
 
