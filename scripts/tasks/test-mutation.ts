@@ -19,10 +19,10 @@ interface Area {
 /** A folder with all below it. */
 const folder = (path: string): Area => ({ code: `${path}/**/*.ts` });
 
-/** A part of the mock platform, without the tests of its server, which start processes and would be slow. */
+/** A part of the mock platform. The tests of servers, seeds and models would be slow. */
 const platform = (code: string): Area => ({
   code: `packages/api-mocks/src/platform/${code}`,
-  tests: 'packages/api-mocks/src/{faults,handlers,model,platform,seeds}/**/*.test.ts',
+  tests: 'packages/api-mocks/src/{handlers,platform}/**/*.test.ts',
 });
 
 const areas: Record<string, Area> = {
