@@ -10,27 +10,36 @@ import { z } from 'zod';
 import { fail, root } from '../lib/run.ts';
 
 interface Area {
-  /** The code with the rules. */
-  folder: string;
-  /** The tests that are to detect its changes, as a glob. @default those of its package */
+  /** Glob of the code, relative to the repository. */
+  code: string;
+  /** Glob of the tests. @default those of its package */
   tests?: string;
 }
 
+/** A folder with all below it. */
+const folder = (path: string): Area => ({ code: `${path}/**/*.ts` });
+
+/** A part of the mock platform. The tests of servers, seeds and models would be slow. */
+const platform = (code: string): Area => ({
+  code: `packages/api-mocks/src/platform/${code}`,
+  tests: 'packages/api-mocks/src/{handlers,platform}/**/*.test.ts',
+});
+
 const areas: Record<string, Area> = {
-  'api-contract': { folder: 'packages/api-contract/src' },
-  'api-mocks/platform': {
-    folder: 'packages/api-mocks/src/platform',
-    // Those of the server start processes, which would be slow.
-    tests: 'packages/api-mocks/src/{faults,handlers,model,platform,seeds}/**/*.test.ts',
-  },
-  'console/session': { folder: 'packages/console/src/runtime/session' },
-  'console/dotenv': { folder: 'packages/console/src/features/dotenv' },
-  'console/log-query': { folder: 'packages/console/src/features/log-query' },
-  'console/explanations': { folder: 'packages/console/src/features/failure-explanations' },
-  'console/deploying': { folder: 'packages/console/src/features/deploy-upload' },
-  'log-viewer/store': { folder: 'packages/design-system/src/log-viewer/store' },
-  'log-viewer/parse': { folder: 'packages/design-system/src/log-viewer/parse' },
-  'log-viewer/masking': { folder: 'packages/design-system/src/log-viewer/masking' },
+  'api-contract': folder('packages/api-contract/src'),
+  'api-mocks/platform': platform('*.ts'),
+  'api-mocks/builds': platform('builds/*.ts'),
+  'api-mocks/logs': platform('logs/*.ts'),
+  'api-mocks/oauth': platform('oauth/*.ts'),
+  'api-mocks/providers': platform('providers/*.ts'),
+  'console/session': folder('packages/console/src/runtime/session'),
+  'console/dotenv': folder('packages/console/src/features/dotenv'),
+  'console/log-query': folder('packages/console/src/features/log-query'),
+  'console/explanations': folder('packages/console/src/features/failure-explanations'),
+  'console/deploying': folder('packages/console/src/features/deploy-upload'),
+  'log-viewer/store': folder('packages/design-system/src/log-viewer/store'),
+  'log-viewer/parse': folder('packages/design-system/src/log-viewer/parse'),
+  'log-viewer/masking': folder('packages/design-system/src/log-viewer/masking'),
 };
 
 const scoresFile = join(root, 'bench', 'results', 'mutation.json');
@@ -52,11 +61,11 @@ if (unknown.length > 0)
 const cache = join(root, '.cache', 'mutation');
 mkdirSync(cache, { recursive: true });
 
-for (const [area, { folder, tests }] of Object.entries(areas)) {
+for (const [area, { code, tests }] of Object.entries(areas)) {
   if (requested.length > 0 && !requested.includes(area)) continue;
   const results = await new Stryker({
-    mutate: [`${folder}/**/*.ts`, `!${folder}/**/*.{test,fixtures,write,worker}.ts`],
-    testFiles: [tests ?? folder.replace(/\/src\b.*/, '/src/**/*.test.ts')],
+    mutate: [code, '!**/*.{test,fixtures,write,worker}.ts'],
+    testFiles: [tests ?? code.replace(/\/src\/.*/, '/src/**/*.test.ts')],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'vitest.node.config.ts', related: true },

@@ -188,19 +188,13 @@ test('a window must have a length and start within the last 14 days', () => {
   expect(read(now - 15 * 86_400e6, now)).toThrow('Cannot fetch logs older than 14 days');
 });
 
-test('reading 14 days of the busiest app with a million extra lines costs no more than its response', () => {
-  mock.platform.appLogs.emit(app.id, 1_000_000);
+// Reading each line would take far longer than a test may.
+test('reading 14 days of the busiest app with a billion extra lines reads only those of its response', () => {
+  mock.platform.appLogs.emit(app.id, 1_000_000_000);
   const start = now - 14 * 86_400e6 + 1e6;
-  const times = Array.from({ length: 21 }, () => {
-    const started = performance.now();
-    const { count, data } = mock.platform.appLogs.read(app, { start });
-    expect(count).toBeGreaterThan(1_000_000);
-    expect(data).toHaveLength(1000);
-    return performance.now() - started;
-  });
-  const [middle = Infinity] = times.toSorted((a, b) => a - b).slice(10);
-  // Measured at 1.9 and 2.5 ms, on two cores with eight jobs: ten times that is a regression.
-  expect(middle).toBeLessThan(25);
+  const { count, data } = mock.platform.appLogs.read(app, { start });
+  expect(count).toBeGreaterThan(1_000_000_000);
+  expect(data).toHaveLength(1000);
 });
 
 test('a count equals the number of entries, over any window', () => {

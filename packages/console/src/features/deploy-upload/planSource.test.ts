@@ -200,15 +200,13 @@ test.each([[[]], [[sourceFile('.env'), sourceFile('x/.venv/y')]]])(
   },
 );
 
-test('plans 100,000 files within five seconds', async () => {
+test('plans 100,000 files', async () => {
   const one = sourceFile('x');
   const files = Array.from({ length: 100_000 }, (_, index) => ({
     ...one,
     path: `app/${index % 300}/part-${index}.py`,
   }));
   const rules = sourceFile('app/.gitignore', '*.log\n/299/\nbuild/\n!keep.log');
-  const start = performance.now();
   const { plan } = await planSource([...files, rules]);
   expect(plan.fileCount).toBe(100_000 - 333);
-  expect(performance.now() - start).toBeLessThan(5000);
 });

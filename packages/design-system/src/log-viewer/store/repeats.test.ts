@@ -65,10 +65,8 @@ describe('keys', () => {
     '-',
   ])('a long text of %s takes linear time', (part) => {
     const text = `${part.repeat(Math.ceil(1_000_000 / part.length))}~`;
-    const start = performance.now();
-    repeatKey(text);
-    // Quadratic time would be minutes.
-    expect(performance.now() - start).toBeLessThan(3000);
+    // Quadratic time would be minutes, which is longer than a test may take.
+    expect(repeatKey(text)).toMatch(/~$/);
   });
 });
 
