@@ -102,6 +102,21 @@ describe('listeners of a storage', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
+  test('leave no listener behind in the window when they unsubscribe', () => {
+    const active = new Set<unknown>();
+    const { subscribe } = createStorageListeners({
+      addEventListener: (type: string, listener: unknown) => void active.add(type).add(listener),
+      removeEventListener(type: string, listener: unknown) {
+        active.delete(type);
+        active.delete(listener);
+      },
+    });
+    const stop = subscribe(() => {});
+    expect(active.size).toBe(2);
+    stop();
+    expect(active.size).toBe(0);
+  });
+
   test('are notified of changes in this tab where there are no other tabs', () => {
     const { notify, subscribe } = createStorageListeners(undefined);
     const listener = vi.fn<() => void>();
