@@ -43,6 +43,25 @@ describe('ignore rules', () => {
     expect(leftOut(files, 'build/x')).toBeUndefined();
   });
 
+  test.each([
+    ['data/seed.csv', undefined],
+    ['data/deep/seed.csv', undefined],
+    ['data/seed.log', '*.log'],
+  ])('apply the patterns of a folder that another file has included again: %s', (path, pattern) => {
+    const files = { '.fastapicloudignore': '!data', '.gitignore': 'data\n*.log\n' };
+    expect(leftOut(files, path)?.reason).toEqual(
+      pattern === undefined ? undefined : { by: 'rule', file: '.gitignore', pattern },
+    );
+  });
+
+  test('include files again in a folder whose name has the characters of patterns', () => {
+    const names = ['[a]', 'a*', 'a?', '!a', '#a', 'a b', String.raw`a\b`];
+    for (const name of names) {
+      const files = { '.fastapicloudignore': '!*', '.gitignore': '*\n!x.py\n' };
+      expect(leftOut(files, `${name}/x.py`)).toBeUndefined();
+    }
+  });
+
   test('prefer the file in the deepest folder', () => {
     const files = { '.gitignore': '*.csv', 'data/.gitignore': '!seed.csv' };
     expect(leftOut(files, 'data/seed.csv')).toBeUndefined();
