@@ -1,4 +1,10 @@
-import { appEndpoints, createClient, deploymentEndpoints, HttpError } from '@quayside/api-contract';
+import {
+  appEndpoints,
+  createClient,
+  deploymentEndpoints,
+  HttpError,
+  NetworkError,
+} from '@quayside/api-contract';
 import { createManualClock, createPlatform, createRequestHandler } from '@quayside/api-mocks';
 import type { FaultRule } from '@quayside/api-mocks';
 import { describe, expect, test } from 'vitest';
@@ -281,7 +287,7 @@ test('cancelling stops the upload and cancels the deployment', async () => {
   const begun = new Promise<void>((resolve) => {
     begin = resolve;
   });
-  const { run, reports, deployments } = await setup({
+  const { run, calls, reports, deployments } = await setup({
     upload: (_ticket, _archive, { signal }) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
@@ -292,9 +298,13 @@ test('cancelling stops the upload and cancels the deployment', async () => {
   const ended = running.catch((error: unknown) => error);
   await begun;
   const count = reports.length;
+  const cancelled = async () =>
+    (await deployments()).filter(({ status }) => status === 'upload_cancelled').length;
+  const before = await cancelled();
   await run.cancel();
   expect(await ended).toMatchObject({ name: 'AbortError' });
-  expect((await deployments()).map(({ status }) => status)).toContain('upload_cancelled');
+  expect(calls).toContain('POST upload-cancelled');
+  expect(await cancelled()).toBe(before + 1);
   expect(reports).toHaveLength(count);
 });
 
@@ -322,6 +332,15 @@ describe('cancelling', () => {
       'upload_cancelled',
     );
   });
+});
+
+test('an upload that is cut off can be tried again', async () => {
+  const { run } = await setup({
+    upload: () => Promise.reject(new NetworkError('upload', 'unreachable')),
+  });
+  const error = await failureOf(run);
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(run.canRetry(error)).toBe(true);
 });
 
 test('a platform that does not take the deployment cannot be asked again', async () => {
