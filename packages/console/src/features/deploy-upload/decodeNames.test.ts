@@ -31,21 +31,30 @@ describe('the encoding of the names in an archive is', () => {
     cp437,
   });
   const japanese = name([0x93, 0xfa, 0x96, 0x7b], 'ô·û{');
-  const accented = name([0x63, 0x68, 0x83, 0x74, 0x65, 0x61, 0x75], 'château');
+  /** テスト */
+  const katakana = name([0x83, 0x65, 0x83, 0x58, 0x83, 0x67], 'âeâXâg');
+  const french = name([0x63, 0x68, 0x83, 0x74, 0x65, 0x61, 0x75, 0x2e, 0x31], 'château.1');
 
   test.each([
-    ['Shift_JIS for adjacent Japanese characters', [japanese], 'Shift_JIS'],
+    ['Shift_JIS for adjacent Japanese characters', [katakana], 'Shift_JIS'],
     ['CP437 for a name that Shift_JIS cannot have', [japanese, name([0x84], 'ä')], 'CP437'],
     ['CP437 for symbols in Shift_JIS', [name([0x81, 0x9a], 'üÜ')], 'CP437'],
-    ['CP437 for a single character among Latin letters', [accented], 'CP437'],
-    ['Shift_JIS when one of several names has a Japanese word', [accented, japanese], 'Shift_JIS'],
+    ['CP437 for a character between Latin letters', [french], 'CP437'],
+    ['CP437 for a character before a Latin letter', [name([0x83, 0x74, 0x61], 'âta')], 'CP437'],
+    ['CP437 for a character after a Latin letter', [name([0x61, 0x83, 0x74], 'aât')], 'CP437'],
     [
-      'Shift_JIS for a single character between digits',
-      [name([0x31, 0x95, 0xb6], '1ò╢')],
+      'Shift_JIS for a character between others',
+      [name([0x31, 0x83, 0x74, 0x2e], '1ât.')],
       'Shift_JIS',
     ],
-    ['Shift_JIS for a backslash in CP437', [name([0x95, 0x5c, 0x61], 'ò\\a')], 'Shift_JIS'],
-    ['Shift_JIS for box drawing in CP437', [name([0x95, 0xb6, 0x61], 'ò╢a')], 'Shift_JIS'],
+    ['Shift_JIS when one of several names has a Japanese word', [french, katakana], 'Shift_JIS'],
+    ['Shift_JIS for a backslash in CP437', [name([0x61, 0x95, 0x5c, 0x61], 'aò\\a')], 'Shift_JIS'],
+    ['Shift_JIS for box drawing in CP437', [name([0x61, 0x95, 0xb6, 0x61], 'aò╢a')], 'Shift_JIS'],
+    [
+      'Shift_JIS when one of several names has box drawing in CP437',
+      [french, name([0x61, 0x95, 0xb6, 0x61], 'aò╢a')],
+      'Shift_JIS',
+    ],
   ])('%s', (_what, names, encoding) => {
     expect(guessNameEncoding(names)).toBe(encoding);
   });

@@ -112,6 +112,7 @@ describe('lists entries that cannot be sent with the reason:', () => {
     ['..\\evil.py', '../evil.py'],
     ['\\\\host\\share', '/host/share'],
     ['nul\0.py', 'nul\0.py'],
+    ['.', ''],
   ])('an unsafe path: %j', async (name, path) => {
     const { files, leftOut } = await readZip(await rawZip([name, 'main.py']));
     expect(files.map((file) => file.path)).toEqual(['main.py']);
