@@ -141,6 +141,11 @@ describe('the app', () => {
     });
   });
 
+  test('is found elsewhere next to a file that is too large to search', async () => {
+    const files = { 'a.py': '#'.repeat(1024 * 1024 + 1), 'site.py': app };
+    expect(await problemOf(files)).toEqual({ kind: 'noAppFile', found: 'site.py' });
+  });
+
   test('is not judged if a file cannot be read', async () => {
     const main: SourceFile = {
       ...sourceFile('main.py'),
@@ -177,6 +182,12 @@ test.each([
     true,
   ],
   ['in another folder', { 'docs/requirements.txt': '' }, null, false],
+  [
+    'in a folder of the same name elsewhere',
+    { 'tides/requirements.txt': '', 'apps/tides/main.py': '' },
+    'apps/tides',
+    false,
+  ],
   ['in no file', { 'main.py': '' }, null, false],
 ])('finds requirements %s', async (_, files, directory, expected) => {
   expect((await plan(files, directory)).hasRequirements).toBe(expected);
@@ -238,6 +249,12 @@ test.each([
   const { needs } = await plan({ 'main.py': code });
   if (needs === undefined || needs === 'unread') throw new Error('The code was not read');
   expect(needs.variables.map(({ names }) => names[0])).toEqual(['STRIPE_KEY']);
+});
+
+test('reads the variables of an app whose directory is named like a folder of scripts', async () => {
+  const { needs } = await plan({ 'scripts/main.py': 'import os\nos.environ["KEY"]\n' }, 'scripts');
+  if (needs === undefined || needs === 'unread') throw new Error('The code was not read');
+  expect(needs.variables.map(({ names }) => names[0])).toEqual(['KEY']);
 });
 
 test('reads the variables that the code of the app needs, without its tests', async () => {
