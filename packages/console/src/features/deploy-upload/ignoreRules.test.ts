@@ -54,13 +54,15 @@ describe('ignore rules', () => {
     );
   });
 
-  test('include files again in a folder whose name has the characters of patterns', () => {
-    const names = ['[a]', 'a*', 'a?', '!a', '#a', 'a b', String.raw`a\b`];
-    for (const name of names) {
-      const files = { '.fastapicloudignore': '!*', '.gitignore': '*\n!x.py\n' };
+  test.each(['data', '[a]', 'a*', 'a?', '!a', '#a', 'a b', String.raw`a\b`])(
+    'apply only the other patterns in a folder that was included again: %s',
+    (name) => {
+      const files = { '.fastapicloudignore': '!/*', '.gitignore': '/*\n*.log\n' };
       expect(leftOut(files, `${name}/x.py`)).toBeUndefined();
-    }
-  });
+      expect(leftOut(files, `${name}/deep/x.py`)).toBeUndefined();
+      expect(leftOut(files, `${name}/a.log`)?.reason).toMatchObject({ pattern: '*.log' });
+    },
+  );
 
   test('prefer the file in the deepest folder', () => {
     const files = { '.gitignore': '*.csv', 'data/.gitignore': '!seed.csv' };

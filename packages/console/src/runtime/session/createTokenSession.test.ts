@@ -304,6 +304,16 @@ test('ending the session aborts the request, and no later token is returned', as
   expect(session.isSignedIn()).toBe(false);
 });
 
+test('a token that arrives as the session ends is not returned', async () => {
+  const { session, fetchToken } = setup();
+  fetchToken.mockImplementationOnce(() => {
+    queueMicrotask(() => session.clear());
+    return 'late';
+  });
+  const pending = Promise.allSettled([session.getToken(request)]);
+  expect(await pending).toMatchObject([{ reason: { name: 'AbortError' } }]);
+});
+
 test('a request that has succeeded is not aborted later', async () => {
   const { session, fetchToken } = setup();
   await session.getToken(request);
