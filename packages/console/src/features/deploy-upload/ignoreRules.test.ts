@@ -43,6 +43,27 @@ describe('ignore rules', () => {
     expect(leftOut(files, 'build/x')).toBeUndefined();
   });
 
+  test.each([
+    ['data/seed.csv', undefined],
+    ['data/deep/seed.csv', undefined],
+    ['data/seed.log', '*.log'],
+  ])('apply the patterns of a folder that another file has included again: %s', (path, pattern) => {
+    const files = { '.fastapicloudignore': '!data', '.gitignore': 'data\n*.log\n' };
+    expect(leftOut(files, path)?.reason).toEqual(
+      pattern === undefined ? undefined : { by: 'rule', file: '.gitignore', pattern },
+    );
+  });
+
+  test.each(['data', '[a]', 'a*', 'a?', '!a', '#a', 'a b', String.raw`a\b`])(
+    'apply only the other patterns in a folder that was included again: %s',
+    (name) => {
+      const files = { '.fastapicloudignore': '!/*', '.gitignore': '/*\n*.log\n' };
+      expect(leftOut(files, `${name}/x.py`)).toBeUndefined();
+      expect(leftOut(files, `${name}/deep/x.py`)).toBeUndefined();
+      expect(leftOut(files, `${name}/a.log`)?.reason).toMatchObject({ pattern: '*.log' });
+    },
+  );
+
   test('prefer the file in the deepest folder', () => {
     const files = { '.gitignore': '*.csv', 'data/.gitignore': '!seed.csv' };
     expect(leftOut(files, 'data/seed.csv')).toBeUndefined();

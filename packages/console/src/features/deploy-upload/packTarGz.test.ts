@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { openChunks } from './archiveStore.ts';
 import { packTarGz } from './packTarGz.ts';
@@ -88,7 +88,7 @@ test('reports how many bytes were read', async () => {
   await packTarGz([sourceFile('a', '12345'), sourceFile('b', '678')], store.target, (bytes) =>
     reported.push(bytes),
   );
-  expect(reported.at(-1)).toBe(8);
+  expect(reported).toEqual([5, 8]);
 });
 
 describe('fails', () => {
@@ -109,6 +109,27 @@ describe('fails', () => {
     const files = Array.from({ length: 400 }, (_, index) => sourceFile(`${index}.bin`, bytes));
     await expect(packTarGz(files, target)).rejects.toBe(full);
   });
+});
+
+test('fails when the archive cannot be closed, with the reason', async () => {
+  const full = new DOMException('No room', 'QuotaExceededError');
+  const target = new WritableStream({ close: () => Promise.reject(full) });
+  await expect(packTarGz([sourceFile('a.py')], target)).rejects.toBe(full);
+});
+
+test('discards the archive when a file cannot be read', async () => {
+  const abort = vi.fn<(reason: unknown) => void>();
+  const close = vi.fn<() => void>();
+  const file: SourceFile = {
+    ...sourceFile('b.py'),
+    pipeTo: (to) => to.abort(new Error('moved')),
+  };
+  await expect(packTarGz([file], new WritableStream({ abort, close }))).rejects.toMatchObject({
+    problem: { kind: 'unreadable', path: 'b.py' },
+    cause: { message: 'moved' },
+  });
+  expect(abort).toHaveBeenCalledOnce();
+  expect(close).not.toHaveBeenCalled();
 });
 
 test('reads no faster than the archive is written', async () => {

@@ -20,6 +20,22 @@ test.each([
     'Blocked by the firewall',
   ],
   ['quota exceeded\n', 'quota exceeded'],
+  ['&lt;&gt; &quot;it&#39;s&quot; &apos;now&apos; &copy;', `<> "it's" 'now' &copy;`],
+  ['<TITLE lang="en">Not\nhere</TITLE><p>Try again', 'Not here'],
+  ['<titles>Not here</titles>', 'Not here'],
+  ['<title></title>Not here', 'Not here'],
+  ['<message>From S3</message><title>Other</title>', 'From S3'],
+  ['<Message></Message>Not here', 'Not here'],
+  ['<SVG class="x">\n<path/>\n</SVG >Not here', 'Not here'],
+  ['<script>a</style>b</script>Not here', 'Not here'],
+  ['<scripted>Not here</scripted>', 'Not here'],
+  ['<b>Not</b><i>here</i>', 'Not here'],
+  ['Not\u0000\u200B\n here', 'Not here'],
+  ['x'.repeat(200), 'x'.repeat(200)],
+  ['x'.repeat(201), `${'x'.repeat(199)}…`],
+  [`${'x'.repeat(198)} ${'y'.repeat(9)}`, `${'x'.repeat(198)}…`],
+  [`${' '.repeat(20_000)}Not here`, ''],
+  [`${' '.repeat(19_992)}Not here`, 'Not here'],
   ['safe\u202Etxt', 'safe txt'],
   ['', ''],
   [{ detail: 'x' }, ''],
@@ -56,7 +72,12 @@ test('the size limit is read from the response of the storage', () => {
   );
   expect(sizeLimitOf(tooLarge)).toBe(104_857_600);
   expect(sizeLimitOf(nginx)).toBeUndefined();
+  expect(sizeLimitOf({ MaxSizeAllowed: 1 })).toBeUndefined();
+  expect(sizeLimitOf(`<MaxSizeAllowed>${'9'.repeat(15)}</MaxSizeAllowed>`)).toBe(10 ** 15 - 1);
+  expect(sizeLimitOf(`<MaxSizeAllowed>${'9'.repeat(16)}</MaxSizeAllowed>`)).toBeUndefined();
   expect(isTooLarge({ status: 400, body: tooLarge })).toBe(true);
   expect(isTooLarge({ status: 413, body: nginx })).toBe(true);
+  expect(isTooLarge({ status: 413, body: undefined })).toBe(true);
+  expect(isTooLarge({ status: 400, body: undefined })).toBe(false);
   expect(isTooLarge({ status: 400, body: s3('AccessDenied', 'x') })).toBe(false);
 });

@@ -48,7 +48,58 @@ describe('what is sent', () => {
       sizes.map((size, index) => sourceFile(`${index}.txt`, 'x'.repeat(size))),
     );
     expect(plan).toMatchObject({ fileCount: 7, bytes: 710, hasRequirements: false });
-    expect(plan.largest.map(({ bytes }) => bytes)).toEqual([500, 60, 50, 40, 30]);
+    expect(plan.largest).toEqual([
+      { path: '1.txt', bytes: 500 },
+      { path: '5.txt', bytes: 60 },
+      { path: '6.txt', bytes: 50 },
+      { path: '4.txt', bytes: 40 },
+      { path: '2.txt', bytes: 30 },
+    ]);
+  });
+
+  test('has the folders that something lies in, at any depth', async () => {
+    const { plan } = await planSource(
+      ['main.py', 'a/b/c/x.py', 'a/b/y.py', 'a/d/z.py', 'e/f.py', 'ignored/g.py']
+        .map((path) => sourceFile(path))
+        .concat(sourceFile('.gitignore', 'ignored/')),
+    );
+    expect(plan.folders?.toSorted()).toEqual(['a', 'a/b', 'a/b/c', 'a/d', 'e']);
+  });
+
+  test('has the number of names in a guessed encoding, and the first three of them', async () => {
+    const guessed = ['表.csv', '日本.txt', '語.txt', '本.txt'].map((path): SourceFile => ({
+      ...sourceFile(path),
+      guessedEncoding: 'Shift_JIS',
+    }));
+    const { plan } = await planSource([sourceFile('main.py'), ...guessed]);
+    expect(plan.guessedNames).toEqual({
+      encoding: 'Shift_JIS',
+      count: 4,
+      examples: ['表.csv', '日本.txt', '語.txt'],
+    });
+    expect((await planSource([sourceFile('main.py')])).plan.guessedNames).toBeUndefined();
+  });
+
+  test('keeps two folders when the name of one starts with that of the other', async () => {
+    const { plan, files } = await planSource([sourceFile('a/main.py'), sourceFile('ab/main.py')]);
+    expect(plan.root).toBeUndefined();
+    expect(paths(files)).toEqual(['a/main.py', 'ab/main.py']);
+  });
+
+  test('keeps a folder next to a file', async () => {
+    const { plan } = await planSource([sourceFile('a/main.py'), sourceFile('a.py')]);
+    expect(plan.root).toBeUndefined();
+  });
+
+  test.each<LeftOut>([
+    { path: 'build/../../evil.py', reason: { by: 'unsafe' } },
+    { path: 'build/.venv/', reason: { by: 'default' } },
+  ])('lists $path with its own reason, although an ignore rule applies to it', async (left) => {
+    const { plan } = await planSource(
+      [sourceFile('main.py'), sourceFile('.gitignore', 'build/')],
+      [left],
+    );
+    expect(listOf(plan)).toContainEqual(left);
   });
 
   test('lists ignored files with the reason, and a folder once for all its files', async () => {
@@ -181,6 +232,21 @@ describe('an ignore file', () => {
       new SourceError({ kind: 'ignoreFileTooLarge', path: 'api/.gitignore' }),
     );
   });
+
+  test('that has the largest size is applied', async () => {
+    const rules = { ...sourceFile('.gitignore', '*.log'), size: 1024 * 1024 };
+    const { files } = await planSource([sourceFile('main.py'), sourceFile('a.log'), rules]);
+    expect(paths(files)).toEqual(['main.py']);
+  });
+
+  test.each(['.venv/.gitignore', 'web/node_modules/react/.gitignore'])(
+    'in a folder that is always left out is not read: %s',
+    async (path) => {
+      const rules = { ...sourceFile(path, '*'), size: 2_000_000 };
+      const { files } = await planSource([sourceFile('main.py'), rules]);
+      expect(paths(files)).toEqual(['main.py']);
+    },
+  );
 
   test('that cannot be read stops the deployment, and is named', async () => {
     const rules: SourceFile = {

@@ -2,7 +2,7 @@ import { BlobWriter, TextReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-n
 import { describe, expect, test } from 'vitest';
 
 import { isGzip } from './isGzip.ts';
-import { readSkipped, readZip } from './readSource.ts';
+import { readPicked, readSkipped, readZip } from './readSource.ts';
 import { SourceError } from './source.ts';
 import type { SourceFile } from './source.ts';
 
@@ -112,6 +112,7 @@ describe('lists entries that cannot be sent with the reason:', () => {
     ['..\\evil.py', '../evil.py'],
     ['\\\\host\\share', '/host/share'],
     ['nul\0.py', 'nul\0.py'],
+    ['.', ''],
   ])('an unsafe path: %j', async (name, path) => {
     const { files, leftOut } = await readZip(await rawZip([name, 'main.py']));
     expect(files.map((file) => file.path)).toEqual(['main.py']);
@@ -128,6 +129,30 @@ describe('lists entries that cannot be sent with the reason:', () => {
     expect(files).toEqual([]);
     expect(leftOut).toEqual([{ path: 'current', reason: { by } }]);
   });
+
+  test.each([
+    ['../elsewhere/', [{ path: '../elsewhere', reason: { by: 'unsafe' } }]],
+    ['./', []],
+    ['app/', []],
+  ])('an unsafe folder only: %s', async (name, expected) => {
+    const { files, leftOut } = await readZip(await zip({ [name]: '' }));
+    expect(files).toEqual([]);
+    expect(leftOut).toEqual(expected);
+  });
+
+  test('normal files of Unix are not listed', async () => {
+    const { files, leftOut } = await readZip(await rawZip(['main.py'], 0o100644));
+    expect(files.map(({ path }) => path)).toEqual(['main.py']);
+    expect(leftOut).toEqual([]);
+  });
+
+  test.each(['a..b/c..py', 'ab:c.py', 'a/C:/b.py', '.hidden', 'a/...'])(
+    'a safe path is not listed: %s',
+    async (name) => {
+      const { files } = await readZip(await rawZip([name]));
+      expect(files.map(({ path }) => path)).toEqual([name]);
+    },
+  );
 
   test('normalizes redundant segments and backslashes in paths', async () => {
     const { files } = await readZip(await rawZip(['./app//main.py', 'win\\dows.py']));
@@ -157,8 +182,44 @@ test('detects gzip by its first bytes', async () => {
   expect(await isGzip(new Blob())).toBe(false);
 });
 
-test('lists skipped folders', () => {
-  expect(readSkipped(['tide-clock/.venv'])).toEqual([
-    { path: 'tide-clock/.venv/', reason: { by: 'default' } },
-  ]);
+test.each([
+  ['tide-clock/.venv', 'default'],
+  ['.venv', 'default'],
+  ['tide-clock/.env', 'secrets'],
+  ['tide-clock/other', 'default'],
+])('lists the skipped folder %s', (path, by) => {
+  expect(readSkipped([path])).toEqual([{ path: `${path}/`, reason: { by } }]);
+});
+
+test('reads picked files with their size and time, and none of them as executable', async () => {
+  const file = new File(['x = 1'], 'main.py', { lastModified: 1_763_716_320_000 });
+  const [picked] = readPicked([{ path: 'app/main.py', file }]);
+  if (picked === undefined) throw new Error('The file was not read');
+  expect(picked).toMatchObject({
+    path: 'app/main.py',
+    size: 5,
+    modified: 1_763_716_320_000,
+    isExecutable: false,
+  });
+  expect(await textOf(picked)).toBe('x = 1');
+});
+
+test('reads the time and the executable bit of the files in a zip archive', async () => {
+  const lastModDate = new Date('2026-11-21T09:12:00Z');
+  const script = await readZip(await zip({ 'run.sh': 'x' }, { lastModDate, executable: true }));
+  expect(script.files).toMatchObject([{ modified: lastModDate.getTime(), isExecutable: true }]);
+  const module = await readZip(await zip({ 'main.py': 'x' }, { lastModDate }));
+  expect(module.files).toMatchObject([{ modified: lastModDate.getTime(), isExecutable: false }]);
+});
+
+test('fails to read a file of a zip archive whose content is damaged', async () => {
+  const bytes = Buffer.from(await (await zip({ 'a.txt': 'whole' }, { level: 0 })).arrayBuffer());
+  bytes.write('holes', bytes.indexOf('whole'));
+  const { files } = await readZip(new Blob([bytes]));
+  await expect(Promise.all(files.map(textOf))).rejects.toThrow('Invalid CRC32');
+});
+
+test('rejects a zip archive with an encrypted file next to others', async () => {
+  const locked = await zip({ 'app/': '', 'app/main.py': 'x' }, { password: 'pw', zipCrypto: true });
+  await expect(readZip(locked)).rejects.toEqual(new SourceError({ kind: 'encrypted' }));
 });

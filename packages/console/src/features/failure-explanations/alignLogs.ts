@@ -33,22 +33,21 @@ export function alignLogs(
     { maxEditLength: mostDifferences },
   );
   if (changes === undefined) return undefined;
-  const hunks: { here: NumberedLine[]; there: NumberedLine[] }[] = [];
+  const hunks: LogHunk[] = [];
   let hereAt = 0;
   let thereAt = 0;
-  let isOpen = false;
+  /** The hunk that the next change belongs to; `undefined` after common lines. */
+  let open: { here: NumberedLine[]; there: NumberedLine[] } | undefined;
   for (const { added, removed, count } of changes) {
     if (!added && !removed) {
       hereAt += count;
       thereAt += count;
-      isOpen = false;
+      open = undefined;
       continue;
     }
-    if (!isOpen) hunks.push({ here: [], there: [] });
-    isOpen = true;
-    const hunk = hunks.at(-1);
-    if (added) hunk?.here.push(...here.slice(hereAt, (hereAt += count)));
-    else hunk?.there.push(...there.slice(thereAt, (thereAt += count)));
+    if (open === undefined) hunks.push((open = { here: [], there: [] }));
+    if (added) open.here.push(...here.slice(hereAt, (hereAt += count)));
+    else open.there.push(...there.slice(thereAt, (thereAt += count)));
   }
   return hunks;
 }

@@ -1,3 +1,4 @@
+import { deploymentStatusSchema } from '@quayside/api-contract';
 import { describe, expect, test } from 'vitest';
 
 import { sampleDeployment, storyNow } from '../../testing/samples.ts';
@@ -59,6 +60,13 @@ describe('compareLogs', () => {
     ['python 3.14 found', 'python found', false],
     ['deadbeef', 'feedface', false],
     ['====> done ..', 'done', true],
+    ['installing abc1234', 'installing def5678', true],
+    ['installing 5f1c6d1e', 'installing', false],
+    ['retry #4 of a', 'retry of a', false],
+    ['waited 3 s', 'waited 3', false],
+    ['python 3.1 found', 'python 3.14 found', true],
+    ['python 3 found', 'python 3.14 found', true],
+    ['pre install', 'preinstall', false],
   ])('treats %j and %j as the same: %s', (here, there, isSame) => {
     expect(compareLogs([here], [there]) === undefined).toBe(isSame);
   });
@@ -74,6 +82,10 @@ describe('compareLogs', () => {
     });
   });
 
+  test('ignores blank lines that only one log has', () => {
+    expect(compareLogs(['', 'first', '  ', 'second'], ['first', 'second'])).toBeUndefined();
+  });
+
   test('compares lines of any length', () => {
     const log = [`z${'1'.repeat(500_000)}`, '1.'.repeat(250_000), `${'1.'.repeat(250_000)}5 MB`];
     expect(compareLogs(log, [...log.slice(0, 2), '2 MB'])).toBeUndefined();
@@ -86,7 +98,7 @@ describe('compareLogs', () => {
 
 describe('slowerThanUsual', () => {
   const minute = 60_000;
-  const history = [40, 42, 44, 60].map((seconds, index) =>
+  const history = [44, 40, 60, 42].map((seconds, index) =>
     sampleDeployment({
       seed: index + 1,
       status: 'success',
@@ -119,8 +131,10 @@ describe('slowerThanUsual', () => {
     expect(slowerThanUsual(waiting, history, storyNow)).toBeUndefined();
   });
 
-  test('leaves out the deployment itself, failures, and deployments of another length', () => {
+  test('leaves out the deployment itself, failures, and deployments of unknown length', () => {
     const others = [
+      // A redeploy keeps the date of creation.
+      sampleDeployment({ seed: 71, status: 'success', agoMs: 10_000_000, tookMs: 9_000_000 }),
       took(90_000),
       ...[10_000, 20_000, 30_000].map((tookMs, index) =>
         sampleDeployment({ seed: 60 + index, status: 'success', agoMs: 10_000_000, tookMs }),
@@ -157,5 +171,14 @@ describe('slowerThanUsual', () => {
     expect(durationOf(running(60_000), storyNow, storyNow - 5)).toBe(5);
     const failed = sampleDeployment({ seed: 50, status: 'failed', agoMs: 9_000, tookMs: 5_000 });
     expect(durationOf(failed, storyNow)).toBeUndefined();
+  });
+
+  test('the duration of a deployment with an unknown status is unknown', () => {
+    const paused = sampleDeployment({
+      seed: 50,
+      status: deploymentStatusSchema.parse('paused'),
+      agoMs: 60_000,
+    });
+    expect(durationOf(paused, storyNow)).toBeUndefined();
   });
 });

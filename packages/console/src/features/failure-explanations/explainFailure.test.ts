@@ -189,6 +189,79 @@ describe('explainFailure', () => {
   });
 
   test.each([
+    ['a step and a time', '#12 10.382 error: No requirements', 'error: No requirements'],
+    ['a step', '#7 error: No requirements', 'error: No requirements'],
+    ['a sign of uv', '× No requirements', 'No requirements'],
+    ['an indented sign of pip', '    │ No requirements', '    No requirements'],
+    ['a step, a time and a sign', '#7 0.411   ╰─▶ No requirements', '  No requirements'],
+  ])('leaves %s out of the excerpt', (_what, line, expected) => {
+    const wholeOf = (text: string) =>
+      text.replace('No requirements', 'No pyproject.toml or requirements.txt found in /app');
+    const lines = ['#1 DONE 0.1s', wholeOf(line)];
+    for (const after of [[], ['#9 ERROR']]) {
+      const explanation = explainFailure({
+        status: 'building_image_failed',
+        lines: [...lines, ...after],
+      });
+      expect(explanation?.excerpt).toEqual([wholeOf(expected)]);
+    }
+  });
+
+  test.each(['retry #7 0.3 of a:', 'a │ b:'])(
+    'retains what looks like a step or a sign within a line: %s',
+    (text) => {
+      const line = `${text} No pyproject.toml or requirements.txt found`;
+      const explanation = explainFailure({ status: 'building_image_failed', lines: [line] });
+      expect(explanation?.excerpt).toEqual([line]);
+    },
+  );
+
+  test('leaves blank lines out of the excerpt', () => {
+    const lines = ['│ Because a==1 depends on b>=2', '│', '  │ and your project depends on b==1.'];
+    expect(explainFailure({ status: 'building_image_failed', lines })?.excerpt).toEqual([
+      'Because a==1 depends on b>=2',
+      '  and your project depends on b==1.',
+    ]);
+  });
+
+  test('returns the last six lines of a long match as the excerpt', () => {
+    const fields = ['database_url', 'stripe_key', 'sentry_dsn', 'region'];
+    const log = fields.flatMap((field) => [field, '  Field required [type=missing]']);
+    const explanation = explainFailure({
+      status: 'verifying_failed',
+      lines: ['pydantic_core.ValidationError: 4 validation errors for Settings', ...log],
+    });
+    expect(explanation?.found['names']).toBe(fields.join('\n'));
+    expect(explanation?.excerpt).toEqual(log.slice(-6));
+  });
+
+  test('needs no log for a status that is enough', () => {
+    expect(explainFailure({ status: 'degraded_oom', lines: ['Killed'] })).toMatchObject({
+      rule: { id: 'outOfMemory' },
+      found: {},
+      excerpt: [],
+    });
+  });
+
+  test('searches the last 400 lines, and the first 2,000 characters of each', () => {
+    const cause = 'No pyproject.toml or requirements.txt found';
+    const explained = (lines: readonly string[]) =>
+      explainFailure({ status: 'building_image_failed', lines }) !== undefined;
+    const others = (count: number) => Array.from({ length: count }, () => 'Downloading');
+    expect(explained([cause, ...others(399)])).toBe(true);
+    expect(explained([cause, ...others(400)])).toBe(false);
+    expect(explained([cause.padStart(2000)])).toBe(true);
+    expect(explained([cause.padStart(2001)])).toBe(false);
+  });
+
+  test('tries every rule when the step that failed is unknown', () => {
+    const lines = ['Health check 1 of 3: GET /health answered 500'];
+    expect(explainFailure({ status: 'failed', lines })?.rule.id).toBe('healthCheck');
+    expect(explainFailure({ status: 'verifying_failed', lines })?.rule.id).toBe('healthCheck');
+    expect(explainFailure({ status: 'building_image_failed', lines })).toBeUndefined();
+  });
+
+  test.each([
     ['of variable access', 'os.environ'],
     ['of server start messages', 'running on http://a:1 '],
     ['of traceback locations', 'File "/app/a", line 1, in <module>'],
@@ -200,8 +273,9 @@ describe('explainFailure', () => {
   });
 
   test('returns nothing for unknown failures and successful deployments', () => {
-    const lines = ["ModuleNotFoundError: No module named 'stripe'"];
+    const lines = (cases[0]?.log ?? '').split('\n');
     expect(explainFailure({ status: 'success', lines })).toBeUndefined();
+    expect(explainFailure({ status: 'verifying', lines })).toBeUndefined();
     expect(explainFailure({ status: 'building_image', lines })).toBeUndefined();
     expect(
       explainFailure({ status: 'building_image_failed', lines: ['Segmentation fault'] }),

@@ -63,13 +63,13 @@ function namesOf(groups: Readonly<Partial<Record<string, string>>>): Found {
 /** All names where there are several, one a line. */
 function othersOf({ others }: ExplanationRule, text: string): Found {
   if (others === undefined) return {};
-  const names = [...new Set(Array.from(text.matchAll(others), ([, name = '']) => name))];
+  const names = [...new Set(Array.from(text.matchAll(others), ([, name]) => name))];
   return names.length > 1 ? { names: names.join('\n') } : {};
 }
 
 /** The whole lines a match touches, at most six. */
 function excerptOf(text: string, match: RegExpExecArray): string[] {
-  const start = text.lastIndexOf('\n', match.index - 1) + 1;
+  const start = text.lastIndexOf('\n', match.index) + 1;
   const end = text.indexOf('\n', match.index + match[0].length);
   const lines = text
     .slice(start, end === -1 ? undefined : end)

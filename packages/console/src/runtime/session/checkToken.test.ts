@@ -1,6 +1,7 @@
 import { createClient } from '@quayside/api-contract';
 import { expect, test } from 'vitest';
 
+import { sampleMe } from '../../testing/teamSamples.ts';
 import { checkToken } from './checkToken.ts';
 
 const clientOf = (answer: () => Response | Promise<Response>) =>
@@ -12,6 +13,10 @@ test.each([401, 403])('status %i means that the token is invalid', async (status
 
 test.each([400, 404, 429, 500, 503])('status %i leaves the token valid', async (status) => {
   expect(await checkToken(clientOf(() => new Response('', { status })))).toBe('valid');
+});
+
+test('the platform confirms that the token is valid', async () => {
+  expect(await checkToken(clientOf(() => Response.json(sampleMe)))).toBe('valid');
 });
 
 test('a network error leaves the token valid', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { createBrowserSession, createMemorySession } from './createSession.ts';
 import { createMemoryStorage } from './storage.ts';
+import type { SessionStore } from './SessionStore.ts';
 import type { KeyValueStorage } from './storage.ts';
 
 function setup(stored: Record<string, string> = {}) {
@@ -73,6 +74,30 @@ describe('a browser session', () => {
     expect(storage.getItem('pkce_code_verifier')).toBeNull();
     expect(session.takeSocialLogin()).toEqual(pending);
     expect(session.takeSocialLogin()).toBeNull();
+    for (const key of ['pkce_code_verifier', 'link_provider', 'login_redirect']) {
+      expect(sessionStorage.getItem(key)).toBeNull();
+    }
+  });
+
+  test('forgets the provider and the redirect of an earlier social login', () => {
+    const { session } = setup();
+    const codeVerifier = 'a'.repeat(56);
+    session.keepSocialLogin({ codeVerifier, linkProvider: 'github', redirect: '/device' });
+    session.keepSocialLogin({ codeVerifier, linkProvider: null });
+    expect(session.peekSocialLogin()).toEqual({ codeVerifier, linkProvider: null, redirect: null });
+  });
+
+  test.each<[string, (session: SessionStore) => void]>([
+    ['the token', (session) => session.setToken('a')],
+    ['the current team', (session) => session.setCurrentTeam('tidewater')],
+    ['the theme', (session) => session.setTheme('light')],
+    ['the user, who logs out', (session) => session.clear()],
+  ])('notifies its listeners of a change of %s', (_what, change) => {
+    const { session } = setup();
+    const listener = vi.fn<() => void>();
+    session.subscribe(listener);
+    change(session);
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   test('returns no redirect to another origin', () => {

@@ -67,6 +67,71 @@ describe('a token', () => {
     expect(await session.getToken(request)).toBe('token-3');
   });
 
+  test.each([
+    ['a minute', 600_000, 540_000],
+    ['a fifth of its life, if that is shorter,', 100_000, 80_000],
+  ])('is renewed %s before its end', async (_name, lifeMs, renewAfterMs) => {
+    let count = 0;
+    const fetchToken = vi.fn<FetchToken>(() => ({
+      token: `token-${(count += 1)}`,
+      expiresAt: Date.now() + lifeMs,
+    }));
+    const { session } = setup({ fetchToken });
+    await session.getToken(request);
+    await vi.advanceTimersByTimeAsync(renewAfterMs - 1);
+    expect(await session.getToken(request)).toBe('token-1');
+    expect(fetchToken).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await session.getToken(request)).toBe('token-1');
+    expect(fetchToken).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await session.getToken(request)).toBe('token-2');
+  });
+
+  test('is awaited from the moment of its end', async () => {
+    const expiresAt = Date.now() + 600_000;
+    const answers: FetchedToken[] = ['two', { token: 'one', expiresAt }];
+    const { session } = setup({ fetchToken: () => answers.pop() ?? null });
+    expect(await session.getToken(request)).toBe('one');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(await session.getToken(request)).toBe('two');
+  });
+
+  test('stays in use while its renewal in the background fails', async () => {
+    const onRejection = vi.fn<(reason: unknown) => void>();
+    process.on('unhandledRejection', onRejection);
+    const { session, fetchToken } = setup();
+    fetchToken.mockReturnValueOnce({ token: 'one', expiresAt: Date.now() + 600_000 });
+    await session.getToken(request);
+    await vi.advanceTimersByTimeAsync(550_000);
+    fetchToken.mockRejectedValue(new Error('Down'));
+    expect(await session.getToken(request)).toBe('one');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await session.getToken(request)).toBe('one');
+    vi.useRealTimers();
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', onRejection);
+    expect(onRejection).not.toHaveBeenCalled();
+  });
+
+  test('that a request does not name is replaced when it is rejected', async () => {
+    const { session } = setup();
+    await session.getToken(request);
+    expect(await session.getToken({ reason: 'rejected' })).toBe('token-2');
+  });
+
+  test.each([
+    ['is now', 0],
+    ['is unknown', NaN],
+  ])('is cached when its end %s', async (_name, lifeMs) => {
+    const fetchToken = vi.fn<FetchToken>(() => ({ token: 'one', expiresAt: Date.now() + lifeMs }));
+    const { session } = setup({ fetchToken });
+    await session.getToken(request);
+    await vi.advanceTimersByTimeAsync(10_000_000);
+    expect(await session.getToken(request)).toBe('one');
+    expect(fetchToken).toHaveBeenCalledOnce();
+  });
+
   test('is not requested again by each request when the clock of the host is behind', async () => {
     const fetchToken = vi.fn<FetchToken>(() => ({ token: 'token', expiresAt: Date.now() - 1000 }));
     const { session } = setup({ fetchToken });
@@ -137,6 +202,47 @@ describe('a failure of the host', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  test('is retried after half a second, and then after two seconds', async () => {
+    const { session, fetchToken } = setup();
+    fetchToken.mockRejectedValue(new Error('Down'));
+    const failed = Promise.allSettled([session.getToken(request)]);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(fetchToken).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetchToken).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(fetchToken).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failed).toMatchObject([{ reason: { wasRetried: true } }]);
+    expect(fetchToken).toHaveBeenCalledTimes(3);
+  });
+
+  test('is not retried when the session ends meanwhile', async () => {
+    const { session, fetchToken, onError } = setup();
+    fetchToken.mockRejectedValue(new Error('Down'));
+    const failed = Promise.allSettled([session.getToken(request)]);
+    await vi.advanceTimersByTimeAsync(100);
+    session.clear();
+    expect(await failed).toMatchObject([{ reason: { name: 'AbortError' } }]);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(fetchToken).toHaveBeenCalledOnce();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('to respond aborts its request after 30 seconds, and not before', async () => {
+    const { session, fetchToken, onError } = setup();
+    fetchToken.mockReturnValue(new Promise(() => {}));
+    const failed = Promise.allSettled([session.getToken(request)]);
+    const [signal] = fetchToken.mock.calls.map(([context]) => context.signal);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(signal?.reason).toMatchObject({ name: 'TimeoutError' });
+    await vi.advanceTimersByTimeAsync(62_500);
+    expect(await failed).toMatchObject([{ reason: { hostMessage: undefined } }]);
+    expect(onError.mock.calls).toMatchObject([[{ name: 'TimeoutError' }]]);
+  });
+
   test('to respond at all ends after 30 seconds', async () => {
     const { session, fetchToken } = setup();
     fetchToken.mockReturnValueOnce(new Promise(() => {}));
@@ -196,6 +302,30 @@ test('ending the session aborts the request, and no later token is returned', as
   expect(await pending).toMatchObject([{ reason: { name: 'AbortError' } }]);
   expect(await session.getToken(request)).toBeNull();
   expect(session.isSignedIn()).toBe(false);
+});
+
+test('a token that arrives as the session ends is not returned', async () => {
+  const { session, fetchToken } = setup();
+  fetchToken.mockImplementationOnce(() => {
+    queueMicrotask(() => session.clear());
+    return 'late';
+  });
+  const pending = Promise.allSettled([session.getToken(request)]);
+  expect(await pending).toMatchObject([{ reason: { name: 'AbortError' } }]);
+});
+
+test('a request that has succeeded is not aborted later', async () => {
+  const { session, fetchToken } = setup();
+  await session.getToken(request);
+  const [signal] = fetchToken.mock.calls.map(([context]) => context.signal);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(signal?.aborted).toBe(false);
+});
+
+test('the host handles the end of the session', () => {
+  const onExpired = vi.fn<() => void>();
+  const onLogout = vi.fn<() => void>();
+  expect(setup({ onExpired, onLogout }).session).toMatchObject({ onExpired, onLogout });
 });
 
 test('the host may know no user', async () => {

@@ -101,13 +101,37 @@ test('an unavailable token causes no unhandled rejection', async () => {
   const onRejection = vi.fn<(reason: unknown) => void>();
   process.on('unhandledRejection', onRejection);
   const { api, requests, session } = setup(done);
-  const getToken = () => Promise.reject(new Error('no token'));
+  const getToken = vi.fn<SessionStore['getToken']>(() => Promise.reject(new Error('no token')));
   revokeToken({ api, session: { ...session, getToken }, writes: [settled()] });
   await settled();
   await settled();
   process.off('unhandledRejection', onRejection);
   expect(onRejection).not.toHaveBeenCalled();
+  expect(getToken).toHaveBeenCalledExactlyOnceWith({ reason: 'request' });
   expect(requests).toHaveLength(0);
+});
+
+test('nothing is sent after the writes when the session has no token', async () => {
+  const { api, requests, session } = setup(done);
+  const getToken = vi.fn<SessionStore['getToken']>(() => null);
+  revokeToken({ api, session: { ...session, getToken }, writes: [Promise.resolve()] });
+  await settled();
+  await settled();
+  expect(getToken).toHaveBeenCalledOnce();
+  expect(requests).toHaveLength(0);
+});
+
+test('a token that the platform rejects is not renewed to revoke it', async () => {
+  const { api, requests, session } = setup(() =>
+    Promise.resolve(Response.json({}, { status: 401 })),
+  );
+  let count = 0;
+  const getToken = vi.fn<SessionStore['getToken']>(() => `token-${(count += 1)}`);
+  revokeToken({ api, session: { ...session, getToken }, writes: [] });
+  await settled();
+  await settled();
+  expect(getToken).toHaveBeenCalledExactlyOnceWith({ reason: 'request' });
+  expect(requests).toHaveLength(1);
 });
 
 test.each([

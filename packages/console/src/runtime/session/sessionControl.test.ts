@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createMemoryNavigation } from '../navigation/memory.ts';
 import { createMemorySession } from './createSession.ts';
 import type { MemorySessionOptions } from './createSession.ts';
+import type { SessionStore } from './SessionStore.ts';
 import { createSessionControl } from './sessionControl.ts';
 import type { SessionEvent } from './sessionControl.ts';
 
@@ -68,6 +69,33 @@ describe('when the platform rejects the token', () => {
     expect(navigation.current()).toBe(path);
   });
 
+  test('the session ends on an unknown page, too', () => {
+    const path = '/a/page/that/does/not/exist';
+    const { control, session } = setupShown(path);
+    control.beginCall()();
+    expect(session.isSignedIn()).toBe(false);
+  });
+
+  test('going back does not return to the page that has ended', () => {
+    const { control, navigation } = setupShown();
+    const navigate = vi.spyOn(navigation, 'navigate');
+    control.beginCall()();
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/login'), {
+      replace: true,
+    });
+  });
+
+  test('an unmounted console leaves the session to others', () => {
+    const { control, session, navigation, resetCache } = setup();
+    const unmount = control.follow();
+    unmount();
+    control.beginCall()();
+    expect(session.isSignedIn()).toBe(true);
+    expect(navigation.current()).toBe('/tidewater/apps?page=2');
+    session.clear();
+    expect(resetCache).not.toHaveBeenCalled();
+  });
+
   test('a 401 for an earlier session does not end the current one', () => {
     const { control, session } = setupShown();
     const reject = control.beginCall();
@@ -107,6 +135,47 @@ describe('when the platform rejects the token', () => {
     expect(session.isSignedIn()).toBe(true);
     expect(control.hasExpired()).toBe(false);
   });
+});
+
+describe('logging in', () => {
+  test('resets the cache at once, and is reported', () => {
+    const { control, session, resetCache, onEvent } = setup('/login', {});
+    control.signIn('one');
+    expect(session.getToken({ reason: 'request' })).toBe('one');
+    expect(resetCache).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'signed-in' });
+  });
+
+  test('does not change whether a session has expired when none has', () => {
+    const { control } = setup('/login', {});
+    const listener = vi.fn<() => void>();
+    control.subscribe(listener);
+    control.signIn('one');
+    control.signOut();
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+test('a console that observes nothing logs in and out, and expires', async () => {
+  const session = createMemorySession();
+  const navigation = createMemoryNavigation('/login');
+  const resetCache = vi.fn<(isSignedIn: boolean) => void>();
+  const location = { pathname: '/tidewater', search: '', hash: '' };
+  const place = () => ({ navigation, location });
+  const control = createSessionControl({ session, place, resetCache });
+  control.follow();
+  control.signIn('one');
+  control.beginCall()();
+  expect(control.hasExpired()).toBe(true);
+  control.signIn('two');
+  control.signOut();
+  expect(session.isSignedIn()).toBe(false);
+  expect(resetCache.mock.calls).toEqual([[true], [false], [true], [false]]);
+  // Without a check of the user, another token counts as another user's.
+  control.signIn('three');
+  session.setToken('four');
+  await settled();
+  expect(resetCache.mock.calls.slice(4)).toEqual([[true], [true]]);
 });
 
 describe('logging out', () => {
@@ -181,6 +250,26 @@ describe('when a host replaces an opaque token', () => {
     expect(resetCache).toHaveBeenCalledExactlyOnceWith(true);
   });
 
+  test('the check is running until the platform has confirmed the latest token', async () => {
+    const { control, session, resetCache, isSameUser } = setupShown();
+    const confirm: ((isSame: boolean) => void)[] = [];
+    isSameUser.mockImplementation(() => new Promise((resolve) => confirm.push(resolve)));
+    expect(control.userCheck()).toBeUndefined();
+    session.setToken('two');
+    session.setToken('three');
+    const check = control.userCheck();
+    expect(check).toBeInstanceOf(Promise);
+    confirm[0]?.(false);
+    await settled();
+    expect(control.userCheck()).toBe(check);
+    expect(resetCache).not.toHaveBeenCalled();
+    confirm[1]?.(false);
+    await check;
+    expect(resetCache).toHaveBeenCalledExactlyOnceWith(true);
+    await settled();
+    expect(control.userCheck()).toBeUndefined();
+  });
+
   test('logging out during the check drops cached data at once, and only once', async () => {
     const { control, session, resetCache } = setupShown();
     session.setToken('two');
@@ -222,14 +311,28 @@ test('a session that the platform ended is not revoked', () => {
 });
 
 describe('when a host provides tokens asynchronously', () => {
-  test('the token is requested once, even when theme or team change', () => {
-    const getToken = vi.fn<() => Promise<string>>(async () => 'one');
+  test('the token is requested once, even when theme or team change', async () => {
+    const getToken = vi.fn<SessionStore['getToken']>(async () => 'one');
     const { control, session, resetCache } = setup('/tidewater/apps', { getToken });
     control.follow();
     session.setTheme('light');
     session.setCurrentTeam('other');
-    expect(getToken).toHaveBeenCalledOnce();
+    expect(getToken).toHaveBeenCalledExactlyOnceWith({ reason: 'request' });
+    await settled();
+    expect(resetCache).not.toHaveBeenCalled();
     session.clear();
+    expect(resetCache).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  test('a session whose token is not known yet ends like others', async () => {
+    const { control, session, resetCache } = setupShown('/tidewater/apps', {
+      getToken: () => null,
+    });
+    session.setTheme('light');
+    await settled();
+    expect(resetCache).not.toHaveBeenCalled();
+    control.signOut();
+    expect(session.isSignedIn()).toBe(false);
     expect(resetCache).toHaveBeenCalledExactlyOnceWith(false);
   });
 
