@@ -86,7 +86,7 @@ test.each([
 });
 
 test('scans unterminated JSON in time', () => {
-  const million = 1_000_000;
+  const length = 200_000;
   const hostile = [
     'password="a\\" ',
     'password=\\"aaaa',
@@ -96,7 +96,7 @@ test('scans unterminated JSON in time', () => {
     'token="\\',
   ];
   for (const text of hostile) {
-    const line = `password="${text.repeat(million / text.length)}`;
+    const line = `password="${text.repeat(length / text.length)}`;
     expect(mask(line).length).toBeGreaterThan(0);
   }
 });
