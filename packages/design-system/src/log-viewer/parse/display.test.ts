@@ -23,7 +23,8 @@ test.each([
   ['abc😀', 4, 'abc', 2],
   ['ab😀d', 4, 'ab😀', 1],
   ['abc\uFFFDd', 4, 'abc\uFFFD', 1],
-  ['abc\u{2FFFF}', 4, 'abc', 2],
+  ['abc\u{10000}', 4, 'abc', 2],
+  ['abc\u{10FFFF}', 4, 'abc', 2],
 ])('%j cut to %d is %j', (text, maxLength, shown, cut) => {
   expect(rendered(text, maxLength)).toMatchObject({ text: shown, cut });
 });
@@ -53,6 +54,16 @@ test('an accent that overlaps a style of the log is left out', () => {
     { from: 0, to: 6, style: accent.quiet },
     { from: 8, to: 13, style: red },
     { from: 16, to: 18, style: accent.number },
+  ]);
+});
+
+test('an accent between two styles of the log is applied', () => {
+  const { styles } = rendered('\u001B[31ma\u001B[0m=1 \u001B[31mbc\u001B[0m=true');
+  expect(styles).toEqual([
+    { from: 0, to: 1, style: red },
+    { from: 2, to: 3, style: accent.number },
+    { from: 4, to: 6, style: red },
+    { from: 7, to: 11, style: accent.text },
   ]);
 });
 

@@ -106,6 +106,8 @@ describe('JSON', () => {
     ['[]'],
     ['  []'],
     ['{"a":}'],
+    ['{"a":1},'],
+    ['[1] x'],
     ['x [1]'],
     ['3'],
     ['"a}"'],
@@ -170,7 +172,7 @@ describe('JSON', () => {
 
 describe('logfmt', () => {
   test('pairs are read, with quotes and escapes removed from their values', () => {
-    const line = String.raw`level=info msg="two \"words\"" took=-12ms empty= path=/a`;
+    const line = String.raw`level=info msg="two \"words\"" took=-12ms empty= path=/a1`;
     expect(formatOf(line)).toMatchObject({
       kind: 'logfmt',
       fields: [
@@ -178,7 +180,7 @@ describe('logfmt', () => {
         { name: 'msg', value: 'two "words"' },
         { name: 'took', value: '-12ms' },
         { name: 'empty', value: '' },
-        { name: 'path', value: '/a' },
+        { name: 'path', value: '/a1' },
       ],
     });
     expect(accentsOf(line)).toEqual([
@@ -190,7 +192,7 @@ describe('logfmt', () => {
       ['-12ms', accent.number],
       ['empty=', accent.quiet],
       ['path=', accent.quiet],
-      ['/a', accent.text],
+      ['/a1', accent.text],
     ]);
   });
 
