@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
+import { conceal } from './conceal.ts';
 import { createMasker } from './createMasker.ts';
 
 const mask = createMasker();
@@ -49,6 +50,114 @@ test('masks a value of several lines line by line', () => {
   expect(hides('}')).toEqual([]);
 });
 
+test('masks a longer value where a shorter one starts it', () => {
+  const hides = createMasker({ rules: [], values: ['secret', 'secret-long'] });
+  expect(hides('a secret-long')).toEqual([{ from: 2, to: 13, label: 'Secret value' }]);
+});
+
+test('masks known values as they are written, not as patterns', () => {
+  const hides = createMasker({ rules: [], values: ['p.ss*w/rd(1)'] });
+  expect(hides('pass p.ss*w/rd(1)')).toEqual([{ from: 5, to: 17, label: 'Secret value' }]);
+  expect(hides('pass ssssw/rd1')).toEqual([]);
+});
+
+describe('own rules', () => {
+  const [one, two] = [
+    { label: 'One', pattern: /b+c/ },
+    { label: 'Two', pattern: /a+b+/ },
+  ];
+
+  test.each([
+    ['join where they overlap', [one, two], 'aabbc', [[0, 5, 'Two']]],
+    [
+      'keep their order in the line',
+      [one, two],
+      'bc aab',
+      [
+        [0, 2, 'One'],
+        [3, 6, 'Two'],
+      ],
+    ],
+    [
+      'stay apart where they touch',
+      [two, { label: 'C', pattern: /c+/ }],
+      'abcc',
+      [
+        [0, 2, 'Two'],
+        [2, 4, 'C'],
+      ],
+    ],
+    [
+      'use the longer of two that start together',
+      [{ label: 'A', pattern: /a+/ }, two],
+      'aab',
+      [[0, 3, 'Two']],
+    ],
+    [
+      'leave out a match within another',
+      [two, { label: 'A', pattern: /(?<=a)a/ }],
+      'aaab',
+      [[0, 4, 'Two']],
+    ],
+    [
+      'mask a group named secret only',
+      [{ label: 'A', pattern: /a(?<secret>b+)/ }],
+      'aabb',
+      [[2, 4, 'A']],
+    ],
+    ['ignore empty matches', [{ label: 'X', pattern: /x*/ }], 'aax', [[2, 3, 'X']]],
+    [
+      'ignore case where their pattern does',
+      [{ label: 'A', pattern: /ab/gi, hint: /b/gi }],
+      'AB ab',
+      [
+        [0, 2, 'A'],
+        [3, 5, 'A'],
+      ],
+    ],
+    [
+      'are each found by their own hint',
+      [
+        { label: 'One', pattern: /x1/, hint: /x/ },
+        { label: 'Two', pattern: /y1/, hint: /y/ },
+      ],
+      'y1',
+      [[0, 2, 'Two']],
+    ],
+    [
+      'are skipped in a line without their hint',
+      [
+        { label: 'One', pattern: /a1/, hint: /zz/ },
+        { label: 'Two', pattern: /a1/, hint: /zz/i },
+        { label: 'Three', pattern: /a1/, hint: /a/ },
+      ],
+      'a1',
+      [[0, 2, 'Three']],
+    ],
+  ])('%s', (_, rules, text, spans) => {
+    const hides = createMasker({ rules });
+    const expected = spans.map(([from, to, label]) => ({ from, to, label }));
+    expect(hides(text)).toEqual(expected);
+    // A masker keeps nothing of the line before.
+    expect(hides(text)).toEqual(expected);
+  });
+});
+
+test.each([
+  ['a secret and more', [{ from: 2, to: 8 }], 'a •••••• and more'],
+  [
+    'ab cd',
+    [
+      { from: 0, to: 1 },
+      { from: 3, to: 5 },
+    ],
+    '•b ••',
+  ],
+  ['nothing', [], 'nothing'],
+])('%j is shown with a dot for each masked character', (text, hidden, shown) => {
+  expect(conceal(text, hidden)).toBe(shown);
+});
+
 /** A text as JSON writes it between quotes, so many times over. */
 const written = (text: string, times: number): string =>
   times === 0 ? text : written(JSON.stringify(text).slice(1, -1), times - 1);
@@ -86,7 +195,7 @@ test.each([
 });
 
 test('scans unterminated JSON in time', () => {
-  const million = 1_000_000;
+  const length = 200_000;
   const hostile = [
     'password="a\\" ',
     'password=\\"aaaa',
@@ -96,7 +205,7 @@ test('scans unterminated JSON in time', () => {
     'token="\\',
   ];
   for (const text of hostile) {
-    const line = `password="${text.repeat(million / text.length)}`;
+    const line = `password="${text.repeat(length / text.length)}`;
     expect(mask(line).length).toBeGreaterThan(0);
   }
 });

@@ -5,7 +5,7 @@ export type NameStrength = 'strong' | 'weak' | 'none';
 
 /** Words that say where or in which form a secret is, and leave it a secret: `PASSWORD_NEW`, `SECRET_KEY_BASE`. */
 const modifiers = new Set(
-  `value raw plain plaintext hash base b64 base64 encoded hex pem prod production dev development staging stage test
+  `value raw plain plaintext hash base b encoded hex pem prod production dev development staging stage test
   live old new current previous prev secondary backup default main confirm confirmation again repeat v`.split(
     /\s+/,
   ),
@@ -36,7 +36,7 @@ const possibleKeys = new Set(
 
 const harmlessKeys = new Set(
   `public publishable primary foreign cache partition sort routing idempotency anon index unique composite object
-  lookup dedup dedupe group row translation message map dict json field column file path name s3 bucket`.split(
+  lookup dedup dedupe group row translation message map dict json field column file path name bucket`.split(
     /\s+/,
   ),
 );

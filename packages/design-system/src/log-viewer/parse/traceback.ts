@@ -21,7 +21,7 @@ export interface TracebackError {
 }
 
 /** Prefixes of a builder (`#9 0.871 `) and of exception groups (`  | `). */
-const margin = /^(?:#\d+ \d+\.\d+ )?(?:[ \t]*[|+])?/;
+const margin = /^(?:#\d+ \d+\.\d+ )?(?:[ \t]*[|+] ?)?/;
 const header = /^\s*(?:Exception Group )?Traceback \(most recent call last\):\s*$/;
 const frame =
   /^\s+File "(?<path>[^"]{1,1000})", line (?<line>\d{1,9})(?:, in (?<name>.{1,500}))?$/d;
