@@ -25,6 +25,11 @@ const pair = /\\{0,7}["'`],\s{0,4}(?=[bu]?\\{0,7}["'`])/y;
 /** `--name value`. */
 const flagValue = /\s{1,4}(?=[^\s-])/y;
 
+/** `<`, or `<wsse:` with a namespace, at the end of the text before a name. */
+const tagBegin = /<(?:[\w-]{1,40}:)?$/;
+/** The attributes and the end of an XML tag, which has a value after it. */
+const tagEnd = /(?:\s[^<>]{0,300})?(?<!\/)>/y;
+
 /** `b'…'`, `SecretStr('…')`. */
 const wrapper =
   /(?:[bur]{1,2}|(?:SecretStr|SecretBytes|Secret|Some|bytes|str|String)\()(?=\\{0,7}["'])/y;
@@ -100,7 +105,10 @@ function valueAfter(
 ): { at: number; separator: string } | undefined {
   const assigned = matchAt(assignment, line, to);
   if (assigned !== null) return { at: to + assigned[0].length, separator: assigned[2] ?? '=' };
-  if (line[to] === '>' && line[from - 1] === '<') return { at: to + 1, separator: '>' };
+  const tag = tagBegin.test(line.slice(Math.max(0, from - 42), from))
+    ? matchAt(tagEnd, line, to)
+    : null;
+  if (tag !== null) return { at: to + tag[0].length, separator: '>' };
   const follows =
     matchAt(pair, line, to) ?? (line.startsWith('--', from) ? matchAt(flagValue, line, to) : null);
   return follows === null ? undefined : { at: to + follows[0].length, separator: ',' };
