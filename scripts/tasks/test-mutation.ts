@@ -12,14 +12,14 @@ import { fail, root } from '../lib/run.ts';
 interface Area {
   /** Glob of the code, relative to the repository. */
   code: string;
-  /** Glob of the tests. @default those of its package */
+  /** Glob of the tests that are to detect each change. @default those beside the code */
   tests?: string;
 }
 
 /** A folder with all below it. */
 const folder = (path: string): Area => ({ code: `${path}/**/*.ts` });
 
-/** A part of the mock platform. The tests of servers, seeds and models would be slow. */
+/** A part of the mock platform, which is tested through its handlers too. */
 const platform = (code: string): Area => ({
   code: `packages/api-mocks/src/platform/${code}`,
   tests: 'packages/api-mocks/src/{handlers,platform}/**/*.test.ts',
@@ -65,7 +65,7 @@ for (const [area, { code, tests }] of Object.entries(areas)) {
   if (requested.length > 0 && !requested.includes(area)) continue;
   const results = await new Stryker({
     mutate: [code, '!**/*.{test,fixtures,write,worker}.ts'],
-    testFiles: [tests ?? code.replace(/\/src\/.*/, '/src/**/*.test.ts')],
+    testFiles: [tests ?? code.replace(/\.ts$/, '.test.ts')],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'vitest.node.config.ts', related: true },
