@@ -12,6 +12,7 @@ import { chromaticModes } from './chromaticModes.ts';
 import { checkOtherTheme } from './checkOtherTheme.ts';
 import { checkReflow } from './checkReflow.ts';
 import { checkSeparateText } from './checkSeparateText.ts';
+import { directionByScript } from './directionByScript.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { describeProps } from './docs/describeProps.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
@@ -38,6 +39,7 @@ export default definePreview({
   argTypesEnhancers: [describeProps],
   mount: mountInDataset,
   beforeAll() {
+    directionByScript();
     disableActWrapper();
     dropLostAnnouncements();
     keepLinksInStory();

@@ -1,33 +1,5 @@
-import { z } from 'zod';
-
+import { exchangeDeviceCode, startDeviceLogin } from './support/device.ts';
 import { expect, fillLogin, people, test } from './support/test.ts';
-
-const started = z.object({
-  device_code: z.string(),
-  user_code: z.string(),
-  verification_uri_complete: z.string(),
-});
-
-/** First step of a command line login: requests a code. */
-async function startDeviceLogin(url: string) {
-  const response = await fetch(`${url}/api/v1/login/device/authorization`, {
-    method: 'POST',
-    body: new URLSearchParams({ client_id: 'fastapi-cli' }),
-  });
-  return started.parse(await response.json());
-}
-
-/** Next step of a command line login: polls whether access was granted. */
-function exchange(url: string, deviceCode: string) {
-  return fetch(`${url}/api/v1/login/device/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      device_code: deviceCode,
-      client_id: 'fastapi-cli',
-      grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
-    }),
-  });
-}
 
 test('a command line is authorized in two explicit steps', async ({ page, server }) => {
   const device = await startDeviceLogin(server.url);
@@ -38,12 +10,12 @@ test('a command line is authorized in two explicit steps', async ({ page, server
 
   const authorize = page.getByRole('button', { name: 'Authorize' });
   await expect(authorize).toBeDisabled();
-  expect((await exchange(server.url, device.device_code)).status).toBe(400);
+  expect((await exchangeDeviceCode(server.url, device.device_code)).status).toBe(400);
   await page.getByText('It matches').click();
   await authorize.click();
 
   await expect(page.getByText('You can close this tab')).toBeVisible();
-  expect((await exchange(server.url, device.device_code)).status).toBe(200);
+  expect((await exchangeDeviceCode(server.url, device.device_code)).status).toBe(200);
 });
 
 // In the gate: the story DeniesIt of Device Authorization.
@@ -56,7 +28,7 @@ test(
     await page.goto(device.verification_uri_complete);
     await page.getByRole('button', { name: 'Deny' }).click();
     await expect(page.getByText('Login denied')).toBeVisible();
-    const response = await exchange(server.url, device.device_code);
+    const response = await exchangeDeviceCode(server.url, device.device_code);
     expect([response.status, await response.json()]).toMatchObject([
       400,
       { error: 'access_denied' },

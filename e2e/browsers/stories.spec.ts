@@ -30,8 +30,17 @@ const play = (storyId: string) => `
   const storyId = ${JSON.stringify(storyId)};
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const errors = [];
-  const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
-  const onFailure = (error) => errors.push(error?.message?.slice(0, 2000) ?? JSON.stringify(error));
+  const failures = [
+    'playFunctionThrewException',
+    'storyThrewException',
+    'storyErrored',
+    'storyMissing',
+    'unhandledErrorsWhilePlaying',
+  ];
+  const onFailure = (failure) => {
+    for (const error of [failure].flat())
+      errors.push(error?.message?.slice(0, 2000) ?? JSON.stringify(error));
+  };
   for (const event of failures) channel.on(event, onFailure);
   const status = await new Promise((resolve) => {
     const onFinish = (report) => {
@@ -45,14 +54,18 @@ const play = (storyId: string) => `
   for (const event of failures) channel.off(event, onFailure);
   return { status, errors };`;
 
-/** `storybook`: opens the built Storybook once per worker. A failed test ends its worker. */
+/** `storybook`: opens the built Storybook once per worker, without axe. A failed test ends its worker. */
 const test = driverTest.extend<object, { storybook: void }>({
   storybook: [
     async ({ driver }, use) => {
       const { url, close } = await serveStorybook();
-      await driver.goto(`${url}iframe.html?globals=motion:reduced;a11y.manual:!true`);
-      const isReady = "return '__STORYBOOK_PREVIEW__' in globalThis";
-      await expect.poll(() => driver.evaluate(isReady)).toBe(true);
+      // Storybook ignores the globals of an address without a story.
+      const address =
+        'id=components-badge--default&viewMode=story&globals=motion:reduced;a11y.manual:!true';
+      await driver.goto(`${url}iframe.html?${address}`);
+      const isFinished =
+        "return globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished'";
+      await expect.poll(() => driver.evaluate(isFinished), { timeout: 30_000 }).toBe(true);
       await use();
       close();
     },

@@ -16,8 +16,17 @@ export const people = {
   grace: { email: 'grace@example.com', password: 'quayside-demo' },
 };
 
-/** `server`: one per worker; `baseURL`: resets the data before a page or a client uses it. */
-export const serverTest = base.extend<object, { server: RunningServer }>({
+const mails = z.object({ data: z.array(z.object({ kind: z.string(), url: z.string() })) });
+
+/**
+ * `server`: one per worker.
+ * `baseURL`: resets the data before a page or a client uses it.
+ * `linkIn`: the link in the newest email of a kind to an address.
+ */
+export const serverTest = base.extend<
+  { linkIn: (kind: string, to: string) => Promise<string> },
+  { server: RunningServer }
+>({
   server: [
     async ({}, use) => {
       const server = await startServer();
@@ -30,22 +39,27 @@ export const serverTest = base.extend<object, { server: RunningServer }>({
     await server.control('reset', {});
     await use(server.url);
   },
+  linkIn: async ({ server }, use) => {
+    await use(async (kind, to) => {
+      const outbox = await server.control(`outbox?to=${encodeURIComponent(to)}`);
+      const mail = mails.parse(outbox).data.find((sent) => sent.kind === kind);
+      if (mail === undefined) throw new Error(`${to} got no mail of the kind ${kind}`);
+      return mail.url;
+    });
+  },
 });
 
 const loggedIn = z.object({ access_token: z.string() });
-const mails = z.object({ data: z.array(z.object({ kind: z.string(), url: z.string() })) });
 
 /**
  * `page`: fails the test on any message in the browser's console.
  * `signIn`: logs in before the page is opened. (`login.spec.ts` uses the form.)
- * `linkIn`: the link in the newest email of a kind to an address.
  * `project`: puts files into a folder named tide-clock, which is removed after the test.
  */
 export const test = serverTest.extend<{
   signIn: (who?: keyof typeof people) => Promise<void>;
   expectAccessible: () => Promise<void>;
   quiet: { allow: RegExp[] };
-  linkIn: (kind: string, to: string) => Promise<string>;
   project: (files: Record<string, string>) => string;
 }>({
   quiet: [
@@ -67,14 +81,6 @@ export const test = serverTest.extend<{
     await use(async (who = 'ada') => {
       const token = await logInAs(server.url, people[who]);
       await storeToken(page, token);
-    });
-  },
-  linkIn: async ({ server }, use) => {
-    await use(async (kind, to) => {
-      const outbox = await server.control(`outbox?to=${encodeURIComponent(to)}`);
-      const mail = mails.parse(outbox).data.find((sent) => sent.kind === kind);
-      if (mail === undefined) throw new Error(`${to} got no mail of the kind ${kind}`);
-      return mail.url;
     });
   },
   project: async ({}, use) => {

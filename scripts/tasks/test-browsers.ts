@@ -1,7 +1,8 @@
-// Runs stories and the login in Firefox and WebKitGTK, driven by WebDriver. Ends with a line per browser, then
+// Runs stories and key flows in Firefox and WebKitGTK, driven by WebDriver. Ends with a line per browser, then
 // `N passed, N failed`. A browser that is missing is installed from Debian's packages, else skipped with a message.
-// Arguments go to Playwright: `npm run test:browsers -- --project=webkit --grep Badge`.
-import { existsSync, mkdirSync } from 'node:fs';
+// `--built` uses the static Storybook of an earlier build.
+// Other arguments go to Playwright: `npm run test:browsers -- --project=webkit --grep Badge`.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
@@ -10,7 +11,7 @@ import {
   otherBrowserNames,
   type OtherBrowserName,
 } from '../lib/otherBrowsers.ts';
-import { must, run } from '../lib/run.ts';
+import { must, root, run } from '../lib/run.ts';
 import { type Counts, readPlaywrightReport, reportFolder } from '../lib/testReports.ts';
 import { buildWeb } from '../lib/web-build.ts';
 
@@ -31,11 +32,13 @@ const projects = args.filter((arg) => arg.startsWith('--project='));
 const requested = otherBrowserNames.filter(
   (name) => projects.length === 0 || projects.includes(`--project=${name}`),
 );
-const others = args.filter((arg) => !projects.includes(arg));
+const others = args.filter((arg) => !projects.includes(arg) && arg !== '--built');
+const hasStorybook =
+  args.includes('--built') && existsSync(join(root, 'storybook-static', 'index.json'));
 
 mkdirSync(reportFolder, { recursive: true });
 await buildWeb();
-await must('storybook', ['build', '--quiet']);
+if (!hasStorybook) await must('storybook', ['build', '--quiet']);
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
@@ -47,7 +50,9 @@ for (const name of requested) {
     continue;
   }
   const file = `browsers-${name}.json`;
-  const code = await run('playwright', ['test', `--project=${name}`, ...others], {
+  // A separate folder: Playwright empties it at the start, and another run may be using it.
+  const output = `--output=${join('test-results', `browsers-${name}`)}`;
+  const code = await run('playwright', ['test', `--project=${name}`, output, ...others], {
     env: {
       NODE_OPTIONS: '--conditions=quayside-source',
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportFolder, file),
@@ -62,5 +67,6 @@ for (const name of requested) {
   lines.push(`${name}: ${counts.passed} passed, ${failed} failed`);
 }
 
+writeFileSync(join(reportFolder, 'test-browsers.json'), JSON.stringify(total));
 process.stdout.write(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -12,19 +12,19 @@ import {
 
 const run = await createTestRun('full');
 const build = once(run.task('build', 'build'));
+const storybook = once(run.task('storybook build', 'storybook', ['--build']));
 const ifBuilt = (...suites: Suite[]) => onlyIf(build, inTurn(...suites));
 const pages = ['--project=pages', '--project=storybook', halfOfTheWorkers];
 
 // The builds, on which most of the others wait, then the longest first.
 await inTwoLanes(
-  ifBuilt(
-    run.command('size', 'size-limit'),
-    run.task('packages', 'packages'),
-    run.task('storybook build', 'storybook', ['--build']),
-  ),
+  ifBuilt(run.command('size', 'size-limit'), run.task('packages', 'packages'), storybook),
   run.task('check', 'check'),
   run.vitest('stories'),
   run.vitest('translated'),
+  ifBuilt(
+    onlyIf(storybook, run.countedTask('browsers', 'test-browsers', ['--built', halfOfTheWorkers])),
+  ),
   ifBuilt(run.playwright('e2e-flows', 'e2e', ['--project=app', halfOfTheWorkers])),
   run.vitest('browser'),
   ifBuilt(run.playwright('e2e-client', 'e2e-client')),

@@ -10,7 +10,10 @@ export interface DriverElement {
   type: (text: string) => Promise<void>;
 }
 
-/** One window of a browser, driven by the standard protocol that the browser supports. */
+/** A key of the keyboard that tests press. */
+export type DriverKey = 'Enter' | 'Escape' | 'Tab' | 'k';
+
+/** A browser with one window, driven by the standard protocol that the browser supports. */
 export interface Driver {
   /** Name and version. */
   version: string;
@@ -20,6 +23,12 @@ export interface Driver {
   evaluate: (body: string) => Promise<unknown>;
   /** Runs the body of a function in the page. Returns the element that it returns. */
   element: (body: string) => Promise<DriverElement>;
+  /** Presses a key, with Control held down if it is the modifier. */
+  press: (key: DriverKey, modifier?: 'Control') => Promise<void>;
+  /** Types with the keyboard, wherever the focus is. */
+  type: (text: string) => Promise<void>;
+  /** Runs steps in another window, then closes it. */
+  inNewWindow: (steps: () => Promise<void>) => Promise<void>;
   /** A screenshot as PNG. */
   screenshot: () => Promise<Buffer>;
   /** Ends the browser. */

@@ -10,10 +10,14 @@ export async function startFirefox({ program }: Firefox): Promise<Driver> {
     executablePath: program,
     extraPrefsFirefox: { 'intl.accept_languages': 'en-GB', 'ui.prefersReducedMotion': 1 },
   });
-  const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
-  // A page with unsaved changes asks before it is left.
-  page.on('dialog', (dialog) => void dialog.accept());
+  const open = async () => {
+    const opened = await browser.newPage();
+    await opened.setViewport({ width: 1280, height: 800 });
+    // A page with unsaved changes asks before it is left.
+    opened.on('dialog', (dialog) => void dialog.accept());
+    return opened;
+  };
+  let page = await open();
   return {
     version: await browser.version(),
     goto: async (url) => void (await page.goto(url)),
@@ -24,6 +28,22 @@ export async function startFirefox({ program }: Firefox): Promise<Driver> {
         click: () => element.click(),
         type: (text) => element.type(text),
       };
+    },
+    async press(key, modifier) {
+      if (modifier !== undefined) await page.keyboard.down(modifier);
+      await page.keyboard.press(key);
+      if (modifier !== undefined) await page.keyboard.up(modifier);
+    },
+    type: (text) => page.keyboard.type(text),
+    async inNewWindow(steps) {
+      const first = page;
+      page = await open();
+      try {
+        await steps();
+      } finally {
+        await page.close();
+        page = first;
+      }
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),

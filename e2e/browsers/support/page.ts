@@ -4,10 +4,14 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 
-import type { Driver, DriverElement } from './driver.ts';
+import type { Driver, DriverElement, DriverKey } from './driver.ts';
 
 /** An accessible name or a text, to the letter or as a pattern. */
 type Name = string | RegExp;
+
+/** Repeats steps until they pass. A page that is being left may reject some of them. */
+export const eventually = (steps: () => Promise<void>): Promise<void> =>
+  expect(steps).toPass({ intervals: [100, 250, 500], timeout: 15_000 });
 
 // Finds elements by role and label in the same way in every browser.
 const testingLibrary = readFileSync(
@@ -51,39 +55,79 @@ export class Locator {
     return this.#query('Text', literal(text));
   }
 
-  /** Number of elements at this moment. */
-  async count(): Promise<number> {
-    return z.number().parse(await this.#page.evaluate(`return ${this.#elements}.length`));
+  /** The first of the elements. */
+  first(): Locator {
+    return new Locator(this.#page, `${this.#elements}.slice(0, 1)`);
   }
 
-  /** Waits for one element, and reads a property of it. */
-  async read(property: 'innerText' | 'value'): Promise<string> {
-    await this.waitFor();
+  /** The last of the elements. */
+  last(): Locator {
+    return new Locator(this.#page, `${this.#elements}.slice(-1)`);
+  }
+
+  async #read(property: 'innerText' | 'value'): Promise<string> {
+    await this.#expectCount(1);
     const value = await this.#page.evaluate(`return ${this.#elements}[0].${property}`);
     return z.string().parse(value);
   }
 
-  /** Waits until there is one element, or none. */
-  async waitFor({ state }: { state: 'visible' | 'hidden' } = { state: 'visible' }): Promise<void> {
-    await expect
-      .poll(() => this.count(), { message: `${this.#elements} is ${state}` })
-      .toBe(state === 'visible' ? 1 : 0);
+  async #expectCount(expected: number): Promise<void> {
+    const count = await this.#page.evaluate(`return ${this.#elements}.length`);
+    expect(count, this.#elements).toBe(expected);
   }
 
-  /** Waits until the text of the one element matches. */
-  async waitForText(text: RegExp): Promise<void> {
-    await expect.poll(() => this.read('innerText')).toMatch(text);
+  /** The text of the one element. */
+  async innerText(): Promise<string> {
+    await this.waitFor();
+    return this.#read('innerText');
+  }
+
+  /** Waits until there is one element, or none. */
+  waitFor({ state }: { state: 'visible' | 'hidden' } = { state: 'visible' }): Promise<void> {
+    return eventually(() => this.#expectCount(state === 'visible' ? 1 : 0));
+  }
+
+  /** Waits until the one element contains a text, or its text matches a pattern. */
+  waitForText(text: Name): Promise<void> {
+    return eventually(async () => {
+      const actual = expect(await this.#read('innerText'));
+      if (typeof text === 'string') actual.toContain(text);
+      else actual.toMatch(text);
+    });
+  }
+
+  /** Waits until the text of the one element no longer contains a text. */
+  waitForTextToLack(text: string): Promise<void> {
+    return eventually(async () => expect(await this.#read('innerText')).not.toContain(text));
+  }
+
+  /** Waits until the one field has a value. */
+  waitForValue(value: string): Promise<void> {
+    return eventually(async () => expect(await this.#read('value')).toBe(value));
+  }
+
+  /** Whether one of the elements has focus. */
+  async isFocused(): Promise<boolean> {
+    const isFocused = await this.#page.evaluate(
+      `return ${this.#elements}.includes(document.activeElement)`,
+    );
+    return isFocused === true;
+  }
+
+  /** Waits until the element has focus. */
+  waitForFocus(): Promise<void> {
+    return eventually(async () => expect(await this.isFocused(), this.#elements).toBe(true));
   }
 
   async #act(action: (element: DriverElement) => Promise<void>): Promise<void> {
-    await expect(async () => {
+    await eventually(async () => {
       const element = await this.#page.element(`
         const elements = ${this.#elements};
         if (elements.length !== 1) throw new Error(elements.length + ' elements');
         if (elements[0].matches(':disabled, [aria-disabled=true]')) throw new Error('disabled');
         return elements[0];`);
       await action(element);
-    }).toPass({ timeout: 10_000 });
+    });
   }
 
   /** Clicks the one element, once it is enabled. */
@@ -99,7 +143,7 @@ export class Locator {
       );
       await element.type(text);
     });
-    await expect.poll(() => this.read('value')).toBe(text);
+    await this.waitForValue(text);
   }
 }
 
@@ -138,11 +182,29 @@ export class Page {
   }
 
   /** Waits until path and search of the URL match. */
-  async waitForPath(path: string | RegExp): Promise<void> {
-    const poll = expect.poll(() =>
-      this.#driver.evaluate('return location.pathname + location.search'),
-    );
-    await (typeof path === 'string' ? poll.toBe(path) : poll.toMatch(path));
+  waitForPath(path: Name): Promise<void> {
+    return eventually(async () => {
+      const actual = expect(
+        await this.#driver.evaluate('return location.pathname + location.search'),
+      );
+      if (typeof path === 'string') actual.toBe(path);
+      else actual.toEqual(expect.stringMatching(path));
+    });
+  }
+
+  /** Presses a key, with Control held down if it is the modifier. */
+  press(key: DriverKey, modifier?: 'Control'): Promise<void> {
+    return this.#driver.press(key, modifier);
+  }
+
+  /** Types with the keyboard, wherever the focus is. */
+  type(text: string): Promise<void> {
+    return this.#driver.type(text);
+  }
+
+  /** Runs steps in another window, then closes it. */
+  inNewWindow(steps: () => Promise<void>): Promise<void> {
+    return this.#driver.inNewWindow(steps);
   }
 
   getByRole: Locator['getByRole'] = (role, options) => this.#body.getByRole(role, options);

@@ -1,5 +1,5 @@
 import { findOtherBrowser, type OtherBrowserName } from '../../../scripts/lib/otherBrowsers.ts';
-import { serverTest } from '../../support/test.ts';
+import { logInAs, people, serverTest } from '../../support/test.ts';
 import { type Driver, startDriver } from './driver.ts';
 import { Page } from './page.ts';
 
@@ -37,12 +37,24 @@ export const driverTest = serverTest.extend<
   ],
 });
 
-/** `window`: the window of the browser, logged out. */
-export const test = driverTest.extend<{ window: Page }>({
+/**
+ * `window`: the window of the browser, logged out.
+ * `signIn`: logs in before a page is opened. (`account.spec.ts` uses the form.)
+ */
+export const test = driverTest.extend<{
+  window: Page;
+  signIn: (who?: keyof typeof people) => Promise<void>;
+}>({
   window: async ({ driver, baseURL, server }, use) => {
     // A file that is not there: an empty page of the origin, without the app.
     await driver.goto(`${server.url}/empty.txt`);
     await driver.evaluate('localStorage.clear(); sessionStorage.clear();');
     await use(new Page(driver, baseURL ?? server.url));
+  },
+  signIn: async ({ window, server }, use) => {
+    await use(async (who = 'ada') => {
+      const token = JSON.stringify(await logInAs(server.url, people[who]));
+      await window.evaluate(`localStorage.setItem('access_token', ${token})`);
+    });
   },
 });

@@ -2,12 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-import { Builder, Capabilities, WebElement } from 'selenium-webdriver';
+import { Builder, Capabilities, Key, WebElement } from 'selenium-webdriver';
 import { z } from 'zod';
 
 import type { WebKit } from '../../../scripts/lib/otherBrowsers.ts';
 import { freePort } from '../../support/server.ts';
-import type { Driver } from './driver.ts';
+import type { Driver, DriverKey } from './driver.ts';
+
+const keys: Readonly<Record<DriverKey, string>> = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  k: 'k',
+};
 
 const resultSchema = z.union([z.object({ value: z.unknown() }), z.object({ error: z.string() })]);
 
@@ -56,6 +63,22 @@ export async function startWebKit({ program, webDriver, display }: WebKit): Prom
         click: () => element.click(),
         type: (text) => element.sendKeys(text),
       };
+    },
+    async press(key, modifier) {
+      const actions = driver.actions();
+      if (modifier === undefined) await actions.sendKeys(keys[key]).perform();
+      else await actions.keyDown(Key.CONTROL).sendKeys(keys[key]).keyUp(Key.CONTROL).perform();
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    async inNewWindow(steps) {
+      const first = await driver.getWindowHandle();
+      await driver.switchTo().newWindow('window');
+      try {
+        await steps();
+      } finally {
+        await driver.close();
+        await driver.switchTo().window(first);
+      }
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     async close() {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../stack/index.ts';
@@ -30,7 +30,8 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(area).toHaveFocus();
     await userEvent.hover(area);
-    await expect(area).toHaveAttribute('data-scrollbar');
+    // React may render after a hover is over.
+    await waitFor(() => expect(area).toHaveAttribute('data-scrollbar'));
   },
 });
 

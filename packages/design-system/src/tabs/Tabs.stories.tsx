@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, type within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Narrow } from '../internal/Narrow.fixtures.tsx';
@@ -29,6 +29,12 @@ const views = [
   </TabPanel>,
 ];
 
+/** Waits for the tab that the Tab key reaches. React Aria makes it focusable after the first render. */
+const waitForTabStop = (canvas: ReturnType<typeof within>) =>
+  waitFor(() =>
+    expect(canvas.getByRole('tab', { selected: true })).toHaveAttribute('tabindex', '0'),
+  );
+
 const meta = preview.meta({
   title: 'Components/Tabs',
   component: Tabs,
@@ -41,6 +47,7 @@ const meta = preview.meta({
 /** Arrow keys select and wrap; Tab moves into the panel. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await waitForTabStop(canvas);
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Deployments' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -85,6 +92,7 @@ export const States = meta.story({
 export const Vertical = meta.story({
   args: { orientation: 'vertical' },
   play: async ({ canvas, userEvent }) => {
+    await waitForTabStop(canvas);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('tab', { name: 'Logs' })).toHaveAttribute(
@@ -118,6 +126,7 @@ export const Overflowing = meta.story({
     ),
   ],
   play: async ({ canvas, userEvent }) => {
+    await waitForTabStop(canvas);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     const last = canvas.getByRole('tab', { name: 'August' });
@@ -133,6 +142,7 @@ export const Overflowing = meta.story({
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   play: async ({ canvas, userEvent }) => {
+    await waitForTabStop(canvas);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Logs' })).toHaveFocus();

@@ -58,7 +58,10 @@ const meta = preview.meta({
 
 export const Ready = meta.story({
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole('combobox', { name: 'Project' })).toHaveValue('production');
+    // React Aria fills in the chosen option after the first render.
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Project' })).toHaveValue('production'),
+    );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Redeploy now' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
     await expect(args.onConnect).toHaveBeenCalledWith({ variable: 'DATABASE_URL', redeploy: true });
