@@ -15,6 +15,8 @@ test('the real client logs in through the browser, deploys a FastAPI project and
   server,
   release,
 }) => {
+  // Starts the client a dozen times, and waits for a build in real time.
+  test.slow();
   const client = await createClient(server.url, release);
 
   await test.step('log in, approved in the browser by clicking', async () => {
