@@ -74,7 +74,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./vitest.browser.setup.ts'],
           // As long as stories wait (.storybook/preview.tsx): other suites run at the same time.
-          expect: { poll: { timeout: 5_000 } },
+          expect: { poll: { timeout: 10_000 } },
           browser: { ...chromium('browser'), commands: { transcribeOverHttp } },
           include: ['packages/*/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
         },

@@ -30,7 +30,7 @@ import { loadMessages, withTheme } from './withTheme.tsx';
 
 // What is looked for may take longer to come: machines that test do other things as well, and the page of a flow plays
 // all of its stories at the same time.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
