@@ -129,7 +129,7 @@ function readPyproject(text: string): string[] {
 
 function readRequirements(text: string): string[] {
   return text
-    .split('\n')
+    .split(/\r?\n/)
     .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
     .filter((line) => line !== '' && !line.startsWith('-'));
 }
