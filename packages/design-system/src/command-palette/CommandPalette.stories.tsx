@@ -119,7 +119,7 @@ export const Loading = meta.story({ args: { isLoading: true } });
 export const Note = meta.story({
   args: { note: 'Search covers the newest 2,000 apps. 345 more are not included.' },
   async play({ args }) {
-    await expect(await screen.findByText(String(args.note))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(String(args.note))).toBeVisible());
   },
 });
 

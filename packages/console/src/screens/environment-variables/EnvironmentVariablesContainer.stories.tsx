@@ -63,7 +63,7 @@ export const UndoesASave = meta.story({
     };
     await save('debug');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText(/^The last save was undone/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^The last save was undone/)).toBeVisible());
     await expect(await readLevel()).toBe('info');
 
     await save('trace');
@@ -73,7 +73,7 @@ export const UndoesASave = meta.story({
       body: { upsert: { LOG_LEVEL: { value: 'error', is_secret: false } }, delete: [] },
     });
     await userEvent.click(undo);
-    await expect(await screen.findByText(/^Not undone/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^Not undone/)).toBeVisible());
     await expect(await readLevel()).toBe('error');
   },
 });

@@ -39,7 +39,7 @@ export const SendsANewLinkToUnconfirmedUsers = meta.story({
     const resend = await canvas.findByRole('button', { name: 'Send a New Link' });
     control.setFaults([{ path: '/users/**', status: 503 }]);
     await userEvent.click(resend);
-    await expect(await screen.findByText('Service Unavailable')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Service Unavailable')).toBeVisible());
     control.setFaults([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Send a New Link' }));
     await expect(await canvas.findByText(/we sent a new link to it/)).toBeVisible();

@@ -655,7 +655,7 @@ export const NoSavedViews = meta.story({
   },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
-    await expect(await screen.findByText('No saved views yet.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No saved views yet.')).toBeVisible());
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'All{Enter}');
     await expect(args.savedViews?.onSave).toHaveBeenCalledWith({ name: 'All', query: '' });
   },
@@ -697,7 +697,7 @@ export const NoOtherApps = meta.story({
   args: { apps: { choices: ready([]), chosen: [], onChange: fn(), onOpen: fn() } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Apps' }));
-    await expect(await screen.findByText('This team has no other apps.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This team has no other apps.')).toBeVisible());
   },
 });
 
@@ -705,6 +705,6 @@ export const OtherAppsFailed = meta.story({
   args: { apps: { choices: failedWith(fn()), chosen: [], onChange: fn(), onOpen: fn() } },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Apps' }));
-    await expect(await screen.findByText('Couldn’t load the team’s apps.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Couldn’t load the team’s apps.')).toBeVisible());
   },
 });

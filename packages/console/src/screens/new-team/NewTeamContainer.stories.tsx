@@ -39,7 +39,7 @@ export const DismissesTheErrorToastWhenTryingAgainSucceeds = meta.story({
     await userEvent.type(await canvas.findByLabelText('Name'), 'Harbour Pilots');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));
     const notifications = within(await screen.findByRole('region', { name: /Notifications/ }));
-    await expect(await notifications.findByText('Something went wrong!')).toBeVisible();
+    await waitFor(() => expect(notifications.getByText('Something went wrong!')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));
     await expect(await canvas.findByText('Deploy your first app')).toBeVisible();
     // Before the toast would be dismissed automatically.

@@ -37,7 +37,7 @@ export const DismissesTheErrorToastWhenTryingAgainSucceeds = meta.story({
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'frequency-hopping');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     const notifications = within(await screen.findByRole('region', { name: /Notifications/ }));
-    await expect(await notifications.findByText('Something went wrong!')).toBeVisible();
+    await waitFor(() => expect(notifications.getByText('Something went wrong!')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await canvas.findByRole('heading', { name: 'Check your email' });
     // Before the toast would be dismissed automatically.
