@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createTestPlatform, testStart } from '../testing.fixtures.ts';
+import { demoTeam, demoUser, platformError } from './demo.fixtures.ts';
 import type { AppRecord, TeamRecord, UserRecord } from './records.ts';
-import { PlatformError } from './platformErrors.ts';
 import type { Platform } from './platform.ts';
 
 let platform: Platform;
@@ -13,27 +13,17 @@ let annie: UserRecord;
 
 beforeEach(async () => {
   ({ platform } = await createTestPlatform());
-  const { rows } = platform.dataset;
-  ada = only(rows.users.where('email', 'ada@example.com'));
-  grace = only(rows.users.where('email', 'grace@example.com'));
-  annie = only(rows.users.where('email', 'annie@example.org'));
-  tidewater = only(rows.teams.where('slug', 'tidewater-labs'));
+  ada = demoUser(platform, 'ada@example.com');
+  grace = demoUser(platform, 'grace@example.com');
+  annie = demoUser(platform, 'annie@example.org');
+  tidewater = demoTeam(platform, 'tidewater-labs');
 });
-
-function only<T>(rows: readonly T[]): T {
-  const [row] = rows;
-  if (row === undefined) throw new Error('The demo dataset has changed');
-  return row;
-}
 
 function create(name: string, team = tidewater): AppRecord {
   return platform.apps.create({ team, name });
 }
 
-const error = (status: number, message: string) =>
-  expect.objectContaining({ constructor: PlatformError, status, message });
-
-const appNotFound = error(404, 'App not found');
+const appNotFound = platformError(404, 'App not found');
 
 describe('a new app', () => {
   test('has a slug and an address from its name', () => {
@@ -85,7 +75,9 @@ describe('the list of apps', () => {
   });
 
   test('of a team is not found for a user outside it', () => {
-    expect(() => slugs(annie, { team_id: tidewater.id })).toThrow(error(404, 'Team not found'));
+    expect(() => slugs(annie, { team_id: tidewater.id })).toThrow(
+      platformError(404, 'Team not found'),
+    );
   });
 });
 
@@ -103,7 +95,9 @@ describe('an app', () => {
 
   test('is deleted by an admin alone', () => {
     const app = create('Pilot');
-    expect(() => platform.apps.remove(grace, app.id)).toThrow(error(403, 'Not enough permissions'));
+    expect(() => platform.apps.remove(grace, app.id)).toThrow(
+      platformError(403, 'Not enough permissions'),
+    );
     expect(() => platform.apps.remove(annie, app.id)).toThrow(appNotFound);
     platform.apps.remove(ada, app.id);
     expect(() => platform.apps.find({ kind: 'user', user: ada }, app.id)).toThrow(appNotFound);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
+import { demoTeam, demoUser, platformError } from './demo.fixtures.ts';
 import { invitationLife, type InvitationStatus } from './invitations.ts';
 import type { InvitationRecord, TeamRecord, UserRecord } from './records.ts';
-import { PlatformError } from './platformErrors.ts';
 
 let mock: TestPlatform;
 let tidewater: TeamRecord;
@@ -13,23 +13,11 @@ let annie: UserRecord;
 
 beforeEach(async () => {
   mock = await createTestPlatform();
-  tidewater = findTeam('tidewater-labs');
-  ada = person('ada@example.com');
-  grace = person('grace@example.com');
-  annie = person('annie@example.org');
+  tidewater = demoTeam(mock.platform, 'tidewater-labs');
+  ada = demoUser(mock.platform, 'ada@example.com');
+  grace = demoUser(mock.platform, 'grace@example.com');
+  annie = demoUser(mock.platform, 'annie@example.org');
 });
-
-function findTeam(slug: string): TeamRecord {
-  const team = mock.platform.dataset.rows.teams.where('slug', slug)[0];
-  if (team === undefined) throw new Error(`There is no team ${slug}`);
-  return team;
-}
-
-function person(email: string): UserRecord {
-  const user = mock.platform.dataset.rows.users.where('email', email)[0];
-  if (user === undefined) throw new Error(`Nobody has the address ${email}`);
-  return user;
-}
 
 function invite(email: string, by = ada): InvitationRecord {
   return mock.platform.invitations.create(by, { team_id: tidewater.id, email });
@@ -38,9 +26,6 @@ function invite(email: string, by = ada): InvitationRecord {
 function isMember(user: UserRecord): boolean {
   return mock.platform.teams.idsOf(user).has(tidewater.id);
 }
-
-const platformError = (status: number, detail: string) =>
-  expect.objectContaining({ constructor: PlatformError, status, message: detail });
 
 describe('inviting a user', () => {
   test('puts the link only into the email', () => {
@@ -113,7 +98,7 @@ describe('the invited user', () => {
       password: 'frequency',
       full_name: 'Hedy Lamarr',
     });
-    const hedy = person('hedy@example.org');
+    const hedy = demoUser(mock.platform, 'hedy@example.org');
     expect(mock.platform.invitations.listFor(hedy, {}).count).toBe(1);
     mock.platform.invitations.accept(hedy, token);
     expect(isMember(hedy)).toBe(true);
@@ -141,7 +126,7 @@ describe('the invited user', () => {
     mock.platform.users.requestEmailChange(grace, 'hopper@example.com');
     const [mail] = mock.platform.mails.list('hopper@example.com');
     mock.platform.users.confirmEmailChange(mail?.token ?? '');
-    mock.platform.invitations.accept(person('hopper@example.com'), token);
+    mock.platform.invitations.accept(demoUser(mock.platform, 'hopper@example.com'), token);
     expect(
       mock.platform.teams.members(tidewater).filter(({ user }) => user.id === grace.id),
     ).toHaveLength(1);
@@ -175,7 +160,7 @@ test('an unknown token is invalid', () => {
 describe('cancelling a pending invitation', () => {
   test('is allowed to any admin of the team', () => {
     const { id } = invite('hedy@example.org');
-    mock.platform.invitations.cancel(person('katherine@example.com'), id);
+    mock.platform.invitations.cancel(demoUser(mock.platform, 'katherine@example.com'), id);
     expect(() => mock.platform.invitations.cancel(ada, id)).toThrow(
       platformError(400, 'Only pending invitations can be cancelled'),
     );
@@ -220,7 +205,7 @@ describe('lists', () => {
 
 describe('when a member is removed', () => {
   test('cancels the pending invitations they sent, and no others', () => {
-    const katherine = person('katherine@example.com');
+    const katherine = demoUser(mock.platform, 'katherine@example.com');
     const theirs = invite('hedy@example.org', katherine);
     const others = invite('joan@example.org');
     mock.platform.teams.removeMember(ada, tidewater.id, katherine.id);
@@ -243,8 +228,8 @@ describe('when a member is removed', () => {
     mock.platform.users.confirmEmailChange(mail?.token ?? '');
     mock.platform.teams.removeMember(ada, tidewater.id, grace.id);
     expect(() => mock.platform.invitations.verify(token)).toThrow('was cancelled');
-    expect(() => mock.platform.invitations.accept(person('hopper@example.org'), token)).toThrow(
-      'was cancelled',
-    );
+    expect(() =>
+      mock.platform.invitations.accept(demoUser(mock.platform, 'hopper@example.org'), token),
+    ).toThrow('was cancelled');
   });
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createTestPlatform, testStart } from '../testing.fixtures.ts';
+import { demoTeam, demoUser, platformError } from './demo.fixtures.ts';
 import type { TeamRecord, UserRecord } from './records.ts';
-import { PlatformError } from './platformErrors.ts';
 import type { Platform } from './platform.ts';
 
 let platform: Platform;
@@ -16,34 +16,21 @@ let annie: UserRecord;
 
 beforeEach(async () => {
   ({ platform } = await createTestPlatform());
-  ada = person('ada@example.com');
-  katherine = person('katherine@example.com');
-  grace = person('grace@example.com');
-  annie = person('annie@example.org');
-  tidewater = only(platform.dataset.rows.teams.where('slug', 'tidewater-labs'));
-  personal = only(platform.teams.list(ada, {}).data.filter((team) => team.is_personal_team));
+  ada = demoUser(platform, 'ada@example.com');
+  katherine = demoUser(platform, 'katherine@example.com');
+  grace = demoUser(platform, 'grace@example.com');
+  annie = demoUser(platform, 'annie@example.org');
+  tidewater = demoTeam(platform, 'tidewater-labs');
+  personal = platform.teams.createPersonal(ada);
 });
-
-function only<T>(rows: readonly T[]): T {
-  const [row] = rows;
-  if (row === undefined) throw new Error('The demo dataset has changed');
-  return row;
-}
-
-function person(email: string): UserRecord {
-  return only(platform.dataset.rows.users.where('email', email));
-}
 
 function roleOf(user: UserRecord, team = tidewater): string | undefined {
   return platform.teams.members(team).find((member) => member.user.id === user.id)?.role;
 }
 
-const error = (status: number, message: string) =>
-  expect.objectContaining({ constructor: PlatformError, status, message });
-
-const forbidden = error(403, 'Not enough permissions');
-const teamNotFound = error(404, 'Team not found');
-const userNotFound = error(404, 'User not found');
+const forbidden = platformError(403, 'Not enough permissions');
+const teamNotFound = platformError(404, 'Team not found');
+const userNotFound = platformError(404, 'User not found');
 
 describe('the teams of a user', () => {
   const slugs = (user: UserRecord, query = {}) =>
@@ -124,8 +111,10 @@ describe('the role of a member', () => {
   });
 
   test('cannot be changed for oneself, the owner, or a user outside the team', () => {
-    expect(() => change(ada, ada)).toThrow(error(400, 'You cannot change your own role'));
-    expect(() => change(katherine, ada)).toThrow(error(400, "The owner's role cannot be changed"));
+    expect(() => change(ada, ada)).toThrow(platformError(400, 'You cannot change your own role'));
+    expect(() => change(katherine, ada)).toThrow(
+      platformError(400, "The owner's role cannot be changed"),
+    );
     expect(() => change(ada, annie)).toThrow(userNotFound);
   });
 });
@@ -142,8 +131,8 @@ describe('removing a member', () => {
 
   test('is forbidden to a member, and for oneself and the owner', () => {
     expect(() => remove(grace, katherine)).toThrow(forbidden);
-    expect(() => remove(ada, ada)).toThrow(error(400, 'You cannot remove yourself'));
-    expect(() => remove(katherine, ada)).toThrow(error(400, 'The owner cannot be removed'));
+    expect(() => remove(ada, ada)).toThrow(platformError(400, 'You cannot remove yourself'));
+    expect(() => remove(katherine, ada)).toThrow(platformError(400, 'The owner cannot be removed'));
     expect(() => remove(ada, annie)).toThrow(userNotFound);
     expect(roleOf(katherine)).toBe('admin');
     expect(roleOf(ada)).toBe('admin');
@@ -162,7 +151,7 @@ describe('ownership', () => {
   test('is not transferred by another admin, to a member, or to a user outside the team', () => {
     expect(() => transfer(katherine, katherine)).toThrow(forbidden);
     expect(() => transfer(ada, grace)).toThrow(
-      error(400, 'Ownership can only be transferred to an admin'),
+      platformError(400, 'Ownership can only be transferred to an admin'),
     );
     expect(() => transfer(ada, annie)).toThrow(userNotFound);
     expect(() => transfer(annie, annie)).toThrow(teamNotFound);
@@ -170,7 +159,7 @@ describe('ownership', () => {
 
   test('of a personal team stays', () => {
     expect(() => transfer(ada, ada, personal)).toThrow(
-      error(400, 'Personal teams cannot be transferred'),
+      platformError(400, 'Personal teams cannot be transferred'),
     );
   });
 });
@@ -185,7 +174,7 @@ describe('deleting a team', () => {
   test('is forbidden to a member, and for a personal team', () => {
     expect(() => platform.teams.remove(grace, tidewater.id)).toThrow(forbidden);
     expect(() => platform.teams.remove(ada, personal.id)).toThrow(
-      error(400, 'Personal teams cannot be deleted'),
+      platformError(400, 'Personal teams cannot be deleted'),
     );
   });
 });
@@ -203,10 +192,10 @@ describe('deleting an account', () => {
   test('is rejected, and changes nothing, while the user owns a team with other members', () => {
     const own = platform.teams.create({ name: 'Alone', owner: ada });
     expect(() => platform.users.remove(ada)).toThrow(
-      error(400, 'Transfer or delete the teams you own first'),
+      platformError(400, 'Transfer or delete the teams you own first'),
     );
     expect(platform.dataset.rows.teams.get(own.id)).toEqual(own);
     expect(roleOf(ada)).toBe('admin');
-    expect(person(ada.email)).toEqual(ada);
+    expect(demoUser(platform, ada.email)).toEqual(ada);
   });
 });

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { toBase64Url } from '../bytes.ts';
 import { createTestPlatform, testStart } from '../testing.fixtures.ts';
 import { accessTokenLife } from './accessTokens.ts';
+import { demoUser, platformError } from './demo.fixtures.ts';
 import { deviceCodeLife, formatUserCode } from './devices.ts';
 import type { AppRecord, UserRecord } from './records.ts';
-import { OAuthError, PlatformError } from './platformErrors.ts';
+import { OAuthError } from './platformErrors.ts';
 import type { Platform } from './platform.ts';
 
 let platform: Platform;
@@ -15,23 +16,18 @@ let otherApp: AppRecord;
 
 beforeEach(async () => {
   ({ platform } = await createTestPlatform());
-  const user = platform.dataset.rows.users.where('email', 'ada@example.com')[0];
   const [first, second] = platform.dataset.rows.apps.all();
-  if (user === undefined || first === undefined || second === undefined)
-    throw new Error('The demo dataset has changed');
-  ada = user;
+  if (first === undefined || second === undefined) throw new Error('The demo dataset has changed');
+  ada = demoUser(platform, 'ada@example.com');
   app = first;
   otherApp = second;
 });
-
-const error = (status: number, message: string) =>
-  expect.objectContaining({ constructor: PlatformError, status, message });
 
 const oauthError = (code: string, message: string) =>
   expect.objectContaining({ constructor: OAuthError, code, message });
 
 describe('an access token', () => {
-  const rejected = error(401, 'Could not validate credentials');
+  const rejected = platformError(401, 'Could not validate credentials');
 
   /** A token with other claims, and the signature of the given one. */
   function withClaims(token: string, claims: object): string {
@@ -100,7 +96,9 @@ describe('an access token', () => {
     const token = await platform.accessTokens.issue(ada);
     const { rows } = platform.dataset;
     platform.dataset.write(() => rows.users.update(ada.id, { is_active: false }));
-    await expect(platform.accessTokens.verify(token)).rejects.toThrow(error(400, 'Inactive user'));
+    await expect(platform.accessTokens.verify(token)).rejects.toThrow(
+      platformError(400, 'Inactive user'),
+    );
     platform.dataset.write(() => rows.users.remove(ada.id));
     await expect(platform.accessTokens.verify(token)).rejects.toThrow(rejected);
   });
@@ -128,7 +126,7 @@ describe('a deploy token', () => {
   test('has a name of its own within its app', () => {
     platform.deployTokens.create(app, 'CI', 30);
     expect(() => platform.deployTokens.create(app, 'CI', 30)).toThrow(
-      error(409, 'Deploy token name already exists.'),
+      platformError(409, 'Deploy token name already exists.'),
     );
     expect(platform.deployTokens.create(otherApp, 'CI', 30).name).toBe('CI');
   });
@@ -144,7 +142,7 @@ describe('a deploy token', () => {
 
   test('is deleted by its app alone', () => {
     const { id, value } = platform.deployTokens.create(app, 'CI', 1);
-    const missing = error(404, 'Deploy token not found');
+    const missing = platformError(404, 'Deploy token not found');
     expect(() => platform.deployTokens.remove(otherApp, id)).toThrow(missing);
     platform.deployTokens.remove(app, id);
     expect(() => platform.deployTokens.remove(app, id)).toThrow(missing);
@@ -155,7 +153,9 @@ describe('a deploy token', () => {
     const token = platform.deployTokens.create(app, 'CI', 1);
     const caller = { kind: 'deploy-token', token } as const;
     expect(platform.apps.find(caller, app.id)).toEqual(app);
-    expect(() => platform.apps.find(caller, otherApp.id)).toThrow(error(404, 'App not found'));
+    expect(() => platform.apps.find(caller, otherApp.id)).toThrow(
+      platformError(404, 'App not found'),
+    );
   });
 });
 
@@ -172,7 +172,7 @@ describe('a device code', () => {
     for (const typed of [shown, shown.toLowerCase(), device.user_code, ` ${shown} `])
       expect(platform.devices.find(typed)).toEqual(device);
     expect(() => platform.devices.find('XXXX')).toThrow(
-      error(404, 'Device authorization not found'),
+      platformError(404, 'Device authorization not found'),
     );
   });
 
@@ -182,7 +182,7 @@ describe('a device code', () => {
       platform.devices.exchange(code, client);
     expect(() => exchange()).toThrow(pending);
     platform.devices.authorize(ada, user_code);
-    const authorized = error(409, 'Device already authorized');
+    const authorized = platformError(409, 'Device already authorized');
     expect(() => platform.devices.authorize(ada, user_code)).toThrow(authorized);
     expect(() => platform.devices.deny(user_code)).toThrow(authorized);
     const unknown = oauthError('invalid_grant', 'The device code is not known');
@@ -208,7 +208,7 @@ describe('a device code', () => {
       oauthError('access_denied', 'The request was denied'),
     );
     expect(() => platform.devices.authorize(ada, user_code)).toThrow(
-      error(409, 'Device authorization was denied'),
+      platformError(409, 'Device authorization was denied'),
     );
   });
 
@@ -222,7 +222,7 @@ describe('a device code', () => {
     expect(platform.devices.find(waiting.user_code)).toEqual(waiting);
     platform.advance(1);
     expect(() => platform.devices.find(waiting.user_code)).toThrow(
-      error(400, 'Device authorization has expired'),
+      platformError(400, 'Device authorization has expired'),
     );
     expect(platform.devices.find(authorized.user_code).user_id).toBe(ada.id);
     for (const { device_code } of [waiting, authorized])

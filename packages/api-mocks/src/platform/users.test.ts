@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createTestPlatform, testStart } from '../testing.fixtures.ts';
+import { demoUser, platformError } from './demo.fixtures.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { MailRecord, UserRecord } from './records.ts';
-import { PlatformError, TooManyRequests } from './platformErrors.ts';
+import { TooManyRequests } from './platformErrors.ts';
 import type { Platform } from './platform.ts';
 
 let platform: Platform;
@@ -11,7 +12,7 @@ let ada: UserRecord;
 
 beforeEach(async () => {
   ({ platform } = await createTestPlatform());
-  ada = person('ada@example.com');
+  ada = demoUser(platform, 'ada@example.com');
 });
 
 const password = 'quayside-demo';
@@ -20,12 +21,6 @@ const newcomer = {
   password: 'frequency-hopping',
   full_name: 'Hedy Lamarr',
 };
-
-function person(email: string): UserRecord {
-  const user = platform.dataset.rows.users.where('email', email)[0];
-  if (user === undefined) throw new Error(`Nobody has the address ${email}`);
-  return user;
-}
 
 function update(user: UserRecord, change: Partial<UserRecord>): UserRecord {
   return platform.dataset.write(() => platform.dataset.rows.users.update(user.id, change));
@@ -38,11 +33,8 @@ function lastMail(to: string): MailRecord {
   return mail;
 }
 
-const error = (status: number, message: string) =>
-  expect.objectContaining({ constructor: PlatformError, status, message });
-
-const wrong = error(400, 'Incorrect email or password');
-const invalidToken = error(400, 'Invalid token');
+const wrong = platformError(400, 'Incorrect email or password');
+const invalidToken = platformError(400, 'Invalid token');
 const tooMany = expect.any(TooManyRequests);
 
 describe('signing up', () => {
@@ -66,7 +58,7 @@ describe('signing up', () => {
       expires_at: testStart + 48 * 3_600_000,
     });
     await expect(platform.users.logIn(newcomer.email, newcomer.password)).rejects.toThrow(
-      error(400, 'Email not verified'),
+      platformError(400, 'Email not verified'),
     );
     platform.users.verifyEmail(lastMail(newcomer.email).token);
     const signedIn = await platform.users.logIn(newcomer.email, newcomer.password);
@@ -75,7 +67,7 @@ describe('signing up', () => {
 
   test('rejects an address in use, in any case', async () => {
     await expect(platform.users.signUp({ ...newcomer, email: 'ADA@example.com' })).rejects.toThrow(
-      error(400, 'The user with this email already exists in the system'),
+      platformError(400, 'The user with this email already exists in the system'),
     );
   });
 });
@@ -95,7 +87,7 @@ describe('logging in', () => {
   test('rejects an inactive user', async () => {
     update(ada, { is_active: false });
     await expect(platform.users.logIn(ada.email, password)).rejects.toThrow(
-      error(400, 'Inactive user'),
+      platformError(400, 'Inactive user'),
     );
   });
 
@@ -139,10 +131,10 @@ describe('the password', () => {
   test('is not changed with a wrong one, to the same one, or where there is none', async () => {
     const change = (user: UserRecord, current: string, next: string) =>
       platform.users.changePassword(user, current, next);
-    const incorrect = error(400, 'Incorrect password');
+    const incorrect = platformError(400, 'Incorrect password');
     await expect(change(ada, 'wrong', 'next-password')).rejects.toThrow(incorrect);
     await expect(change(ada, password, password)).rejects.toThrow(
-      error(400, 'New password cannot be the same as the current one'),
+      platformError(400, 'New password cannot be the same as the current one'),
     );
     const social = update(ada, { password_hash: null });
     await expect(change(social, '', 'next-password')).rejects.toThrow(incorrect);
@@ -167,7 +159,7 @@ describe('the password', () => {
     update(ada, { is_active: false });
     await expect(
       platform.users.resetPassword(lastMail(ada.email).token, 'next-password'),
-    ).rejects.toThrow(error(400, 'Inactive user'));
+    ).rejects.toThrow(platformError(400, 'Inactive user'));
   });
 
   test('can be recovered once a minute, and an unknown address is treated alike', () => {
@@ -217,18 +209,18 @@ describe('the address', () => {
   test('is not changed to the same one, or to that of another user', () => {
     const change = (email: string) => platform.users.requestEmailChange(ada, email);
     expect(() => change('ADA@example.com')).toThrow(
-      error(400, 'New email cannot be the same as the current one'),
+      platformError(400, 'New email cannot be the same as the current one'),
     );
-    const taken = error(409, 'User with this email already exists');
+    const taken = platformError(409, 'User with this email already exists');
     expect(() => change('Grace@example.com')).toThrow(taken);
     change('lovelace@example.com');
-    update(person('grace@example.com'), { email: 'lovelace@example.com' });
+    update(demoUser(platform, 'grace@example.com'), { email: 'lovelace@example.com' });
     const { token } = lastMail('lovelace@example.com');
     expect(() => platform.users.confirmEmailChange(token)).toThrow(taken);
     // The failed change did not use up the link.
-    update(person('lovelace@example.com'), { email: 'grace@example.com' });
+    update(demoUser(platform, 'lovelace@example.com'), { email: 'grace@example.com' });
     platform.users.confirmEmailChange(token);
-    expect(person('lovelace@example.com').id).toBe(ada.id);
+    expect(demoUser(platform, 'lovelace@example.com').id).toBe(ada.id);
   });
 
   test('is verified again on request, once a minute, and only while it is not', () => {
