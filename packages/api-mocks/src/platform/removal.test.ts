@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { setStage, type Stage } from '../handlers/stage.fixtures.ts';
 import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
+import { removeTeam, removeUser } from './removal.ts';
 
 let mock: TestPlatform;
 let stage: Stage;
@@ -79,4 +80,47 @@ test('an old email cannot confirm an address that another user took since', asyn
     { detail: 'User with this email already exists' },
   ]);
   expect(platform.dataset.rows.users.where('email', taken)).toHaveLength(1);
+});
+
+test('codes and consents of a deleted team or user are deleted, and no others', () => {
+  const { platform } = mock;
+  const { authorizationCodes, authorizations, teams, users } = platform.dataset.rows;
+  const { team_id, user_id } = stage.path;
+  const binding = {
+    client_id: 'quayside-console',
+    redirect_uri: 'http://localhost:4173/callback',
+    code_challenge: 'challenge',
+    expires_at: platform.dataset.clock.now() + 60_000,
+  };
+  const provider = 'neon';
+  platform.dataset.write(() => {
+    for (const owner of [team_id, 'another']) {
+      authorizationCodes.insert({
+        id: `team ${owner}`,
+        granted: { kind: 'integration', provider, team_id: owner },
+        ...binding,
+      });
+      authorizations.insert({
+        id: `team ${owner}`,
+        requested: { kind: 'integration', provider, team_id: owner },
+        ...binding,
+        state: null,
+        provider_code: null,
+      });
+    }
+    for (const owner of [user_id, 'another']) {
+      authorizationCodes.insert({
+        id: `user ${owner}`,
+        granted: { kind: 'login', provider: 'github', user_id: owner },
+        ...binding,
+      });
+    }
+    const [team, user] = [teams.get(team_id), users.get(user_id)];
+    if (team === undefined || user === undefined) throw new Error('The stage has changed');
+    removeTeam(platform.dataset.rows, team);
+    removeUser(platform.dataset.rows, user);
+  });
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  expect(ids(authorizationCodes.all())).toEqual(['team another', 'user another']);
+  expect(ids(authorizations.all())).toEqual(['team another']);
 });
