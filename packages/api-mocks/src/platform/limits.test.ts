@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 
+import { createManualClock } from '../clock.ts';
 import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
+import { createLimiter } from './limits.ts';
+import { TooManyRequests } from './platformErrors.ts';
 
 let mock: TestPlatform;
 
@@ -101,4 +104,13 @@ test('a new dataset has no counted requests', async () => {
   await recover('grace@example.com');
   await mock.handle.control.reset();
   expect((await recover('grace@example.com')).status).toBe(200);
+});
+
+test('a blocked key stays blocked however many other keys are counted', () => {
+  const limiter = createLimiter(createManualClock(0), { max: 2, window: 60_000 });
+  for (let time = 0; time < 2; time += 1) limiter.count('blocked');
+  for (let key = 0; key < 1500; key += 1) limiter.count(`${key}`);
+  expect(() => limiter.require('blocked')).toThrow(TooManyRequests);
+  limiter.forget('blocked');
+  expect(limiter.require('blocked')).toBeUndefined();
 });

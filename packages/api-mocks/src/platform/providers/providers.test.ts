@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 import { createTestPlatform } from '../../testing.fixtures.ts';
 import { InvalidInput } from '../platformErrors.ts';
@@ -15,8 +15,13 @@ async function integrationOf(type: IntegrationType): Promise<IntegrationRecord> 
   return { ...found, id: 'integration-1', created_at: Date.parse('2026-11-01T00:00:00Z') };
 }
 
-const neon = await integrationOf('neon');
-const redis = await integrationOf('redis');
+let neon: IntegrationRecord;
+let redis: IntegrationRecord;
+
+beforeAll(async () => {
+  neon = await integrationOf('neon');
+  redis = await integrationOf('redis');
+});
 
 /** The problem of the one field that is wrong. */
 function problemOf(connect: () => unknown): { field: string; msg: string; type: string } {
