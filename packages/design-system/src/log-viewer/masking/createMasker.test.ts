@@ -194,6 +194,27 @@ test.each([
   expect(mask(text)).toEqual([{ from, to: from + password.length, label: 'Secret' }]);
 });
 
+const long = 'aB3dE5'.repeat(2500);
+
+test.each([
+  ['a variable', `GCP_SA_KEY=${long}`],
+  ['quotes', `password="${long}"`],
+  ['quotes that are never closed', `password="${long}`],
+  ['JSON', `{"client_secret": "${long}"}`],
+  ['JSON in JSON', String.raw`{\"client_secret\": \"${long}\"}`],
+  ['YAML', `    client-key-data: ${long}`],
+  ['XML', `<password>${long}</password>`],
+  ['a header', `Authorization: Negotiate ${long}`],
+  ['a quoted header', `-H "Authorization: Bearer ${long}"`],
+  ['a scheme alone', `with Bearer ${long} of`],
+  ['a cookie', `Cookie: session=${long}; path=/`],
+  ['a web token', `got eyJhbGciOiJI.eyJ${long}.${long} from`],
+  ['a query', `GET /blob?sv=2&sig=${long}&se=3`],
+])('masks a long secret to its end, in %s', (_, line) => {
+  // Compared as a boolean: the text would fill the report.
+  expect(conceal(line, mask(line)).includes(long.slice(-6))).toBe(false);
+});
+
 test('scans unterminated JSON in time', () => {
   const length = 200_000;
   const hostile = [

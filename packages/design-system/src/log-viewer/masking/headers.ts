@@ -1,8 +1,6 @@
 import type { LogSpan } from '../store/types.ts';
+import { maxSecretLength } from './maxSecretLength.ts';
 import type { HeaderKind } from './secretNames.ts';
-
-/** No header is longer, in UTF-16 units. */
-const longest = 4000;
 
 /** Schemes whose credentials are a list of parameters, with quotes and commas. */
 const withParameters =
@@ -21,7 +19,7 @@ const attribute =
 
 const openQuote = /[bu]?(\\{0,7}["'`])/y;
 const schemeAt = /([A-Za-z][\w-]{1,40})[ \t]+(?=\S)/y;
-const wordAt = /[^\s"'`,;)\]}]{1,4000}/y;
+const wordAt = new RegExp(String.raw`[^\s"'\x60,;)\]}]{1,${maxSecretLength}}`, 'y');
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -30,7 +28,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 /** Returns the end of a quoted value: the next such quote that is not escaped by a backslash, or the end of the line. */
 function endOfQuoted(line: string, from: number, quote: string): number {
-  const limit = Math.min(line.length, from + longest);
+  const limit = Math.min(line.length, from + maxSecretLength);
   let at = line.indexOf(quote, from);
   while (at !== -1 && at < limit) {
     if (line[at - 1] !== '\\') return at;
@@ -54,7 +52,9 @@ export function findInHeader(
   const begin = at + (own?.[0].length ?? 0);
   const quote = own?.[1] ?? quoteBefore(line, nameAt);
   const end =
-    quote === undefined ? Math.min(line.length, begin + longest) : endOfQuoted(line, begin, quote);
+    quote === undefined
+      ? Math.min(line.length, begin + maxSecretLength)
+      : endOfQuoted(line, begin, quote);
   return kind === 'cookie'
     ? findCookies(line, begin, end)
     : findCredentials(line, begin, end, quote !== undefined);
@@ -88,7 +88,10 @@ function credentials(line: string, from: number, to: number): LogSpan[] {
 }
 
 /** `a=1; b=2`, and `{'a': '1'}` of Python. */
-const cookie = /([\w.$-]{1,100})(?:=|["']:\s?["'])([^\s;,"'`}\\]{1,4000})/g;
+const cookie = new RegExp(
+  String.raw`([\w.$-]{1,100})(?:=|["']:\s?["'])([^\s;,"'\x60}\\]{1,${maxSecretLength}})`,
+  'g',
+);
 
 function findCookies(line: string, begin: number, end: number): LogSpan[] {
   const spans: LogSpan[] = [];

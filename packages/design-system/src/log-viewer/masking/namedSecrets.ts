@@ -1,6 +1,7 @@
 import type { LogSpan } from '../store/types.ts';
 import { annotation, isHarmless } from './harmlessValues.ts';
 import { findInHeader } from './headers.ts';
+import { maxSecretLength } from './maxSecretLength.ts';
 import { headerOf, strengthOf } from './secretNames.ts';
 
 /** Words that names of secrets have. The rest of a name is read around them. */
@@ -49,12 +50,12 @@ function quoted(quote: string, escapes: number): string {
   ].join('|');
   // Not JSON, and the value ends in a backslash: what follows its quote would be taken for the value.
   const isEnd = escapes === 0 ? String.raw`(?=${quote}(?![\w\\]))` : '';
-  return String.raw`(?<=(?<!\\)${end})(?:${part}){1,2000}${isEnd}`;
+  return String.raw`(?<=(?<!\\)${end})(?:${part}){1,${maxSecretLength}}${isEnd}`;
 }
 
 /** Matches an unterminated quoted value: a quote after a backslash ends it where a value could end. */
 const unended = (quote: string) =>
-  String.raw`(?<=(?<!\\)${quote})(?:[^${quote}]|(?<=\\)${quote}(?![\s,;&)}\]]|$)){4,2000}`;
+  String.raw`(?<=(?<!\\)${quote})(?:[^${quote}]|(?<=\\)${quote}(?![\s,;&)}\]]|$)){4,${maxSecretLength}}`;
 
 /** Matches up to a blank, or to what separates it from the next name or ends what it is in. */
 const unquoted = [
@@ -71,10 +72,13 @@ const inQuotes = [
 ].join('|');
 
 const quotedValue = new RegExp(String.raw`\\{0,7}["'\x60](?<secret>${inQuotes})`, 'dy');
-const plainValue = new RegExp(String.raw`(?<secret>(?!\\{1,7}["'])(?:${unquoted}){1,2000})`, 'dy');
+const plainValue = new RegExp(
+  String.raw`(?<secret>(?!\\{1,7}["'])(?:${unquoted}){1,${maxSecretLength}})`,
+  'dy',
+);
 /** The rest of a line of YAML is one value, blanks included. */
 const yamlRest = /(?<secret>[^\s"'#,;|>&*!%@\x60{[][^"'#,;=:{}[\]]{2,200}?)\s*$/dy;
-const xmlValue = /(?<secret>[^<>\n]{1,2000})(?=<\/)/dy;
+const xmlValue = new RegExp(String.raw`(?<secret>[^<>\n]{1,${maxSecretLength}})(?=<\/)`, 'dy');
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;

@@ -1,3 +1,4 @@
+import { maxSecretLength } from './maxSecretLength.ts';
 import { findNamedSecrets } from './namedSecrets.ts';
 import { tokenShapes } from './tokenShapes.ts';
 import type { MaskRule } from './types.ts';
@@ -19,14 +20,17 @@ export const defaultMaskRules: readonly MaskRule[] = [
   ...tokenShapes,
   {
     label: 'JSON Web Token',
-    pattern: /\beyJ[\w-]{8,2000}\.eyJ[\w-]{8,4000}\.[\w-]{0,2000}/,
+    pattern: new RegExp(
+      String.raw`\beyJ[\w-]{8,2000}\.eyJ[\w-]{8,${maxSecretLength}}\.[\w-]{0,${maxSecretLength}}`,
+    ),
     hint: /\.eyJ/,
   },
   {
     // With a digit, an underscore or a capital within a word: "Basic authentication" is none.
     label: 'Bearer token',
-    pattern:
-      /\b(?:[Bb]earer|BEARER|[Bb]asic|BASIC)[ \t]+(?<secret>(?=[\w.~+/-]{0,200}(?:\d|_|=|[a-z][A-Z]))[\w.~+/-]{8,4000}=*)/,
+    pattern: new RegExp(
+      String.raw`\b(?:[Bb]earer|BEARER|[Bb]asic|BASIC)[ \t]+(?<secret>(?=[\w.~+/-]{0,200}(?:\d|_|=|[a-z][A-Z]))[\w.~+/-]{8,${maxSecretLength}}=*)`,
+    ),
     hint: /(?:bearer|basic)[ \t]/i,
   },
   {
@@ -77,7 +81,7 @@ export const defaultMaskRules: readonly MaskRule[] = [
     // Names that are secrets in the query of an address only.
     label: 'Secret',
     pattern: new RegExp(
-      String.raw`${parameter}(?<secret>(?=[\w%.~+/-]{0,200}\d)[\w%.~+/-]{12,2000}=*)`,
+      String.raw`${parameter}(?<secret>(?=[\w%.~+/-]{0,200}\d)[\w%.~+/-]{12,${maxSecretLength}}=*)`,
       'i',
     ),
     hint: /[?&][A-Za-z-]{3,25}=[\w%.~+/-]{12}/,

@@ -6,7 +6,7 @@ export type NameStrength = 'strong' | 'weak' | 'none';
 /** Words that say where or in which form a secret is, and leave it a secret: `PASSWORD_NEW`, `SECRET_KEY_BASE`. */
 const modifiers = new Set(
   `value raw plain plaintext hash base b encoded hex pem prod production dev development staging stage test
-  live old new current previous prev secondary backup default main confirm confirmation again repeat v`.split(
+  data live old new current previous prev secondary backup default main confirm confirmation again repeat v`.split(
     /\s+/,
   ),
 );
