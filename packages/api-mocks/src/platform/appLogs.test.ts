@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createTestPlatform, testStart, type TestPlatform } from '../testing.fixtures.ts';
+import { logRetention } from './appLogs.ts';
+import { platformError } from './demo.fixtures.ts';
 import type { LogEntry } from './logs/sequence.ts';
 import { burstEnd } from './logs/sources.ts';
 import type { AppRecord } from './records.ts';
@@ -267,4 +269,53 @@ test('lines requested at the same moment have distinct times', () => {
   const times = mock.platform.appLogs.read(app, {}).data.map(({ at }) => at);
   expect(new Set(times).size).toBe(times.length);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
+});
+
+test("requested lines belong to the deployment that serves, and another app's is not found", () => {
+  const { appLogs, deployments } = mock.platform;
+  const [old, serving] = deployments.liveSpans(app).slice(-2);
+  if (old === undefined || serving === undefined) throw new Error('Harbour API served twice');
+  const countOf = ({ deployment: { id } }: typeof old) =>
+    appLogs.read(app, { deployment_id: id, start: now - 3600e6, end: now + 60e6 }).count;
+  const before = [countOf(old), countOf(serving)];
+  appLogs.emit(app.id, 7);
+  expect([countOf(old), countOf(serving)]).toEqual([before[0], (before[1] ?? 0) + 7]);
+  const notFound = platformError(404, 'Deployment not found');
+  for (const deployment_id of [serving.deployment.id, 'unknown']) {
+    expect(() => appLogs.read(find('geo-search'), { deployment_id })).toThrow(notFound);
+  }
+});
+
+test('logs of exactly 14 days are retained', () => {
+  const { appLogs } = mock.platform;
+  expect(appLogs.requireRetained(logRetention)).toBeUndefined();
+  expect(() => appLogs.requireRetained(logRetention + 1)).toThrow(
+    platformError(400, 'Cannot fetch logs older than 14 days'),
+  );
+  expect(appLogs.read(app, { start: now - logRetention * 1000, end: now }).count).toBeGreaterThan(
+    0,
+  );
+});
+
+test('the stream of a silent app sends a heartbeat every 15 seconds', async () => {
+  const abort = new AbortController();
+  const query = { tail: 5, since: minute, follow: true };
+  const stream = mock.platform.appLogs.follow(find('docs-search'), query, abort.signal);
+  const seen: [number, unknown][] = [];
+  const reading = (async () => {
+    for await (const entry of stream)
+      seen.push([mock.platform.dataset.clock.now() - testStart, entry]);
+  })();
+  for (let second = 0; second < 31; second += 1) {
+    // Lets the stream process the new time before the clock advances further.
+    await new Promise((resolve) => setImmediate(resolve));
+    mock.platform.advance(1_000);
+  }
+  abort.abort();
+  await reading;
+  const heartbeat = { type: 'heartbeat' };
+  expect(seen).toEqual([
+    [15_000, heartbeat],
+    [30_000, heartbeat],
+  ]);
 });

@@ -154,3 +154,50 @@ test('a failing import is the last message of a build, after its step', async ()
   expect(text).toMatch(/RUN python -c 'import main'\n[\s\S]*Traceback[\s\S]*RuntimeError/);
   expect(text).not.toContain('imported');
 });
+
+test('each line comes at its time, on a clock of any speed', async () => {
+  for (const time_scale of [1, 0.5]) {
+    const clock = createManualClock(0);
+    const delays: number[] = [];
+    const reading = (async () => {
+      const row = deployment({ time_scale });
+      for await (const record of followBuildLog(() => row, clock, undefined, never)) {
+        if (record.id != null) delays.push(clock.now() - Number.parseInt(record.id, 10));
+      }
+    })();
+    for (let time = 0; time < 8_000 * time_scale; time += 20) {
+      clock.advance(20);
+      // Lets the stream process the new time before the clock advances further.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await reading;
+    expect(delays.length).toBeGreaterThan(20);
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...delays)).toBeLessThan(20);
+  }
+});
+
+test('last_id resumes among lines of the same time', async () => {
+  const row = deployment({ time_scale: 0 });
+  const whole = await readAll(row, 0);
+  expect(whole.at(-1)).toMatchObject({ type: 'complete', id: `0-${whole.length - 1}` });
+  for (const stop of [0, 1, whole.length - 2]) {
+    expect(await readAll(row, 0, idsOf(whole)[stop])).toEqual(whole.slice(stop + 1));
+  }
+  expect(await readAll(row, 0, idsOf(whole).at(-1))).toEqual(whole.slice(-1));
+});
+
+test.each(['', 'x', '4000', 'x4000-5', '4000-5x'])(
+  'an unknown last_id %j repeats all lines',
+  async (lastId) => {
+    const whole = await readAll(deployment({}), 60_000);
+    expect(await readAll(deployment({}), 60_000, lastId)).toEqual(whole);
+  },
+);
+
+test('each run of a deployment writes a log of its own', async () => {
+  const textOf = (records: readonly BuildLogRecord[]) =>
+    records.flatMap((record) => (record.type === 'message' ? record.message : []));
+  const first = await readAll(deployment({}), 60_000);
+  expect(textOf(await readAll(deployment({}, {}), 60_000))).not.toEqual(textOf(first));
+});

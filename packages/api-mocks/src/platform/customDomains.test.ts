@@ -29,6 +29,9 @@ describe('a domain name', () => {
     ['API.Harbour.Example.', 'api.harbour.example'],
     ['harbour.example', 'harbour.example'],
     ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
+    [' api.harbour.example ', 'api.harbour.example'],
+    ['api.2nd', 'api.2nd'],
+    ['api.v2', 'api.v2'],
   ])('%s is stored as %s', (name, stored) => {
     expect(add(name).name).toBe(stored);
   });
@@ -36,6 +39,7 @@ describe('a domain name', () => {
   test.each([
     'localhost',
     '192.0.2.1',
+    '192.0.2.10',
     '-a.example',
     'a-.example',
     'a..example',
@@ -46,6 +50,12 @@ describe('a domain name', () => {
     `${'a'.repeat(64)}.example`,
   ])('rejects %s', (name) => {
     expect(() => add(name)).toThrow('Value error, must be a host name such as app.example.com');
+  });
+
+  test('that is rejected is the problem of its field', () => {
+    const msg = 'Value error, must be a host name such as app.example.com';
+    const issues = [{ loc: ['body', 'name'], msg, type: 'value_error' }];
+    expect(() => add('localhost')).toThrow(expect.objectContaining({ issues }));
   });
 
   test("rejects the platform's own domain", () => {
@@ -124,6 +134,28 @@ describe('a setup advances automatically', () => {
     expect(checkedAt()).toBe(testStart + 10_000);
     mock.platform.advance(86_400_000);
     expect(checkedAt()).toBe(testStart + 40_000);
+  });
+
+  test('takes as long as the platform is slow', async () => {
+    const { platform } = await createTestPlatform({ timeScale: 2 });
+    const [first] = platform.dataset.rows.apps.all();
+    if (first === undefined) throw new Error('The demo dataset has no app');
+    const domain = platform.customDomains.add(first, {
+      name: 'invalid.example',
+      is_using_pre_validation: false,
+    });
+    platform.advance(39_999);
+    expect(platform.customDomains.setupOf(domain)).toEqual({
+      status: 'external_dcv_pending',
+      phase: 'in-progress',
+      checked_at: testStart + 30_000,
+    });
+    platform.advance(1);
+    expect(platform.customDomains.setupOf(domain)).toEqual({
+      status: 'external_dcv_timeout',
+      phase: 'failed',
+      checked_at: testStart + 40_000,
+    });
   });
 
   test('restarts on request', () => {

@@ -10,6 +10,7 @@ import { createTestPlatform, testStart, type TestPlatform } from '../testing.fix
 import { assumedProject } from './builds/project.ts';
 import { statusAt, timeline } from './builds/timeline.ts';
 import { explain, judge, stopOf, verdictIds } from './builds/verdicts.ts';
+import { demoUser, platformError } from './demo.fixtures.ts';
 import { isEnd, progressAt, uploadWindow } from './progress.ts';
 import type { AppRecord, ArchiveRecord, DeploymentRecord } from './records.ts';
 
@@ -19,6 +20,9 @@ const archive: ArchiveRecord = {
   contents: 'read',
   project: assumedProject,
 };
+
+const notWaiting = platformError(400, 'Deployment is not waiting for an upload');
+const cannotRedeploy = platformError(400, 'Deployment cannot be redeployed');
 
 /** Allowed status transitions, from section 14 of the contract. */
 const next: Partial<Record<string, KnownDeploymentStatus[]>> = {
@@ -226,10 +230,111 @@ test('the timeline scales by one factor', async () => {
   const row = fast.platform.dataset.rows.deployments.get(created.id) ?? created;
   const run = deployments.completeUpload(row);
   expect(progressAt(run, testStart + 1_199).status).toBe('verifying');
-  expect(progressAt(run, testStart + 1_200).status).toBe('success');
+  const since = testStart + 1_200;
+  expect(progressAt(run, since)).toEqual({ status: 'success', since, failure: null });
 });
 
 test('the same archive always has the same verdict', () => {
   expect(judge(archive)).toBe('ready');
   expect(judge({ ...archive, problem: 'corrupt' })).toBe('archive_unreadable');
+});
+
+test('variables that the code requires and nobody has set are recorded', () => {
+  const { deployments, variables } = mock.platform;
+  for (const name of ['SET', 'lower', 'mixed']) variables.set(app, { name, value: '1' });
+  const place = { file: 'main.py', line: 1, code: '' };
+  const required_variables = [
+    { ...place, name: 'SET', by: 'environ' as const },
+    { ...place, name: 'LOWER', by: 'environ' as const },
+    { ...place, name: 'Mixed', by: 'settings' as const },
+    { ...place, name: 'MISSING', by: 'settings' as const },
+  ];
+  const unsetOf = ({ runs }: DeploymentRecord) => runs.map((run) => run.unset_variables);
+  const project = { ...assumedProject, required_variables };
+  const deployment = deploy({ ...archive, project });
+  expect(unsetOf(deployment)).toEqual([['LOWER', 'MISSING']]);
+  variables.set(app, { name: 'LOWER', value: '1' });
+  mock.platform.advance(60_000);
+  expect(unsetOf(deployments.redeploy(deployment))).toEqual([['LOWER', 'MISSING'], ['MISSING']]);
+});
+
+test('an archive of exactly 1000 MB may be announced', () => {
+  const size = 1000 * 1024 * 1024;
+  const created = mock.platform.deployments.create(app, size);
+  expect(created).toMatchObject({ app_id: app.id, declared_size_bytes: size, archive: null });
+  expect(created.slug).toMatch(new RegExp(`^${app.slug}-[0-9a-f]{8}$`));
+});
+
+test('an upload key leads to its deployment while it waits', () => {
+  const { deployments } = mock.platform;
+  const created = deployments.create(app);
+  expect(deployments.findByUploadKey(created.upload_key)).toEqual(created);
+  expect(() => deployments.findByUploadKey('unknown')).toThrow(
+    platformError(404, 'Deployment not found'),
+  );
+  deployments.cancelUpload(created);
+  expect(() => deployments.findByUploadKey(created.upload_key)).toThrow(notWaiting);
+});
+
+test('an archive is kept only while its deployment waits for it', () => {
+  const { dataset, deployments } = mock.platform;
+  const created = deployments.create(app);
+  const kept: string[] = [];
+  deployments.receiveArchive(created, archive, () => kept.push('in time'));
+  deployments.cancelUpload(again(created));
+  const late = () => deployments.receiveArchive(created, archive, () => kept.push('late'));
+  expect(late).toThrow(notWaiting);
+  dataset.write(() => dataset.rows.deployments.remove(created.id));
+  expect(late).toThrow(platformError(404, 'Deployment not found'));
+  expect(kept).toEqual(['in time']);
+});
+
+test('a cancelled upload drops its archive, and cancelling again changes nothing', () => {
+  const { deployments } = mock.platform;
+  const created = deployments.create(app);
+  deployments.receiveArchive(created, archive);
+  const cancelled = deployments.cancelUpload(again(created));
+  expect(cancelled).toMatchObject({ cancelled_at: testStart, archive: null });
+  mock.platform.advance(1_000);
+  expect(deployments.cancelUpload(cancelled)).toBe(cancelled);
+  expect(() => deployments.redeploy(cancelled)).toThrow(cannotRedeploy);
+});
+
+test('a deployment that was never uploaded cannot be redeployed, even with an archive', () => {
+  const { deployments } = mock.platform;
+  const created = deployments.create(app);
+  deployments.receiveArchive(created, archive);
+  mock.platform.advance(uploadWindow);
+  expect(statusOf(created)).toBe('expired');
+  expect(() => deployments.redeploy(again(created))).toThrow(cannotRedeploy);
+});
+
+test('the newest deployment that can be restarted is redeployed', () => {
+  const { deployments } = mock.platform;
+  deployments.redeployLatest(app);
+  const runs = () => deployments.list(app, {}).data.map((row) => [row.id, row.runs.length]);
+  expect(runs()).toEqual([]);
+  const first = deploy();
+  const second = deploy();
+  mock.platform.advance(60_000);
+  const waiting = deployments.create(app);
+  deployments.redeployLatest(app);
+  expect(runs()).toEqual([
+    [waiting.id, 0],
+    [second.id, 2],
+    [first.id, 1],
+  ]);
+});
+
+test('a deployment is found by those who may see its app', () => {
+  const { dataset, deployments, deployTokens } = mock.platform;
+  const created = deployments.create(app);
+  const user = demoUser(mock.platform, 'ada@example.com');
+  expect(deployments.find({ kind: 'user', user }, created.id)).toEqual(created);
+  const notFound = platformError(404, 'Deployment not found');
+  expect(() => deployments.find({ kind: 'user', user }, 'unknown')).toThrow(notFound);
+  const other = dataset.rows.apps.all().find(({ id }) => id !== app.id);
+  if (other === undefined) throw new Error('The demo dataset has one app');
+  const token = deployTokens.create(other, 'CI', 30);
+  expect(() => deployments.find({ kind: 'deploy-token', token }, created.id)).toThrow(notFound);
 });

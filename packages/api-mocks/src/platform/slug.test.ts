@@ -8,6 +8,7 @@ test.each([
   ['  my_app  2 ', 'my-app-2'],
   ['Ünïcode Café', 'unicode-cafe'],
   ['3 Little Pigs', 'little-pigs'],
+  ['Harbour 港 API', 'harbour-api'],
   ['!!!', 'app'],
   ['港', 'app'],
 ])('%j becomes the slug %j', (name, slug) => {
@@ -25,4 +26,9 @@ test('any name yields a valid host name label, with and without a suffix', () =>
       expect(withSuffix(slug, '0123abcd')).toMatch(label);
     }),
   );
+});
+
+test('a suffix shortens a long slug only as far as it has to, and leaves no hyphen before it', () => {
+  expect(withSuffix('a'.repeat(63), '0123abcd')).toBe(`${'a'.repeat(54)}-0123abcd`);
+  expect(withSuffix(`${'a'.repeat(53)}-b`, '0123abcd')).toBe(`${'a'.repeat(53)}-0123abcd`);
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createTestPlatform, testStart, type TestPlatform } from '../testing.fixtures.ts';
+import { platformError } from './demo.fixtures.ts';
 import type { AppRecord } from './records.ts';
 
 let mock: TestPlatform;
@@ -84,4 +85,64 @@ test("a batch with an integration's variable is rejected as a whole, and names i
     "Cannot modify integration-managed environment variables: 'LOG_LEVEL'. Disconnect the associated integration resources to remove these variables.",
   );
   expect(variables.list(app).map((variable) => variable.name)).toEqual(['LOG_LEVEL']);
+});
+
+test('a plain variable is created, and then overwritten', () => {
+  const { variables } = mock.platform;
+  const created = variables.set(app, { name: 'NEW', value: 'a' });
+  expect(created).toMatchObject({
+    isNew: true,
+    variable: { value: 'a', is_secret: false, connected_resource: null, updated_at: testStart },
+  });
+  mock.platform.advance(1_000);
+  expect(variables.set(app, { name: 'NEW', value: 'b' })).toEqual({
+    isNew: false,
+    variable: { ...created.variable, value: 'b', updated_at: testStart + 1_000 },
+  });
+});
+
+test('an update keeps a plain variable plain', () => {
+  const changed = mock.platform.variables.update(app, 'LOG_LEVEL', { value: 'debug' });
+  expect(changed).toMatchObject({ value: 'debug', is_secret: false });
+});
+
+test('a variable that does not exist is neither updated nor removed', () => {
+  const { variables } = mock.platform;
+  const notFound = platformError(404, 'Environment variable not found');
+  expect(() => variables.update(app, 'MISSING', { value: '1' })).toThrow(notFound);
+  expect(() => variables.remove(app, 'MISSING')).toThrow(notFound);
+  variables.remove(app, 'LOG_LEVEL');
+  expect(variables.list(app)).toEqual([]);
+});
+
+test("a resource's variable is secret, and changed by no other means", () => {
+  const { dataset, variables } = mock.platform;
+  const [resource] = dataset.rows.resources.all();
+  if (resource === undefined) throw new Error('The demo dataset has changed');
+  variables.attach(app, resource, 'DATABASE_URL', 'postgresql://db');
+  const { id, name: resourceName, provider_metadata } = resource;
+  const attached = variables.list(app).find(({ name: each }) => each === 'DATABASE_URL');
+  expect(attached).toMatchObject({
+    value: 'postgresql://db',
+    is_secret: true,
+    connected_resource: { id, name: resourceName, type: provider_metadata.type },
+  });
+  const taken = platformError(400, "Environment variable 'LOG_LEVEL' already exists");
+  expect(() => variables.attach(app, resource, 'LOG_LEVEL', 'x')).toThrow(taken);
+  const change = { name: 'DATABASE_URL', value: 'x' };
+  const managed =
+    "Cannot modify integration-managed environment variables: 'DATABASE_URL'. Disconnect the associated integration resources to remove these variables.";
+  for (const attempt of [
+    () => variables.set(app, change),
+    () => variables.update(app, change.name, change),
+    () => variables.remove(app, change.name),
+    () => variables.change(app, { upsert: { DATABASE_URL: change }, delete: [] }),
+  ]) {
+    expect(attempt).toThrow(platformError(400, managed));
+  }
+  expect(variables.list(app)).toContainEqual(attached);
+  variables.attach(app, resource, 'CACHE_URL', 'redis://cache');
+  expect(() =>
+    variables.change(app, { upsert: {}, delete: ['DATABASE_URL', 'CACHE_URL'] }),
+  ).toThrow("variables: 'CACHE_URL', 'DATABASE_URL'.");
 });
