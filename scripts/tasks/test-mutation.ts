@@ -25,14 +25,18 @@ const platform = (code: string): Area => ({
   tests: 'packages/api-mocks/src/{handlers,platform}/**/*.test.ts',
 });
 
-/** Files of the platform about people and their access: an area of their own, since all of it takes an hour. */
+// Two areas of their own, since the whole platform takes an hour: people and their access, and what runs.
 const accounts =
   'accessTokens|deployTokens|devices|invitations|limits|mails|passwords|removal|teams|users';
+const deployments = 'appLogs|buildLogs|customDomains|deployments|liveSpans|progress|slug|variables';
+
+const logStore = 'packages/design-system/src/log-viewer/store';
 
 const areas: Record<string, Area> = {
   'api-contract': folder('packages/api-contract/src'),
   'api-mocks/accounts': platform(`@(${accounts}).ts`),
-  'api-mocks/platform': platform(`!(${accounts}).ts`),
+  'api-mocks/deployments': platform(`@(${deployments}).ts`),
+  'api-mocks/platform': platform(`!(${accounts}|${deployments}).ts`),
   'api-mocks/builds': platform('builds/*.ts'),
   'api-mocks/logs': platform('logs/*.ts'),
   'api-mocks/oauth': platform('oauth/*.ts'),
@@ -42,7 +46,12 @@ const areas: Record<string, Area> = {
   'console/log-query': folder('packages/console/src/features/log-query'),
   'console/explanations': folder('packages/console/src/features/failure-explanations'),
   'console/deploying': folder('packages/console/src/features/deploy-upload'),
-  'log-viewer/store': folder('packages/design-system/src/log-viewer/store'),
+  'log-viewer/store': {
+    code: `${logStore}/*.ts`,
+    // `reference.test.ts` reads whole logs, which takes a minute for each change.
+    tests: `${logStore}/!(reference).test.ts`,
+  },
+  'log-viewer/regex': folder(`${logStore}/regex`),
   'log-viewer/parse': folder('packages/design-system/src/log-viewer/parse'),
   'log-viewer/masking': folder('packages/design-system/src/log-viewer/masking'),
 };
