@@ -124,6 +124,8 @@ const corpus: Readonly<Record<LogLevel, readonly string[]>> = {
     `${esc}[33mpool ${esc}[1mis full${esc}[0m`,
   ],
   info: [
+    '[info] first, [ERROR] second',
+    '[info    ] 2026-11-21 ERROR pages are served',
     'INFO:     10.4.2.17:443 - "GET /errors HTTP/1.1" 200 OK',
     'INFO:     0 errors',
     'INFO: set log level to ERROR',

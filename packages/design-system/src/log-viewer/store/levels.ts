@@ -44,8 +44,8 @@ const upper =
 const anyCase =
   '[Ff]atal|[Cc]ritical|[Cc]rit|[Ss]evere|[Ee]merg|[Aa]lert|[Pp]anic|[Ee]rror|[Ee]rr|[Ww]arning|[Ww]arn|[Nn]otice|[Nn]ote|[Ii]nfo|[Ss]uccess|[Dd]ebug|[Tt]race';
 
-/** Text before a level: times, numbers, brackets, and then names of loggers and processes. */
-const before = String.raw`(?:[^\w"]{0,4}(?:\d[\w:.,+/-]{0,40}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|UTC|GMT|AM|PM)\b,?|\[[^\]"]{0,60}\])){1,8}(?:[\s|:-]{1,4}(?!(?:${upper})\b)[\w.@$/[\]()-]{1,60}:?){0,3}`;
+/** Text before a level: times, numbers, brackets but those around a level, and then names of loggers and processes. */
+const before = String.raw`(?:[^\w"]{0,4}(?:\d[\w:.,+/-]{0,40}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|UTC|GMT|AM|PM)\b,?|\[(?!(?:${anyCase})\s{0,8}\])[^\]"]{0,60}\])){1,8}(?:[\s|:-]{1,4}(?!(?:${upper})\b)[\w.@$/[\]()-]{1,60}:?){0,3}`;
 
 /** `ERROR: …`, `WARN  …`, `ERR! …`, `WARN[0000] …`, `2026-11-21 09:04:11,482 - app - INFO - …`. */
 const leading = new RegExp(
