@@ -75,6 +75,50 @@ test('the linear matcher finds what the browser finds', () => {
   expect(matches).toBeGreaterThan(500);
 });
 
+test('whole words have no letter, digit or underscore beside them', () => {
+  const words = fc
+    .array(fc.constantFrom('a', 'ab', 'b', ' ', '-', '_', '7', 'é', '😀', '𝒜'), { maxLength: 8 })
+    .map((pieces) => pieces.join(''));
+  const sources = fc.constantFrom('a', 'ab?', 'a|ab', '😀', '[ab]+', 'a.', '-', '𝒜+');
+  fc.assert(
+    fc.property(sources, words, (source, given) => {
+      const program = toProgram(parsePattern(source), true);
+      if (program === undefined) throw new Error(`${source} has a program`);
+      const whole = String.raw`(?<![\p{L}\p{N}_])(?:${source})(?![\p{L}\p{N}_])`;
+      const match = new RegExp(whole, 'u').exec(given);
+      const expected = match && { from: match.index, to: match.index + match[0].length };
+      expect(createLinearMatcher(program, 'u')(given, 0)).toEqual(expected ?? undefined);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  '(?=a)',
+  '(?!a)b',
+  '(?<=a)b',
+  '(?<!a)b',
+  String.raw`(a)\1`,
+  '(?i:a)',
+  '(?-i:a)',
+  '(?i-s:a)',
+])('%s is left to the browser', (source) => {
+  expect(toProgram(parsePattern(source), false)).toBeUndefined();
+});
+
+test('a named reference is read whole', () => {
+  expect(parsePattern(String.raw`\k<dock>b`)).toEqual({
+    kind: 'sequence',
+    nodes: [{ kind: 'other' }, { kind: 'character', source: 'b' }],
+  });
+});
+
+test('repetitions that would be written out too often are left to the browser', () => {
+  expect(toProgram(parsePattern('a{1000}'), false)).toHaveLength(1001);
+  for (const source of ['a{3000}', '(?:a{50}){100}', '(?:a{0,50}){0,100}', '(?:(?:a{99}){99}){99}'])
+    expect(toProgram(parsePattern(source), false)).toBeUndefined();
+});
+
 describe('how long a line may be', () => {
   test.each([
     ['abc', 1e6],
