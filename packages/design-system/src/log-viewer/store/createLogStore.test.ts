@@ -1,8 +1,10 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { createSteppedScheduler } from '../testing.fixtures.ts';
 import { createLogStore } from './createLogStore.ts';
 import type { LogStoreOptions } from './createLogStore.ts';
+import type { LogLevel } from './levels.ts';
 import type { LogRows } from './types.ts';
 
 function setup(options: LogStoreOptions & { msPerLook?: number } = {}) {
@@ -129,6 +131,66 @@ describe('filter', () => {
   });
 });
 
+test('the rows of a view are exactly the lines that it has, for any filter', () => {
+  const line = fc.constantFrom(
+    'ERROR: a',
+    'WARNING: b',
+    'b',
+    'a ✓',
+    '  File "/usr/lib/python3.14/a.py", line 3, in run',
+    null,
+  );
+  const levels = fc.constantFrom(undefined, new Set<LogLevel>(['error']), new Set<LogLevel>());
+  const query = fc.constantFrom(undefined, { text: 'a' }, { text: 'b$', isRegex: true });
+  fc.assert(
+    fc.property(fc.array(line), levels, query, fc.nat(20), (lines, shown, asked, maxLines) => {
+      const { store, scheduler } = setup({ maxLines: maxLines + 1 });
+      const view = store.filter({
+        ...(shown && { levels: shown }),
+        ...(asked && { query: asked }),
+      });
+      for (const text of lines) {
+        if (text === null) store.appendGap({ reason: 'not received' });
+        else store.append([text]);
+        scheduler.settle();
+      }
+      const isShown = (number: number) => {
+        const text = lines[number];
+        if (text === undefined || number < lines.length - maxLines - 1) return false;
+        if (text === null) return true;
+        if (shown?.has(store.level(number)) === false) return false;
+        return asked === undefined || new RegExp(asked.text, 'i').test(text);
+      };
+      const numbers = Array.from({ length: lines.length + 1 }, (_, number) => number);
+      const expected = numbers.filter(isShown);
+      expect(numbers.filter((number) => view.has(number))).toEqual(expected);
+      const rows = Array.from({ length: view.endRow - view.firstRow }, (_, row) =>
+        view.lineAt(view.firstRow + row),
+      );
+      expect(rows).toEqual(expected);
+    }),
+  );
+});
+
+test('a view that is disposed has no rows, and notifies no one', () => {
+  const { store, scheduler } = setup();
+  store.append(['ERROR: a']);
+  const view = store.filter({ levels: new Set(['error']) });
+  let notifications = 0;
+  const stop = view.subscribe(() => (notifications += 1));
+  const before = view.version;
+  store.append(['ERROR: b']);
+  scheduler.settle();
+  expect([notifications, view.progress, view.endRow]).toEqual([1, 1, 2]);
+  expect(view.version).toBeGreaterThan(before);
+  stop();
+  view.subscribe(() => (notifications += 1));
+  view.dispose();
+  store.append(['ERROR: c']);
+  scheduler.settle();
+  expect([notifications, view.firstRow, view.endRow]).toEqual([1, 0, 0]);
+});
+
 describe('find', () => {
   test('returns the next and previous match, its index and the count', () => {
     const { store, scheduler } = setup();
@@ -180,4 +242,62 @@ test('the next and the previous line of a level are found, also after lines were
   store.append(['INFO: e', 'INFO: f']);
   expect(store.previousOf('error', store.endRow)).toBe(2);
   expect(store.previousOf('error', 2)).toBeUndefined();
+});
+
+test('the next line of a level is found among those of that level alone', () => {
+  const { store } = setup();
+  store.append(['ERROR: a', 'WARNING: b', 'ERROR: c', 'WARNING: d']);
+  expect([store.nextOf('warning', 0), store.nextOf('warning', 2)]).toEqual([1, 3]);
+  expect([store.nextOf('warning', 4), store.nextOf('error', 3)]).toEqual([undefined, undefined]);
+  expect([store.previousOf('warning', 3), store.previousOf('warning', 1)]).toEqual([1, undefined]);
+});
+
+test('the text is bounded, and the oldest lines go first', () => {
+  const { store, scheduler } = setup({ maxLength: 100_000 });
+  store.append(numbered(30_000).map((text, index) => (index % 2 === 0 ? `ERROR: ${text}` : text)));
+  scheduler.settle();
+  expect(store.firstRow).toBeGreaterThan(0);
+  expect(store.size).toBe(30_000 - store.firstRow);
+  expect([store.counts.error, store.counts.none]).toEqual([store.size / 2, store.size / 2]);
+  expect(store.nextOf('error', 0)).toBe(store.firstRow);
+  expect(store.text(store.endRow - 1)).toBe('line 29999');
+});
+
+test('a store hides what its own masker finds', () => {
+  const masker = (text: string) => [{ from: 0, to: text.length, label: 'All' }];
+  const { store } = setup({ masker });
+  store.append(['a b']);
+  expect([store.text(0), store.secrets]).toEqual(['•••', 1]);
+});
+
+test('clearing drops lines that wait, and listeners are notified', () => {
+  const { store, scheduler } = setup({ msPerLook: 3 });
+  store.append(numbered(1000));
+  expect(store.pending).toBeGreaterThan(0);
+  let notifications = 0;
+  store.subscribe(() => (notifications += 1));
+  store.clear();
+  scheduler.settle();
+  expect([store.pending, store.size]).toEqual([0, 0]);
+  const before = notifications;
+  expect(before).toBeGreaterThan(0);
+  store.append([]);
+  scheduler.settle();
+  expect(notifications).toBe(before);
+  store.append(['ERROR: a']);
+  expect([store.nextOf('error', 0), store.endRow - store.firstRow]).toEqual([store.firstRow, 1]);
+});
+
+test('a line outside the log has no level, no time, and is a gap', () => {
+  const { store } = setup();
+  store.append([{ text: 'a', time: 5, level: 'error' }]);
+  for (const line of [-1, 1]) {
+    expect([store.level(line), store.time(line), store.isGap(line)]).toEqual([
+      'none',
+      undefined,
+      true,
+    ]);
+    expect([store.foldOf(line), store.repeatsOf(line)]).toEqual([undefined, undefined]);
+  }
+  expect([store.isGap(0), store.entryEnd(0)]).toEqual([false, 1]);
 });

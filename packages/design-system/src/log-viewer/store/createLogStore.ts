@@ -112,6 +112,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
         intake.addGap(batch.gap.reason, batch.gap.time ?? Number.NaN);
         pending -= 1;
         waiting.shift();
+        trim();
         continue;
       }
       const stop = Math.min(batch.length, taken + entriesPerClockRead);

@@ -16,17 +16,21 @@ test('matches are found from any position, in both directions and by their numbe
       fc.array(fc.stringMatching(/^[ab]{0,4}$/), { minLength: 1, maxLength: 12 }),
       fc.integer({ min: 1, max: 12 }),
       fc.boolean(),
+      fc.boolean(),
       fc.constantFrom(
         { text: 'a' },
         { text: 'AB' },
         { text: 'a', isCaseSensitive: true },
         { text: 'a+', isRegex: true },
       ),
-      (lines, maxLines, isWithin, query) => {
+      (lines, maxLines, isWithin, isSettledEach, query) => {
         const { scheduler, store } = setup(maxLines);
         const within = isWithin ? store.filter({ query: { text: 'b' } }) : undefined;
         const search = store.find(query, within);
-        for (const line of lines) store.append([line]);
+        for (const line of lines) {
+          store.append([line]);
+          if (isSettledEach) scheduler.settle();
+        }
         scheduler.settle();
         const pattern = new RegExp(query.text, 'gi');
         const all = lines.flatMap((text, line): LogMatch[] =>
@@ -101,4 +105,46 @@ test('an empty query finds nothing', () => {
   store.append(['a', '']);
   const search = store.find({ text: '' });
   expect([search.count, search.error, search.next(0, -1)]).toEqual([0, undefined, undefined]);
+});
+
+test('the progress of a search counts the lines that are left', () => {
+  const scheduler = createSteppedScheduler(20);
+  const store = createLogStore({ scheduler, maxLines: 1500 });
+  store.append(Array.from({ length: 2000 }, () => 'a'));
+  scheduler.settle();
+  const search = store.find({ text: 'a$', isRegex: true });
+  expect(search.count).toBeGreaterThan(0);
+  expect(search.progress).toBe(search.count / 1500);
+  expect(search.progress).toBeLessThan(1);
+  scheduler.settle();
+  expect([search.count, search.progress]).toEqual([1500, 1]);
+});
+
+test('listeners are notified when lines with matches are trimmed or revealed, without new ones', () => {
+  const scheduler = createSteppedScheduler();
+  const store = createLogStore({ scheduler, maxLines: 2 });
+  store.append(['secret_key=aB3dE5', 'b']);
+  const search = store.find({ text: 'aB3' });
+  scheduler.settle();
+  const seen: number[] = [];
+  search.subscribe(() => seen.push(search.count));
+  store.reveal(0, 11, true);
+  scheduler.settle();
+  expect(seen).toEqual([1]);
+  store.append(['c']);
+  scheduler.settle();
+  expect(seen.at(-1)).toBe(0);
+});
+
+test('matches on lines that would take the browser too long are the same', () => {
+  const { scheduler, store } = setup();
+  const long = `${'a'.repeat(40)}😀${'a'.repeat(60)} b`;
+  store.append([long, 'aa b']);
+  const search = store.find({ text: '(a|aa)*', isRegex: true });
+  scheduler.settle();
+  expect(search.matchesOf(0)).toEqual([
+    { from: 0, to: 40 },
+    { from: 42, to: 102 },
+  ]);
+  expect([search.count, search.lineCount]).toEqual([3, 2]);
 });

@@ -49,11 +49,8 @@ function eachMatch(text: string, query: CompiledQuery, found: (from: number, to:
     return;
   }
   if (text.length > safeLength && linear !== undefined) {
-    let at = 0;
-    for (let span = linear(text, at); span !== undefined; span = linear(text, at)) {
-      const { from, to } = span;
-      if (to > from) found(from, to);
-      at = to > from ? to : afterCharacter(text, to);
+    for (let span = linear(text, 0); span !== undefined; span = linear(text, span.to)) {
+      found(span.from, span.to);
     }
     return;
   }

@@ -9,6 +9,14 @@ const things = array(record({ length: integer({ min: 1, max: 9 }), isIn: boolean
   maxLength: 200,
 });
 
+test('numbers take as few bytes as the greatest of them needs', () => {
+  const bytesOf = (...values: number[]) => packed(values).BYTES_PER_ELEMENT;
+  expect([bytesOf(), bytesOf(0), bytesOf(255, 3)]).toEqual([1, 1, 1]);
+  expect([bytesOf(256), bytesOf(3, 65_535, 4)]).toEqual([2, 2]);
+  expect([bytesOf(65_536), bytesOf(70_000, 3)]).toEqual([4, 4]);
+  expect([...packed([70_000, 3])]).toEqual([70_000, 3]);
+});
+
 describe('offsets', () => {
   test('return the start of each item', () => {
     assert(

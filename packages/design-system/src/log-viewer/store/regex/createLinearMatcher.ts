@@ -1,7 +1,7 @@
 import type { LogSpan } from '../types.ts';
 import type { Assertion, Step } from './program.ts';
 
-/** Finds the first match at or after a place, as `RegExp.prototype.exec` would. */
+/** Finds the first match at or after a place that is not empty, as `RegExp.prototype.exec` would. */
 export type LinearMatcher = (text: string, from: number) => LogSpan | undefined;
 
 /** Whether one character fits a piece of a pattern. The browser says, once for each. */
@@ -120,6 +120,8 @@ export function createLinearMatcher(program: readonly Step[], flags: string): Li
         const start = current.starts[index] ?? 0;
         const test = tests[place];
         if (test === undefined) {
+          // Looking for an empty match at each place would take quadratic time, and nobody sees it.
+          if (start === at) continue;
           found = { from: start, to: at };
           // Those that come after are less wanted.
           break;
