@@ -36,19 +36,23 @@ test('a slow load shows a loading indicator until the page is ready', async ({ p
   await page.goto('/tidewater-labs/apps', { waitUntil: 'commit' });
   const mark = page.getByRole('img', { name: 'Quayside is loading' });
   await expect(mark).toBeVisible();
-  const seen = page.evaluate(async () => {
+  // Awaited: the page must not load before it is watched.
+  const frames = await page.evaluateHandle(() => {
     const isShown = (selector: string) =>
       document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) === true;
-    const frames = new Set<string>();
-    while (!isShown('main h1')) {
-      frames.add(`${isShown('.starting') ? 'mark' : ''}${isShown('main') ? 'page' : ''}`);
-      await new Promise(requestAnimationFrame);
-    }
-    return [...frames];
+    const seen = new Set<string>();
+    const look = () => {
+      if (isShown('main h1')) return;
+      seen.add(`${isShown('.starting') ? 'mark' : ''}${isShown('main') ? 'page' : ''}`);
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
   });
   letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Neither next to the page, nor hidden before it is ready.
-  expect(['mark', 'mark,page']).toContain((await seen).join());
+  expect(['mark', 'mark,page']).toContain(await frames.evaluate((seen) => [...seen].join()));
   await expect(mark).toBeHidden();
   await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
 });

@@ -239,7 +239,7 @@ test('the same archive always has the same verdict', () => {
   expect(judge({ ...archive, problem: 'corrupt' })).toBe('archive_unreadable');
 });
 
-test('variables that the code requires and nobody has set are recorded', () => {
+test('variables that the code requires and that are not set are recorded', () => {
   const { deployments, variables } = mock.platform;
   for (const name of ['SET', 'lower', 'mixed']) variables.set(app, { name, value: '1' });
   const place = { file: 'main.py', line: 1, code: '' };
