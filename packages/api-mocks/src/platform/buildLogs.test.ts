@@ -6,29 +6,10 @@ import { createManualClock } from '../clock.ts';
 import { collect } from '../testing.fixtures.ts';
 import { assumedProject } from './builds/project.ts';
 import { followBuildLog } from './buildLogs.ts';
-import type { DeploymentRecord, Run } from './records.ts';
+import { deployment } from './deployment.fixtures.ts';
+import type { DeploymentRecord } from './records.ts';
 
 const never = new AbortController().signal;
-
-function deployment(...runs: Partial<Run>[]): DeploymentRecord {
-  return {
-    id: '0b6f6a1e-7c8b-4d5e-9f00-000000000001',
-    app_id: '0b6f6a1e-7c8b-4d5e-9f00-000000000002',
-    slug: 'demo-00000000',
-    created_at: 0,
-    upload_key: 'key',
-    archive: null,
-    cancelled_at: null,
-    held: null,
-    runs: runs.map((run) => ({
-      queued_at: 0,
-      time_scale: 1,
-      verdict: 'ready',
-      project: assumedProject,
-      ...run,
-    })),
-  };
-}
 
 async function readAll(row: DeploymentRecord, now: number, lastId?: string) {
   return collect(followBuildLog(() => row, createManualClock(now), lastId, never));

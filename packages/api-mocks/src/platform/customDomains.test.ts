@@ -52,7 +52,7 @@ describe('a domain name', () => {
     expect(() => add(name)).toThrow('Value error, must be a host name such as app.example.com');
   });
 
-  test('that is rejected is the problem of its field', () => {
+  test('is reported for its field when it is rejected', () => {
     const msg = 'Value error, must be a host name such as app.example.com';
     const issues = [{ loc: ['body', 'name'], msg, type: 'value_error' }];
     expect(() => add('localhost')).toThrow(expect.objectContaining({ issues }));
@@ -136,7 +136,7 @@ describe('a setup advances automatically', () => {
     expect(checkedAt()).toBe(testStart + 40_000);
   });
 
-  test('takes as long as the platform is slow', async () => {
+  test('takes twice as long on a platform of half the speed', async () => {
     const { platform } = await createTestPlatform({ timeScale: 2 });
     const [first] = platform.dataset.rows.apps.all();
     if (first === undefined) throw new Error('The demo dataset has no app');

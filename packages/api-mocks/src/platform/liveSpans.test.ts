@@ -1,29 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { assumedProject } from './builds/project.ts';
 import { liveAt } from './builds/timeline.ts';
+import { deployment } from './deployment.fixtures.ts';
 import { liveSpans } from './liveSpans.ts';
-import type { DeploymentRecord, Run } from './records.ts';
-
-function deployment(id: string, ...runs: Partial<Run>[]): DeploymentRecord {
-  return {
-    id,
-    app_id: 'app',
-    slug: id,
-    created_at: 0,
-    upload_key: id,
-    archive: null,
-    cancelled_at: null,
-    held: null,
-    runs: runs.map((run) => ({
-      queued_at: 0,
-      time_scale: 1,
-      verdict: 'ready',
-      project: assumedProject,
-      ...run,
-    })),
-  };
-}
+import type { DeploymentRecord } from './records.ts';
 
 /** Spans as the id of a deployment with its times, counted from when a run that starts at 0 serves. */
 const spansOf = (deployments: readonly DeploymentRecord[], since: number, now: number) =>
@@ -31,8 +11,8 @@ const spansOf = (deployments: readonly DeploymentRecord[], since: number, now: n
     ({ deployment: { id }, from, to }) => [id, from - liveAt, to - liveAt],
   );
 
-const first = deployment('first', { queued_at: 0 }, { queued_at: 300 });
-const second = deployment('second', { queued_at: 200 });
+const first = { ...deployment({ queued_at: 0 }, { queued_at: 300 }), id: 'first' };
+const second = { ...deployment({ queued_at: 200 }), id: 'second' };
 
 test('each deployment serves until the next one does', () => {
   expect(spansOf([first, second], -1, 1000)).toEqual([
@@ -59,6 +39,6 @@ test('spans that ended earlier are left out', () => {
 });
 
 test('a failed run does not serve, and a slow one serves later', () => {
-  const runs = [{ verdict: 'import_crashed' as const }, { time_scale: 2 }];
-  expect(spansOf([deployment('late', ...runs)], -1, 1e9)).toEqual([['late', liveAt, Infinity]]);
+  const late = { ...deployment({ verdict: 'import_crashed' }, { time_scale: 2 }), id: 'late' };
+  expect(spansOf([late], -1, 1e9)).toEqual([['late', liveAt, Infinity]]);
 });

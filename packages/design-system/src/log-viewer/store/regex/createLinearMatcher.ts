@@ -120,7 +120,7 @@ export function createLinearMatcher(program: readonly Step[], flags: string): Li
         const start = current.starts[index] ?? 0;
         const test = tests[place];
         if (test === undefined) {
-          // Looking for an empty match at each place would take quadratic time, and it is not shown.
+          // An empty match is not shown, and starting over after each would take quadratic time.
           if (start === at) continue;
           found = { from: start, to: at };
           // Those that come after are less wanted.
