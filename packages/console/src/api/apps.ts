@@ -104,6 +104,7 @@ export function appQueries(api: Api) {
                     ),
                   { signal },
                 ),
+        placeholderData: placeholderWithin([...key, 'list', teamId]),
       }),
     /** One app of a team. Fails with `NotFoundError`. */
     bySlug,

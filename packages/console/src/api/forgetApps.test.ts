@@ -65,9 +65,10 @@ test('a deleted app is removed from the cache, and its deployments are no longer
   const things = cachedResources({ api, queryClient });
   expect(things.apps.map((app) => app.id)).toEqual([id(2)]);
   expect(things.deployments.map(({ app_id: appId }) => appId)).toEqual([id(2)]);
-  expect(queryClient.getQueryData(appQueries(api).list({ teamId }).queryKey)).toMatchObject({
-    count: 6,
-  });
+  const { queryKey } = appQueries(api).list({ teamId });
+  expect(queryClient.getQueryData(queryKey)).toMatchObject({ count: 6 });
+  // The page is fetched again when it is shown, because the next app belongs to it now.
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   const left = queryClient.getQueriesData({ queryKey: api.key });
   expect(JSON.stringify(left)).not.toContain(id(1));
 });

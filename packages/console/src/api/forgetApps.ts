@@ -30,6 +30,8 @@ export function forgetApps(
   };
   queryClient.setQueriesData<Page<App>>({ queryKey: [...apps.key, 'list'] }, withoutGone);
   queryClient.setQueryData(apps.all().queryKey, withoutGone);
+  // Written data counts as fresh, but a page now lacks the first app of the next one.
+  void queryClient.invalidateQueries({ queryKey: apps.key, refetchType: 'none' });
   for (const kind of ['byId', 'bySlug', 'byPath']) {
     const known = queryClient.getQueriesData<App>({ queryKey: [...apps.key, kind] });
     for (const [queryKey, app] of known) {

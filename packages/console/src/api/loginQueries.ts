@@ -10,7 +10,10 @@ import { onceDefaults, onceKey } from './queryDefaults.ts';
 /** Queries of logins. */
 export function loginQueries(api: Api) {
   return {
-    /** Finishes a login at another provider, once for each code verifier. */
+    /**
+     * Finishes a login at another provider, once for each code verifier: starts the session, or links the account. Does
+     * not return the token, which must not stay in the cache.
+     */
     socialLogin: (response: SocialLoginResponse, codeVerifier: string | undefined) =>
       queryOptions({
         ...onceDefaults,
@@ -22,7 +25,11 @@ export function loginQueries(api: Api) {
           response.query.error,
           codeVerifier?.slice(0, 8),
         ),
-        queryFn: () => finishSocialLogin({ client: api.client, ...response }),
+        async queryFn() {
+          const { token } = await finishSocialLogin({ client: api.client, ...response });
+          if (token !== undefined) api.signIn(token);
+          return { isLinked: token === undefined };
+        },
       }),
   };
 }

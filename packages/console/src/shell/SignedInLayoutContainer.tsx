@@ -60,9 +60,9 @@ export interface SignedInLayoutContainerProps {
 }
 
 const neverChanges = () => () => {};
-const isNotHydrated = () => false;
-/** On a server, and during hydration. */
-const isHydrated = () => true;
+const onClient = () => false;
+/** Also during hydration. */
+const onServer = () => true;
 
 /**
  * The layout with the data of the signed-in user, their teams, and the team and app of the page.
@@ -70,11 +70,11 @@ const isHydrated = () => true;
  * page is shown with the data that is available.
  */
 export function SignedInLayoutContainer(props: SignedInLayoutContainerProps): ReactNode {
-  const [isPageVisible, showPage] = useReducer(() => true, false);
+  const [isPageVisible, setPageVisible] = useState(false);
   const { button, overlays } = useCommandPalette({ isPageVisible });
   return (
     <>
-      <LayoutWithData {...props} search={button} onPageVisible={showPage} />
+      <LayoutWithData {...props} search={button} onPageVisible={setPageVisible} />
       {overlays}
     </>
   );
@@ -82,7 +82,7 @@ export function SignedInLayoutContainer(props: SignedInLayoutContainerProps): Re
 
 interface LayoutWithDataProps extends SignedInLayoutContainerProps {
   search: ReactNode;
-  onPageVisible: () => void;
+  onPageVisible: (isVisible: true) => void;
 }
 
 /** The layout with its data, memoized: it does not render again when the palette opens. */
@@ -91,7 +91,7 @@ const LayoutWithData = memo(function LayoutWithData({
   onWatch,
   onPrefetched,
   search,
-  onPageVisible: onPageShown,
+  onPageVisible,
   children,
 }: LayoutWithDataProps) {
   const { features, links, productName, controlledByHost, hasPage } = useConsole();
@@ -136,15 +136,15 @@ const LayoutWithData = memo(function LayoutWithData({
     }),
     [timeZone, changePreferences],
   );
-  const failure = usePermanentError(reads) ?? failureOf(reads);
+  const failure = useLastingError(reads) ?? failureOf(reads);
   // Once rendered, the page stays during refetches, because the user may be typing.
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {
-    if (isVisible) onPageShown();
-  }, [isVisible, onPageShown]);
+    if (isVisible) onPageVisible(true);
+  }, [isVisible, onPageVisible]);
   // Rendering a skeleton for a moment would delay the page (docs/performance.md).
   // A server-rendered skeleton is shown already.
-  const isWritten = useSyncExternalStore(neverChanges, isNotHydrated, isHydrated);
+  const isWritten = useSyncExternalStore(neverChanges, onClient, onServer);
   const [hasWaited, waited] = useReducer(() => true, isWritten);
   if (!isVisible) {
     if ((hasWaited && me && teams) || failure !== undefined) setVisible(true);
@@ -197,7 +197,7 @@ function known<Data>(loadable: Loadable<Data>): Data | undefined {
 const silentRetryMs = 2000;
 
 /** Returns the failure of a query that is still retried, once it has taken long enough to notify the user. */
-function usePermanentError(reads: readonly Loadable<unknown>[]): unknown {
+function useLastingError(reads: readonly Loadable<unknown>[]): unknown {
   const error = reads.find((read) => read.status === 'loading' && read.error !== undefined)?.error;
   const isRetrying = error !== undefined;
   const [hasLasted, setLasted] = useState(false);

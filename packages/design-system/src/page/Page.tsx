@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FocusScope } from 'react-aria/FocusScope';
 
 import { classNames } from '../internal/classNames.ts';
 import { headingAttribute } from './focusPageHeading.ts';
@@ -45,37 +46,40 @@ export function Page({
       className={classNames(styles.page, styles.width[width], className)}
     >
       <div className={styles.content}>
-        <div data-part="page-header" className={styles.head}>
-          <div className={styles.words}>
-            <div className={styles.titleRow}>
-              {titleStart}
-              <div className={styles.titleLine}>
-                <h1
-                  data-part="page-title"
-                  className={styles.title}
-                  tabIndex={-1}
-                  {...{ [headingAttribute]: '' }}
-                >
-                  {title}
-                </h1>
-                {titleEnd === undefined ? null : (
-                  <span className={styles.titleEnd}>{titleEnd}</span>
-                )}
+        {/* Takes focus when a dialog closes whose button has gone. */}
+        <FocusScope>
+          <div data-part="page-header" className={styles.head}>
+            <div className={styles.words}>
+              <div className={styles.titleRow}>
+                {titleStart}
+                <div className={styles.titleLine}>
+                  <h1
+                    data-part="page-title"
+                    className={styles.title}
+                    tabIndex={-1}
+                    {...{ [headingAttribute]: '' }}
+                  >
+                    {title}
+                  </h1>
+                  {titleEnd === undefined ? null : (
+                    <span className={styles.titleEnd}>{titleEnd}</span>
+                  )}
+                </div>
               </div>
+              {description === undefined ? null : (
+                <p data-part="page-description" className={styles.description}>
+                  {description}
+                </p>
+              )}
             </div>
-            {description === undefined ? null : (
-              <p data-part="page-description" className={styles.description}>
-                {description}
-              </p>
+            {actions === undefined ? null : (
+              <div data-part="page-actions" className={styles.actions}>
+                {actions}
+              </div>
             )}
           </div>
-          {actions === undefined ? null : (
-            <div data-part="page-actions" className={styles.actions}>
-              {actions}
-            </div>
-          )}
-        </div>
-        {children}
+          {children}
+        </FocusScope>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FocusScope } from 'react-aria/FocusScope';
 
 import { Heading } from '../heading/index.ts';
 import type { HeadingProps } from '../heading/index.ts';
@@ -29,7 +30,10 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   layout?: 'stacked' | 'split';
 }
 
-/** A part of a page with its own heading, without a box. */
+/**
+ * A part of a page with its own heading, without a box. Its first control takes focus when a dialog closes whose button
+ * has gone, such as that of a deleted row.
+ */
 export function Section({
   title,
   level = 2,
@@ -66,11 +70,13 @@ export function Section({
         className={classNames(styles.container, className)}
       >
         <div className={styles.split}>
-          <div data-part="section-header" className={styles.about}>
-            {about}
-            {ends}
-          </div>
-          <div className={styles.content}>{children}</div>
+          <FocusScope>
+            <div data-part="section-header" className={styles.about}>
+              {about}
+              {ends}
+            </div>
+            <div className={styles.content}>{children}</div>
+          </FocusScope>
         </div>
       </section>
     );
@@ -82,11 +88,13 @@ export function Section({
       data-part="section"
       className={classNames(styles.stacked, className)}
     >
-      <div data-part="section-header" className={styles.stackedHead}>
-        {about}
-        {ends}
-      </div>
-      {children}
+      <FocusScope>
+        <div data-part="section-header" className={styles.stackedHead}>
+          {about}
+          {ends}
+        </div>
+        {children}
+      </FocusScope>
     </section>
   );
 }

@@ -49,9 +49,7 @@ interface CommandPaletteOptions {
 }
 
 /** Handles all shortcuts. Returns the palette's button, and the palette and the sheet of shortcuts to render anywhere. */
-export function useCommandPalette({
-  isPageVisible: isPageShown = true,
-}: CommandPaletteOptions = {}): {
+export function useCommandPalette({ isPageVisible = true }: CommandPaletteOptions = {}): {
   button: ReactNode;
   overlays: ReactNode;
 } {
@@ -136,7 +134,7 @@ export function useCommandPalette({
     hasSingleKeys: singleKeys,
     isPaletteOpen: requested === 'palette',
     onShortcut(id, consoleRoot) {
-      if (isPageShown || id === 'palette' || id === 'sheet') return act(id, consoleRoot);
+      if (isPageVisible || id === 'palette' || id === 'sheet') return act(id, consoleRoot);
       waiting.current = { id, since: performance.now() };
       return true;
     },
@@ -147,8 +145,8 @@ export function useCommandPalette({
     if (id && root && performance.now() - since < maxShortcutWaitMs) act(id, root);
   });
   useEffect(() => {
-    if (isPageShown) actOnWaiting();
-  }, [isPageShown]);
+    if (isPageVisible) actOnWaiting();
+  }, [isPageVisible]);
 
   const isPaletteLoaded = loaded.includes('palette');
   const isPending = requested === 'palette' && !isPaletteLoaded;

@@ -1,19 +1,13 @@
-import {
-  Button,
-  IconButton,
-  ProgressBar,
-  Switch,
-  Text,
-  useTimeSettings,
-} from '@quayside/design-system';
+import { Button, IconButton, ProgressBar, Switch, Text } from '@quayside/design-system';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 
 import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatDuration } from '../../api/deploymentDuration.ts';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
+import { useNow } from '../../ui/useNow.ts';
 import * as styles from './DeploymentDock.css.ts';
 import { dockProgress, hasEnded } from './dockEntries.ts';
 import type { DockEntry } from './dockEntries.ts';
@@ -119,13 +113,6 @@ function DockItem({ entry, onStop }: DockItemProps) {
       </IconButton>
     </li>
   );
-}
-
-/** The console's time to the second, in milliseconds, so that it is the same between two ticks. */
-function useNow(): number {
-  const { clock } = useTimeSettings();
-  const read = () => Math.floor(clock.now() / 1000) * 1000;
-  return useSyncExternalStore(clock.subscribe, read, read);
 }
 
 /** Remaining time, estimated to ten seconds. */

@@ -20,6 +20,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { namesOf, viewOf } from '../team-settings/permissions.ts';
 import { AppSettingsScreen } from './AppSettingsScreen.tsx';
 import { usePageSlots } from '../../runtime/slots.ts';
@@ -33,7 +34,13 @@ export interface AppSettingsContainerProps {
 }
 
 /** App Settings with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
-export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainerProps): ReactNode {
+export function AppSettingsContainer(props: AppSettingsContainerProps): ReactNode {
+  // Typed text and pending actions of one app must not apply to another.
+  return <SettingsOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
+}
+
+function SettingsOfApp({ teamSlug, appSlug }: AppSettingsContainerProps) {
+  const isHere = useIsMounted();
   const { api, navigation, queryClient, toast } = useConsole();
   const common = useMessages(commonMessages);
   const { danger, directory: directoryTexts } = useMessages(appSettingsMessages);
@@ -62,8 +69,6 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
   return (
     <AppSettingsScreen
       slots={usePageSlots('appSettings', { teamSlug, appSlug })}
-      // The text typed to confirm must not apply to another app.
-      key={`${teamSlug}/${appSlug}`}
       app={app}
       permission={
         may &&
@@ -80,7 +85,7 @@ export function AppSettingsContainer({ teamSlug, appSlug }: AppSettingsContainer
       onDelete={async () => {
         if (app.status !== 'ready') return;
         await deleteApp(app.data.id);
-        navigation.navigate(buildPath('apps', { teamSlug }));
+        if (isHere()) navigation.navigate(buildPath('apps', { teamSlug }));
         forgetApps(api, queryClient, ({ id }) => id === app.data.id);
         toast.success({ title: common.successTitle, description: danger.done(app.data.name) });
       }}

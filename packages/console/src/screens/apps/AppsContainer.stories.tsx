@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const PagesSearchesAndOpensAnApp = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation } = await openConsole('/tidewater-labs/apps', { msw });
+    const { page, navigation, control, later } = await openConsole('/tidewater-labs/apps', { msw });
     await mount(page);
     await expect(await canvas.findByText('1–10 of 12')).toBeVisible();
 
@@ -24,8 +24,17 @@ export const PagesSearchesAndOpensAnApp = meta.story({
     await expect(await canvas.findByText('11–12 of 12')).toBeVisible();
     await expect(navigation.current()).toBe('/tidewater-labs/apps?page=2');
 
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
+
+    // The rows stay until all apps are read.
+    control.setFaults([{ path: '/apps/', delay_ms: 60_000 }]);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search apps' }), 'tide');
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await waitFor(() => {
+      later(60_000);
+      return expect(canvas.getAllByRole('row')).toHaveLength(2);
+    });
+    control.setFaults([]);
     await expect(navigation.current()).toBe('/tidewater-labs/apps?q=tide');
 
     await userEvent.click(await canvas.findByRole('link', { name: /^Tide Tables/ }));

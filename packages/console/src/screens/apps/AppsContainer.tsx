@@ -49,10 +49,11 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
   const team = toLoadable(useQuery(teamQueries(api).bySlug(teamSlug)));
   const teamId = team.status === 'ready' ? team.data.id : undefined;
   const listed = useQuery(
-    appQueries(api).list(appsInput({ teamId: isSearching ? undefined : teamId, page, order })),
+    isSearching
+      ? appQueries(api).allOfTeam({ teamId })
+      : appQueries(api).list(appsInput({ teamId, page, order })),
   );
-  const whole = useQuery(appQueries(api).allOfTeam({ teamId: isSearching ? teamId : undefined }));
-  const list = toLoadable(isSearching ? whole : listed);
+  const list = toLoadable(listed);
   const pins = usePinnedApps();
   const pinned = usePinnedAppsOfTeam(pins, teamId);
   throwIfFailed(team);
@@ -83,7 +84,10 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
         pinned === undefined && list.status === 'ready'
           ? loading
           : mapLoadable(bothLoadable(team, list), ([, apps]) =>
-              isSearching ? searchApps(apps, { search: q, page, order }) : toAppsPage(apps),
+              // Until all apps are read, the rows of before stay.
+              isSearching && !listed.isPlaceholderData
+                ? searchApps(apps, { search: q, page, order })
+                : toAppsPage(apps),
             )
       }
       pinned={pinned}

@@ -21,7 +21,7 @@ import { CallbackScreen } from './CallbackScreen.tsx';
 export function CallbackContainer(given: CallbackQuery): ReactNode {
   const linkTo = useLinkTo();
   const query = usePageSearch('callback', {}, given);
-  const { session, sessionControl, navigation, queryClient, links } = useConsole();
+  const { session, navigation, queryClient, links } = useConsole();
   const api = useApi();
   const errors = useMessages(errorsMessages);
   const errorText = useErrorText();
@@ -41,10 +41,11 @@ export function CallbackContainer(given: CallbackQuery): ReactNode {
 
   useEffect(() => {
     if (result === undefined) return;
-    if (result.token !== undefined) sessionControl.signIn(result.token);
-    else void queryClient.invalidateQueries({ queryKey: userQueries(api).me().queryKey });
+    if (result.isLinked) {
+      void queryClient.invalidateQueries({ queryKey: userQueries(api).me().queryKey });
+    }
     const loggedInPath = safeRedirect(pending?.redirect) ?? buildPath('home');
-    navigation.navigate(result.token === undefined ? buildPath('accountSettings') : loggedInPath, {
+    navigation.navigate(result.isLinked ? buildPath('accountSettings') : loggedInPath, {
       replace: true,
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each result: signing in changes the context of this page, not its task

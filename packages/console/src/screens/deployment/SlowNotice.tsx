@@ -1,7 +1,6 @@
 import type { Deployment } from '@quayside/api-contract';
-import { Banner, useTimeSettings } from '@quayside/design-system';
+import { Banner } from '@quayside/design-system';
 import { Turtle } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import { slowerThanUsual } from '../../features/failure-explanations/usualDuration.ts';
@@ -9,6 +8,7 @@ import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { explanationsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatDuration } from '../../api/deploymentDuration.ts';
+import { useNow } from '../../ui/useNow.ts';
 
 interface SlowNoticeProps {
   deployment: Deployment;
@@ -22,11 +22,7 @@ interface SlowNoticeProps {
 export function SlowNotice({ deployment, history, startedAt }: SlowNoticeProps) {
   const { slower: messages } = useMessages(explanationsMessages);
   const { duration: words } = useMessages(deploymentsMessages);
-  const { clock } = useTimeSettings();
-  // Rounded to seconds, so that it is stable between two ticks.
-  const read = () => Math.floor(clock.now() / 1000) * 1000;
-  const now = useSyncExternalStore(clock.subscribe, read, read);
-  const slow = slowerThanUsual(deployment, history, now, startedAt);
+  const slow = slowerThanUsual(deployment, history, useNow(), startedAt);
   if (slow === undefined) return null;
   const { hasEnded } = describeDeploymentStatus(deployment.status);
   const text = hasEnded ? messages.ended : messages.running;

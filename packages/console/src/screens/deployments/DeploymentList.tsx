@@ -245,5 +245,3 @@ function OutcomeFilter({ outcome, onChange }: OutcomeFilterProps) {
     </Select>
   );
 }
-
-/** Redeploy action of a row, only where the platform allows it. */

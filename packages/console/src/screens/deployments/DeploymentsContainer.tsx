@@ -27,11 +27,12 @@ export interface DeploymentsContainerProps {
 }
 
 /** Deployments with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
-export function DeploymentsContainer({
-  teamSlug,
-  appSlug,
-  ...given
-}: DeploymentsContainerProps): ReactNode {
+export function DeploymentsContainer(props: DeploymentsContainerProps): ReactNode {
+  // Pending actions of one app must not apply to another.
+  return <DeploymentsOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
+}
+
+function DeploymentsOfApp({ teamSlug, appSlug, ...given }: DeploymentsContainerProps) {
   const {
     page = 1,
     order = 'desc',

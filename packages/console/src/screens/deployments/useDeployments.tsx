@@ -13,6 +13,7 @@ import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../api/useErrorToast.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import type { DeploymentOutcome } from '../../runtime/followed.ts';
@@ -45,6 +46,7 @@ export function useDeployments({
   'onPageChange' | 'onOrderChange' | 'onOutcomeChange'
 > {
   const { navigate } = useNavigation();
+  const isHere = useIsMounted();
   const linkTo = useLinkTo();
   const api = useApi();
   const { mutateAsync: redeploy } = useMutation({
@@ -109,7 +111,7 @@ export function useDeployments({
     },
     onRedeploy: async ({ id }) => {
       await redeploy(id);
-      navigate(pathOf(id));
+      if (isHere()) navigate(pathOf(id));
     },
     copyAs: (
       <CopyAs

@@ -1,5 +1,5 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
-import { IconButton, Text, useTimeSettings, VisuallyHidden } from '@quayside/design-system';
+import { IconButton, Text, useTimeSettings } from '@quayside/design-system';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 
@@ -9,6 +9,7 @@ import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import * as styles from './CompareCard.css.ts';
 import type { ComparedRow } from './compareVariables.ts';
 import * as screenStyles from './EnvironmentVariablesScreen.css.ts';
+import { Mask } from './Mask.tsx';
 
 /** Time after which revealed values are masked again, in milliseconds. */
 const revealedMs = 60_000;
@@ -74,16 +75,5 @@ function Side({ name, variable: { is_secret: isSecret, value }, isRevealed }: Si
         )}
       </dd>
     </>
-  );
-}
-
-/** Has the same width for every value, so that it does not reveal the length. */
-export function Mask() {
-  const messages = useMessages(environmentVariablesMessages);
-  return (
-    <span className={screenStyles.mask}>
-      <span aria-hidden>{'•'.repeat(12)}</span>
-      <VisuallyHidden>{messages.masked}</VisuallyHidden>
-    </span>
   );
 }

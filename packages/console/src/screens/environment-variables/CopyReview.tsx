@@ -20,7 +20,7 @@ import { belowErrorTitle } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import * as styles from './CompareCard.css.ts';
-import { Mask } from './ComparedValues.tsx';
+import { Mask } from './Mask.tsx';
 import { copyChanges, isSameVariable } from './compareVariables.ts';
 import type { CopyRow } from './compareVariables.ts';
 import * as screenStyles from './EnvironmentVariablesScreen.css.ts';

@@ -108,6 +108,8 @@ export const AddsAndEdits = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
     const name = canvas.getByRole('textbox', { name: 'Name of the new variable' });
     await expect(name).toHaveFocus();
+    // There is nothing to save yet.
+    await userEvent.keyboard('{Control>}{Enter}s{/Control}');
     await userEvent.type(name, '2FA');
     await expect(name).toHaveAccessibleDescription(/for example TWO_FA/);
     await userEvent.clear(name);

@@ -1,11 +1,5 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
-import {
-  CopyButton,
-  IconButton,
-  Text,
-  useTimeSettings,
-  VisuallyHidden,
-} from '@quayside/design-system';
+import { CopyButton, IconButton, Text, useTimeSettings } from '@quayside/design-system';
 import { Eye, EyeOff } from 'lucide-react';
 
 import { commonMessages } from '../../runtime/messages/en/common.ts';
@@ -13,6 +7,7 @@ import { environmentVariablesMessages } from '../../runtime/messages/en/environm
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
+import { Mask } from './Mask.tsx';
 
 interface VariableValueProps {
   variable: EnvironmentVariable;
@@ -22,9 +17,6 @@ interface VariableValueProps {
   hasControls: boolean;
   onRevealedUntilChange: (revealedUntil: number | undefined) => void;
 }
-
-/** Has the same width for every value, so that it does not reveal the length. */
-const mask = '•'.repeat(12);
 
 /** Time after which a revealed value is masked again, in milliseconds. */
 const revealedMs = 60_000;
@@ -51,14 +43,7 @@ export function VariableValue({
   }
   return (
     <span className={styles.value}>
-      {isRevealed ? (
-        <RevealedValue value={value} />
-      ) : (
-        <span className={styles.mask}>
-          <span aria-hidden>{mask}</span>
-          <VisuallyHidden>{messages.masked}</VisuallyHidden>
-        </span>
-      )}
+      {isRevealed ? <RevealedValue value={value} /> : <Mask />}
       <span className={styles.valueActions}>
         {isRevealed && (
           // Not announced: it changes every second.

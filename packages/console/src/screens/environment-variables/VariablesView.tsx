@@ -173,7 +173,9 @@ export function VariablesView({
     onFile: (file) => void importing.choose(file),
   });
   const isReviewing = importing.current.step === 'review';
-  useUnsaved(isReviewing);
+  // Typed secrets are kept while other apps are compared, until the page is left.
+  const hasTyped = [...copyDrafts.values()].some(({ typed }) => [...typed.values()].some(Boolean));
+  useUnsaved(isReviewing || hasTyped);
 
   function stopImporting() {
     goOnAt(() => importButton.current);

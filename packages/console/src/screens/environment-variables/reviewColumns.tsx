@@ -10,6 +10,7 @@ import { problemText } from './problemText.ts';
 import * as styles from './ReviewCard.css.ts';
 import { stateSigns } from './ReviewTally.tsx';
 import { valueHint } from './valueHints.ts';
+import { Mask } from './Mask.tsx';
 import { KindSelect } from './VariableFields.tsx';
 
 interface ReviewColumnsOptions {
@@ -130,7 +131,7 @@ function ReviewValue({ row, messages }: ReviewValueProps) {
     return (
       <span className={styles.change}>
         <span className={styles.was}>
-          {row.before === null ? <span>{messages.writeOnly}</span> : <Mask messages={messages} />}
+          {row.before === null ? <span>{messages.writeOnly}</span> : <Mask />}
         </span>
       </span>
     );
@@ -146,27 +147,13 @@ function ReviewValue({ row, messages }: ReviewValueProps) {
             <VisuallyHidden>{`${texts.becomes} `}</VisuallyHidden>
           </>
         )}
-        {isHidden(row) ? (
-          <Mask messages={messages} />
-        ) : (
-          <OneLine value={row.value} messages={messages} />
-        )}
+        {isHidden(row) ? <Mask /> : <OneLine value={row.value} messages={messages} />}
       </span>
       {hint !== undefined && (
         <Text size={12} tone="warning" className={styles.hint}>
           {messages.hints[hint]}
         </Text>
       )}
-    </span>
-  );
-}
-
-/** Has the same width for every value. */
-function Mask({ messages }: Pick<ReviewValueProps, 'messages'>) {
-  return (
-    <span>
-      <span aria-hidden>{'•'.repeat(12)}</span>
-      <VisuallyHidden>{messages.masked}</VisuallyHidden>
     </span>
   );
 }

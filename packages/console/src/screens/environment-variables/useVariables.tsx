@@ -25,6 +25,7 @@ import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
 import { changedSince } from './changedVariables.ts';
 import { isAsSaved, undoSave } from './undoSave.ts';
@@ -69,6 +70,7 @@ export function useVariables({
 }): Variables {
   const { api, navigation, queryClient, toast, hasPage } = useConsole();
   const { navigate } = navigation;
+  const isHere = useIsMounted();
   const reportFailure = useReportFailure();
   const common = useMessages(commonMessages);
   const messages = useMessages(environmentVariablesMessages);
@@ -219,7 +221,9 @@ export function useVariables({
       ),
       async onRedeploy({ id }) {
         await redeploy(id);
-        navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));
+        if (isHere()) {
+          navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));
+        }
       },
     },
   };

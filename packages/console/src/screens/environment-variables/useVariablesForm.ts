@@ -173,7 +173,9 @@ export function useVariablesForm({
       ]);
     },
     save({ redeploy }) {
-      if (submission.isPending) return;
+      // The keys work while the buttons are disabled.
+      const isAnyChanged = getValues('drafts').some((each) => isChanged(each, existing));
+      if (submission.isPending || !isAnyChanged) return;
       setValue('redeploy', redeploy);
       submission.submit();
     },

@@ -1,7 +1,7 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
 import type { VariableChange } from '../../api/variableChange.ts';
-import { looksSecret, managedProblem, nameProblem, valueProblem } from './variableRules.ts';
+import { looksSecret, managedProblem, nameProblem } from './variableRules.ts';
 import type { VariableProblem } from './variableRules.ts';
 
 /** A draft of a variable: a new one, or a new value for an existing one. */
@@ -104,11 +104,6 @@ export function draftNameProblem(
   const other = existing.get(draft.name);
   if (other !== undefined) return managedProblem(other) ?? { kind: 'exists' };
   return isDuplicate ? { kind: 'twice' } : undefined;
-}
-
-/** Returns the error of a draft's value, if any. */
-export function draftValueProblem({ value }: VariableDraft): VariableProblem | undefined {
-  return valueProblem(value);
 }
 
 /** Whether another draft has the same name. */

@@ -2,13 +2,9 @@ import * as z from 'zod/mini';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { problemText } from './problemText.ts';
-import {
-  draftNameProblem,
-  draftValueProblem,
-  isChanged,
-  isDuplicateName,
-} from './variableDrafts.ts';
+import { draftNameProblem, isChanged, isDuplicateName } from './variableDrafts.ts';
 import type { VariablesByName } from './variableDrafts.ts';
+import { valueProblem } from './variableRules.ts';
 
 /**
  * Schema of the rows of Environment Variables. A row that changes nothing is not validated.
@@ -38,7 +34,7 @@ export function variablesSchema(
       if (!isChanged(row, existing)) continue;
       const problems = {
         name: draftNameProblem(row, existing, isDuplicateName(rows, index)),
-        value: draftValueProblem(row),
+        value: valueProblem(row.value),
       };
       for (const [field, problem] of Object.entries(problems)) {
         if (problem === undefined) continue;

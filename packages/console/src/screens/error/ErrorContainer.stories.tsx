@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { NetworkError } from '@quayside/api-contract';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -17,5 +18,23 @@ export const NamesTheMissingTeam = meta.story({
     await mount(page);
     await expect(await canvas.findByText('Team not found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  },
+});
+
+/** After a long time in a hidden tab the failed queries are dropped: nothing but the page itself can fetch again. */
+export const RecoversWithoutFailedQueries = meta.story({
+  async play({ mount, msw }) {
+    const onRecovered = fn();
+    const content = (
+      <ErrorContainer
+        error={new NetworkError('listApps', 'unreachable')}
+        onTryAgain={() => {}}
+        onRecovered={onRecovered}
+      />
+    );
+    const { page } = await openConsole('/tidewater-labs/apps', { msw, content });
+    await mount(page);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(onRecovered).toHaveBeenCalled());
   },
 });

@@ -16,8 +16,8 @@ export function useRecovery(error: unknown, onRecovered: (() => void) | undefine
     if (document.hidden || !navigator.onLine) return;
     const failed = { queryKey: api.key, predicate: ({ state }: Query) => state.status === 'error' };
     const count = () => queryClient.getQueryCache().findAll(failed).length;
-    if (count() === 0) return;
-    await queryClient.refetchQueries(failed, { cancelRefetch: false });
+    // None is left when the tab was hidden for so long that they were dropped.
+    if (count() > 0) await queryClient.refetchQueries(failed, { cancelRefetch: false });
     if (count() === 0) onRecovered?.();
   });
   useEffect(() => {

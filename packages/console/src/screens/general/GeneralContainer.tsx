@@ -18,6 +18,7 @@ import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { useRecentDeployments } from '../deployments/useLiveDeployment.ts';
 import { changedSince } from '../environment-variables/changedVariables.ts';
 import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { GeneralScreen } from './GeneralScreen.tsx';
 import { resourcesOf } from './resourcesOf.ts';
 import { usePageSlots } from '../../runtime/slots.ts';
@@ -29,8 +30,14 @@ export interface GeneralContainerProps {
 }
 
 /** General with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
-export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): ReactNode {
+export function GeneralContainer(props: GeneralContainerProps): ReactNode {
+  // Pending actions of one app must not apply to another.
+  return <GeneralOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
+}
+
+function GeneralOfApp({ teamSlug, appSlug }: GeneralContainerProps) {
   const linkTo = useLinkTo();
+  const isHere = useIsMounted();
   const api = useApi();
   const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
   const appId = app.status === 'ready' ? app.data.id : undefined;
@@ -68,7 +75,9 @@ export function GeneralContainer({ teamSlug, appSlug }: GeneralContainerProps): 
       changedNames={isHeld ? [] : changedSince(known ?? [], live ?? failed)}
       onRedeploy={async ({ id }) => {
         await redeploy(id);
-        navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));
+        if (isHere()) {
+          navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));
+        }
       }}
       deploymentHref={({ id }) => linkTo('deployment', { teamSlug, appSlug, deploymentId: id })}
       deploymentsHref={linkTo('deployments', { teamSlug, appSlug })}

@@ -22,6 +22,9 @@ export const DeclinesAnInvitationAndOpensADeployment = meta.story({
     const dialog = await findOpen('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(canvas.queryByText(/invited you to/)).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('main').contains(document.activeElement)).toBe(true),
+    );
     const deployments = await canvas.findByRole('table', { name: 'Deployments' });
     await userEvent.click(await within(deployments).findByRole('link', { name: /Pilot Booking/ }));
     await waitFor(() =>

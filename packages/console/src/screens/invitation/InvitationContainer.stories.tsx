@@ -1,3 +1,4 @@
+import { invitationEndpoints } from '@quayside/api-contract';
 import { expect } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
@@ -23,6 +24,24 @@ export const JoinsATeam = meta.story({
       'href',
       '/lighthouse-works/apps',
     );
+  },
+});
+
+/** An answer in another tab ends the offer. */
+export const WasAnsweredElsewhere = meta.story({
+  async play({ mount, canvas, msw }) {
+    const { page, client, control, later, navigation } = await openConsole('/teams', { msw });
+    const mail = control.outbox('ada@example.com').find(({ kind }) => kind === 'invitation');
+    const token = mail?.token ?? '';
+    navigation.navigate(`/invitation?token=${token}`);
+    await mount(page);
+    await canvas.findByRole('button', { name: 'Accept Invitation' });
+    await client.call(invitationEndpoints.acceptInvitation, { body: { token } });
+    later(0);
+    await expect(
+      await canvas.findByText('This invitation has already been accepted'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Accept Invitation' })).toBeNull();
   },
 });
 

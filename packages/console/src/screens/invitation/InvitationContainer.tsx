@@ -59,17 +59,15 @@ function useInvitation(token: string): InvitationView {
   const location = useLocation();
   const { sessionControl, hasPage } = useConsole();
 
-  const viewOfError = ({ error, retry }: { error: unknown; retry: () => void }) => {
-    const outcome = outcomeOf(error);
-    return outcome === undefined
-      ? { kind: 'failed' as const, message: errorText(error), onRetry: retry }
-      : { kind: outcome };
-  };
-
   if (token === '') return { kind: 'unknown' };
   if (answered?.token === token) return answered.view;
+  // Also of a refetch: the invitation may have been answered or cancelled since it was read.
+  const known = outcomeOf(invitation.error);
+  if (known !== undefined) return { kind: known };
   if (invitation.status === 'loading') return { kind: 'loading' };
-  if (invitation.status === 'error') return viewOfError(invitation);
+  if (invitation.status === 'error') {
+    return { kind: 'failed', message: errorText(invitation.error), onRetry: invitation.retry };
+  }
   if (isSignedIn && me.status === 'loading') return { kind: 'loading' };
   if (me.status === 'error') {
     return { kind: 'failed', message: errorText(me.error), onRetry: me.retry };

@@ -60,7 +60,8 @@ export function LogQueryField({ terms, onQueryChange, inputRef }: LogQueryFieldP
         value={typed}
         onChange={setTyped}
         onKeyDown={(event) => {
-          if (event.key === 'Backspace' && typed === '' && terms.length > 0) {
+          // Not while the key is held down to clear the field.
+          if (event.key === 'Backspace' && !event.repeat && typed === '' && terms.length > 0) {
             onQueryChange(formatLogQuery(terms.slice(0, -1)));
           }
         }}

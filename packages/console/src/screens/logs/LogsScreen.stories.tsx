@@ -1,5 +1,5 @@
 import { HttpError } from '@quayside/api-contract';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../api/loadable.ts';
@@ -89,7 +89,13 @@ export const Filtered = meta.story({
     const filters = within(canvas.getByRole('list', { name: 'Filters' }));
     await userEvent.click(filters.getByRole('button', { name: 'Remove -level:debug' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith('/B-\\d+/');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter' }), 'status:5xx "pool at"');
+
+    const field = canvas.getByRole('textbox', { name: 'Filter' });
+    await fireEvent.keyDown(field, { key: 'Backspace', repeat: true });
+    await expect(args.onQueryChange).toHaveBeenCalledOnce();
+    await fireEvent.keyDown(field, { key: 'Backspace' });
+    await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
+    await userEvent.type(field, 'status:5xx "pool at"');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith(
       '/B-\\d+/ -level:debug status:5xx "pool at"',

@@ -1,6 +1,7 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { findOpen } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { StorageContainer } from './StorageContainer.tsx';
 
@@ -39,5 +40,13 @@ export const ConnectsADatabase = meta.story({
     );
     await expect(navigation.current()).toBe(path);
     await expect(canvas.getByRole('heading', { name: 'Storage' })).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect neondb' }));
+    const dialog = await findOpen('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /neondb/ })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('main').contains(document.activeElement)).toBe(true),
+    );
   },
 });

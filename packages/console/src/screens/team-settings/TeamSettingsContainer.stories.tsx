@@ -53,5 +53,10 @@ export const InvitesRenamesPromotesAndRemoves = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove User' }));
     await waitFor(() => expect(screen.getByText('User removed successfully')).toBeVisible());
     await expect(canvas.queryByText('radia@example.org')).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Members' }).contains(document.activeElement)).toBe(
+        true,
+      ),
+    );
   },
 });

@@ -19,6 +19,7 @@ import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { nameOf, mayAdminister } from '../../ui/teamRoles.ts';
 import { throwIfMissing } from '../../ui/throwIfFailed.ts';
+import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { TeamSettingsScreen } from './TeamSettingsScreen.tsx';
 import { useInvitations } from './useInvitations.ts';
 import { useMemberActions } from './useMemberActions.ts';
@@ -63,6 +64,7 @@ function SettingsOfTeam({ teamSlug }: TeamSettingsContainerProps) {
 /** Actions on the team itself. Unused before the team is loaded, since the screen shows no button. */
 function useTeamActions(team: Team | undefined) {
   const { api, navigation, queryClient, toast } = useConsole();
+  const isHere = useIsMounted();
   const common = useMessages(commonMessages);
   const texts = useMessages(teamSettingsMessages);
   const teamId = team?.id ?? '';
@@ -92,7 +94,7 @@ function useTeamActions(team: Team | undefined) {
     },
     async onDelete() {
       await removeTeam(teamId);
-      navigation.navigate(buildPath('allTeams'), { replace: true });
+      if (isHere()) navigation.navigate(buildPath('allTeams'), { replace: true });
       // The cached queries of the deleted team would be refetched, and fail with 404.
       queryClient.removeQueries({ queryKey: teamQueries(api).bySlug(team?.slug).queryKey });
       forgetApps(api, queryClient, (app) => app.team_id === teamId);

@@ -1,0 +1,34 @@
+import { createClient } from '@quayside/api-contract';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+
+import { createApi } from '../runtime/Api.ts';
+import { errorsMessages } from '../runtime/messages/en/common.ts';
+import { loginQueries } from './loginQueries.ts';
+
+test('the token of a social login starts the session, and does not stay in the cache', async () => {
+  const token = 'token-of-the-session';
+  const signIn = vi.fn<(token: string) => void>();
+  const client = createClient({
+    baseUrl: 'https://api.example.com',
+    fetch: () => Promise.resolve(Response.json({ access_token: token, token_type: 'bearer' })),
+  });
+  const queryClient = new QueryClient();
+  const result = await queryClient.fetchQuery(
+    loginQueries(createApi({ client, scope: 'a', signIn })).socialLogin(
+      {
+        query: { code: 'c' },
+        takePending: () => ({ codeVerifier: 'v', linkProvider: null, redirect: null }),
+        redirectUri: 'https://console.example.com/callback',
+        texts: errorsMessages.english,
+      },
+      'v',
+    ),
+  );
+  expect(result).toEqual({ isLinked: false });
+  expect(signIn).toHaveBeenCalledExactlyOnceWith(token);
+  const cached = queryClient.getQueryCache().getAll();
+  expect(JSON.stringify(cached.map(({ queryKey, state }) => [queryKey, state]))).not.toContain(
+    token,
+  );
+});
