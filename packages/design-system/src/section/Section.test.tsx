@@ -1,56 +1,45 @@
-import { createRef } from 'react';
-import { describe, expect, test } from 'vitest';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import { AlertDialog } from '../alert-dialog/index.ts';
 import { Button } from '../button/index.ts';
+import { DialogTrigger } from '../dialog/index.ts';
+import { Page } from '../page/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
-import { Section } from './index.ts';
+import { Section } from './Section.tsx';
 
-describe.each(['stacked', 'split'] as const)('a %s section', (layout) => {
-  test('is a landmark named by its heading, with its description', async () => {
-    const ref = createRef<HTMLElement>();
-    const screen = await render(
-      <ThemeProvider>
-        <Section
-          ref={ref}
-          className="mine"
-          layout={layout}
-          level={3}
-          title="Members"
-          description="Who can deploy."
-          actions={<Button>Invite</Button>}
-        >
-          <p>Three people</p>
-        </Section>
-      </ThemeProvider>,
-    );
-    const region = screen.getByRole('region', { name: 'Members', exact: true });
-    await expect.element(region.getByRole('heading', { name: 'Members', level: 3 })).toBeVisible();
-    await expect.element(region.getByText('Who can deploy.')).toBeVisible();
-    await expect.element(region.getByRole('button', { name: 'Invite' })).toBeVisible();
-    await expect.element(region.getByText('Three people')).toBeVisible();
-    expect(ref.current).toBe(region.element());
-    expect(region.element().classList.contains('mine')).toBe(true);
-  });
-});
-
-test('places title and content side by side when there is room, else stacked', async () => {
-  const screen = await render(
+function Berths({ isLast }: { isLast: boolean }) {
+  const [names, setNames] = useState(['Cuxhaven', 'Husum', 'Wismar']);
+  const rows = names.map((name) => (
+    <DialogTrigger key={name}>
+      <Button>{`Close ${name}`}</Button>
+      <AlertDialog
+        title={`Close ${name}?`}
+        actionLabel="Close Berth"
+        onAction={() => setNames((before) => before.filter((each) => each !== name))}
+      >
+        <p>Ships go elsewhere.</p>
+      </AlertDialog>
+    </DialogTrigger>
+  ));
+  return (
     <ThemeProvider>
-      <Section layout="split" title="Profile">
-        <p>Full name</p>
-      </Section>
-    </ThemeProvider>,
+      <Page title="Harbour" actions={<Button>New Berth</Button>}>
+        {isLast && names.length < 3 ? null : <Section title="Berths">{rows}</Section>}
+      </Page>
+    </ThemeProvider>
   );
-  const title = screen.getByRole('heading', { name: 'Profile' }).element();
-  const content = screen.getByText('Full name').element();
-  const isBelow = () => content.getBoundingClientRect().top >= title.getBoundingClientRect().bottom;
-  expect(isBelow()).toBe(false);
-  try {
-    await page.viewport(360, 800);
-    expect(isBelow()).toBe(true);
-  } finally {
-    await page.viewport(1280, 800);
-  }
+}
+
+test.each([
+  ['the first control of its section', false, 'Close Cuxhaven'],
+  ['the first control of the page when the section has gone, too', true, 'New Berth'],
+])('a dialog that removes its button moves focus to %s', async (_, isLast, focused) => {
+  const screen = await render(<Berths isLast={isLast} />);
+  await screen.getByRole('button', { name: 'Close Husum' }).click();
+  await page.getByRole('button', { name: 'Close Berth' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Close Husum' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: focused })).toHaveFocus();
 });
