@@ -29,10 +29,7 @@ const withoutAnsi = (line: string) =>
     .replaceAll(new RegExp(`${escape}\\[[0-9;]*[mK]`, 'g'), '')
     .trimEnd();
 
-async function copyLog(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: 'Copy all lines' }).click();
-  return (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-}
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** The dock next to it announces ended deployments too, possibly first. */
 async function waitForEndOfLog(page: Page): Promise<void> {
@@ -93,7 +90,8 @@ test('a build log with a broken connection resumes without gaps or repeats', asy
   await waitForEndOfLog(page);
   const expected = await readWholeLog(page, server.url);
   expect(expected.length).toBeGreaterThan(5);
-  expect(await copyLog(page)).toEqual(expected.map(withoutAnsi));
+  await page.getByRole('button', { name: 'Copy all lines' }).click();
+  await expect.poll(() => readClipboard(page)).toBe(expected.map(withoutAnsi).join('\n'));
 });
 
 // In the gate: the story ExplainsAFailure of Deployment.
@@ -134,9 +132,9 @@ test('a copied link to build log lines opens with those lines selected', async (
   }
   await expect(page.getByText('Link to 3 lines')).toBeVisible();
   await page.getByRole('button', { name: 'Copy link to lines' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
   // The step before the failed one is folded into line 1.
-  expect(link).toMatch(/^http.*\/deployments\/[^/]+#L5-L7$/);
+  await expect.poll(() => readClipboard(page)).toMatch(/^http.*\/deployments\/[^/]+#L5-L7$/);
+  const link = await readClipboard(page);
   const theirs = await context.newPage();
   await theirs.goto(link);
   await expect(

@@ -63,7 +63,7 @@ test('a started deployment is followed on every page until its final notificatio
   await passTimeUntil(page, dock.getByText('Ready', { exact: true }));
   await expect(page).toHaveTitle(/^Ready: Harbour API \|/);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/mark-success.svg');
-  expect(await shownNotifications(page)).toEqual(['Harbour API: Ready']);
+  await expect.poll(() => shownNotifications(page)).toEqual(['Harbour API: Ready']);
 
   // After it was seen, the page is restored.
   await page.clock.runFor(9000);

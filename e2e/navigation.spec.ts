@@ -76,14 +76,22 @@ test('a prefetched page is shown only after the press, and Back and Forward reac
 }) => {
   await signIn();
   await page.goto('/tidewater-labs/apps/harbour-api/general');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('K');
   // A page that is prerendered is hidden.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Harbour API');
   const title = await page.title();
 
-  const isRead = page.waitForResponse(/\/deployments\/\?.*skip/);
-  await page.getByRole('link', { name: 'Deployments', exact: true }).hover();
-  await isRead;
+  let isPrefetched = false;
+  page.on('response', (response) => {
+    isPrefetched ||= /\/deployments\/\?.*skip/.test(response.url());
+  });
+  // On a slow machine the hover listener may be added late, and needs another hover event.
+  await expect(async () => {
+    await heading.hover();
+    await page.getByRole('link', { name: 'Deployments', exact: true }).hover();
+    await expect.poll(() => isPrefetched, { timeout: 1_000 }).toBe(true);
+  }).toPass();
   await expect(heading).toHaveCount(1);
   await expect(heading).toContainText('Harbour API');
   await expect(page).toHaveTitle(title);
@@ -178,7 +186,7 @@ test('navigation scrolls to the top, and Back restores the scroll position', asy
   expect(where).toBeGreaterThan(100);
   await deployment.click();
   await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
-  expect(await scrolled()).toBe(0);
+  await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(deployment).toBeVisible();
   await expect.poll(scrolled).toBe(where);
@@ -195,7 +203,7 @@ test('navigation scrolls to the top after Back within a list', async ({ page, si
   const deployment = page.getByRole('row').nth(5).getByRole('link').first();
   await deployment.click();
   await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('Feedback and Community move to the drawer when the top bar is too narrow', async ({
