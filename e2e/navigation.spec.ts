@@ -7,8 +7,9 @@ import { stopTime } from './support/time.ts';
 async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
   await expect(target).toBeVisible();
+  const handle = await target.elementHandle();
   for (let presses = 0; presses < 100; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await handle?.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached the ${role} ${String(name)}`);
