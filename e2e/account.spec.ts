@@ -8,28 +8,29 @@ const hedy = { name: 'Hedy Lamarr', email: 'hedy@example.org', password: 'freque
 const saveButton = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('button', { name: 'Save' });
 
-test('a new user signs up, confirms the emailed link and sees the first steps', async ({
-  page,
-  linkIn,
-  quiet,
-}) => {
-  quiet.allow.push(/status of 400/);
-  await page.goto('/signup');
-  await fillSignUp(page, hedy);
-  await page.goto('/login');
-  await fillLogin(page, hedy);
-  await expect(page.getByRole('alert')).toContainText('Email not verified');
-  await page.goto(await linkIn('verify_email', hedy.email));
-  await expect(page.getByText('Email confirmed')).toBeVisible();
-  await page.getByRole('link', { name: 'Log In' }).click();
-  await logIn(page, hedy);
-  await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
-  await expect(page.getByText('Deploy your first app')).toBeVisible();
-  for (const command of ['pip install "fastapi[standard]"', 'fastapi login', 'fastapi deploy']) {
-    // oxlint-disable-next-line no-await-in-loop -- in the order of the list
-    await expect(page.getByRole('button', { name: `Copy ${command}` })).toBeVisible();
-  }
-});
+// In the gate: signing up by keyboard, and the story SendsANewLinkToUnconfirmedUsers of Log In.
+test(
+  'a new user signs up, confirms the emailed link and sees the first steps',
+  { tag: '@full' },
+  async ({ page, linkIn, quiet }) => {
+    quiet.allow.push(/status of 400/);
+    await page.goto('/signup');
+    await fillSignUp(page, hedy);
+    await page.goto('/login');
+    await fillLogin(page, hedy);
+    await expect(page.getByRole('alert')).toContainText('Email not verified');
+    await page.goto(await linkIn('verify_email', hedy.email));
+    await expect(page.getByText('Email confirmed')).toBeVisible();
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await logIn(page, hedy);
+    await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
+    await expect(page.getByText('Deploy your first app')).toBeVisible();
+    for (const command of ['pip install "fastapi[standard]"', 'fastapi login', 'fastapi deploy']) {
+      // oxlint-disable-next-line no-await-in-loop -- in the order of the list
+      await expect(page.getByRole('button', { name: `Copy ${command}` })).toBeVisible();
+    }
+  },
+);
 
 // In the gate: the story SendsANewLinkToUnconfirmedUsers of Log In.
 test(
@@ -53,31 +54,36 @@ test(
   },
 );
 
-test('the emailed link resets a forgotten password', async ({ page, linkIn, quiet }) => {
-  quiet.allow.push(/status of 400/);
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // Log In, which stays until the next page is ready, has a field of that name too.
-  await expect(page.getByRole('button', { name: 'Send Link' })).toBeVisible();
-  await page.getByLabel('Email').fill(people.grace.email);
-  await page.getByRole('button', { name: 'Send Link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const link = await linkIn('password_recovery', people.grace.email);
-  await page.goto(link);
-  await page.getByLabel('New password').fill('compiler-first');
-  await page.getByLabel('Confirm password').fill('compiler-first');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('Password changed')).toBeVisible();
-  await page.getByRole('link', { name: 'Log In' }).click();
-  await logIn(page, { ...people.grace, password: 'compiler-first' });
-  await logOut(page);
+// In the gate: the stories DoesNotRevealAccounts of Recover Password and AcceptsALinkOnce of Reset Password.
+test(
+  'the emailed link resets a forgotten password',
+  { tag: '@full' },
+  async ({ page, linkIn, quiet }) => {
+    quiet.allow.push(/status of 400/);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    // Log In, which stays until the next page is ready, has a field of that name too.
+    await expect(page.getByRole('button', { name: 'Send Link' })).toBeVisible();
+    await page.getByLabel('Email').fill(people.grace.email);
+    await page.getByRole('button', { name: 'Send Link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const link = await linkIn('password_recovery', people.grace.email);
+    await page.goto(link);
+    await page.getByLabel('New password').fill('compiler-first');
+    await page.getByLabel('Confirm password').fill('compiler-first');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByText('Password changed')).toBeVisible();
+    await page.getByRole('link', { name: 'Log In' }).click();
+    await logIn(page, { ...people.grace, password: 'compiler-first' });
+    await logOut(page);
 
-  await page.goto(link);
-  await page.getByLabel('New password').fill('compiler-again');
-  await page.getByLabel('Confirm password').fill('compiler-again');
-  await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('This link has expired')).toBeVisible();
-});
+    await page.goto(link);
+    await page.getByLabel('New password').fill('compiler-again');
+    await page.getByLabel('Confirm password').fill('compiler-again');
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByText('This link has expired')).toBeVisible();
+  },
+);
 
 test('a new email address takes effect only after the emailed link is opened', async ({
   page,
@@ -246,13 +252,13 @@ test('a page opened while the platform is down shows the error screen and recove
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(down).toBeVisible({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
   await expect(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
   // The list is retried three times before it fails.
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
 
@@ -262,7 +268,7 @@ test('a page opened while the platform is down shows the error screen and recove
     await expect(page.getByRole('rowheader', { name: /Customs Forms/ })).toBeVisible({
       timeout: 100,
     });
-  }).toPass();
+  }).toPass({ intervals: [50] });
   await expect(down).toBeHidden();
   await expect(page.getByRole('button', { name: 'Ada Lovelace, account menu' })).toBeVisible();
 });

@@ -4,19 +4,23 @@ import { z } from 'zod';
 import { logOut } from './support/accounts.ts';
 import type { RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
+import { passingTime, stopTime } from './support/time.ts';
 
 const settings = '/tidewater-labs/settings';
 const variables = '/tidewater-labs/apps/harbour-api/environment-variables';
 
 const counted = z.object({
-  data: z.array(z.object({ method: z.string(), path: z.string(), status: z.number() })),
+  data: z.array(
+    z.object({ method: z.string(), path: z.string(), status: z.number(), count: z.number() }),
+  ),
 });
 
 /** Requests of one method and path that the platform carried out since the last reset. */
 async function carriedOut(server: RunningServer, method: string, path: RegExp) {
   const { data } = counted.parse(await server.control('requests'));
-  return data.filter((call) => call.method === method && path.test(call.path) && call.status < 300)
-    .length;
+  return data
+    .filter((call) => call.method === method && path.test(call.path) && call.status < 300)
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Ways to leave a page while a write can still be undone. */
@@ -79,6 +83,13 @@ for (const [write, { path, method, call, ...steps }] of Object.entries(writes)) 
       await steps.start(page);
       await end(page);
       await expect.poll(() => carriedOut(server, method, call)).toBe(1);
+      if (page.isClosed()) return;
+      // Past the time in which the write could be undone.
+      const pass = passingTime(page, call);
+      await stopTime(page);
+      await page.clock.runFor(9000);
+      await pass(1000);
+      expect(await carriedOut(server, method, call)).toBe(1);
     });
   }
 }

@@ -29,10 +29,7 @@ const withoutAnsi = (line: string) =>
     .replaceAll(new RegExp(`${escape}\\[[0-9;]*[mK]`, 'g'), '')
     .trimEnd();
 
-async function copyLog(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: 'Copy all lines' }).click();
-  return (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-}
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** The dock next to it announces ended deployments too, possibly first. */
 async function waitForEndOfLog(page: Page): Promise<void> {
@@ -59,16 +56,21 @@ async function redeployNewest(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
 }
 
-test('redeploying opens the build log and shows each status', async ({ page, signIn, server }) => {
-  await signIn();
-  await redeployNewest(page);
-  const log = page.getByRole('grid', { name: 'Build log' });
-  await expect(page.getByText('Building Image').first()).toBeVisible();
-  await expect(log).toContainText('uv');
-  await server.control('clock', { advance_ms: 20_000 });
-  await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
-  await waitForEndOfLog(page);
-});
+// In the gate: the story RedeploysAndWatchesItBuild of Deployments.
+test(
+  'redeploying opens the build log and shows each status',
+  { tag: '@full' },
+  async ({ page, signIn, server }) => {
+    await signIn();
+    await redeployNewest(page);
+    const log = page.getByRole('grid', { name: 'Build log' });
+    await expect(page.getByText('Building Image').first()).toBeVisible();
+    await expect(log).toContainText('uv');
+    await server.control('clock', { advance_ms: 20_000 });
+    await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
+    await waitForEndOfLog(page);
+  },
+);
 
 test('a build log with a broken connection resumes without gaps or repeats', async ({
   page,
@@ -93,7 +95,8 @@ test('a build log with a broken connection resumes without gaps or repeats', asy
   await waitForEndOfLog(page);
   const expected = await readWholeLog(page, server.url);
   expect(expected.length).toBeGreaterThan(5);
-  expect(await copyLog(page)).toEqual(expected.map(withoutAnsi));
+  await page.getByRole('button', { name: 'Copy all lines' }).click();
+  await expect.poll(() => readClipboard(page)).toBe(expected.map(withoutAnsi).join('\n'));
 });
 
 // In the gate: the story ExplainsAFailure of Deployment.
@@ -133,10 +136,11 @@ test('a copied link to build log lines opens with those lines selected', async (
     await page.keyboard.press(key);
   }
   await expect(page.getByText('Link to 3 lines')).toBeVisible();
+  await expect(page).toHaveURL(/#L5-L7$/);
   await page.getByRole('button', { name: 'Copy link to lines' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
   // The step before the failed one is folded into line 1.
-  expect(link).toMatch(/^http.*\/deployments\/[^/]+#L5-L7$/);
+  await expect.poll(() => readClipboard(page)).toMatch(/^http.*\/deployments\/[^/]+#L5-L7$/);
+  const link = await readClipboard(page);
   const theirs = await context.newPage();
   await theirs.goto(link);
   await expect(
@@ -144,38 +148,46 @@ test('a copied link to build log lines opens with those lines selected', async (
   ).toHaveCount(3);
 });
 
-test('the build log is folded by step, with the failed one open', async ({ page, signIn }) => {
-  await signIn();
-  await openNewestFailure(page);
-  const log = page.getByRole('grid', { name: 'Build log' });
-  const extract = log.getByRole('button', { name: /^Extract · .+ lines$/ });
-  await expect(log.getByRole('row').first()).toBeVisible();
-  await log.press('Home');
-  await expect(extract).toHaveAttribute('aria-expanded', 'false');
-  await expect(log.getByRole('button', { name: /^Build · .+ lines$/ })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  await expect(log.getByRole('row', { name: /Extracting archive/ })).toHaveCount(0);
-  await extract.press('Enter');
-  await expect(log.getByRole('row', { name: /Extracting archive/ })).toBeVisible();
-});
+// In the gate: the story FailedStep of the build log.
+test(
+  'the build log is folded by step, with the failed one open',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await openNewestFailure(page);
+    const log = page.getByRole('grid', { name: 'Build log' });
+    const extract = log.getByRole('button', { name: /^Extract · .+ lines$/ });
+    await expect(log.getByRole('row').first()).toBeVisible();
+    await log.press('Home');
+    await expect(extract).toHaveAttribute('aria-expanded', 'false');
+    await expect(log.getByRole('button', { name: /^Build · .+ lines$/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(log.getByRole('row', { name: /Extracting archive/ })).toHaveCount(0);
+    await extract.press('Enter');
+    await expect(log.getByRole('row', { name: /Extracting archive/ })).toBeVisible();
+  },
+);
 
-test('a failed deployment is explained and compared with the last successful one', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn();
-  await openNewestFailure(page);
-  await expect(page.getByText(/conflicts with sqlalchemy==1\.4\.54/)).toBeVisible();
-  await expect(page.getByText(/Change one of the two requirements/)).toBeVisible();
-  await page.getByRole('button', { name: 'Compare with the Last Good Build' }).click();
-  await expect(page.getByText(/is the first that differs from the last good build/)).toBeVisible();
-  await expectAccessible();
-  await page.getByRole('button', { name: /^Go to Line/ }).click();
-  await expect(page).toHaveURL(/#L\d+$/);
-});
+// In the gate: the stories ExplainsAFailure and ComparesWithTheLastGoodBuild of Deployment.
+test(
+  'a failed deployment is explained and compared with the last successful one',
+  { tag: '@full' },
+  async ({ page, signIn, expectAccessible }) => {
+    await signIn();
+    await openNewestFailure(page);
+    await expect(page.getByText(/conflicts with sqlalchemy==1\.4\.54/)).toBeVisible();
+    await expect(page.getByText(/Change one of the two requirements/)).toBeVisible();
+    await page.getByRole('button', { name: 'Compare with the Last Good Build' }).click();
+    await expect(
+      page.getByText(/is the first that differs from the last good build/),
+    ).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: /^Go to Line/ }).click();
+    await expect(page).toHaveURL(/#L\d+$/);
+  },
+);
 
 // In the gate: the story GoesToOlderOnes of Deployments.
 test(
@@ -235,17 +247,22 @@ test('the list shows the failed deployments, and a deployment leads to its own l
   await expect(page.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible();
 });
 
-test('a deployment of the list links to the errors in its log', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/tidewater-labs/apps/harbour-api/deployments');
-  await page
-    .getByRole('button', { name: /^App log of/ })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Errors in the App Log' }).click();
-  await expect(page).toHaveURL(/\/logs\?.*deployment=/);
-  await expect(page.getByRole('list', { name: 'Filters' })).toContainText('level:error');
-});
+// In the gate: the story LinksToLogs of Deployments, and the flow before this one.
+test(
+  'a deployment of the list links to the errors in its log',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/tidewater-labs/apps/harbour-api/deployments');
+    await page
+      .getByRole('button', { name: /^App log of/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Errors in the App Log' }).click();
+    await expect(page).toHaveURL(/\/logs\?.*deployment=/);
+    await expect(page.getByRole('list', { name: 'Filters' })).toContainText('level:error');
+  },
+);
 
 test('a successful build is compared with the last good one and with usual times', async ({
   page,

@@ -19,7 +19,7 @@ test('one value can be revealed, and another copied without showing it', async (
   const row = page.getByRole('row', { name: /LOG_LEVEL/ });
   await expect(row).not.toContainText('info');
   await row.getByRole('button', { name: 'Copy LOG_LEVEL' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('info');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('info');
   await expect(row).not.toContainText('info');
 
   await row.getByRole('button', { name: 'Reveal LOG_LEVEL' }).click();
@@ -62,14 +62,14 @@ async function paste(page: Page, text: string): Promise<void> {
 
 const oddValue = 'a "b" \'c\' # d = $e \\n';
 
-test('pasting 100 variables shows conflicts and errors, and the export holds the saved ones', async ({
+test('pasting 20 variables shows conflicts and errors, and the export holds the saved ones', async ({
   page,
   signIn,
 }) => {
   await signIn();
   await page.goto(variablesPage);
   await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toBeVisible();
-  const added = Array.from({ length: 96 }, (_, index) => `E2E_${index}=value ${index}`);
+  const added = Array.from({ length: 16 }, (_, index) => `E2E_${index}=value ${index}`);
   await paste(
     page,
     [
@@ -82,16 +82,17 @@ test('pasting 100 variables shows conflicts and errors, and the export holds the
     ].join('\r\n'),
   );
   const review = page.getByRole('region', { name: 'Review pasted variables' });
-  await expect(review.getByRole('row')).toHaveCount(1 + 100);
+  await expect(review.getByRole('row')).toHaveCount(1 + 20);
   await expect(review.getByRole('row', { name: /LOG_LEVEL/ })).toContainText('debug');
-  await expect(review.getByRole('row', { name: /not a variable/ })).toContainText('100');
+  await expect(review.getByRole('row', { name: /not a variable/ })).toContainText('20');
   // The visible checkbox is drawn next to the real input.
   await review.getByRole('checkbox', { name: 'Save E2E_0', exact: true }).press('Space');
   await review.getByRole('button', { name: 'Rename to TWO_FA_ISSUER' }).click();
-  await review.getByRole('button', { name: 'Save 98 Variables' }).click();
-  await expect(page.getByText('98 Variables saved.', { exact: false })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^E2E_95/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^E2E_0 / })).toHaveCount(0);
+  await review.getByRole('button', { name: 'Save 18 Variables' }).click();
+  await expect(page.getByText('18 Variables saved.', { exact: false })).toBeVisible();
+  const saved = (name: string) => page.getByRole('rowheader', { name, exact: true });
+  await expect(saved('E2E_15')).toBeVisible();
+  await expect(saved('E2E_0')).toHaveCount(0);
   await expect(page.getByText(/variables changed since the live deployment/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Export' }).click();
@@ -101,7 +102,7 @@ test('pasting 100 variables shows conflicts and errors, and the export holds the
   const exported: unknown = JSON.parse(await readFile(file, 'utf8'));
   expect(exported).toMatchObject({
     E2E_ODD: oddValue,
-    E2E_95: 'value 95',
+    E2E_15: 'value 15',
     LOG_LEVEL: 'debug',
     TWO_FA_ISSUER: 'Tidewater',
   });
@@ -153,29 +154,31 @@ test('importing in replace mode removes what the file lacks in the same request'
   await expect(page.getByRole('row', { name: /SECRET_KEY/ })).toBeVisible();
 });
 
-test('a deletion can be undone for a few seconds, and leaving the page carries it out', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto(variablesPage);
-  const startDeleting = async (name: string) => {
-    await page.getByRole('button', { name: `Actions for ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await expect(page.getByText(/^Deleting in \d s$/)).toBeVisible();
-  };
-  await startDeleting('LOG_LEVEL');
-  await page.getByRole('button', { name: 'Undo deleting LOG_LEVEL' }).click();
-  await expect(page.getByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Actions for LOG_LEVEL' })).toBeFocused();
+// In the gate: the story UndoesADeletion of Environment Variables, and the deferred writes.
+test(
+  'a deletion can be undone for a few seconds, and leaving the page carries it out',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(variablesPage);
+    const startDeleting = async (name: string) => {
+      await page.getByRole('button', { name: `Actions for ${name}` }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(page.getByText(/^Deleting in \d s$/)).toBeVisible();
+    };
+    await startDeleting('LOG_LEVEL');
+    await page.getByRole('button', { name: 'Undo deleting LOG_LEVEL' }).click();
+    await expect(page.getByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Actions for LOG_LEVEL' })).toBeFocused();
 
-  await startDeleting('LOG_LEVEL');
-  await page.getByRole('link', { name: 'General', exact: true }).first().click();
-  await expect(page.getByText('LOG_LEVEL deleted.', { exact: false })).toBeVisible();
-  await page.goto(variablesPage);
-  await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
-  await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toHaveCount(0);
-});
+    await startDeleting('LOG_LEVEL');
+    await page.getByRole('link', { name: 'General', exact: true }).first().click();
+    await expect(page.getByText('LOG_LEVEL deleted.', { exact: false })).toBeVisible();
+    await page.goto(variablesPage);
+    await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toHaveCount(0);
+  },
+);
 
 // In the gate: the stories AddsAndEdits and KeepsWhatIsTypedWhileTheRestIsSaved of Environment Variables.
 test(
@@ -200,40 +203,40 @@ test(
   },
 );
 
-test('a variable that was changed in another tab is not overwritten without a choice', async ({
-  page,
-  context,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn();
-  const edit = async (tab: Page, name: string, value: string) => {
-    await tab.getByRole('button', { name: `Actions for ${name}` }).click();
-    await tab.getByRole('menuitem', { name: 'Edit' }).click();
-    await tab.getByRole('textbox', { name: `Value of ${name}` }).fill(value);
-  };
-  await page.goto(variablesPage);
-  await edit(page, 'LOG_LEVEL', 'debug');
-  const other = await context.newPage();
-  await other.goto(variablesPage);
-  await edit(other, 'WORKERS', '8');
-  await edit(other, 'LOG_LEVEL', 'warning');
-  await other.getByRole('button', { name: 'Save 2 Variables' }).click();
-  await expect(other.getByRole('textbox', { name: /^Value of/ })).toHaveCount(0);
+// In the gate: the stories KeepsAnEditOfADeletedVariable and ShowsConflicts of Environment Variables.
+test(
+  'a variable that was changed in another tab is not overwritten without a choice',
+  { tag: '@full' },
+  async ({ page, context, signIn, expectAccessible }) => {
+    await signIn();
+    const edit = async (tab: Page, name: string, value: string) => {
+      await tab.getByRole('button', { name: `Actions for ${name}` }).click();
+      await tab.getByRole('menuitem', { name: 'Edit' }).click();
+      await tab.getByRole('textbox', { name: `Value of ${name}` }).fill(value);
+    };
+    await page.goto(variablesPage);
+    await edit(page, 'LOG_LEVEL', 'debug');
+    const other = await context.newPage();
+    await other.goto(variablesPage);
+    await edit(other, 'WORKERS', '8');
+    await edit(other, 'LOG_LEVEL', 'warning');
+    await other.getByRole('button', { name: 'Save 2 Variables' }).click();
+    await expect(other.getByRole('textbox', { name: /^Value of/ })).toHaveCount(0);
 
-  await page.bringToFront();
-  await page.getByRole('button', { name: 'Save 1 Variable' }).click();
-  const dialog = page.getByRole('dialog', { name: '1 variable was changed elsewhere' });
-  await expect(dialog.getByRole('radiogroup', { name: 'LOG_LEVEL' })).toContainText('warning');
-  await expectAccessible();
-  await dialog.getByRole('radio', { name: 'Keep mine' }).press('Space');
-  await dialog.getByRole('button', { name: 'Apply and Save' }).click();
-  await expect(page.getByText('1 Variable saved.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Reveal LOG_LEVEL' }).click();
-  await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toContainText('debug');
-  await page.getByRole('button', { name: 'Reveal WORKERS' }).click();
-  await expect(page.getByRole('row', { name: /WORKERS/ })).toContainText('8');
-});
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Save 1 Variable' }).click();
+    const dialog = page.getByRole('dialog', { name: '1 variable was changed elsewhere' });
+    await expect(dialog.getByRole('radiogroup', { name: 'LOG_LEVEL' })).toContainText('warning');
+    await expectAccessible();
+    await dialog.getByRole('radio', { name: 'Keep mine' }).press('Space');
+    await dialog.getByRole('button', { name: 'Apply and Save' }).click();
+    await expect(page.getByText('1 Variable saved.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Reveal LOG_LEVEL' }).click();
+    await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toContainText('debug');
+    await page.getByRole('button', { name: 'Reveal WORKERS' }).click();
+    await expect(page.getByRole('row', { name: /WORKERS/ })).toContainText('8');
+  },
+);
 
 test('on a phone nothing covers the focused field', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -262,30 +265,6 @@ test('on a phone nothing covers the focused field', async ({ page, signIn }) => 
   await expectClear(value);
 });
 
-test('saving variables and redeploying is one step', async ({
-  page,
-  signIn,
-  server,
-  expectAccessible,
-}) => {
-  await signIn();
-  await page.goto(variablesPage);
-  await page.getByRole('button', { name: 'Add Variable' }).click();
-  await page.getByRole('textbox', { name: 'Name of the new variable' }).fill('TIDE_STATION');
-  await page.getByRole('textbox', { name: 'Value of TIDE_STATION' }).fill('Falmouth');
-  const both = page.getByRole('button', { name: 'Save and Redeploy' });
-  await expect(both).toBeVisible();
-  await expectAccessible();
-  const sent = page.waitForRequest(/environment-variables\/batch$/);
-  await both.click();
-  expect((await sent).postDataJSON()).toMatchObject({ redeploy: true });
-  await expect(page.getByText('1 variable saved. The app is being redeployed.')).toBeVisible();
-  await page.getByRole('button', { name: 'View Deployment' }).click();
-  await expect(page).toHaveURL(/\/deployments\/[0-9a-f-]{36}$/);
-  await server.control('clock', { advance_ms: 30_000 });
-  await expect(page.getByText('Ready', { exact: true }).first()).toBeVisible();
-});
-
 test('in a value, Control+S saves and Control+Enter saves and redeploys', async ({
   page,
   signIn,
@@ -304,23 +283,31 @@ test('in a value, Control+S saves and Control+Enter saves and redeploys', async 
     expect((await sent).postDataJSON()).toMatchObject({ redeploy, upsert: { [name]: {} } });
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
   }
+  await expect(page.getByText('1 variable saved. The app is being redeployed.')).toBeVisible();
+  await page.getByRole('button', { name: 'View Deployment' }).click();
+  await expect(page).toHaveURL(/\/deployments\/[0-9a-f-]{36}$/);
 });
 
-test('variables that pasted settings need are added and saved', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(variablesPage);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Check Against Code' }).click();
-  await page
-    .getByRole('textbox', { name: 'Code or .env.example' })
-    .fill('class Settings(BaseSettings):\n    berth_api_url: AnyUrl\n    log_level: str\n');
-  await expect(page.getByRole('heading', { name: '1 variable is missing' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add BERTH_API_URL' }).click();
-  await page.getByRole('textbox', { name: 'Value of BERTH_API_URL' }).fill('https://b.example');
-  await page.getByRole('button', { name: 'Save 1 Variable' }).click();
-  await expect(page.getByText('The app has all 2 variables that the code needs.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /BERTH_API_URL/ })).toBeVisible();
-});
+// In the gate: the stories ChecksCode and ChecksAnExampleFile of Environment Variables.
+test(
+  'variables that pasted settings need are added and saved',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(variablesPage);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Check Against Code' }).click();
+    await page
+      .getByRole('textbox', { name: 'Code or .env.example' })
+      .fill('class Settings(BaseSettings):\n    berth_api_url: AnyUrl\n    log_level: str\n');
+    await expect(page.getByRole('heading', { name: '1 variable is missing' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add BERTH_API_URL' }).click();
+    await page.getByRole('textbox', { name: 'Value of BERTH_API_URL' }).fill('https://b.example');
+    await page.getByRole('button', { name: 'Save 1 Variable' }).click();
+    await expect(page.getByText('The app has all 2 variables that the code needs.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /BERTH_API_URL/ })).toBeVisible();
+  },
+);
 
 test('selected variables are deleted together, and undone together', async ({ page, signIn }) => {
   await signIn();

@@ -35,6 +35,8 @@ test('a slow load shows a loading indicator until the page is ready', async ({ p
   const letGo = await hold(page, mainScript);
   await page.goto('/tidewater-labs/apps', { waitUntil: 'commit' });
   const mark = page.getByRole('img', { name: 'Quayside is loading' });
+  // Visible without styles too, but the stylesheet first hides it for 0.6 s.
+  await expect(mark).toHaveCSS('position', 'fixed');
   await expect(mark).toBeVisible();
   // Awaited: the page must not load before it is watched.
   const frames = await page.evaluateHandle(() => {

@@ -3,18 +3,21 @@ import { expect, test } from './support/test.ts';
 
 // Hostile values from links, emails and users. Nothing may leave the origin, run, or break the layout.
 
+/** Ways to leave the origin. `safeRedirect.test.ts` tries a thousand more. */
+const elsewhereOfTheGate = [
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example',
+  'javascript:window.isHacked=true',
+];
 const elsewhere = [
   'https://evil.example/',
   'http://localhost.evil.example/',
-  '//evil.example/',
   '///evil.example/',
-  '/\\evil.example/',
   '\\\\evil.example/',
   '/%09/evil.example',
-  '/\t/evil.example',
   '/a/..//evil.example',
   '/%2e//evil.example',
-  'javascript:window.isHacked=true',
   'java\nscript:window.isHacked=true',
   'data:text/html,<script>window.isHacked=true</script>',
   'blob:https://evil.example/x',
@@ -33,9 +36,20 @@ const markup = [
 const unbroken = 'W'.repeat(600);
 const controls =
   '\u0000\u0007\u001B[31m\u202Egnp.exe\u2066\uFEFF\u{1F469}\u200D\u{1F4BB}%00%0d%0aSet-Cookie:a=b';
+const common = [`${markup} ${unbroken}`, controls];
+/** In the gate each address gets one of the common values, by turns. */
 const levels = [
-  { tag: [], values: [`${markup} ${unbroken}`, controls] },
-  { tag: ['@full'], values: [`__proto__[isHacked]=true&constructor`, '%'] },
+  { tag: [], kind: 'markup or controls', valuesOf: (index: number) => [common[index % 2] ?? ''] },
+  {
+    tag: ['@full'],
+    kind: 'controls or markup',
+    valuesOf: (index: number) => [common[(index + 1) % 2] ?? ''],
+  },
+  {
+    tag: ['@full'],
+    kind: 'JavaScript names or truncated escapes',
+    valuesOf: () => ['__proto__[isHacked]=true&constructor', '%'],
+  },
 ];
 
 const takers = [
@@ -69,37 +83,37 @@ test.describe('in a narrow window', () => {
   // Errors of the platform are expected here.
   test.beforeEach(({ quiet }) => void quiet.allow.push(/Failed to load resource/));
 
-  test('a redirect parameter never leads away from the console', async ({
-    page,
-    signIn,
-    server,
-  }) => {
-    await signIn();
-    const expectUnharmed = watchForHarm(page, server.url);
-    for (const redirect of elsewhere) {
-      // oxlint-disable-next-line no-await-in-loop -- one tab follows one link after the other.
-      await test.step(JSON.stringify(redirect), async () => {
-        await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
-        await expect(page).not.toHaveURL(/\/login/);
-        await expectWhole(page);
-        await expectUnharmed();
-      });
-    }
-  });
+  for (const { tag, kind, redirects } of [
+    { tag: [], kind: 'common', redirects: elsewhereOfTheGate },
+    { tag: ['@full'], kind: 'rare', redirects: elsewhere },
+  ]) {
+    const title = `a redirect parameter never leads away from the console (${kind})`;
+    test(title, { tag }, async ({ page, signIn, server }) => {
+      await signIn();
+      const expectUnharmed = watchForHarm(page, server.url);
+      for (const redirect of redirects) {
+        // oxlint-disable-next-line no-await-in-loop -- one tab follows one link after the other.
+        await test.step(JSON.stringify(redirect), async () => {
+          await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+          await expect(page).not.toHaveURL(/\/login/);
+          await expectWhole(page);
+          await expectUnharmed();
+        });
+      }
+    });
+  }
 
   for (const [who, paths] of [
     ['signed out', takers],
     ['signed in', signedInTakers],
   ] as const) {
-    for (const { tag, values } of levels) {
-      const kind =
-        tag.length === 0 ? 'markup or controls' : 'JavaScript names or truncated escapes';
+    for (const { tag, kind, valuesOf } of levels) {
       const title = `${kind} in the parameters of a link are text (${who})`;
       test(title, { tag }, async ({ page, signIn, server }) => {
         if (who === 'signed in') await signIn();
         const expectUnharmed = watchForHarm(page, server.url);
-        for (const path of paths) {
-          for (const value of values) {
+        for (const [index, path] of paths.entries()) {
+          for (const value of valuesOf(index)) {
             // oxlint-disable-next-line no-await-in-loop -- one tab follows one link after the other.
             await test.step(`${path}${JSON.stringify(value).slice(0, 40)}`, async () => {
               await page.goto(path + encodeURIComponent(value));

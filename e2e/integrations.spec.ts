@@ -69,20 +69,21 @@ for (const [service, title] of [
   });
 }
 
-test('denying consent connects nothing, and can be retried', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn();
-  await goToConsent(page, 'Neon');
-  await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(page.getByRole('heading', { name: 'You denied access' })).toBeVisible();
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Connect Again' }).click();
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neon');
-});
+// In the gate: the tests of `finishConnecting`, and denying GitHub.
+test(
+  'denying consent connects nothing, and can be retried',
+  { tag: '@full' },
+  async ({ page, signIn, expectAccessible }) => {
+    await signIn();
+    await goToConsent(page, 'Neon');
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await expect(page.getByRole('heading', { name: 'You denied access' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Connect Again' }).click();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neon');
+  },
+);
 
 // In the gate: the story NotStartedInThisTab of Integration Callback.
 test(
@@ -101,16 +102,21 @@ test(
   },
 );
 
-test('a consent response with another state is rejected', async ({ page, signIn }) => {
-  await signIn();
-  await goToConsent(page, 'Neon');
-  const url = new URL(await allowInOtherTab(page));
-  url.searchParams.set('state', 'of-another');
-  await page.goto(url.href);
-  await expect(
-    page.getByRole('heading', { name: 'This response doesn’t match your request' }),
-  ).toBeVisible();
-});
+// In the gate: the tests of `finishConnecting`.
+test(
+  'a consent response with another state is rejected',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await goToConsent(page, 'Neon');
+    const url = new URL(await allowInOtherTab(page));
+    url.searchParams.set('state', 'of-another');
+    await page.goto(url.href);
+    await expect(
+      page.getByRole('heading', { name: 'This response doesn’t match your request' }),
+    ).toBeVisible();
+  },
+);
 
 test('an expired code has its own error, and a new code works', async ({
   page,

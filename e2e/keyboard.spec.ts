@@ -7,9 +7,10 @@ const hedy = { name: 'Hedy Lamarr', email: 'hedy@example.org', password: 'freque
 /** Presses Tab until an element has focus. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible();
+  const handle = await target.elementHandle();
   for (let presses = 0; presses < 60; presses += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await handle?.evaluate((element) => element === document.activeElement)) return;
     // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await page.keyboard.press('Tab');
   }

@@ -7,8 +7,9 @@ import { stopTime } from './support/time.ts';
 async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
   await expect(target).toBeVisible();
+  const handle = await target.elementHandle();
   for (let presses = 0; presses < 100; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await handle?.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never reached the ${role} ${String(name)}`);
@@ -76,14 +77,22 @@ test('a prefetched page is shown only after the press, and Back and Forward reac
 }) => {
   await signIn();
   await page.goto('/tidewater-labs/apps/harbour-api/general');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('K');
   // A page that is prerendered is hidden.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Harbour API');
   const title = await page.title();
 
-  const isRead = page.waitForResponse(/\/deployments\/\?.*skip/);
-  await page.getByRole('link', { name: 'Deployments', exact: true }).hover();
-  await isRead;
+  let isPrefetched = false;
+  page.on('response', (response) => {
+    isPrefetched ||= /\/deployments\/\?.*skip/.test(response.url());
+  });
+  // On a slow machine the hover listener may be added late, and needs another hover event.
+  await expect(async () => {
+    await heading.hover();
+    await page.getByRole('link', { name: 'Deployments', exact: true }).hover();
+    await expect.poll(() => isPrefetched, { timeout: 1_000 }).toBe(true);
+  }).toPass();
   await expect(heading).toHaveCount(1);
   await expect(heading).toContainText('Harbour API');
   await expect(page).toHaveTitle(title);
@@ -178,7 +187,7 @@ test('navigation scrolls to the top, and Back restores the scroll position', asy
   expect(where).toBeGreaterThan(100);
   await deployment.click();
   await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
-  expect(await scrolled()).toBe(0);
+  await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(deployment).toBeVisible();
   await expect.poll(scrolled).toBe(where);
@@ -195,7 +204,7 @@ test('navigation scrolls to the top after Back within a list', async ({ page, si
   const deployment = page.getByRole('row').nth(5).getByRole('link').first();
   await deployment.click();
   await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('Feedback and Community move to the drawer when the top bar is too narrow', async ({

@@ -45,7 +45,8 @@ for (const [path, title] of [
   ['/tidewater-labs/apps/harbour-api/environment-variables', 'Umgebungsvariablen'],
   ['/tidewater-labs/settings', 'Team-Einstellungen'],
 ] as const) {
-  test(`on a phone the current breadcrumb is not truncated: ${title}`, async ({ page, signIn }) => {
+  const name = `on a phone the current breadcrumb is not truncated: ${title}`;
+  test(name, { tag: title === 'Umgebungsvariablen' ? [] : ['@full'] }, async ({ page, signIn }) => {
     await page.addInitScript(() =>
       localStorage.setItem('preferences', JSON.stringify({ language: 'de' })),
     );

@@ -144,27 +144,6 @@ test('a member is promoted, demoted and removed', { tag: '@full' }, async ({ pag
   await expect(page.getByRole('menuitemradio', { name: /Tidewater/ })).toHaveCount(0);
 });
 
-test('a removal that fails shows an error and can be retried', async ({
-  page,
-  signIn,
-  server,
-  quiet,
-}) => {
-  quiet.allow.push(/status of 500/);
-  await signIn();
-  await page.goto(settings);
-  await server.control('faults', {
-    rules: [{ method: 'DELETE', path: '/teams/*/users/*', status: 500, times: 1 }],
-  });
-  await page.getByRole('button', { name: 'Remove User Grace Hopper' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Remove User' }).click();
-  await expect(dialog).toContainText('Failed to remove user. Please try again.');
-  await expect(page.getByText('Something went wrong!')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Remove User' }).click();
-  await expect(page.getByText('User removed successfully')).toBeVisible();
-});
-
 test('a team is transferred, then deleted', async ({ page, signIn, quiet }) => {
   quiet.allow.push(/status of 404/);
   await signIn();

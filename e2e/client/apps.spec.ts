@@ -8,31 +8,37 @@ const missingId = '00000000-0000-4000-8000-000000000000';
 
 test('the client lists teams and apps page by page', async ({ client, truth }) => {
   const { id, name, slug } = truth.team;
-  expect(await client.run('cloud', 'teams', 'list')).toMatch(new RegExp(`${name} +${id}`));
   expect(
     await client.json('cloud', 'teams', 'list', '--limit', '1', '--offset', '1'),
   ).toMatchObject({
     data: { teams: [{ id: expect.any(String) }], total_count: 2, limit: 1, offset: 1 },
   });
-  expect(await client.run('cloud', 'teams', 'get', id)).toContain(`/${slug}/apps`);
   expect(await client.json('cloud', 'teams', 'get', id)).toMatchObject({
     data: { team: { id, name, slug } },
   });
 
   const harbour = await truth.app('harbour-api');
-  expect(await client.run('cloud', 'apps', 'list', '--team-id', id)).toMatch(
-    new RegExp(`Harbour API +${harbour.id}`),
-  );
   const page = ['--team-id', id, '--limit', '2', '--offset', '10'];
   expect(await client.json('cloud', 'apps', 'list', ...page)).toMatchObject({
     data: { apps: [{ team_id: id }, { team_id: id }], total_count: 12, limit: 2, offset: 10 },
   });
-  const shown = await client.run('cloud', 'apps', 'get', harbour.id);
-  expect(shown).toContain(harbour.url);
-  expect(shown).toContain(`/${slug}/apps/harbour-api`);
   expect(await client.json('cloud', 'apps', 'get', harbour.id)).toMatchObject({
     data: { app: { id: harbour.id, slug: 'harbour-api', url: harbour.url } },
   });
+});
+
+// In the gate: the same commands as JSON.
+test('the client lists teams and apps as text', { tag: '@full' }, async ({ client, truth }) => {
+  const { id, name, slug } = truth.team;
+  expect(await client.run('cloud', 'teams', 'list')).toMatch(new RegExp(`${name} +${id}`));
+  expect(await client.run('cloud', 'teams', 'get', id)).toContain(`/${slug}/apps`);
+  const harbour = await truth.app('harbour-api');
+  expect(await client.run('cloud', 'apps', 'list', '--team-id', id)).toMatch(
+    new RegExp(`Harbour API +${harbour.id}`),
+  );
+  const shown = await client.run('cloud', 'apps', 'get', harbour.id);
+  expect(shown).toContain(harbour.url);
+  expect(shown).toContain(`/${slug}/apps/harbour-api`);
 });
 
 test('the client creates apps, changes their directory and links folders to them', async ({

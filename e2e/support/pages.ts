@@ -51,13 +51,20 @@ function titleOf(id: PageId): string {
 
 /** Every page at its sample addresses, with the start of its heading and its title. */
 export const pages = [
-  ...definitions.flatMap(({ id, guard }) =>
+  ...definitions.flatMap(({ id, guard, redirectTo }) =>
     samples[id].map(({ search = {}, heading }) => ({
       path: pathOf({ id, params, search }),
       signedIn: guard === 'signed-in',
       heading,
       title: titleOf(id),
+      redirects: redirectTo !== undefined,
     })),
   ),
-  { path: '/no/such/page/here', signedIn: false, heading: /^Oops!$/, title: '404 - Quayside' },
+  {
+    path: '/no/such/page/here',
+    signedIn: false,
+    heading: /^Oops!$/,
+    title: '404 - Quayside',
+    redirects: false,
+  },
 ];

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -18,14 +19,19 @@ export interface RunningServer {
   dispose: () => Promise<void>;
 }
 
-/** Returns an unused port. */
+/**
+ * Returns an unused port for a program that listens on it later. The system gives out ports from 32,768 for other
+ * connections, also while a server restarts, so it is a lower one.
+ */
 export async function freePort(): Promise<number> {
+  const port = randomInt(11_000, 32_768);
   const probe = createServer();
-  await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
-  const address = probe.address();
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => resolve(true));
+  });
   await new Promise((done) => probe.close(done));
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
+  return isFree ? port : freePort();
 }
 
 /** Starts a server with fresh data and waits until it is ready. */

@@ -17,8 +17,12 @@ export interface BuiltPage {
   readonly stylesheets: readonly string[];
 }
 
-/** Builds the kitchen sink for production, with a stylesheet for each folder. */
-export async function buildKitchenSinkPage(): Promise<BuiltPage> {
+let built: Promise<BuiltPage> | undefined;
+
+/** Builds the kitchen sink for production, with a stylesheet for each folder. Test files of a process share it. */
+export const buildKitchenSinkPage = (): Promise<BuiltPage> => (built ??= buildPage());
+
+async function buildPage(): Promise<BuiltPage> {
   const result = await build({
     configFile: false,
     logLevel: 'error',

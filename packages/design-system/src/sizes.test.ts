@@ -7,7 +7,7 @@ import { build } from 'vite';
 import type { BuildOptions } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { buildInto } from '../build/buildInto.ts';
+import { buildScriptsInto } from '../build/buildInto.ts';
 
 /** Brotli bytes that importing one component may add to React, React Aria and the icons. */
 const budgets = {
@@ -36,7 +36,7 @@ const budgets = {
 
 const output = mkdtempSync(join(tmpdir(), 'quayside-sizes-'));
 
-beforeAll(() => buildInto(output), 120_000);
+beforeAll(() => buildScriptsInto(output), 120_000);
 afterAll(() => rmSync(output, { recursive: true }));
 
 /** Exports of separate entries. */

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { buildInto } from '../build/buildInto.ts';
+import { buildScriptsInto, buildStylesInto } from '../build/buildInto.ts';
 import { componentLayers } from './theme/componentLayers.ts';
 import { layers } from './theme/layers.ts';
 
@@ -60,7 +60,8 @@ const ownFiles = ['log-viewer', 'command-palette', 'data-grid'] as const;
 const ownSheets = { 'log-viewer': '', 'command-palette': '', 'data-grid': '' };
 
 beforeAll(async () => {
-  await buildInto(output);
+  await buildScriptsInto(output);
+  await buildStylesInto(output);
   css = read('styles.css');
   tokens = read('tokens.css');
   for (const file of ownFiles) ownSheets[file] = read(`${file}.css`);

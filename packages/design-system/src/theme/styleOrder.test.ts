@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { buildInto } from '../../build/buildInto.ts';
+import { buildStylesInto } from '../../build/buildInto.ts';
 import { buildKitchenSinkPage } from '../../build/kitchenSinkPage.ts';
 import type { BuiltPage } from '../../build/kitchenSinkPage.ts';
 import { launch, openKitchenSink } from '../../build/openKitchenSink.ts';
@@ -18,7 +18,7 @@ let built: BuiltPage;
 
 beforeAll(async () => {
   built = await buildKitchenSinkPage();
-  await buildInto(output);
+  await buildStylesInto(output);
   for (const name of publishedNames) published.set(name, readFileSync(join(output, name), 'utf8'));
   const css = [...published.values()].join('');
   properties = [...new Set([...css.matchAll(/(?<=[{;])([a-z-]+):/g)].map(([, name = '']) => name))]

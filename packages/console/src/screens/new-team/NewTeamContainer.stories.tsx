@@ -44,7 +44,7 @@ export const DismissesTheErrorToastWhenTryingAgainSucceeds = meta.story({
     await expect(await canvas.findByText('Deploy your first app')).toBeVisible();
     // Before the toast would be dismissed automatically.
     await waitFor(() => expect(notifications.queryByText('Something went wrong!')).toBeNull(), {
-      timeout: 1500,
+      timeout: 3000,
     });
   },
 });

@@ -42,7 +42,7 @@ export const DismissesTheErrorToastWhenTryingAgainSucceeds = meta.story({
     await canvas.findByRole('heading', { name: 'Check your email' });
     // Before the toast would be dismissed automatically.
     await waitFor(() => expect(notifications.queryByText('Something went wrong!')).toBeNull(), {
-      timeout: 1500,
+      timeout: 3000,
     });
   },
 });
