@@ -2,13 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { answerNotifications, shownNotifications } from './support/notifications.ts';
 import { expect, test } from './support/test.ts';
-import {
-  countRequests,
-  passingTime,
-  requestsInAMinute,
-  setHidden,
-  stopTime,
-} from './support/time.ts';
+import { countRequests, passingTime, requestsDuring, setHidden, stopTime } from './support/time.ts';
 
 const logsPage = '/tidewater-labs/apps/harbour-api/logs';
 
@@ -91,7 +85,7 @@ test('lines of several apps are in one log, polled no more often than one', asyn
   await stopTime(page);
   const path = /\/logs$/;
   // Twelve polls a minute of one app, or six of two.
-  expect(await requestsInAMinute(server, { pass, path, everyMs: 10_000 })).toBe(12);
+  expect(await requestsDuring(server, { pass, path, everyMs: 10_000 })).toBe(12);
 });
 
 test('a saved view outlives a reload, and the palette shows it for another app', async ({

@@ -2,13 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, people, test } from './support/test.ts';
 import { answerNotifications, shownNotifications } from './support/notifications.ts';
-import {
-  countRequests,
-  passingTime,
-  requestsInAMinute,
-  setHidden,
-  stopTime,
-} from './support/time.ts';
+import { countRequests, passingTime, requestsDuring, setHidden, stopTime } from './support/time.ts';
 
 const deployments = '/tidewater-labs/apps/harbour-api/deployments';
 
@@ -88,7 +82,7 @@ test('a background tab follows its deployment with slow polling, and keeps the r
   await stopTime(page);
   await setHidden(page, true);
   const polling = { pass, path: lists, everyMs: 15_000, ms: 30_000 };
-  expect(await requestsInAMinute(server, polling)).toBe(2);
+  expect(await requestsDuring(server, polling)).toBe(2);
 
   await server.control('clock', { advance_ms: 300_000 });
   await pass(16_000);

@@ -1,13 +1,7 @@
 import { createClient, endpoints } from '@quayside/api-contract';
 
 import { expect, logInAs, people, test } from './support/test.ts';
-import {
-  requestsInAMinute,
-  countRequests,
-  passingTime,
-  setHidden,
-  stopTime,
-} from './support/time.ts';
+import { requestsDuring, countRequests, passingTime, setHidden, stopTime } from './support/time.ts';
 
 const app = '/tidewater-labs/apps/harbour-api';
 
@@ -46,7 +40,7 @@ for (const { name, path, asks, perMinute } of pages) {
     const pass = passingTime(page, asks);
     await stopTime(page);
     const everyMs = 60_000 / perMinute;
-    expect(await requestsInAMinute(server, { pass, path: asks, everyMs })).toBe(perMinute);
+    expect(await requestsDuring(server, { pass, path: asks, everyMs })).toBe(perMinute);
     await setHidden(page, true);
     const before = await countRequests(server, asks);
     await pass(15_000);

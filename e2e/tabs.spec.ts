@@ -1,10 +1,10 @@
 import { expect, test } from './support/test.ts';
-import { requestsInAMinute, passingTime, stopTime } from './support/time.ts';
+import { requestsDuring, passingTime, stopTime } from './support/time.ts';
 
 const title = 'ten tabs send at most 1.2 times the requests of one tab in a minute';
 test(title, { tag: '@full' }, async ({ page, context, signIn, server }) => {
   const pass = passingTime(page, /^\/api\//);
-  const minute = () => requestsInAMinute(server, { pass, everyMs: 10_000 });
+  const minute = () => requestsDuring(server, { pass, everyMs: 10_000 });
   await context.clock.install();
   await signIn();
   await page.goto('/tidewater-labs/new-app');

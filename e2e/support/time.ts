@@ -55,7 +55,7 @@ export function passingTime(page: Page, path: RegExp): (ms: number) => Promise<v
  * @param everyMs Polling interval. Each poll is late by milliseconds, so the last one gets half an interval.
  * @param ms Shorter than a minute, where what is polled must not end in the meantime: the platform's clock runs.
  */
-export async function requestsInAMinute(
+export async function requestsDuring(
   server: RunningServer,
   {
     pass,

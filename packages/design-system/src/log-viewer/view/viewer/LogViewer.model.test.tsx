@@ -46,6 +46,7 @@ async function setup(count: number) {
       top: row.getBoundingClientRect().top - grid.getBoundingClientRect().top,
       bottom: row.getBoundingClientRect().bottom - grid.getBoundingClientRect().top,
     }));
+  const live = () => screen.getByRole('log').element().getAttribute('aria-live');
   /** The first line that is whole in view. */
   const eye = () => rows().find(({ top }) => top >= 0);
   /** Whether the view is at an end, where the line in view may have to move. */
@@ -61,10 +62,15 @@ async function setup(count: number) {
       last = current;
       // oxlint-disable-next-line no-await-in-loop -- one frame after the other
       await frame();
-      current = JSON.stringify([grid.scrollTop, grid.getAttribute('aria-rowcount'), rows()]);
+      current = JSON.stringify([
+        grid.scrollTop,
+        grid.getAttribute('aria-rowcount'),
+        live(),
+        rows(),
+      ]);
     } while (current !== last);
   }
-  return { store, screen, grid, rows, eye, isAtEdge, settle };
+  return { store, screen, grid, rows, live, eye, isAtEdge, settle };
 }
 
 type Step =
@@ -97,7 +103,7 @@ describe.each([
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-          const { store, screen, grid, rows, eye, isAtEdge, settle } = await setup(600);
+          const { store, screen, grid, rows, live, eye, isAtEdge, settle } = await setup(600);
           await settle();
           let next = 600;
           // Start in the middle, among rows that were never in view.
@@ -135,13 +141,12 @@ describe.each([
 
               // Without a user action, the log grows.
               const before = eye();
-              // New lines are announced while they are followed, and only then.
-              const live = screen.getByRole('log').element().getAttribute('aria-live');
-              const isFollowing = live === 'polite';
               const count = one.type === 'append' ? one.count : 3;
               store.append(lines(count, next));
               next += count;
               await settle();
+              // New lines are announced while they are followed, and only then.
+              const isFollowing = live() === 'polite';
               const rowsAfter = rows();
               const after = rowsAfter.find(({ line }) => line === before?.line);
               const drift = isFollowing
