@@ -11,7 +11,7 @@ export interface ConfirmDialogProps extends Omit<
   AlertDialogProps,
   'actionProps' | 'isActionDisabled' | 'opensOnCancel' | 'tone'
 > {
-  /** Text to type exactly: the name of the deleted object. */
+  /** Text to type as it is shown: the name of the deleted object. */
   confirmation: string;
   /** The field's label. @default 'Type … to confirm' */
   confirmationLabel?: ReactNode;
@@ -20,8 +20,8 @@ export interface ConfirmDialogProps extends Omit<
 /**
  * Requires typing the name of the object to be destroyed, to prevent mistakes.
  *
- * The button, and Enter in the field, work once the text matches exactly; surrounding white space is
- * ignored.
+ * The button, and Enter in the field, work once the text matches. Differences that cannot be seen, in white space and
+ * Unicode normalization, do not count.
  * The typed text is cleared when the dialog closes.
  */
 export function ConfirmDialog({
@@ -37,7 +37,7 @@ export function ConfirmDialog({
       {...props}
       actionProps={{ type: 'submit', form }}
       opensOnCancel={false}
-      isActionDisabled={typed.trim() !== confirmation}
+      isActionDisabled={asShown(typed) !== asShown(confirmation)}
     >
       <OnClosed onClosed={() => setTyped('')} />
       {separateText(children)}
@@ -45,6 +45,9 @@ export function ConfirmDialog({
     </AlertDialog>
   );
 }
+
+/** Returns a text as pages show it: HTML collapses white space. */
+const asShown = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
 interface ConfirmationFormProps {
   id: string;
