@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
 import { DialogTrigger } from '../dialog/index.ts';
+import { de } from '../messages/de.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { ConfirmDialog } from './index.ts';
 
@@ -103,4 +104,23 @@ test('Enter confirms only once the name matches', async () => {
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(onAction).toHaveBeenCalledOnce();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('its label is in the language of the provider', async () => {
+  const screen = await render(
+    <ThemeProvider locale="de" messages={de}>
+      <DialogTrigger defaultOpen>
+        <Button>Löschen…</Button>
+        <ConfirmDialog
+          title="Hafen löschen"
+          confirmation="Hafen"
+          actionLabel="App löschen"
+          onAction={() => undefined}
+        >
+          Auch ihre Deployments werden gelöscht.
+        </ConfirmDialog>
+      </DialogTrigger>
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByLabelText('Zur Bestätigung Hafen eingeben')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { OnClosed } from '../dialog/OnClosed.tsx';
 import { useSilentInput } from '../internal/useSilentInput.ts';
 import { TextField } from '../text-field/index.ts';
 import { separateText } from '../internal/separateText.tsx';
+import { useLabel } from '../messages/labels.ts';
 
 /** Props of {@link ConfirmDialog}: the props of `AlertDialog`, and the text to type. */
 export interface ConfirmDialogProps extends Omit<
@@ -26,10 +27,11 @@ export interface ConfirmDialogProps extends Omit<
  */
 export function ConfirmDialog({
   confirmation,
-  confirmationLabel = `Type ${confirmation} to confirm`,
+  confirmationLabel,
   children,
   ...props
 }: ConfirmDialogProps) {
+  const typeToConfirm = useLabel('typeToConfirm', englishTypeToConfirm);
   const [typed, setTyped] = useState('');
   const form = useId();
   return (
@@ -41,13 +43,20 @@ export function ConfirmDialog({
     >
       <OnClosed onClosed={() => setTyped('')} />
       {separateText(children)}
-      <ConfirmationForm id={form} label={confirmationLabel} typed={typed} onType={setTyped} />
+      <ConfirmationForm
+        id={form}
+        label={confirmationLabel ?? typeToConfirm(confirmation)}
+        typed={typed}
+        onType={setTyped}
+      />
     </AlertDialog>
   );
 }
 
 /** Returns a text as pages show it: HTML collapses white space. */
 const asShown = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+const englishTypeToConfirm = (text: string) => `Type ${text} to confirm`;
 
 interface ConfirmationFormProps {
   id: string;
