@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Narrow } from '../internal/Narrow.fixtures.tsx';
 import { NavItem, NavList } from '../nav-list/index.ts';
 import { focusPageHeading, Page } from '../page/index.ts';
+import { de } from '../messages/de.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { AppShell, BrandLink, type AppShellProps } from './index.ts';
 
@@ -87,4 +88,21 @@ test('focus can be moved to the page heading after a navigation', async () => {
   const screen = await setup();
   expect(focusPageHeading(screen.container)).toBe(true);
   await expect.element(screen.getByRole('heading', { name: 'Apps' })).toHaveFocus();
+});
+
+test('its labels are in the language of the provider, and props override them', async () => {
+  const labelled = (
+    <AppShell brand="" rail="" labels={{ sidebar: 'Links' }}>
+      Inhalt
+    </AppShell>
+  );
+  const screen = await render(
+    <ThemeProvider locale="de" messages={de}>
+      {labelled}
+    </ThemeProvider>,
+  );
+  await expect
+    .element(screen.getByRole('link', { name: 'Zum Inhalt springen' }))
+    .toBeInTheDocument();
+  await expect.element(screen.getByRole('complementary', { name: 'Links' })).toBeInTheDocument();
 });

@@ -5,18 +5,26 @@ import { Link, type LinkProps } from 'react-aria-components';
 import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { classNames, withClassNames } from '../internal/classNames.ts';
+import { useLabels } from '../messages/labels.ts';
 import { IconsOnlyContext } from '../nav-list/NavList.tsx';
 import * as styles from './AppShell.css.ts';
 import { useOutgrown } from './useOutgrown.ts';
 
-/** The shell's own words. */
+/** The texts of an {@link AppShell}. */
 export interface AppShellLabels {
+  /** Link to the page, the first Tab stop. @default 'Skip to content' */
   skip: string;
+  /** Landmark of the global notice. @default 'Notice' */
   notice: string;
+  /** Landmark of the rail. @default 'Sidebar' */
   sidebar: string;
+  /** Title of the drawer with the rail, in a narrow container. @default 'Navigation' */
   navigation: string;
+  /** Button that opens the drawer. @default 'Open navigation' */
   openNavigation: string;
+  /** Button that reduces the rail to icons. @default 'Collapse sidebar' */
   collapse: string;
+  /** Button that shows the whole rail again. @default 'Expand sidebar' */
   expand: string;
 }
 
@@ -52,7 +60,7 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   isRailCollapsed?: boolean;
   /** Called when the user collapses or expands the rail. */
   onRailCollapsedChange?: (isCollapsed: boolean) => void;
-  /** Words in another language. */
+  /** Its texts. @default those of the `ThemeProvider`, else English */
   labels?: Partial<AppShellLabels>;
 }
 
@@ -78,7 +86,7 @@ export function AppShell({
   className,
   ...props
 }: AppShellProps) {
-  const words = { ...english, ...labels };
+  const words = useLabels('appShell', english, labels);
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
   const [ownCollapsed, setOwnCollapsed] = useState(false);

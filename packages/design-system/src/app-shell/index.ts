@@ -4,4 +4,5 @@ export {
   TopBarLinks,
   type AppShellLabels,
   type AppShellProps,
+  type BrandLinkProps,
 } from './AppShell.tsx';

@@ -1,1 +1,1 @@
-export { Autocomplete } from './Autocomplete.tsx';
+export { Autocomplete, type AutocompleteProps } from './Autocomplete.tsx';

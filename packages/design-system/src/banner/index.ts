@@ -1,1 +1,1 @@
-export { Banner } from './Banner.tsx';
+export { Banner, type BannerProps } from './Banner.tsx';

@@ -1,1 +1,6 @@
-export { Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+export {
+  Breadcrumb,
+  Breadcrumbs,
+  type BreadcrumbsProps,
+  type BreadcrumbProps,
+} from './Breadcrumbs.tsx';

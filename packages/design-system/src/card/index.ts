@@ -1,1 +1,9 @@
-export { Card, CardBody, CardFooter, CardHeader } from './Card.tsx';
+export {
+  Card,
+  CardBody,
+  CardFooter,
+  CardHeader,
+  type CardProps,
+  type CardFooterProps,
+  type CardHeaderProps,
+} from './Card.tsx';

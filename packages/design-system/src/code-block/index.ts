@@ -1,1 +1,1 @@
-export { CodeBlock, InlineCode } from './CodeBlock.tsx';
+export { CodeBlock, InlineCode, type CodeBlockProps } from './CodeBlock.tsx';

@@ -5,6 +5,7 @@ import { useUNSAFE_PortalContext as usePortal } from 'react-aria/PortalProvider'
 import { createPortal } from 'react-dom';
 import { useOverlayTriggerState } from 'react-stately';
 
+import { activeElementFor } from '../internal/rootOf.ts';
 import { useLabels } from '../messages/labels.ts';
 import { PaletteFrame } from './PaletteFrame.tsx';
 import type { PaletteFrameProps } from './PaletteFrame.tsx';
@@ -81,7 +82,7 @@ function Panel({
     container.append(place);
     return () => place.remove();
   }, [isOpen, container, place]);
-  useFocusWhileOpen(isOpen, { panel, input });
+  useFocusWhileOpen(isOpen, { container, panel, input });
 
   // Its state resets each time it opens: the next content is rendered as soon as it has closed.
   const [{ round, wasOpen }, setRound] = useState({ round: 0, wasOpen: isOpen });
@@ -107,28 +108,29 @@ function Panel({
 }
 
 interface VisibleElements {
+  container: Element;
   panel: RefObject<HTMLElement | null>;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** Focuses a field when it is shown, and restores focus once the page is no longer inert. */
-function useFocusWhileOpen(isOpen: boolean, { panel, input }: VisibleElements): void {
+function useFocusWhileOpen(isOpen: boolean, { container, panel, input }: VisibleElements): void {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     if (!isOpen) return;
-    opener.current = document.activeElement;
+    opener.current = activeElementFor(container);
     input.current?.focus({ preventScroll: true });
-  }, [isOpen, input]);
+  }, [isOpen, container, input]);
   // After the effect that makes the page inert, so that it has been reverted when this one is cleaned up.
   useEffect(() => {
     if (!isOpen) return undefined;
     const shown = panel.current;
     return () => {
-      const { activeElement, body } = document;
-      const isLost = activeElement === null || activeElement === body;
+      const activeElement = activeElementFor(container);
+      const isLost = activeElement === null || activeElement === document.body;
       if (!isLost && shown?.contains(activeElement) !== true) return;
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
       opener.current = null;
     };
-  }, [isOpen, panel]);
+  }, [isOpen, container, panel]);
 }

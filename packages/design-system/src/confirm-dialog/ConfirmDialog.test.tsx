@@ -6,12 +6,14 @@ import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
 import { DialogTrigger } from '../dialog/index.ts';
+import { de } from '../messages/de.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { ConfirmDialog } from './index.ts';
 
 async function open(
   onAction: () => void = () => undefined,
   Around: ComponentType<PropsWithChildren> = Fragment,
+  confirmation = 'Harbour API',
 ) {
   const screen = await render(
     <ThemeProvider>
@@ -20,7 +22,7 @@ async function open(
           <Button>Delete…</Button>
           <ConfirmDialog
             title="Delete Harbour API"
-            confirmation="Harbour API"
+            confirmation={confirmation}
             actionLabel="Delete App"
             onAction={onAction}
           >
@@ -50,6 +52,20 @@ test('the exact name enables the action', async () => {
   await screen.getByRole('button', { name: 'Delete App' }).click();
   expect(onAction).toHaveBeenCalledOnce();
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Harbour  API', 'Harbour API'],
+  [' Harbour API ', 'Harbour API'],
+  ['Harbour\u00a0API', 'Harbour API'],
+  ['Zu\u0308rich', 'Z\u00fcrich'],
+  ['Z\u00fcrich', 'Zu\u0308rich'],
+])('the name %j is confirmed as it is shown: %j', async (name, text) => {
+  const screen = await open(undefined, Fragment, name);
+  const action = screen.getByRole('button', { name: 'Delete App' });
+  await expect.element(action).toBeDisabled();
+  await screen.getByRole('textbox').fill(text);
+  await expect.element(action).toBeEnabled();
 });
 
 test('closing clears the input', async () => {
@@ -88,4 +104,23 @@ test('Enter confirms only once the name matches', async () => {
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(onAction).toHaveBeenCalledOnce();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('its label is in the language of the provider', async () => {
+  const screen = await render(
+    <ThemeProvider locale="de" messages={de}>
+      <DialogTrigger defaultOpen>
+        <Button>Löschen…</Button>
+        <ConfirmDialog
+          title="Hafen löschen"
+          confirmation="Hafen"
+          actionLabel="App löschen"
+          onAction={() => undefined}
+        >
+          Auch ihre Deployments werden gelöscht.
+        </ConfirmDialog>
+      </DialogTrigger>
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByLabelText('Zur Bestätigung Hafen eingeben')).toBeVisible();
 });

@@ -5,13 +5,14 @@ import { OnClosed } from '../dialog/OnClosed.tsx';
 import { useSilentInput } from '../internal/useSilentInput.ts';
 import { TextField } from '../text-field/index.ts';
 import { separateText } from '../internal/separateText.tsx';
+import { useLabel } from '../messages/labels.ts';
 
 /** Props of {@link ConfirmDialog}: the props of `AlertDialog`, and the text to type. */
 export interface ConfirmDialogProps extends Omit<
   AlertDialogProps,
   'actionProps' | 'isActionDisabled' | 'opensOnCancel' | 'tone'
 > {
-  /** Text to type exactly: the name of the deleted object. */
+  /** Text to type as it is shown: the name of the deleted object. */
   confirmation: string;
   /** The field's label. @default 'Type … to confirm' */
   confirmationLabel?: ReactNode;
@@ -20,16 +21,17 @@ export interface ConfirmDialogProps extends Omit<
 /**
  * Requires typing the name of the object to be destroyed, to prevent mistakes.
  *
- * The button, and Enter in the field, work once the text matches exactly; surrounding white space is
- * ignored.
+ * The button, and Enter in the field, work once the text matches. Differences that cannot be seen, in white space and
+ * Unicode normalization, do not count.
  * The typed text is cleared when the dialog closes.
  */
 export function ConfirmDialog({
   confirmation,
-  confirmationLabel = `Type ${confirmation} to confirm`,
+  confirmationLabel,
   children,
   ...props
 }: ConfirmDialogProps) {
+  const typeToConfirm = useLabel('typeToConfirm', englishTypeToConfirm);
   const [typed, setTyped] = useState('');
   const form = useId();
   return (
@@ -37,14 +39,24 @@ export function ConfirmDialog({
       {...props}
       actionProps={{ type: 'submit', form }}
       opensOnCancel={false}
-      isActionDisabled={typed.trim() !== confirmation}
+      isActionDisabled={asShown(typed) !== asShown(confirmation)}
     >
       <OnClosed onClosed={() => setTyped('')} />
       {separateText(children)}
-      <ConfirmationForm id={form} label={confirmationLabel} typed={typed} onType={setTyped} />
+      <ConfirmationForm
+        id={form}
+        label={confirmationLabel ?? typeToConfirm(confirmation)}
+        typed={typed}
+        onType={setTyped}
+      />
     </AlertDialog>
   );
 }
+
+/** Returns a text as pages show it: HTML collapses white space. */
+const asShown = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+const englishTypeToConfirm = (text: string) => `Type ${text} to confirm`;
 
 interface ConfirmationFormProps {
   id: string;

@@ -24,9 +24,9 @@ export interface CopyButtonProps extends Omit<
   value: string | (() => string | Promise<string>);
   /** Label, such as "Copy ID". @default "Copy" */
   label?: string;
-  /** Shown and announced on success. @default "Copied" */
+  /** Announced on success, while the icon shows a check mark. @default "Copied" */
   copiedLabel?: string;
-  /** Shown and announced on failure. @default "Could not copy. Select the text instead." */
+  /** Announced on failure, and then the button's label. @default "Could not copy. Select the text instead." */
   failedLabel?: string;
   /** Writes text to the clipboard. @default the browser's clipboard API */
   copyText?: (text: string) => Promise<void>;

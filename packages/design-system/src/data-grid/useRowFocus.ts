@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
+import { activeElementFor } from '../internal/rootOf.ts';
 import { focusRow, scrollerOf } from './gridFocus.ts';
 
 interface RowFocusOptions {
@@ -46,17 +47,16 @@ export function useRowFocus(options: RowFocusOptions): RowFocus {
     const before = last.current;
     if (before === current) return;
     last.current = current;
-    const isLost = isInside.current && body.current?.contains(document.activeElement) === false;
+    const rows = body.current;
+    const isLost = isInside.current && rows?.contains(activeElementFor(rows)) === false;
     if (current === undefined) {
-      if (isLost) scrollerOf(body.current)?.focus();
+      if (isLost) scrollerOf(rows)?.focus();
     } else if (current.wants !== undefined || isLost) {
-      const row = body.current?.querySelector<HTMLTableRowElement>(
-        `tr[data-index="${current.index}"]`,
-      );
+      const row = rows?.querySelector<HTMLTableRowElement>(`tr[data-index="${current.index}"]`);
       isInside.current = true;
       if (row) focusRow(row, current.wants?.column);
     } else if (isInside.current && before?.key === current.key) {
-      scrollerOf(body.current)?.scrollBy(0, (current.index - before.index) * rowHeight);
+      scrollerOf(rows)?.scrollBy(0, (current.index - before.index) * rowHeight);
     }
   }, [current, body, rowHeight]);
 

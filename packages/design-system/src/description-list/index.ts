@@ -1,1 +1,6 @@
-export { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
+export {
+  DescriptionItem,
+  DescriptionList,
+  type DescriptionItemProps,
+  type DescriptionListProps,
+} from './DescriptionList.tsx';

@@ -1,1 +1,1 @@
-export { EmptyState } from './EmptyState.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';

@@ -157,3 +157,47 @@ test('is a group with its label, its help or error, a class and a ref', async ()
   );
   await expect.element(group).toHaveAccessibleDescription('There is no app in these files.');
 });
+
+test('accepts no more files than the maximum, those accepted before included', async () => {
+  const { screen, paths } = await setup({ allowsMultiple: true, maxFiles: 3 });
+  drop(screen, onDesktop('a.py'), onDesktop('b.py'));
+  await expect.element(screen.getByText(/^2 files, [^.]+$/)).toBeVisible();
+  drop(screen, onDesktop('c.py'), onDesktop('d.py'), onDesktop('e.py'));
+  await expect.element(screen.getByText('There are too many files.')).toBeVisible();
+  expect(paths()).toEqual(['a.py', 'b.py', 'c.py']);
+  drop(screen, onDesktop('c.py', 5));
+  await expect.element(screen.getByText('5 bytes')).toBeVisible();
+  expect(paths()).toEqual(['a.py', 'b.py', 'c.py']);
+});
+
+test('stops reading a folder at the maximum', async () => {
+  const entriesRead: string[] = [];
+  const { screen, paths } = await setup({
+    maxFiles: 2,
+    readFolder: async function* readFolder(folder) {
+      for await (const entry of folder.getEntries()) {
+        entriesRead.push(entry.name);
+        yield entry;
+      }
+    },
+  });
+  drop(screen, {
+    name: 'api',
+    holds: ['a.py', 'b.py', 'c.py', 'd.py'].map((name) => onDesktop(name)),
+  });
+  await expect.element(screen.getByText('There are too many files.')).toBeVisible();
+  expect(paths()).toEqual(['api/a.py', 'api/b.py']);
+  expect(entriesRead).toEqual(['a.py', 'b.py', 'c.py']);
+});
+
+test('accepts one of several dropped files, or one folder, unless multiple are allowed', async () => {
+  const { screen, paths } = await setup({
+    validate: ({ path }) => (path === 'a.zip' ? 'It is damaged.' : undefined),
+  });
+  drop(screen, onDesktop('a.zip'), onDesktop('b.zip'), onDesktop('c.zip'), onDesktop('d.zip'));
+  await expect.element(screen.getByText(/3 files not added/)).toBeVisible();
+  expect(paths()).toEqual(['b.zip']);
+  drop(screen, { name: 'api', holds: [onDesktop('a.py'), onDesktop('b.py')] }, onDesktop('c.zip'));
+  await expect.element(screen.getByText(/1 file not added/)).toBeVisible();
+  expect(paths()).toEqual(['api/a.py', 'api/b.py']);
+});

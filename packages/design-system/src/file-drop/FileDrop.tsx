@@ -43,7 +43,8 @@ export interface FileDropProps extends Omit<GroupProps, 'children' | 'isInvalid'
    */
   acceptedFileTypes?: readonly string[];
   /**
-   * Whether new files are added to the accepted ones instead of replacing them.
+   * Whether several loose files and folders can be accepted, and new ones are added to them. By default a new file, or
+   * the content of one folder, replaces the accepted files.
    *
    * @default false
    */
@@ -58,7 +59,7 @@ export interface FileDropProps extends Omit<GroupProps, 'children' | 'isInvalid'
   isIgnored?: (path: string, kind: 'file' | 'directory') => boolean;
   /** Returns the reason to reject a file, if any. */
   validate?: (picked: PickedFile) => string | undefined;
-  /** Maximum number of accepted files, including those in folders. @default 10_000 */
+  /** Maximum number of accepted files, including those in folders and those accepted before. @default 10_000 */
   maxFiles?: number;
   /** Its texts. @default English */
   messages?: Partial<FileDropMessages>;
@@ -94,9 +95,9 @@ export function FileDrop({
   const id = useId();
   const { locale } = useLocale();
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const reading = useFileReading({ files, onChange, allowsMultiple, validate });
+  const reading = useFileReading({ files, onChange, allowsMultiple, maxFiles, validate });
   const messages = useLabels('fileDrop', english, callersMessages);
-  const options: ReadOptions = { acceptedFileTypes, isIgnored, readFolder, maxFiles };
+  const options: ReadOptions = { acceptedFileTypes, isIgnored, readFolder };
   const choose = (chosen: FileList | null) => {
     // An empty selection means that the dialog was cancelled.
     if (chosen !== null && chosen.length > 0) void reading.read(readChosen([...chosen], options));

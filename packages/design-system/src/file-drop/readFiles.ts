@@ -31,7 +31,6 @@ export interface ReadOptions {
   acceptedFileTypes: readonly string[] | undefined;
   isIgnored: (path: string, kind: 'file' | 'directory') => boolean;
   readFolder: FolderReader;
-  maxFiles: number;
 }
 
 /** Deeper than any project; a link to a parent folder would never end. */
@@ -89,27 +88,19 @@ async function* readItem(
   }
 }
 
-async function* upTo(outcomes: AsyncIterable<Outcome>, maxFiles: number): AsyncGenerator<Outcome> {
-  let count = 0;
-  for await (const outcome of outcomes) {
-    if (outcome.kind === 'picked') count += 1;
-    if (count > maxFiles) {
-      yield { kind: 'rejected', path: '', reason: 'count' };
-      return;
-    }
-    yield outcome;
-  }
-}
-
-async function* readItems(items: Iterable<DropItem>, options: ReadOptions) {
+/** Everything that was dropped or pasted, with folders read recursively. */
+export async function* readDropped(
+  items: Iterable<DropItem>,
+  options: ReadOptions,
+): AsyncGenerator<Outcome> {
   for (const item of items) yield* readItem(item, [], options);
 }
 
-/** Everything that was dropped or pasted, with folders read recursively. */
-export const readDropped = (items: Iterable<DropItem>, options: ReadOptions) =>
-  upTo(readItems(items, options), options.maxFiles);
-
-async function* readList(files: Iterable<File>, options: ReadOptions): AsyncGenerator<Outcome> {
+/** Everything that was chosen in the browser's dialog. */
+export async function* readChosen(
+  files: Iterable<File>,
+  options: ReadOptions,
+): AsyncGenerator<Outcome> {
   for (const file of files) {
     const parts = (file.webkitRelativePath || file.name).split('/');
     // The browser has read the folder already, so parent folders are checked for each file.
@@ -122,7 +113,3 @@ async function* readList(files: Iterable<File>, options: ReadOptions): AsyncGene
     if (!isIgnored) yield outcomeOf(file, parts, options);
   }
 }
-
-/** Everything that was chosen in the browser's dialog. */
-export const readChosen = (files: Iterable<File>, options: ReadOptions) =>
-  upTo(readList(files, options), options.maxFiles);

@@ -7,11 +7,18 @@ interface FileReadingOptions {
   files: readonly PickedFile[];
   onChange: (files: PickedFile[], rejected: readonly RejectedFile[]) => void;
   allowsMultiple: boolean;
+  maxFiles: number;
   validate: ((picked: PickedFile) => string | undefined) | undefined;
 }
 
 /** Reads files from a folder or a selection, one reading at a time. */
-export function useFileReading({ files, onChange, allowsMultiple, validate }: FileReadingOptions) {
+export function useFileReading({
+  files,
+  onChange,
+  allowsMultiple,
+  maxFiles,
+  validate,
+}: FileReadingOptions) {
   const [rejections, setRejections] = useState<readonly RejectedFile[]>([]);
   const [isReading, setReading] = useState(false);
   const current = useRef<symbol>(undefined);
@@ -31,6 +38,7 @@ export function useFileReading({ files, onChange, allowsMultiple, validate }: Fi
     );
     const rejected: RejectedFile[] = [];
     let count = 0;
+    let only: string | undefined;
     for await (const outcome of outcomes) {
       if (current.current !== own) return;
       if (outcome.kind === 'rejected') {
@@ -42,6 +50,15 @@ export function useFileReading({ files, onChange, allowsMultiple, validate }: Fi
       if (words !== undefined) {
         rejected.push({ path, reason: { words } });
         continue;
+      }
+      const [root] = path.split('/');
+      if (!allowsMultiple && root !== (only ??= root)) {
+        rejected.push({ path, reason: 'count' });
+        continue;
+      }
+      if (taken.size >= maxFiles && !taken.has(path)) {
+        rejected.push({ path: '', reason: 'count' });
+        break;
       }
       count += 1;
       // A file chosen again may have changed: the newer one is used.

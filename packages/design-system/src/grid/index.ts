@@ -1,1 +1,1 @@
-export { Grid } from './Grid.tsx';
+export { Grid, type GridProps } from './Grid.tsx';

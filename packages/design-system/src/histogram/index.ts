@@ -1,2 +1,7 @@
 export { Histogram, type HistogramProps } from './Histogram.tsx';
-export { type HistogramBucket, type HistogramLevel, type HistogramRange } from './types.ts';
+export {
+  type HistogramBucket,
+  type HistogramLevel,
+  type HistogramRange,
+  type HistogramMarker,
+} from './types.ts';

@@ -1,2 +1,6 @@
-export { HoverCard, HoverCardTrigger } from './HoverCard.tsx';
-export type { HoverCardProps } from './HoverCard.tsx';
+export {
+  HoverCard,
+  HoverCardTrigger,
+  type HoverCardProps,
+  type HoverCardTriggerProps,
+} from './HoverCard.tsx';

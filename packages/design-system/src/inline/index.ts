@@ -1,1 +1,1 @@
-export { Inline } from './Inline.tsx';
+export { Inline, type InlineProps } from './Inline.tsx';

@@ -5,7 +5,7 @@ export { createLogStore } from './store/createLogStore.ts';
 export { maskedLines, plainText } from './store/intake.ts';
 export { levelOf, type LogLevel } from './store/levels.ts';
 export type { LogScheduler } from './store/scheduler.ts';
-export type { LogEntry, LogStore } from './store/types.ts';
+export type { LogEntry, LogQuery, LogStore } from './store/types.ts';
 export { createLogFile } from './text/createLogFile.ts';
 export { formatLineRange, parseLineRange, type LineRange } from './text/lineRange.ts';
 export { browserClock, type LogClock } from './sources/clock.ts';
@@ -14,14 +14,19 @@ export { fromAsyncIterable } from './sources/fromAsyncIterable.ts';
 export { fromBuildLog, type BuildLogEvent, type BuildLogRead } from './sources/fromBuildLog.ts';
 export { createPolledLog, type PolledEntry } from './sources/createPolledLog.ts';
 export { fromPolling } from './sources/fromPolling.ts';
-export type { LogSource } from './sources/types.ts';
+export type { LogConnection, LogSource } from './sources/types.ts';
 export { fromStore } from './sources/fromStore.ts';
 export {
   defaultPreferences as defaultLogPreferences,
+  type LogLevels,
   type LogPreferences,
 } from './view/model/choices.ts';
 export type { LogSection } from './view/model/createSections.ts';
-export { BuildLogViewer } from './view/viewer/BuildLogViewer.tsx';
-export { LiveLogViewer } from './view/viewer/LiveLogViewer.tsx';
+export {
+  BuildLogViewer,
+  type ReadyLogViewerProps as BuildLogViewerProps,
+} from './view/viewer/BuildLogViewer.tsx';
+export { LiveLogViewer, type LiveLogViewerProps } from './view/viewer/LiveLogViewer.tsx';
 export type { LogLineActionGroup } from './view/viewer/LogLineMenu.tsx';
 export type { LogViewerHandle } from './view/viewer/LogViewer.tsx';
+export type { LogViewerMessages } from './view/viewer/messages.ts';

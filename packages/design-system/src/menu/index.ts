@@ -1,3 +1,11 @@
 export { MenuTrigger, SubmenuTrigger } from 'react-aria-components';
 
-export { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
+export {
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuSeparator,
+  type MenuProps,
+  type MenuItemProps,
+  type MenuSectionProps,
+} from './Menu.tsx';

@@ -28,6 +28,7 @@ export const ar: DesignSystemMessages = {
     cancel: 'إلغاء',
     dismiss: 'إخفاء',
     failure: 'تعذّر إتمام ذلك. حاول مرة أخرى بعد لحظات.',
+    typeToConfirm: (text) => `اكتب ${isolate(text)} للتأكيد`,
     notifications: 'الإشعارات',
     breadcrumbs: 'مسار التنقل',
     pagination: 'التنقل بين الصفحات',
@@ -48,6 +49,15 @@ export const ar: DesignSystemMessages = {
     range: (start, end, count) => `${start} إلى ${end}، ${count}`,
     rangeStart: 'بداية المدى',
     rangeEnd: 'نهاية المدى',
+  },
+  appShell: {
+    skip: 'الانتقال إلى المحتوى',
+    notice: 'تنبيه',
+    sidebar: 'الشريط الجانبي',
+    navigation: 'التنقل',
+    openNavigation: 'فتح التنقل',
+    collapse: 'طي الشريط الجانبي',
+    expand: 'بسط الشريط الجانبي',
   },
   commandPalette: {
     label: 'البحث أو الانتقال إلى',
@@ -216,5 +226,13 @@ export const ar: DesignSystemMessages = {
         `الأخطاء: ${number(errors)}،`,
         `التحذيرات: ${number(warnings)}.`,
       ].join(' '),
+  },
+  steps: {
+    done: 'اكتملت',
+    running: 'جارية',
+    failed: 'فشلت',
+    waiting: 'لم تبدأ',
+    skipped: 'تُخطِّيت',
+    cancelled: 'أُلغيت',
   },
 };

@@ -14,6 +14,7 @@ export const de: DesignSystemMessages = {
     cancel: 'Abbrechen',
     dismiss: 'Ausblenden',
     failure: 'Das hat nicht funktioniert. Versuchen Sie es gleich noch einmal.',
+    typeToConfirm: (text) => `Zur Bestätigung ${text} eingeben`,
     notifications: 'Benachrichtigungen',
     breadcrumbs: 'Pfad',
     pagination: 'Seiten',
@@ -34,6 +35,15 @@ export const de: DesignSystemMessages = {
     range: (start, end, count) => `${start} bis ${end}, ${count}`,
     rangeStart: 'Anfang des Zeitraums',
     rangeEnd: 'Ende des Zeitraums',
+  },
+  appShell: {
+    skip: 'Zum Inhalt springen',
+    notice: 'Hinweis',
+    sidebar: 'Seitenleiste',
+    navigation: 'Navigation',
+    openNavigation: 'Navigation öffnen',
+    collapse: 'Seitenleiste einklappen',
+    expand: 'Seitenleiste ausklappen',
   },
   commandPalette: {
     label: 'Suchen oder springen zu',
@@ -171,5 +181,13 @@ export const de: DesignSystemMessages = {
         `${number(errors)} Fehler,`,
         `${plural(warnings, { one: '# Warnung', other: '# Warnungen' })}.`,
       ].join(' '),
+  },
+  steps: {
+    done: 'erledigt',
+    running: 'läuft',
+    failed: 'fehlgeschlagen',
+    waiting: 'nicht begonnen',
+    skipped: 'übersprungen',
+    cancelled: 'abgebrochen',
   },
 };

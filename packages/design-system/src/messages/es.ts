@@ -14,6 +14,7 @@ export const es: DesignSystemMessages = {
     cancel: 'Cancelar',
     dismiss: 'Descartar',
     failure: 'No ha funcionado. Vuelva a intentarlo en un momento.',
+    typeToConfirm: (text) => `Escriba ${text} para confirmar`,
     notifications: 'Notificaciones',
     breadcrumbs: 'Ruta de navegación',
     pagination: 'Paginación',
@@ -34,6 +35,15 @@ export const es: DesignSystemMessages = {
     range: (start, end, count) => `De ${start} a ${end}, ${count}`,
     rangeStart: 'Inicio del intervalo',
     rangeEnd: 'Fin del intervalo',
+  },
+  appShell: {
+    skip: 'Saltar al contenido',
+    notice: 'Aviso',
+    sidebar: 'Barra lateral',
+    navigation: 'Navegación',
+    openNavigation: 'Abrir la navegación',
+    collapse: 'Contraer la barra lateral',
+    expand: 'Desplegar la barra lateral',
   },
   commandPalette: {
     label: 'Buscar o ir a',
@@ -180,5 +190,13 @@ export const es: DesignSystemMessages = {
         `${plural(errors, { one: '# error', other: '# errores' })},`,
         `${plural(warnings, { one: '# aviso', other: '# avisos' })}.`,
       ].join(' '),
+  },
+  steps: {
+    done: 'hecho',
+    running: 'en curso',
+    failed: 'fallido',
+    waiting: 'sin empezar',
+    skipped: 'omitido',
+    cancelled: 'cancelado',
   },
 };

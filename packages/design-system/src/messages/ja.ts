@@ -11,6 +11,7 @@ export const ja: DesignSystemMessages = {
     cancel: 'キャンセル',
     dismiss: '閉じる',
     failure: '処理できませんでした。しばらくしてからもう一度お試しください。',
+    typeToConfirm: (text) => `確認のため ${text} と入力`,
     notifications: '通知',
     breadcrumbs: 'パンくずリスト',
     pagination: 'ページ送り',
@@ -31,6 +32,15 @@ export const ja: DesignSystemMessages = {
     range: (start, end, count) => `${start}～${end}、${count}`,
     rangeStart: '範囲の開始',
     rangeEnd: '範囲の終了',
+  },
+  appShell: {
+    skip: '本文へ移動',
+    notice: 'お知らせ',
+    sidebar: 'サイドバー',
+    navigation: 'ナビゲーション',
+    openNavigation: 'ナビゲーションを開く',
+    collapse: 'サイドバーを折りたたむ',
+    expand: 'サイドバーを広げる',
   },
   commandPalette: {
     label: '検索または移動',
@@ -160,5 +170,13 @@ export const ja: DesignSystemMessages = {
       count === 1 ? `エラー: ${last}` : `エラー ${number(count)} 件。${last}`,
     announceEnd: ({ outcome, lines, errors, warnings }) =>
       `${outcome === 'failed' ? '失敗' : '完了'}。${number(lines)} 行、エラー ${number(errors)} 件、警告 ${number(warnings)} 件。`,
+  },
+  steps: {
+    done: '完了',
+    running: '実行中',
+    failed: '失敗',
+    waiting: '未開始',
+    skipped: 'スキップ',
+    cancelled: '中止',
   },
 };

@@ -1,50 +1,79 @@
+import type { AppShellLabels } from '../app-shell/AppShell.tsx';
 import type { CommandPaletteMessages } from '../command-palette/words.ts';
 import type { FileDropMessages } from '../file-drop/messages.ts';
 import type { LogViewerMessages } from '../log-viewer/view/viewer/messages.ts';
+import type { StepState } from '../steps/Steps.tsx';
 
 /** The default labels of components. */
 export interface ComponentLabels {
+  /** Announcement of a pending state: of a button, a spinner, a table. @default 'Loading' */
   loading: string;
+  /** Close button of a dialog or drawer. @default 'Close' */
   close: string;
+  /** Cancel button of an alert dialog. @default 'Cancel' */
   cancel: string;
-  /** Label of a notice's dismiss button. */
+  /** Dismiss button of a banner or toast. @default 'Dismiss' */
   dismiss: string;
-  /** Error of a failed action without a reason. */
+  /** Error of a failed action without a reason. @default 'That didn’t work. Try again in a moment.' */
   failure: string;
-  /** Label of the toast region. */
+  /** Field of a confirm dialog: how to confirm, by typing a text. @default 'Type … to confirm' */
+  typeToConfirm: (text: string) => string;
+  /** Landmark of the toasts. @default 'Notifications' */
   notifications: string;
+  /** Landmark of breadcrumbs. @default 'Breadcrumbs' */
   breadcrumbs: string;
+  /** Landmark of pagination. @default 'Pagination' */
   pagination: string;
+  /** Button of pagination. @default 'Previous' */
   previousPage: string;
+  /** Button of pagination. @default 'Next' */
   nextPage: string;
+  /** Copy button. @default 'Copy' */
   copy: string;
+  /** Announcement of a copy button after it has copied. @default 'Copied' */
   copied: string;
+  /** Label and announcement of a copy button after it has failed. @default 'Could not copy. Select the text instead.' */
   copyFailed: string;
-  /** Labels of the button in a password field. */
+  /** Button in a password field. @default 'Show password' */
   showPassword: string;
+  /** Button in a password field. @default 'Hide password' */
   hidePassword: string;
-  /** Caps Lock warning of a password field. */
+  /** Caps Lock warning of a password field. @default 'Caps Lock is on.' */
   capsLock: string;
-  /** Header of a table's action column. */
+  /** Header of a table's action column. @default 'Actions' */
   actions: string;
+  /** Checkbox of a data grid's row, before the row's name. @default 'Select' */
   select: string;
+  /** Checkbox in the header of a data grid. @default 'Select all' */
   selectAll: string;
-  /** Number of selected rows. */
+  /** Number of selected rows of a data grid. @default '… selected' */
   selected: (count: number) => string;
-  /** Header of the time column of a histogram. */
+  /** Header of the time column of a histogram. @default 'Time' */
   time: string;
+  /** Shown in place of a histogram without counts. @default 'Nothing in this period' */
   nothingCounted: string;
+  /** A range of a histogram, and the number in it. @default '… to …, …' */
   range: (start: string, end: string, count: string) => string;
+  /** Handle of a histogram. @default 'Start of range' */
   rangeStart: string;
+  /** Handle of a histogram. @default 'End of range' */
   rangeEnd: string;
 }
 
 /** All texts of the design system in a language. React Aria includes its own. */
 export interface DesignSystemMessages {
+  /** Default labels of components. */
   labels: ComponentLabels;
+  /** Default labels of `AppShell`. */
+  appShell: AppShellLabels;
+  /** Default texts of `CommandPalette`. */
   commandPalette: CommandPaletteMessages;
+  /** Default texts of `FileDrop`. */
   fileDrop: FileDropMessages;
+  /** Default texts of the log viewers. */
   logViewer: LogViewerMessages;
+  /** States of `Steps`, for screen readers. */
+  steps: Record<StepState, string>;
 }
 
 /** Texts that replace the English ones, all optional. */

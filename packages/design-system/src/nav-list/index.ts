@@ -1,1 +1,1 @@
-export { NavItem, NavList } from './NavList.tsx';
+export { NavItem, NavList, type NavItemProps, type NavListProps } from './NavList.tsx';

@@ -1,1 +1,1 @@
-export { PageFooter, PageFooterLink } from './PageFooter.tsx';
+export { PageFooter, PageFooterLink, type PageFooterProps } from './PageFooter.tsx';

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'r
 
 import { Button } from '../button/index.ts';
 import { classNames } from '../internal/classNames.ts';
+import { activeElementFor } from '../internal/rootOf.ts';
 import { useLabels } from '../messages/labels.ts';
 import type { ComponentLabels } from '../messages/messages.ts';
 import * as styles from './Pagination.css.ts';
@@ -48,8 +49,10 @@ export function Pagination({
   useEffect(() => {
     const button = pressed.current;
     const isAtEnd = (isFirst && button === previous.current) || (isLast && button === next.current);
-    const hasFocus = [button, document.body].includes(document.activeElement);
-    if (isAtEnd && hasFocus) (isFirst ? next : previous).current?.focus();
+    if (button === null || !isAtEnd) return;
+    const focused = activeElementFor(button);
+    if (focused !== button && focused !== document.body) return;
+    (isFirst ? next : previous).current?.focus();
   }, [isFirst, isLast]);
 
   return (

@@ -1,1 +1,1 @@
-export { Pennant } from './Pennant.tsx';
+export { Pennant, type PennantProps } from './Pennant.tsx';

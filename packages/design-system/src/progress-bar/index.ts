@@ -1,1 +1,1 @@
-export { ProgressBar } from './ProgressBar.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';

@@ -1,1 +1,1 @@
-export { QuaysideMark } from './QuaysideMark.tsx';
+export { QuaysideMark, type QuaysideMarkProps } from './QuaysideMark.tsx';

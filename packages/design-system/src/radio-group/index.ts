@@ -1,2 +1,1 @@
-export { Radio, RadioGroup } from './RadioGroup.tsx';
-export type { RadioGroupProps } from './RadioGroup.tsx';
+export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './RadioGroup.tsx';

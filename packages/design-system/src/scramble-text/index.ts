@@ -1,1 +1,1 @@
-export { ScrambleText } from './ScrambleText.tsx';
+export { ScrambleText, type ScrambleTextProps } from './ScrambleText.tsx';

@@ -1,1 +1,1 @@
-export { SearchField } from './SearchField.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField.tsx';

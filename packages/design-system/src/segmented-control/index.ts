@@ -1,2 +1,6 @@
-export { SegmentedControl, SegmentedControlItem } from './SegmentedControl.tsx';
-export type { SegmentedControlProps } from './SegmentedControl.tsx';
+export {
+  SegmentedControl,
+  SegmentedControlItem,
+  type SegmentedControlProps,
+  type SegmentedControlItemProps,
+} from './SegmentedControl.tsx';

@@ -1,1 +1,1 @@
-export { Select, SelectItem } from './Select.tsx';
+export { Select, SelectItem, type SelectProps, type SelectItemProps } from './Select.tsx';

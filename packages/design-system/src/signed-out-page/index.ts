@@ -1,1 +1,6 @@
-export { OpenWaterPage, SignedOutPage } from './SignedOutPage.tsx';
+export {
+  OpenWaterPage,
+  SignedOutPage,
+  type OpenWaterPageProps,
+  type SignedOutPageProps,
+} from './SignedOutPage.tsx';

@@ -1,1 +1,1 @@
-export { Skeleton, SkeletonText } from './Skeleton.tsx';
+export { Skeleton, SkeletonText, type SkeletonProps, type SkeletonTextProps } from './Skeleton.tsx';

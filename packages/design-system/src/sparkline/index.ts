@@ -1,2 +1,2 @@
-export { Legend, type ChartTone, type LegendItem } from './Legend.tsx';
+export { Legend, type ChartTone, type LegendItem, type LegendProps } from './Legend.tsx';
 export { Sparkline, type SparklineProps, type SparklineValue } from './Sparkline.tsx';

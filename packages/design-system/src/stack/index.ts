@@ -1,1 +1,1 @@
-export { Stack } from './Stack.tsx';
+export { Stack, type StackProps } from './Stack.tsx';

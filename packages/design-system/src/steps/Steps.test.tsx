@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 
 import { createTheme } from '../create-theme/index.ts';
 import type { BrandTheme } from '../create-theme/index.ts';
+import { de } from '../messages/de.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { Steps, type Step, type StepsProps } from './index.ts';
 
@@ -90,6 +91,16 @@ test('states are in the language of the page', async () => {
   await expect
     .element(screen.getByRole('listitem').last())
     .toHaveTextContent('Deploy, noch nicht begonnen');
+});
+
+test('default states are in the language of the provider', async () => {
+  const screen = await render(
+    <ThemeProvider locale="de" messages={de}>
+      <Steps aria-label="Schritte" steps={steps} stateLabels={{ running: 'in Arbeit' }} />
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByText(', nicht begonnen')).toBeInTheDocument();
+  await expect.element(screen.getByText(', in Arbeit')).toBeInTheDocument();
 });
 
 test('are side by side when there is room, else stacked', async () => {

@@ -9,6 +9,7 @@ import {
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
+import { useLabels } from '../messages/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Steps.css.ts';
 
@@ -33,8 +34,8 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   steps: readonly Step[];
   /** `auto`: side by side, or stacked in a narrow container. @default "auto" */
   orientation?: 'auto' | 'vertical';
-  /** Text of each state for screen readers. */
-  stateLabels?: Readonly<Record<StepState, string>>;
+  /** Text of each state for screen readers. @default those of the `ThemeProvider`, else English */
+  stateLabels?: Readonly<Partial<Record<StepState, string>>>;
 }
 
 const icons = {
@@ -64,10 +65,11 @@ const englishStates: Readonly<Record<StepState, string>> = {
 export function Steps({
   steps,
   orientation = 'auto',
-  stateLabels = englishStates,
+  stateLabels,
   className,
   ...props
 }: StepsProps) {
+  const words = useLabels('steps', englishStates, stateLabels);
   return (
     <div className={styles.frame}>
       <ol {...props} data-part="steps" className={classNames(styles.steps[orientation], className)}>
@@ -84,7 +86,7 @@ export function Steps({
               <Icon className={styles.icon} size={20} strokeWidth={1.6} aria-hidden="true" />
               <span className={styles.name}>
                 <span>{label}</span>
-                <VisuallyHidden>{`, ${stateLabels[state]}`}</VisuallyHidden>
+                <VisuallyHidden>{`, ${words[state]}`}</VisuallyHidden>
               </span>
               {detail === undefined ? null : (
                 <span className={styles.detail}>

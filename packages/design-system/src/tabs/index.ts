@@ -1,2 +1,10 @@
-export { Tab, TabList, TabPanel, Tabs } from './Tabs.tsx';
-export type { TabsProps } from './Tabs.tsx';
+export {
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  type TabsProps,
+  type TabProps,
+  type TabListProps,
+  type TabPanelProps,
+} from './Tabs.tsx';

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
 import { ComboBox, ComboBoxItem } from '../combo-box/index.ts';
@@ -10,7 +8,7 @@ import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
 import { Select, SelectItem } from '../select/index.ts';
 import { createToaster, ToastRegion } from '../toast/index.ts';
 import { Tooltip, TooltipTrigger } from '../tooltip/index.ts';
-import { ThemeProvider } from './index.ts';
+import { renderInShadowRoot } from './renderInShadowRoot.fixtures.tsx';
 
 const pressed = vi.fn<() => void>();
 let hostButton: HTMLButtonElement;
@@ -24,15 +22,6 @@ beforeEach(() => {
 });
 
 afterEach(() => hostButton.remove());
-
-async function renderInShadowRoot(children: ReactNode) {
-  const host = document.createElement('div');
-  const container = document.createElement('div');
-  host.attachShadow({ mode: 'open' }).append(container);
-  document.body.append(host);
-  onTestFinished(() => host.remove());
-  await render(<ThemeProvider>{children}</ThemeProvider>, { container });
-}
 
 async function expectUsableHostPage() {
   await expect.poll(() => document.querySelectorAll('[inert], [aria-hidden]').length).toBe(0);

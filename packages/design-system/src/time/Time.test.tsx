@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -71,6 +72,22 @@ test('shows an invalid date as it is', async () => {
   const screen = await render(page(createStoppedClock(value), { value: 'soon' }));
   await expect.element(screen.getByText('soon')).toBeVisible();
 });
+
+test.each([
+  { value, format: 'relative' },
+  { value, format: 'absolute' },
+  { value: 'soon', format: 'relative' },
+] as const)(
+  'passes the class, attributes and ref of $value, $format, to its element',
+  async (props) => {
+    const ref = createRef<HTMLTimeElement>();
+    const own = { id: 'start', className: 'mine', ref };
+    await render(page(createStoppedClock(value), { ...props, ...own }));
+    expect(ref.current).toBeInstanceOf(HTMLTimeElement);
+    expect(ref.current?.id).toBe('start');
+    expect(ref.current?.classList.contains('mine')).toBe(true);
+  },
+);
 
 test('hydrates without a mismatch', async () => {
   const problems: unknown[] = [];

@@ -56,9 +56,8 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
     },
   );
 
-  if (!isDate) return <span>{text}</span>;
-  const dateTime = new Date(time).toISOString();
-  if (format !== 'relative') {
+  const dateTime = isDate ? new Date(time).toISOString() : undefined;
+  if (!isDate || format !== 'relative') {
     return (
       <time {...props} dateTime={dateTime}>
         {text}

@@ -43,8 +43,8 @@ export function ToastCard({ tone, content, dismissLabel, onDismiss }: ToastCardP
         <Button
           size="sm"
           onPress={() => {
-            action.onPress();
             onDismiss();
+            action.onPress();
           }}
         >
           {action.label}

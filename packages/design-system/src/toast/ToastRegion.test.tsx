@@ -93,6 +93,17 @@ test('Alt+T focuses it, and its action works by keyboard', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
+test('a toast that its action shows stays, also with the same topic', async () => {
+  const { toaster, screen } = await setup();
+  const onPress = () => toaster.success({ title: 'Restored', topic: 'variable' });
+  toaster.info({ title: 'Deleted', topic: 'variable', action: { label: 'Undo', onPress } });
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByText('Deleted')).not.toBeInTheDocument();
+  // A dismissed toast leaves within 200 ms.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.element(screen.getByText('Restored')).toBeVisible();
+});
+
 test('its button dismisses it', async () => {
   const { toaster, screen } = await setup();
   toaster.error({ title: 'Something went wrong!', duration: Infinity });

@@ -5,4 +5,4 @@ export {
   type ToastId,
   type ToastSource,
 } from './createToaster.ts';
-export { toast, ToastRegion } from './ToastRegion.tsx';
+export { toast, ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';

@@ -1,1 +1,1 @@
-export { Truncate } from './Truncate.tsx';
+export { Truncate, type TruncateProps } from './Truncate.tsx';

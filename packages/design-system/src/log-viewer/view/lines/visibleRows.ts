@@ -1,3 +1,4 @@
+import { activeElementFor } from '../../../internal/rootOf.ts';
 import type { RowHeights } from '../geometry/rowHeights.ts';
 
 /** Rendered rows of a list. */
@@ -51,7 +52,7 @@ export function createVisibleRows<Row extends { readonly element: HTMLElement }>
   const spare: Row[] = [];
 
   function keepFocus({ element }: Row) {
-    if (element.contains(document.activeElement)) takeFocus();
+    if (element.contains(activeElementFor(element))) takeFocus();
   }
 
   function detach(row: number) {

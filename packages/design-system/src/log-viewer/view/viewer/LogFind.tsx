@@ -61,14 +61,8 @@ function OpenFind() {
   useEffect(() => {
     // Before the tooltip of a button takes the key, and before it leaves full screen.
     const handleEscape = (event: globalThis.KeyboardEvent) => {
-      const { key, target, isComposing } = event;
-      if (
-        isComposing ||
-        key !== 'Escape' ||
-        !(target instanceof Element) ||
-        !root.current?.contains(target)
-      )
-        return;
+      if (event.isComposing || event.key !== 'Escape') return;
+      if (root.current === null || !event.composedPath().includes(root.current)) return;
       event.preventDefault();
       event.stopPropagation();
       close();

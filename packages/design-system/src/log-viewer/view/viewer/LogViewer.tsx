@@ -170,10 +170,10 @@ export function LogViewer({
     element.showPopover();
     // The tooltip of a button handles Escape on the document, so leaving would take two presses.
     const leave = (event: globalThis.KeyboardEvent) => {
-      const { key, target } = event;
+      const [target] = event.composedPath();
       const button =
         target instanceof Element && element.contains(target) && target.closest('button');
-      if (key !== 'Escape' || !button || button.ariaExpanded === 'true') return;
+      if (event.key !== 'Escape' || !button || button.ariaExpanded === 'true') return;
       // There it closes the search.
       if (button.closest('search')) return;
       event.stopPropagation();
