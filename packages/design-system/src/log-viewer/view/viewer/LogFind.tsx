@@ -199,8 +199,11 @@ function FindCount({ id }: { id: string }) {
   const { text, isInvalid } = useThrottledValue(search, (found) => {
     if (found === undefined) return { text: '', isInvalid: false };
     if (found.error !== undefined) return { text: messages[found.error], isInvalid: true };
+    const { count, progress, isPartial } = found;
+    if (progress === 1 && isPartial && count === 0)
+      return { text: messages.costlyRegex, isInvalid: false };
     const index = current === undefined ? 0 : found.indexOf(current) + 1;
-    return { text: messages.matches(index, found.count, found.progress === 1), isInvalid: false };
+    return { text: messages.matches(index, count, progress === 1 && !isPartial), isInvalid: false };
   });
   return (
     <span id={id} role="status" className={styles.findCount} data-invalid={isInvalid || undefined}>
