@@ -107,8 +107,8 @@ export function LogLines({ children }: LogLinesProps) {
   }
 
   async function copy() {
-    const line = active === undefined ? '' : model.store.text(active);
-    const text = copyText(model) ?? line;
+    const isShown = active !== undefined && shown.has(active);
+    const text = copyText(model) ?? (isShown ? model.store.text(active) : '');
     // Do not replace the clipboard with an empty text.
     const isCopied = text !== '' && (await writeClipboard(text));
     answer.current?.replaceChildren(isCopied ? messages.copied : messages.nothingCopied);

@@ -8,7 +8,8 @@ import { Menu, MenuItem } from '../../../menu/index.ts';
 import { useTimeSettings } from '../../../time/index.ts';
 import { fileOf } from '../../text/createLogFile.ts';
 import { logText } from '../../text/writers.ts';
-import { copyText } from './copyText.ts';
+import type { LogViewerModel } from '../model/LogViewerModel.ts';
+import { copyText, selectedRows } from './copyText.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { Toggle } from './Toggle.tsx';
 import { useConnection, useThrottledValue, useValue } from './useValue.ts';
@@ -74,17 +75,27 @@ function useHasAll(): boolean {
   );
 }
 
-/** Copies the lines that are selected, or all. Secrets stay hidden, as on the screen. */
+/** Text for the clipboard. An error if no selected line is shown: the clipboard keeps its text. */
+function textToCopy(model: LogViewerModel): string {
+  const text = model.range.get() === null ? logText(model.store) : copyText(model);
+  if (text === undefined) throw new Error('No selected line is shown.');
+  return text;
+}
+
+/** Copies the selected lines that are shown, or all if none is selected. Secrets stay hidden, as on the screen. */
 export function LogCopyButton() {
   const { model, messages } = useLogViewer();
-  const range = useValue(model.range);
+  useValue(model.range);
+  const rows = useValue(model.filter.rows);
+  const selected = useThrottledValue(rows, () => selectedRows(model));
+  const count = selected && selected.to - selected.from;
   const hasAll = useHasAll();
   return (
     <CopyButton
-      label={range === null ? messages.copyAll : messages.copySelected(range.to - range.from + 1)}
+      label={count === undefined ? messages.copyAll : messages.copySelected(count)}
       copiedLabel={messages.copied}
-      isDisabled={!hasAll}
-      value={() => copyText(model) ?? logText(model.store)}
+      isDisabled={!hasAll || count === 0}
+      value={() => textToCopy(model)}
     />
   );
 }
