@@ -155,9 +155,10 @@ export function LogLines({ children }: LogLinesProps) {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-gutter]') : null;
     const line = cell === null ? undefined : lineOf(cell);
     const time = line === undefined ? undefined : model.store.time(line);
-    if (cell === null || time === undefined) return;
+    const utc = formatTimestamp(time, { mode: 'utc', isFull: true });
+    if (cell === null || time === undefined || utc === '') return;
     cell.title = [
-      formatTimestamp(time, { mode: 'utc', isFull: true }),
+      utc,
       formatTimestamp(time, { mode: 'local', isFull: true }),
       formatRelative(time, clock.now(), { locale, timeZone: undefined }),
     ].join('\n');

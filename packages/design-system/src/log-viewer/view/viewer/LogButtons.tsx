@@ -5,6 +5,7 @@ import { CopyButton } from '../../../copy-button/index.ts';
 import { IconButton } from '../../../icon-button/index.ts';
 import { Kbd } from '../../../kbd/index.ts';
 import { Menu, MenuItem } from '../../../menu/index.ts';
+import { useLabel } from '../../../messages/labels.ts';
 import { useTimeSettings } from '../../../time/index.ts';
 import { fileOf } from '../../text/createLogFile.ts';
 import { logText } from '../../text/writers.ts';
@@ -123,17 +124,22 @@ function saveFile(file: Blob, name: string) {
  * UTC (RFC 3339). Secrets stay masked, as on the screen.
  */
 export function LogDownloadMenu({ fileName = 'log', save = saveFile }: LogDownloadMenuProps) {
-  const { model, messages } = useLogViewer();
+  const { model, messages, result } = useLogViewer();
+  const failure = useLabel('failure', 'That didn’t work. Try again in a moment.');
   const { store } = model;
   const { timeZone } = useTimeSettings();
   const hasAll = useHasAll();
 
   async function download(format: string) {
-    const file = await fileOf(store, {
-      format: format === 'jsonl' ? 'jsonl' : 'log',
-      timeZone: timeZone === 'UTC' ? 'utc' : 'local',
-    });
-    save(file, `${fileName}.${format}`);
+    try {
+      const file = await fileOf(store, {
+        format: format === 'jsonl' ? 'jsonl' : 'log',
+        timeZone: timeZone === 'UTC' ? 'utc' : 'local',
+      });
+      save(file, `${fileName}.${format}`);
+    } catch {
+      result.set({ text: failure });
+    }
   }
 
   return (
