@@ -16,6 +16,7 @@ import { Group, Input } from 'react-aria-components';
 import * as fieldStyles from '../../../field/Field.css.ts';
 import { fieldBoxClassNames } from '../../../field/Field.tsx';
 import { IconButton } from '../../../icon-button/index.ts';
+import { isComposing } from '../../../internal/isComposing.ts';
 import { Kbd } from '../../../kbd/index.ts';
 import type { LogQuery } from '../../store/types.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
@@ -61,9 +62,9 @@ function OpenFind() {
   useEffect(() => {
     // Before the tooltip of a button takes the key, and before it leaves full screen.
     const handleEscape = (event: globalThis.KeyboardEvent) => {
-      const { key, target, isComposing } = event;
+      const { key, target } = event;
       if (
-        isComposing ||
+        isComposing(event) ||
         key !== 'Escape' ||
         !(target instanceof Element) ||
         !root.current?.contains(target)
@@ -120,7 +121,7 @@ function FindField({ countId }: FindFieldProps) {
 
   function handleKey(event: KeyboardEvent) {
     // What an input method is still composing is its own.
-    if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
+    if (isComposing(event.nativeEvent) || event.key !== 'Enter') return;
     model.step(event.shiftKey ? -1 : 1);
     event.preventDefault();
   }

@@ -18,6 +18,7 @@ import {
 } from 'react-aria';
 
 import { classNames } from '../../../internal/classNames.ts';
+import { isComposing } from '../../../internal/isComposing.ts';
 import { browserClock } from '../../sources/clock.ts';
 import type { LogClock } from '../../sources/clock.ts';
 import type { LogSource } from '../../sources/types.ts';
@@ -213,7 +214,7 @@ export function LogViewer({
 
   function handleKeyDown(event: KeyboardEvent & { continuePropagation: () => void }) {
     event.continuePropagation();
-    if (event.isDefaultPrevented()) return;
+    if (event.isDefaultPrevented() || isComposing(event.nativeEvent)) return;
     if (handleKey(model, event)) {
       event.preventDefault();
       findInput.current?.select();
