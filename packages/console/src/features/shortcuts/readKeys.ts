@@ -1,3 +1,4 @@
+import { isComposing } from './isComposing.ts';
 import { isOfSingleKeys, shortcutIds, shortcuts } from './shortcuts.ts';
 import type { ShortcutId } from './shortcuts.ts';
 import { letterOf } from './letterOf.ts';
@@ -16,9 +17,6 @@ export type KeyPress = Pick<
   | 'isComposing'
   | 'timeStamp'
 >;
-
-/** The key code of a key that an input method handles, also when Safari no longer reports composing. */
-const inputMethodKeyCode = 229;
 
 /** Within how many milliseconds the next key of a sequence has to follow. */
 const sequenceMs = 1500;
@@ -57,8 +55,8 @@ function chordOf(
   press: KeyPress,
   { isApple, isOtherScript }: { isApple: boolean; isOtherScript: boolean },
 ): string | undefined {
-  const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing, keyCode } = press;
-  if (repeat || isComposing || keyCode === inputMethodKeyCode) return undefined;
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = press;
+  if (repeat || isComposing(press)) return undefined;
   if (altKey || key.length !== 1) return undefined;
   const [isMod, isOther] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (isOther) return undefined;

@@ -115,7 +115,12 @@ export const AddsAndEdits = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'WORKERS');
     await expect(name).toHaveAccessibleDescription(/already has a variable with this name/);
-    await userEvent.type(name, '_MAX{Enter}');
+    await userEvent.type(name, '_MAX');
+    // Enter of an input method. Safari marks it by its code only.
+    for (const composed of [{ isComposing: true }, { keyCode: 229 }])
+      await fireEvent.keyDown(name, { key: 'Enter', ...composed });
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(name).not.toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();

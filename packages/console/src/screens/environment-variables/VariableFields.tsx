@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useController, useWatch } from 'react-hook-form';
 
 import { parseDotenv } from '../../features/dotenv/parseDotenv.ts';
+import { isComposing } from '../../features/shortcuts/isComposing.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useField } from '../../ui/form/useField.ts';
@@ -85,7 +86,7 @@ export function NameField({ form, index, draft, existing, onPasteText }: NameFie
       }}
       onKeyDown={(event) => {
         // Enter would save a variable without a value.
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
         event.preventDefault();
         event.currentTarget.closest('tr')?.querySelector('textarea')?.focus();
       }}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
+import { isComposing } from '../../features/shortcuts/isComposing.ts';
 import { useIsApple } from '../../features/shortcuts/useIsApple.ts';
 
 interface SaveKeysOptions {
@@ -37,10 +38,10 @@ export function useSaveKeys(
   return { save: `${mod}+S`, saveAndRedeploy: `${mod}+Enter` };
 }
 
-function isForPage({ target, isComposing }: KeyboardEvent, bar: Element | null): boolean {
-  if (isComposing || !(target instanceof Element) || target.closest('[role*="dialog"]') !== null) {
-    return false;
-  }
+function isForPage(event: KeyboardEvent, bar: Element | null): boolean {
+  const { target } = event;
+  if (isComposing(event) || !(target instanceof Element)) return false;
+  if (target.closest('[role*="dialog"]') !== null) return false;
   return target === bar?.ownerDocument.body || bar?.closest('.qs-root')?.contains(target) === true;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createLogStore } from '../store/createLogStore.ts';
 import { accent } from './accents.ts';
-import { displayLine } from './display.ts';
+import { displayLine, displayText } from './display.ts';
 
 /** The first line of a log with this text, as it is rendered. */
 function rendered(text: string, maxLength?: number) {
@@ -27,6 +27,13 @@ test.each([
   ['abc\u{10FFFF}', 4, 'abc', 2],
 ])('%j cut to %d is %j', (text, maxLength, shown, cut) => {
   expect(rendered(text, maxLength)).toMatchObject({ text: shown, cut });
+});
+
+test('a part of a log is cut, and shows control characters as pictures', () => {
+  expect(displayText('a\u202Eb')).toBe('a␦b');
+  expect(displayText('ab😀', 3)).toBe('ab…');
+  expect(displayText('x'.repeat(5001))).toBe(`${'x'.repeat(5000)}…`);
+  expect(displayText('x'.repeat(5001), Infinity)).toHaveLength(5001);
 });
 
 test('a line of more than 5000 characters is cut, unless all of it is requested', () => {

@@ -42,6 +42,12 @@ function cutAt(text: string, length: number): number {
   return code >= 0xd800 && code <= 0xdbff ? length - 1 : length;
 }
 
+/** Makes a part of a log ready to be rendered by itself, cut if it is very long. `maxLength` is in UTF-16 units. */
+export function displayText(text: string, maxLength = defaultDisplayLength): string {
+  const end = cutAt(text, maxLength);
+  return end === text.length ? toVisible(text) : `${toVisible(text.slice(0, end))}…`;
+}
+
 /** Ready lines live as long as the read lines they come from, which the store keeps within bounds. */
 const known = new WeakMap<LogLine, Map<number, DisplayLine>>();
 

@@ -91,10 +91,17 @@ export function createSource({
   }
 
   function release() {
+    // One array, because the store adds each in slices.
+    let entries: (LogEntry | string)[] = [];
     for (const item of held) {
-      if ('entry' in item) store.append([item.entry]);
-      else store.appendGap(item.gap);
+      if ('entry' in item) entries.push(item.entry);
+      else {
+        store.append(entries);
+        store.appendGap(item.gap);
+        entries = [];
+      }
     }
+    store.append(entries);
     if (lost > 0) store.appendGap({ reason: lostText(lost) });
     held = [];
     lost = 0;

@@ -63,6 +63,9 @@ export function createSearch(context: ScanContext, query: LogQuery, within?: Log
       return scan.progress;
     },
     error: matcher.error,
+    get isPartial() {
+      return matcher.isPartial;
+    },
     get count() {
       return total - gone;
     },

@@ -8,6 +8,8 @@ import type { LogQuery, LogQueryError, LogSpan } from './types.ts';
 /** Finds the matches of a query. Masked text never matches, not even in part. */
 export interface LineMatcher {
   readonly error: LogQueryError | undefined;
+  /** Whether a line was so long that only its start was searched. */
+  readonly isPartial: boolean;
   matchesOf(line: number): readonly LogSpan[];
   /** Counts the matches of the lines `from` up to at most `to` of a segment. */
   scan(segment: Segment, from: number, to: number): FoundLines;
@@ -35,8 +37,12 @@ const isSealed = (segment: Segment): segment is SealedSegment => 'narrow' in seg
 const afterCharacter = (text: string, at: number) =>
   at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
 
-/** Calls back with the position of each match that is not empty. */
-function eachMatch(text: string, query: CompiledQuery, found: (from: number, to: number) => void) {
+/** Calls back with the position of each match that is not empty. Returns whether all of the text was searched. */
+function eachMatch(
+  text: string,
+  query: CompiledQuery,
+  found: (from: number, to: number) => void,
+): boolean {
   const { literal, pattern, linear, safeLength } = query;
   if (literal !== undefined) {
     for (
@@ -46,14 +52,9 @@ function eachMatch(text: string, query: CompiledQuery, found: (from: number, to:
     ) {
       found(at, at + literal.length);
     }
-    return;
+    return true;
   }
-  if (text.length > safeLength && linear !== undefined) {
-    for (let span = linear(text, 0); span !== undefined; span = linear(text, span.to)) {
-      found(span.from, span.to);
-    }
-    return;
-  }
+  if (text.length > safeLength && linear !== undefined) return linear(text, found);
   const safe = text.length > safeLength ? text.slice(0, safeLength) : text;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(safe); match !== null; match = pattern.exec(safe)) {
@@ -61,6 +62,7 @@ function eachMatch(text: string, query: CompiledQuery, found: (from: number, to:
     if (length > 0) found(match.index, match.index + length);
     else pattern.lastIndex = afterCharacter(safe, pattern.lastIndex);
   }
+  return safe === text;
 }
 
 /** As {@link eachMatch}, with the end alone, which takes half the time. No match may be empty. */
@@ -88,6 +90,7 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
   let hits = new Uint32Array(1 << 13);
   let matched = new Uint32Array(1 << 13);
   let matchedCount = 0;
+  let isPartial = false;
 
   const add = (index: number, count: number) => {
     const before = hits[index] ?? 0;
@@ -100,7 +103,8 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
   const matchesIn = (line: number, text: string): readonly LogSpan[] => {
     if (compiled === undefined) return noSpans;
     const spans: LogSpan[] = [];
-    eachMatch(text, compiled, (from, to) => spans.push({ from, to }));
+    const isWhole = eachMatch(text, compiled, (from, to) => spans.push({ from, to }));
+    if (!isWhole) isPartial = true;
     if (spans.length === 0) return noSpans;
     const hidden = reader.hidden(line, text);
     if (hidden.length === 0) return spans;
@@ -127,6 +131,9 @@ export function createLineMatcher(context: ScanContext, query: LogQuery): LineMa
 
   return {
     error,
+    get isPartial() {
+      return isPartial;
+    },
     matchesOf: (line) => matchesIn(line, reader.secretText(line)),
     scan: (segment, from, to) => {
       if (hits.length < to) {

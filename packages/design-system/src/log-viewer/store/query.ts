@@ -17,7 +17,7 @@ export interface CompiledQuery {
   readonly isLineWise: boolean;
   /** Up to this length of a line, in UTF-16 units, `pattern` is sure to be done in time. */
   readonly safeLength: number;
-  /** Does what `pattern` does, for longer lines. Without it, only their start is looked at. */
+  /** Does what `pattern` does, for longer lines. Without it, only their start is searched. */
   readonly linear: LinearMatcher | undefined;
 }
 

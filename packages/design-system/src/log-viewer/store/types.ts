@@ -163,6 +163,11 @@ export interface LogSearch extends Observable {
   readonly progress: number;
   /** Reason why the query is invalid; the other members then report no match. */
   readonly error: LogQueryError | undefined;
+  /**
+   * Whether a line is so long that only its start was searched for a regular expression: there may be more matches than
+   * `count`.
+   */
+  readonly isPartial: boolean;
   /** Number of matches found so far. */
   readonly count: number;
   /** Number of lines with a match. */

@@ -27,6 +27,17 @@ test('writes an object per entry', async () => {
   expect(second).toContain('•@db/x\\n  at');
 });
 
+test.each([8.64e15 + 1, -1e20, Infinity])(
+  'writes no time for %d, which no date has',
+  async (time) => {
+    const far = [{ time, text: 'far away' }];
+    const records = await createLogFile(far, { format: 'jsonl' });
+    expect(JSON.parse(await records.text())).toEqual({ text: 'far away' });
+    const lines = await createLogFile(far, { format: 'log' });
+    expect(await lines.text()).toBe('far away\n');
+  },
+);
+
 test('stops when it is aborted', async () => {
   const signal = AbortSignal.abort(new Error('stopped'));
   await expect(createLogFile(entries, { format: 'log', signal })).rejects.toThrow('stopped');

@@ -47,10 +47,10 @@ export function logText(
 function entryRecord(store: LogStore, head: number, end: number): string {
   const lines = Array.from({ length: end - head }, (_, index) => store.text(head + index));
   if (store.isGap(head)) return JSON.stringify({ type: 'gap', reason: lines.join('\n') });
-  const time = store.time(head);
+  const time = formatTimestamp(store.time(head), { mode: 'utc', isFull: true });
   const level = store.level(head);
   return JSON.stringify({
-    ...(time !== undefined && { time: new Date(time).toISOString() }),
+    ...(time !== '' && { time }),
     ...(level !== 'none' && { level }),
     text: lines.join('\n'),
   });

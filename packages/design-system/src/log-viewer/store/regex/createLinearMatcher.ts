@@ -1,28 +1,23 @@
-import type { LogSpan } from '../types.ts';
 import type { Assertion, Step } from './program.ts';
 
-/** Finds the first match at or after a place that is not empty, as `RegExp.prototype.exec` would. */
-export type LinearMatcher = (text: string, from: number) => LogSpan | undefined;
+/**
+ * Calls back with the position of each match that is not empty, in order. Returns whether all of the text was searched:
+ * only the start of an extremely long text is, and matches that depend on the rest are left out.
+ */
+export type LinearMatcher = (text: string, found: (from: number, to: number) => void) => boolean;
 
 /** Whether one character fits a piece of a pattern. The browser says, once for each. */
 function createTest(source: string, flags: string) {
   const pattern = new RegExp(`^(?:${source})$`, flags);
-  const known = new Map<number, boolean>();
-  return (code: number): boolean => {
-    let answer = known.get(code);
-    if (answer === undefined) {
-      answer = pattern.test(String.fromCodePoint(code));
-      known.set(code, answer);
-    }
-    return answer;
-  };
+  const known: (boolean | undefined)[] = [];
+  return (code: number): boolean => (known[code] ??= pattern.test(String.fromCodePoint(code)));
 }
 
 const wholeWordCharacter = /[\p{L}\p{N}_]/u;
 
 function codeBefore(text: string, at: number): number {
-  const low = text.charCodeAt(at - 1);
-  return low >= 0xdc00 && low <= 0xdfff && at > 1 ? (text.codePointAt(at - 2) ?? low) : low;
+  const code = text.codePointAt(at - 2) ?? 0;
+  return code > 0xffff ? code : text.charCodeAt(at - 1);
 }
 
 const isWholeWord = (code: number | undefined) =>
@@ -46,91 +41,98 @@ function holds(assertion: Assertion, text: string, at: number, word: RegExp): bo
   }
 }
 
-/** Places in the program, the most wanted first, each with where its match began. */
-class Threads {
-  readonly places: Uint32Array;
-  readonly starts: Uint32Array;
-  readonly #seen: Uint32Array;
-  #generation = 1;
-  count = 0;
-
-  constructor(size: number) {
-    this.places = new Uint32Array(size);
-    this.starts = new Uint32Array(size);
-    this.#seen = new Uint32Array(size);
-  }
-
-  clear(): void {
-    this.count = 0;
-    this.#generation += 1;
-  }
-
-  /** Whether the place was not there yet. */
-  enter(place: number): boolean {
-    if (this.#seen[place] === this.#generation) return false;
-    this.#seen[place] = this.#generation;
-    return true;
-  }
-
-  push(place: number, start: number): void {
-    this.places[this.count] = place;
-    this.starts[this.count] = start;
-    this.count += 1;
-  }
-}
+/**
+ * Maximum number of pairs of a position in a line and a step of the program. Each takes one byte and some 20 ns. Only
+ * the start of longer lines is searched.
+ */
+const maxPairs = 1 << 24;
 
 /**
- * Runs all ways through a program side by side (Pike 1987): its time grows with the text, whatever the
- * pattern. It is slower than the browser's engine on what that is good at.
+ * Finds all matches of a program in a time that grows with the length of the text, whatever the pattern. From the end of
+ * the text to its start, it notes which steps lead to a match from which position; from the start to the end, it then
+ * takes the first such step. It never backtracks, nor reads to the end of the text again after a match.
  */
 export function createLinearMatcher(program: readonly Step[], flags: string): LinearMatcher {
   const isUnicode = flags.includes('u');
   const word = new RegExp(String.raw`\w`, flags);
-  const tests = program.map((step) =>
-    step.does === 'read' ? createTest(step.source, flags) : undefined,
-  );
-  let current = new Threads(program.length);
-  let next = new Threads(program.length);
-
-  const add = (threads: Threads, place: number, start: number, text: string, at: number) => {
-    if (!threads.enter(place)) return;
-    const step = program[place];
-    if (step === undefined) return;
-    if (step.does === 'jump') add(threads, step.to, start, text, at);
+  const size = program.length;
+  const last = size - 1;
+  const reads: { place: number; test: (code: number) => boolean }[] = [];
+  /** By step: the steps that continue there without reading a character. */
+  const origins: number[][] = program.map(() => []);
+  for (const [place, step] of program.entries()) {
+    if (step.does === 'read') reads.push({ place, test: createTest(step.source, flags) });
+    else if (step.does === 'assert') origins[place + 1]?.push(place);
+    else if (step.does === 'jump') origins[step.to]?.push(place);
     else if (step.does === 'split') {
-      add(threads, step.first, start, text, at);
-      add(threads, step.second, start, text, at);
-    } else if (step.does === 'assert') {
-      if (holds(step.assertion, text, at, word)) add(threads, place + 1, start, text, at);
-    } else threads.push(place, start);
+      origins[step.first]?.push(place);
+      origins[step.second]?.push(place);
+    }
+  }
+  /** Whether a step leads to a match, by position and step. */
+  let leads = new Uint8Array(0);
+  const visited = new Uint32Array(size);
+  let visit = 0;
+
+  /** Notes that a step leads to a match, and so do the steps before it that read nothing. */
+  const note = (place: number, text: string, at: number) => {
+    const pair = at * size + place;
+    if (leads[pair] === 1) return;
+    const step = program[place];
+    if (step?.does === 'assert' && !holds(step.assertion, text, at, word)) return;
+    leads[pair] = 1;
+    for (const origin of origins[place] ?? []) note(origin, text, at);
   };
 
-  return (text, from) => {
-    let found: LogSpan | undefined;
-    current.clear();
-    for (let at = from; ;) {
-      if (found === undefined) add(current, 0, at, text, at);
-      if (current.count === 0 && found !== undefined) return found;
-      const isAtEnd = at >= text.length;
-      const code = (isUnicode ? text.codePointAt(at) : text.charCodeAt(at)) ?? 0;
-      const after = at + (code > 0xffff ? 2 : 1);
-      next.clear();
-      for (let index = 0; index < current.count; index += 1) {
-        const place = current.places[index] ?? 0;
-        const start = current.starts[index] ?? 0;
-        const test = tests[place];
-        if (test === undefined) {
-          // An empty match is not shown, and starting over after each would take quadratic time.
-          if (start === at) continue;
-          found = { from: start, to: at };
-          // Those that come after are less wanted.
-          break;
-        }
-        if (!isAtEnd && test(code)) add(next, place + 1, start, text, after);
+  /** Finds the first step from `place` on that leads to a match by reading a character, or is the match. */
+  const choose = (place: number, at: number): number | undefined => {
+    if (leads[at * size + place] !== 1 || visited[place] === visit) return undefined;
+    visited[place] = visit;
+    const step = program[place];
+    if (step?.does === 'jump') return choose(step.to, at);
+    if (step?.does === 'split') return choose(step.first, at) ?? choose(step.second, at);
+    return step?.does === 'assert' ? choose(place + 1, at) : place;
+  };
+
+  const codeAt = (text: string, at: number) =>
+    (isUnicode ? text.codePointAt(at) : text.charCodeAt(at)) ?? 0;
+  const lengthOf = (code: number) => (code > 0xffff ? 2 : 1);
+
+  return (text, found) => {
+    let end = Math.min(text.length, Math.floor(maxPairs / size) - 1);
+    if (lengthOf(codeAt(text, end - 1)) > 1) end -= 1;
+    const isWhole = end === text.length;
+
+    const pairs = (end + 1) * size;
+    if (leads.length < pairs) leads = new Uint8Array(pairs);
+    else leads.fill(0, 0, pairs);
+    // What follows is not known: any step could lead to a match.
+    if (!isWhole) leads.fill(1, end * size, pairs);
+    note(last, text, end);
+    for (let after = end; after > 0;) {
+      const code = isUnicode ? codeBefore(text, after) : text.charCodeAt(after - 1);
+      const at = after - lengthOf(code);
+      note(last, text, at);
+      for (const { place, test } of reads) {
+        if (leads[after * size + place + 1] === 1 && test(code)) note(place, text, at);
       }
-      if (isAtEnd) return found;
-      at = after;
-      [current, next] = [next, current];
+      after = at;
     }
+
+    for (let from = 0; from < end;) {
+      let to = from;
+      for (let place = 0; ;) {
+        if (to === end && !isWhole) return false;
+        visit += 1;
+        const step = choose(place, to);
+        if (step === undefined || step === last) break;
+        to += lengthOf(codeAt(text, to));
+        place = step + 1;
+      }
+      if (to > from) found(from, to);
+      else to += lengthOf(codeAt(text, from));
+      from = to;
+    }
+    return isWhole;
   };
 }

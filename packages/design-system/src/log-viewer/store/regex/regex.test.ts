@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 
 import { createSteppedScheduler } from '../../testing.fixtures.ts';
 import { createLogStore } from '../createLogStore.ts';
+import type { LogSpan } from '../types.ts';
 import { createLinearMatcher } from './createLinearMatcher.ts';
 import { safeLength } from './cost.ts';
 import { parsePattern } from './parsePattern.ts';
 import { toProgram } from './program.ts';
+import type { Step } from './program.ts';
 
 const atom = fc.constantFrom(
   'a',
@@ -56,23 +58,50 @@ const text = fc
   .array(fc.constantFrom('a', 'b', 'A', '😀', 'é', ' ', '_', '\uD83D'), { maxLength: 12 })
   .map((characters) => characters.join(''));
 
+const linearMatches = (program: readonly Step[], flags: string, given: string) => {
+  const spans: LogSpan[] = [];
+  const isWhole = createLinearMatcher(program, flags)(given, (from, to) =>
+    spans.push({ from, to }),
+  );
+  return { spans, isWhole };
+};
+
+/** Matches that are not empty, from the browser's engine. */
+const browserMatches = (source: string, flags: string, given: string): LogSpan[] =>
+  Array.from(given.matchAll(new RegExp(source, `${flags}g`)), ({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+  })).filter(({ from, to }) => to > from);
+
 test('the linear matcher finds what the browser finds', () => {
   let matches = 0;
   fc.assert(
     fc.property(pattern, text, fc.constantFrom('u', 'iu'), (source, given, flags) => {
       const program = toProgram(parsePattern(source), false);
       if (program === undefined) throw new Error(`${source} has a program`);
-      const match = new RegExp(source, flags).exec(given);
-      const found = createLinearMatcher(program, flags)(given, 0);
-      // Empty matches are of no use here, and Chromium finds some between the halves of an emoji.
-      fc.pre(match?.[0] !== '');
-      if (match !== null) matches += 1;
-      const expected = match && { from: match.index, to: match.index + match[0].length };
-      expect(found).toEqual(expected ?? undefined);
+      const expected = browserMatches(source, flags, given);
+      matches += expected.length;
+      expect(linearMatches(program, flags, given)).toEqual({ spans: expected, isWhole: true });
     }),
     { numRuns: 5000 },
   );
   expect(matches).toBeGreaterThan(500);
+});
+
+test('in a text that is too long, the linear matcher finds the matches that do not depend on its end', () => {
+  const program = toProgram(parsePattern('a{1000}.*z|a+b|c'), false) ?? [];
+  const start = `c${'a'.repeat(500)}b`;
+  const long = `${start}${'-'.repeat(40_000)}c`;
+  expect(linearMatches(program, 'u', long)).toEqual({
+    spans: [
+      { from: 0, to: 1 },
+      { from: 1, to: start.length },
+    ],
+    isWhole: false,
+  });
+  // The first match may end in a z.
+  const undecided = `${'a'.repeat(1000)}b${'😀'.repeat(20_000)}`;
+  expect(linearMatches(program, 'u', undecided)).toEqual({ spans: [], isWhole: false });
 });
 
 test('whole words have no letter, digit or underscore beside them', () => {
@@ -85,9 +114,7 @@ test('whole words have no letter, digit or underscore beside them', () => {
       const program = toProgram(parsePattern(source), true);
       if (program === undefined) throw new Error(`${source} has a program`);
       const whole = String.raw`(?<![\p{L}\p{N}_])(?:${source})(?![\p{L}\p{N}_])`;
-      const match = new RegExp(whole, 'u').exec(given);
-      const expected = match && { from: match.index, to: match.index + match[0].length };
-      expect(createLinearMatcher(program, 'u')(given, 0)).toEqual(expected ?? undefined);
+      expect(linearMatches(program, 'u', given).spans).toEqual(browserMatches(whole, 'u', given));
     }),
     { numRuns: 1000 },
   );
@@ -156,6 +183,8 @@ const evil = [
   ['a+c', 300_000],
   ['(a|aa)*c?', 40],
   ['(?:a+c)?', 300_000],
+  ['a.*z|a', 20_000],
+  ['a(?:.*z)?', 20_000],
 ] as const;
 
 test.each(evil)('%s over %i characters neither hangs nor finds', (source, length) => {

@@ -36,6 +36,91 @@ const hostile = [
   '\u202Egnp.exe\u2066<b>\u0000',
 ];
 
+const harmful = /(?![\t\n])\p{Cc}|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]|\p{Cs}/u;
+
+/** All text of a row: what is shown, and what is announced or shown on hover. */
+const textsOf = (element: HTMLElement): string[] => [
+  element.textContent,
+  ...[element, ...element.querySelectorAll('*')].flatMap((each) =>
+    ['title', 'aria-label'].map((name) => each.getAttribute(name) ?? ''),
+  ),
+];
+
+/** Fills the rows of a log in which everything that opens is open, or everything that shuts is shut. */
+async function fillRows(given: readonly string[], isOpen: boolean) {
+  const store = createLogStore();
+  store.append(given);
+  store.appendGap({ reason: 'torn \u202E' });
+  await expect.poll(() => store.pending).toBe(0);
+  const model = createViewerModel(store);
+  const stop = model.start();
+  const end = store.endRow;
+  model.setSections([{ first: end - 1, last: end, label: 'Build \u202E', isFolded: !isOpen }]);
+  const content = createLineContent({
+    model,
+    canReload: true,
+    messages: defaultLogViewerMessages,
+    id: 'log',
+  });
+  const rows = Array.from({ length: end }, (_, row) => {
+    if (isOpen) for (const path of ['', '/a\u202Eb', '/list']) model.expansions.toggle(row, path);
+    const view = content.create();
+    content.fill(view, row);
+    return view.element;
+  });
+  stop();
+  return rows;
+}
+
+const long = 'x'.repeat(1_000_000);
+
+test('no text of a row has control characters, or characters that turn its direction around', async () => {
+  const mark = '\u202E';
+  const json = JSON.stringify({
+    [`a${mark}b`]: { [`c${mark}`]: `\u0007 ${mark}`, d: '\uD800' },
+    list: [`${mark}x`, { e: mark }],
+    [`f${mark}`]: `${mark}y`,
+  });
+  const given = [
+    // Escaped marks are decoded in names.
+    json,
+    json.replaceAll(mark, String.raw`\u202e`),
+    `level=error msg="${mark}a" ${mark}=b`,
+    `password=${mark}hunter22${mark}`,
+    'Traceback (most recent call last):',
+    '  File "/usr/lib/python3/site-packages/quay/berth.py", line 1, in run',
+    `    ${mark}run()`,
+    '  File "/usr/lib/python3/site-packages/quay/berth.py", line 2, in run',
+    '    run()',
+    `quay.TideError: low${mark} \u2066 water`,
+  ];
+  const open = await fillRows(given, true);
+  const shut = await fillRows(given, false);
+  expect([...open, ...shut].flatMap(textsOf).filter((text) => harmful.test(text))).toEqual([]);
+  expect(shut[4]?.textContent).toContain('quay.TideError: low␦ ␦ water');
+  expect(shut.at(-2)?.textContent).toContain('Build ␦');
+  expect(shut.at(-1)?.textContent).toContain('torn ␦');
+});
+
+test('the exception beside a traceback is cut like other long lines', async () => {
+  const [header] = await fillRows(
+    [
+      'Traceback (most recent call last):',
+      '  File "/usr/lib/python3/site-packages/quay/berth.py", line 1, in run',
+      '    run()',
+      `TideError: ${long}`,
+    ],
+    false,
+  );
+  expect(header?.textContent).toContain('TideError: xxx');
+  expect(header?.textContent.length).toBeLessThan(defaultDisplayLength + 200);
+});
+
+test('values of expanded JSON are cut like other long lines', async () => {
+  const [row] = await fillRows([JSON.stringify({ a: 'x'.repeat(100_000), list: [] })], true);
+  expect(row?.textContent.length).toBeLessThan(2 * defaultDisplayLength + 200);
+});
+
 /** 10,000 lines of two or three of them, with what may break them apart. */
 const lines = Array.from({ length: 10_000 }, (_, index) => {
   const piece = (step: number) => hostile[Math.floor(index / step) % hostile.length] ?? '';

@@ -1,4 +1,5 @@
-import { displayLine } from '../../parse/display.ts';
+import { activeElementFor } from '../../../internal/rootOf.ts';
+import { displayLine, displayText } from '../../parse/display.ts';
 import { exceptionLineOf } from '../../parse/traceback.ts';
 import type { LogLevel } from '../../store/levels.ts';
 import type { LogLine, LogMatch, LogSearch } from '../../store/types.ts';
@@ -76,7 +77,8 @@ export function createLineContent({
 
   function fillText(view: LineRow, line: LogLine) {
     const number = line.line;
-    const shown = displayLine(line, expansions.isWhole(number) ? Infinity : undefined);
+    const maxLength = expansions.isWhole(number) ? Infinity : undefined;
+    const shown = displayLine(line, maxLength);
     const { text, format } = shown;
     const search = find.search.get();
     const current = find.current.get();
@@ -101,6 +103,7 @@ export function createLineContent({
           isOpen: (path) => expansions.isOpen(number, path),
           toggleName: messages.toggleJson,
           more: messages.moreValues,
+          maxLength,
         });
         view.text.append(tree);
       }
@@ -130,8 +133,9 @@ export function createLineContent({
         return { name, text: messages.repeats(count), className: styles.repeats };
       }
       case 'section': {
-        const name = messages.section(fold.label, count);
-        return { name, text: isOpen ? fold.label : name, className: styles.section };
+        const label = displayText(fold.label);
+        const name = messages.section(label, count);
+        return { name, text: isOpen ? label : name, className: styles.section };
       }
     }
   }
@@ -142,7 +146,7 @@ export function createLineContent({
     if (fold === undefined || fold.from !== line.line) return false;
     const isShut = model.shutFoldOf(line.line) !== undefined;
     const before = view.text.querySelector('[data-fold]');
-    const isFocused = before !== null && before === document.activeElement;
+    const isFocused = before !== null && before === activeElementFor(view.text);
     const toggle = createFoldToggle(fold, !isShut);
     if (isShut && fold.kind === 'frames') view.text.replaceChildren('  ', toggle);
     else {
@@ -167,7 +171,7 @@ export function createLineContent({
     if (!text.includes('Traceback (most')) return;
     const last = exceptionLineOf(line, store.endRow, (each) => store.text(each));
     if (last === undefined || !isFoldedBetween(line, last)) return;
-    const [name = '', ...rest] = store.text(last).trim().split(':');
+    const [name = '', ...rest] = displayText(store.text(last).trim()).split(':');
     const strong = document.createElement('span');
     strong.className = styles.exception;
     strong.textContent = name;
@@ -220,7 +224,7 @@ export function createLineContent({
       }
       if (line.isGap) {
         delete element.dataset['level'];
-        view.text.textContent = line.text;
+        view.text.textContent = displayText(line.text);
         if (canReload) view.text.append(createLink('reload', messages.tryAgain));
         decorate(view, row);
         return;

@@ -1,3 +1,4 @@
+import { displayText } from '../../parse/display.ts';
 import type { JsonNode } from '../../parse/json.ts';
 import * as styles from './LineText.css.ts';
 import { createToggle } from './toggle.ts';
@@ -10,6 +11,8 @@ export interface JsonTreeOptions {
   toggleName: (name: string, isOpen: boolean) => string;
   /** After the last one shown, given how many there are besides. */
   more: (count: number) => string;
+  /** Maximum length of a name or value, in UTF-16 units. */
+  maxLength: number | undefined;
 }
 
 /** So many values of one object or array are shown. */
@@ -24,7 +27,7 @@ function span(text: string, className: string): HTMLElement {
 
 function renderValue(node: JsonNode, path: string, options: JsonTreeOptions): HTMLElement {
   const element = document.createElement('div');
-  const name = node.name ?? '';
+  const name = displayText(node.name ?? '', options.maxLength);
   const isNested = node.kind === 'object' || node.kind === 'array';
   const isOpen = isNested && options.isOpen(path);
   if (isNested) {
@@ -33,7 +36,7 @@ function renderValue(node: JsonNode, path: string, options: JsonTreeOptions): HT
     element.append(toggle);
   }
   element.append(span(name, styles.jsonName), ': ');
-  element.append(span(node.text, styles.jsonValue[node.kind]));
+  element.append(span(displayText(node.text, options.maxLength), styles.jsonValue[node.kind]));
   if (isOpen) element.append(renderJson(node, path, options));
   return element;
 }

@@ -117,6 +117,40 @@ test('lines selected by their numbers are copied with secrets masked', async () 
   expect(clipboardData.getData('text/plain')).toBe('line 2 of the build\nTOKEN_SECRET=•••••••••');
 });
 
+test('C reports that the browser denies access to the clipboard, or has none, where everyone sees it', async () => {
+  const writeText = vi
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new Error('denied'));
+  const clipboard = vi.spyOn<{ clipboard?: Clipboard }, 'clipboard'>(navigator, 'clipboard', 'get');
+  try {
+    const { screen } = await setup(12);
+    const failed = screen.getByText('Could not copy. Select the text instead.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}c');
+    await expect.element(failed).toBeVisible();
+    expect(isSeen(failed.element())).toBe(true);
+    writeText.mockResolvedValue();
+    await userEvent.keyboard('c');
+    const copied = screen.getByText('Copied', { exact: true });
+    await expect.element(copied).toBeVisible();
+    expect(isSeen(copied.element())).toBe(true);
+    await expect.element(failed).not.toBeInTheDocument();
+    // Without HTTPS there is no clipboard.
+    clipboard.mockReturnValue(undefined);
+    await userEvent.keyboard('c');
+    await expect.element(failed).toBeVisible();
+  } finally {
+    clipboard.mockRestore();
+    writeText.mockRestore();
+  }
+});
+
+/** Whether a text is large enough to be read, and not only announced. */
+function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 20 && height > 10;
+}
+
 test('C copies the selected lines or else the active one, and announces when there is neither', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   try {

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 
+import { useLabel } from '../../../messages/labels.ts';
 import { formatRelative } from '../../../time/format.ts';
 import { useTimeSettings } from '../../../time/index.ts';
-import { VisuallyHidden } from '../../../visually-hidden/index.ts';
 import { logLevels } from '../../store/levels.ts';
 import { afterPaint } from '../../store/scheduler.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
@@ -14,6 +14,7 @@ import * as styles from '../lines/Lines.css.ts';
 import type { LogPreferences } from '../model/choices.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { copyText } from '../viewer/copyText.ts';
+import { LogResult } from '../viewer/LogResult.tsx';
 import { shortcutKey } from '../viewer/isModifier.ts';
 import { useLogViewer } from '../viewer/LogViewerContext.ts';
 import { useThrottledValue, useValue } from '../viewer/useValue.ts';
@@ -36,14 +37,14 @@ export interface LogLinesProps {
  * filtered log among its neighbours.
  */
 export function LogLines({ children }: LogLinesProps) {
-  const { id, label, model, messages, grid, source, setLineMenuOpen } = useLogViewer();
+  const { id, label, model, messages, grid, source, result, setLineMenuOpen } = useLogViewer();
+  const copyFailed = useLabel('copyFailed', 'Could not copy. Select the text instead.');
   const { clock } = useTimeSettings();
   const { locale } = useLocale();
   const canReload = source.reload !== undefined;
   const spacer = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLDivElement>(null);
-  const answer = useRef<HTMLSpanElement>(null);
   const { active } = useValue(model.state);
   const shown = useValue(model.filter.rows);
   const rowCount = useThrottledValue(shown, ({ firstRow, endRow }) => endRow - firstRow);
@@ -107,11 +108,21 @@ export function LogLines({ children }: LogLinesProps) {
   }
 
   async function copy() {
-    const line = active === undefined ? '' : model.store.text(active);
-    const text = copyText(model) ?? line;
+    const isShown = active !== undefined && shown.has(active);
+    const text = copyText(model) ?? (isShown ? model.store.text(active) : '');
     // Do not replace the clipboard with an empty text.
-    const isCopied = text !== '' && (await writeClipboard(text));
-    answer.current?.replaceChildren(isCopied ? messages.copied : messages.nothingCopied);
+    if (text === '') {
+      result.set({ text: messages.nothingCopied });
+      return;
+    }
+    // The same result is announced again.
+    result.set(undefined);
+    try {
+      await navigator.clipboard.writeText(text);
+      result.set({ text: messages.copied });
+    } catch {
+      result.set({ text: copyFailed });
+    }
   }
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
@@ -144,9 +155,10 @@ export function LogLines({ children }: LogLinesProps) {
     const cell = target instanceof Element ? target.closest<HTMLElement>('[data-gutter]') : null;
     const line = cell === null ? undefined : lineOf(cell);
     const time = line === undefined ? undefined : model.store.time(line);
-    if (cell === null || time === undefined) return;
+    const utc = formatTimestamp(time, { mode: 'utc', isFull: true });
+    if (cell === null || time === undefined || utc === '') return;
     cell.title = [
-      formatTimestamp(time, { mode: 'utc', isFull: true }),
+      utc,
       formatTimestamp(time, { mode: 'local', isFull: true }),
       formatRelative(time, clock.now(), { locale, timeZone: undefined }),
     ].join('\n');
@@ -211,18 +223,11 @@ export function LogLines({ children }: LogLinesProps) {
           </div>
         </div>
       </div>
-      <VisuallyHidden ref={answer} aria-live="polite" />
+      <LogResult />
       {children}
     </div>
   );
 }
-
-/** Returns whether the browser allowed it. */
-const writeClipboard = (text: string) =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
 
 /** Returns the line of a number or time cell. */
 function gutterLine(target: EventTarget | null): number | undefined {

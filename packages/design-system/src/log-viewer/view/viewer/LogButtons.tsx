@@ -5,10 +5,12 @@ import { CopyButton } from '../../../copy-button/index.ts';
 import { IconButton } from '../../../icon-button/index.ts';
 import { Kbd } from '../../../kbd/index.ts';
 import { Menu, MenuItem } from '../../../menu/index.ts';
+import { useLabel } from '../../../messages/labels.ts';
 import { useTimeSettings } from '../../../time/index.ts';
 import { fileOf } from '../../text/createLogFile.ts';
 import { logText } from '../../text/writers.ts';
-import { copyText } from './copyText.ts';
+import type { LogViewerModel } from '../model/LogViewerModel.ts';
+import { copyText, selectedRows } from './copyText.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { Toggle } from './Toggle.tsx';
 import { useConnection, useThrottledValue, useValue } from './useValue.ts';
@@ -74,17 +76,27 @@ function useHasAll(): boolean {
   );
 }
 
-/** Copies the lines that are selected, or all. Secrets stay hidden, as on the screen. */
+/** Text for the clipboard. An error if no selected line is shown: the clipboard keeps its text. */
+function textToCopy(model: LogViewerModel): string {
+  const text = model.range.get() === null ? logText(model.store) : copyText(model);
+  if (text === undefined) throw new Error('No selected line is shown.');
+  return text;
+}
+
+/** Copies the selected lines that are shown, or all if none is selected. Secrets stay hidden, as on the screen. */
 export function LogCopyButton() {
   const { model, messages } = useLogViewer();
-  const range = useValue(model.range);
+  useValue(model.range);
+  const rows = useValue(model.filter.rows);
+  const selected = useThrottledValue(rows, () => selectedRows(model));
+  const count = selected && selected.to - selected.from;
   const hasAll = useHasAll();
   return (
     <CopyButton
-      label={range === null ? messages.copyAll : messages.copySelected(range.to - range.from + 1)}
+      label={count === undefined ? messages.copyAll : messages.copySelected(count)}
       copiedLabel={messages.copied}
-      isDisabled={!hasAll}
-      value={() => copyText(model) ?? logText(model.store)}
+      isDisabled={!hasAll || count === 0}
+      value={() => textToCopy(model)}
     />
   );
 }
@@ -112,17 +124,22 @@ function saveFile(file: Blob, name: string) {
  * UTC (RFC 3339). Secrets stay masked, as on the screen.
  */
 export function LogDownloadMenu({ fileName = 'log', save = saveFile }: LogDownloadMenuProps) {
-  const { model, messages } = useLogViewer();
+  const { model, messages, result } = useLogViewer();
+  const failure = useLabel('failure', 'That didn’t work. Try again in a moment.');
   const { store } = model;
   const { timeZone } = useTimeSettings();
   const hasAll = useHasAll();
 
   async function download(format: string) {
-    const file = await fileOf(store, {
-      format: format === 'jsonl' ? 'jsonl' : 'log',
-      timeZone: timeZone === 'UTC' ? 'utc' : 'local',
-    });
-    save(file, `${fileName}.${format}`);
+    try {
+      const file = await fileOf(store, {
+        format: format === 'jsonl' ? 'jsonl' : 'log',
+        timeZone: timeZone === 'UTC' ? 'utc' : 'local',
+      });
+      save(file, `${fileName}.${format}`);
+    } catch {
+      result.set({ text: failure });
+    }
   }
 
   return (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { ThemeProvider } from '../../../theme-provider/index.ts';
@@ -66,6 +67,30 @@ test('a build log that fails after its first lines shows that it reconnects afte
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(screen.getByText('Reconnecting now')).toBeVisible();
   await expect.element(screen.getByText('tide 1')).toBeVisible();
+});
+
+test('Retry of a log without lines moves focus to the lines', async () => {
+  let reads = 0;
+  const source = fromBuildLog(async function* read(): AsyncGenerator<BuildLogEvent> {
+    reads += 1;
+    if (reads === 1) throw new Error('The harbour is closed.');
+    yield { type: 'live' };
+    yield { type: 'message', id: '1-0', text: 'tide 1' };
+    await new Promise(() => {});
+  });
+  const screen = await render(
+    <ThemeProvider>
+      <BuildLogViewer aria-label="Build log" source={source} messages={messages} />
+    </ThemeProvider>,
+  );
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  await expect.element(retry).toBeVisible();
+  const element = retry.element();
+  if (element instanceof HTMLElement) element.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('tide 1')).toBeVisible();
+  await expect.element(retry).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('grid')).toHaveFocus();
 });
 
 function browserTimer(ms: number, task: () => void) {

@@ -16,6 +16,7 @@ import { Group, Input } from 'react-aria-components';
 import * as fieldStyles from '../../../field/Field.css.ts';
 import { fieldBoxClassNames } from '../../../field/Field.tsx';
 import { IconButton } from '../../../icon-button/index.ts';
+import { isComposing } from '../../../internal/isComposing.ts';
 import { Kbd } from '../../../kbd/index.ts';
 import type { LogQuery } from '../../store/types.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
@@ -61,7 +62,7 @@ function OpenFind() {
   useEffect(() => {
     // Before the tooltip of a button takes the key, and before it leaves full screen.
     const handleEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.isComposing || event.key !== 'Escape') return;
+      if (isComposing(event) || event.key !== 'Escape') return;
       if (root.current === null || !event.composedPath().includes(root.current)) return;
       event.preventDefault();
       event.stopPropagation();
@@ -114,7 +115,7 @@ function FindField({ countId }: FindFieldProps) {
 
   function handleKey(event: KeyboardEvent) {
     // What an input method is still composing is its own.
-    if (event.nativeEvent.isComposing || event.key !== 'Enter') return;
+    if (isComposing(event.nativeEvent) || event.key !== 'Enter') return;
     model.step(event.shiftKey ? -1 : 1);
     event.preventDefault();
   }
@@ -193,8 +194,11 @@ function FindCount({ id }: { id: string }) {
   const { text, isInvalid } = useThrottledValue(search, (found) => {
     if (found === undefined) return { text: '', isInvalid: false };
     if (found.error !== undefined) return { text: messages[found.error], isInvalid: true };
+    const { count, progress, isPartial } = found;
+    if (progress === 1 && isPartial && count === 0)
+      return { text: messages.costlyRegex, isInvalid: false };
     const index = current === undefined ? 0 : found.indexOf(current) + 1;
-    return { text: messages.matches(index, found.count, found.progress === 1), isInvalid: false };
+    return { text: messages.matches(index, count, progress === 1 && !isPartial), isInvalid: false };
   });
   return (
     <span id={id} role="status" className={styles.findCount} data-invalid={isInvalid || undefined}>

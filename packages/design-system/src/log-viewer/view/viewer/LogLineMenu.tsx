@@ -4,6 +4,7 @@ import { MenuTrigger } from 'react-aria-components';
 import { IconButton } from '../../../icon-button/index.ts';
 import { Kbd } from '../../../kbd/index.ts';
 import { Menu, MenuItem, MenuSection } from '../../../menu/index.ts';
+import { displayText } from '../../parse/display.ts';
 import type { LogLevel } from '../../store/levels.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { useValue } from './useValue.ts';
@@ -51,11 +52,14 @@ export function LogLineMenu({ label, actionsOf }: LogLineMenuProps) {
       <Menu placement="bottom end" disabledKeys={['none']}>
         {groups.map(({ title, actions }) => (
           <MenuSection key={title} title={title}>
-            {actions.map(({ id, label: text, onAction }) => (
-              <MenuItem key={id} id={id} textValue={text} onAction={onAction}>
-                <bdi translate="no">{text}</bdi>
-              </MenuItem>
-            ))}
+            {actions.map(({ id, label: value, onAction }) => {
+              const text = displayText(value);
+              return (
+                <MenuItem key={id} id={id} textValue={text} onAction={onAction}>
+                  <bdi translate="no">{text}</bdi>
+                </MenuItem>
+              );
+            })}
           </MenuSection>
         ))}
         {groups.length === 0 && (

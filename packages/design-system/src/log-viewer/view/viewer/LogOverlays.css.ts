@@ -32,6 +32,23 @@ export const news = componentStyle({
   boxShadow: vars.shadow.overlay,
 });
 
+/** Over the last lines, opposite the news. */
+export const result = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  left: vars.space[3],
+  maxInlineSize: `calc(100% - ${vars.space[3]} - 30px)`,
+  padding: '5px 8px',
+  borderRadius: vars.radius.md,
+  background: color.text,
+  color: color.surface,
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.leading[12],
+  fontWeight: vars.weight.medium,
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
+
 /** In the place of lines, while there are none. */
 export const notice = componentStyle({
   position: 'absolute',

@@ -65,15 +65,15 @@ export function LogNotice() {
   }
   if (connection.status === 'ended') return <div className={styles.notice}>{messages.empty}</div>;
   if (connection.status === 'unavailable') {
+    const retry = () => {
+      source.retry();
+      // The button goes away; the focus must not go with it.
+      grid.current?.focus({ preventScroll: true });
+    };
     return (
       <div className={styles.notice}>
         <span>{messages.unavailable(connection.error)}</span>
-        <Button
-          className={styles.noticeAction}
-          variant="secondary"
-          size="sm"
-          onPress={source.retry}
-        >
+        <Button className={styles.noticeAction} variant="secondary" size="sm" onPress={retry}>
           {messages.retry}
         </Button>
       </div>

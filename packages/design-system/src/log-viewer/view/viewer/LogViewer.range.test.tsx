@@ -58,6 +58,46 @@ test('dragging over line numbers selects them', async () => {
   await expect.element(screen.getByRole('button', { name: 'Copy 6 lines' })).toBeVisible();
 });
 
+test('only the selected lines that are shown are counted and copied', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  try {
+    const { screen, grid } = await openBuildLog([
+      'INFO one',
+      'INFO two',
+      'ERROR three',
+      'INFO four',
+      'ERROR five',
+    ]);
+    const pick = async (line: string, modifiers: 'Shift'[] = []) =>
+      screen.getByRole('gridcell', { name: line, exact: true }).click({ modifiers });
+    await pick('2');
+    await pick('5', ['Shift']);
+    await screen.getByRole('button', { name: /^Errors/ }).click();
+    await screen.getByRole('button', { name: 'Copy 2 lines' }).click();
+    await expect.element(screen.getByText('Copied', { exact: true })).toBeInTheDocument();
+    expect(writeText.mock.calls).toEqual([['ERROR three\nERROR five']]);
+
+    // Nothing of the selection is shown: the clipboard stays as it is.
+    await screen.getByRole('button', { name: /^All/ }).click();
+    await pick('1');
+    await screen.getByRole('button', { name: /^Errors/ }).click();
+    await expect.element(screen.getByRole('button', { name: 'Copy 0 lines' })).toBeDisabled();
+    await focusLines(grid);
+    const copy = new ClipboardEvent('copy', {
+      clipboardData: new DataTransfer(),
+      bubbles: true,
+      cancelable: true,
+    });
+    grid.element().dispatchEvent(copy);
+    expect(copy.defaultPrevented).toBe(false);
+    await userEvent.keyboard('c');
+    await expect.element(screen.getByText(/^Nothing copied/)).toBeInTheDocument();
+    expect(writeText).toHaveBeenCalledTimes(1);
+  } finally {
+    writeText.mockRestore();
+  }
+});
+
 test('dragging beyond an edge scrolls, and extends the selection', async () => {
   const { screen, grid } = await openBuildLog(manyLines(500));
   await focusLines(grid);

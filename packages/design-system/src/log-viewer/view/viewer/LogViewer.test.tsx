@@ -135,6 +135,26 @@ test('Escape on a button with a tooltip leaves full screen', async () => {
   expect(region.element().hasAttribute('popover')).toBe(false);
 });
 
+test('a failed download is reported', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <LogViewer aria-label="Build log" source={fromArray(failedBuild)}>
+        <LogBar>
+          <LogDownloadMenu
+            save={() => {
+              throw new Error('The disk is full.');
+            }}
+          />
+        </LogBar>
+        <LogLines />
+      </LogViewer>
+    </ThemeProvider>,
+  );
+  await screen.getByRole('button', { name: 'Download' }).click();
+  await screen.getByRole('menuitem', { name: 'JSON Lines (.jsonl)' }).click();
+  await expect.element(screen.getByText('That didn’t work. Try again in a moment.')).toBeVisible();
+});
+
 test('the whole log is downloaded as text or JSON Lines, with secrets masked', async () => {
   const files: { name: string; text: Promise<string> }[] = [];
   const screen = await render(

@@ -18,6 +18,7 @@ import {
 } from 'react-aria';
 
 import { classNames } from '../../../internal/classNames.ts';
+import { isComposing } from '../../../internal/isComposing.ts';
 import { browserClock } from '../../sources/clock.ts';
 import type { LogClock } from '../../sources/clock.ts';
 import type { LogSource } from '../../sources/types.ts';
@@ -27,6 +28,7 @@ import type { LogLevels, LogPreferences } from '../model/choices.ts';
 import { createViewerModel } from '../model/createViewerModel.ts';
 import type { LogSection } from '../model/createSections.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
+import { createValue } from '../model/value.ts';
 import { FirstPaintContext, useFirstPaint } from './AfterFirstPaint.tsx';
 import { isModifier, shortcutKey } from './isModifier.ts';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
@@ -125,6 +127,7 @@ export function LogViewer({
   const grid = useRef<HTMLDivElement>(null);
   const findInput = useRef<HTMLInputElement>(null);
   const isPainted = useFirstPaint();
+  const [result] = useState(() => createValue<{ text: string } | undefined>(undefined));
   const [isFullScreen, setFullScreen] = useState(false);
   const [isLineMenuOpen, setLineMenuOpen] = useState(false);
   const readStore = () => source.store;
@@ -198,19 +201,20 @@ export function LogViewer({
       clock,
       grid,
       findInput,
+      result,
       isFullScreen,
       setFullScreen,
       isLineMenuOpen,
       setLineMenuOpen,
     }),
-    [label, id, model, source, messages, clock, isFullScreen, isLineMenuOpen],
+    [label, id, model, source, messages, clock, result, isFullScreen, isLineMenuOpen],
   );
   const outer = usePortalContext();
   const getContainer = () => (isFullScreen ? root.current : (outer.getContainer?.() ?? null));
 
   function handleKeyDown(event: KeyboardEvent & { continuePropagation: () => void }) {
     event.continuePropagation();
-    if (event.isDefaultPrevented()) return;
+    if (event.isDefaultPrevented() || isComposing(event.nativeEvent)) return;
     if (handleKey(model, event)) {
       event.preventDefault();
       findInput.current?.select();

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import type { LogClock } from '../../sources/clock.ts';
 import type { LogSource } from '../../sources/types.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
+import type { Value } from '../model/value.ts';
 import type { LogViewerMessages } from './messages.ts';
 
 /** Context shared by the parts of a log viewer. */
@@ -19,6 +20,8 @@ export interface LogViewerContextValue {
   grid: RefObject<HTMLDivElement | null>;
   /** The field of the search, while it is open. */
   findInput: RefObject<HTMLInputElement | null>;
+  /** Result of the last command without a place of its own for it, while it is shown. */
+  result: Value<{ readonly text: string } | undefined>;
   isFullScreen: boolean;
   setFullScreen: (isFullScreen: boolean) => void;
   /** Whether the menu of the active line is open, if there is one. */

@@ -45,6 +45,13 @@ test('a single line is announced unchanged', async () => {
   expect(texts()).toEqual(['built']);
 });
 
+test('characters that turn text around are not announced', () => {
+  const { store, announcer, texts } = setup();
+  store.append(['user\u202Enimda']);
+  announcer.update('all');
+  expect(texts()).toEqual(['user␦nimda']);
+});
+
 test('errors-only mode announces only errors', async () => {
   const { store, clock, announcer, texts } = setup();
   store.append(['INFO: started', 'ERROR: no space left']);

@@ -1,3 +1,4 @@
+import { toVisible } from '../../parse/visible.ts';
 import type { LogClock } from '../../sources/clock.ts';
 import type { LogStore } from '../../store/types.ts';
 import type { LogPreferences } from '../model/choices.ts';
@@ -33,7 +34,7 @@ export function createAnnouncer({ store, clock, messages, announce }: AnnouncerO
   let of: LogPreferences['announces'] | undefined;
   let cancel: (() => void) | undefined;
 
-  const textOf = (line: number) => store.text(line).trim().slice(0, longest);
+  const textOf = (line: number) => toVisible(store.text(line).trim().slice(0, longest));
 
   /** Whether there were any. */
   function announceErrors(from: number, to: number): boolean {
