@@ -2,6 +2,7 @@ export { createMasker } from './masking/createMasker.ts';
 export { defaultMaskRules } from './masking/rules.ts';
 export type { MaskRule } from './masking/types.ts';
 export { createLogStore } from './store/createLogStore.ts';
+export { toVisible } from './parse/visible.ts';
 export { maskedLines, plainText } from './store/intake.ts';
 export { levelOf, type LogLevel } from './store/levels.ts';
 export type { LogScheduler } from './store/scheduler.ts';

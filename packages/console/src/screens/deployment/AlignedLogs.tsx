@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@quayside/design-system';
+import { toVisible } from '@quayside/design-system/log-viewer';
 import { useState } from 'react';
 
 import type { LogHunk, NumberedLine } from '../../features/failure-explanations/alignLogs.ts';
@@ -75,7 +76,9 @@ function Side({ label, lines, onGoToLine }: SideProps) {
         </Text>
       ) : (
         <Stack gap={1}>
-          <pre className={styles.excerpt}>{lines.map(({ text }) => text).join('\n')}</pre>
+          <pre className={styles.excerpt}>
+            {lines.map(({ text }) => toVisible(text)).join('\n')}
+          </pre>
           {onGoToLine && (
             <span>
               <Button size="sm" variant="ghost" onPress={() => onGoToLine(first.line)}>

@@ -1,5 +1,6 @@
 import type { Deployment } from '@quayside/api-contract';
 import { Banner, Link, Stack, Text } from '@quayside/design-system';
+import { toVisible } from '@quayside/design-system/log-viewer';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
@@ -142,7 +143,7 @@ function ExplanationBanner({
         </Text>
         {excerpt.length > 0 && (
           <pre className={styles.excerpt} aria-label={messages.inTheLog}>
-            {excerpt.join('\n')}
+            {excerpt.map(toVisible).join('\n')}
           </pre>
         )}
         {children}

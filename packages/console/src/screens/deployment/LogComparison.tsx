@@ -1,4 +1,5 @@
 import { Banner, Button, Stack, Text } from '@quayside/design-system';
+import { toVisible } from '@quayside/design-system/log-viewer';
 
 import type { LogHunk } from '../../features/failure-explanations/alignLogs.ts';
 import type { PackageDifference } from '../../features/build-logs/packages.ts';
@@ -91,7 +92,9 @@ function FirstDifference({
             <Text size={12} tone="subtle">
               {label}
             </Text>
-            <pre className={styles.excerpt}>{text ?? messages.ended}</pre>
+            <pre className={styles.excerpt}>
+              {text === undefined ? messages.ended : toVisible(text)}
+            </pre>
           </div>
         ))}
       </Stack>

@@ -21,7 +21,7 @@ import {
   Time,
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
-import { maskedLines } from '@quayside/design-system/log-viewer';
+import { maskedLines, toVisible } from '@quayside/design-system/log-viewer';
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
 import { Ellipsis, Eye, EyeOff } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -239,7 +239,7 @@ function useColumns(start: number, end: number, isCompared: boolean): TableColum
       isRowHeader: true,
       cell: ({ shown }) => (
         <Text isMono size={12} translate="no" className={styles.path}>
-          {shown === '' ? messages.emptyLine : shown}
+          {shown === '' ? messages.emptyLine : toVisible(shown)}
         </Text>
       ),
     },

@@ -9,6 +9,7 @@ import {
   Table,
   Text,
 } from '@quayside/design-system';
+import { toVisible } from '@quayside/design-system/log-viewer';
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
 import { useId, useMemo, useState } from 'react';
 
@@ -102,7 +103,7 @@ export function RequestsCard({
                   isRowHeader: true,
                   cell: ({ path }) => (
                     <Text isMono size={12} translate="no" className={styles.path}>
-                      {path}
+                      {toVisible(path)}
                     </Text>
                   ),
                 },

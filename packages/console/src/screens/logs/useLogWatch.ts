@@ -1,4 +1,9 @@
-import { browserClock, maskedLines, plainText } from '@quayside/design-system/log-viewer';
+import {
+  browserClock,
+  maskedLines,
+  plainText,
+  toVisible,
+} from '@quayside/design-system/log-viewer';
 import type { createPolledLog, LogClock, PolledEntry } from '@quayside/design-system/log-viewer';
 import { useEffect, useEffectEvent, useState } from 'react';
 
@@ -34,7 +39,10 @@ export function useLogWatch({ log, matches, watch }: LogWatchInput): LogClock {
     if (last === undefined || isLookedAt()) return;
     // The system may store it.
     const [newest = ''] = maskedLines([last.text.split('\n', 1)[0] ?? '']);
-    watch?.onMatch({ count: lines.length, newest: plainText(newest).slice(0, longestText) });
+    watch?.onMatch({
+      count: lines.length,
+      newest: toVisible(plainText(newest)).slice(0, longestText),
+    });
   });
   useEffect(() => {
     if (!isOn) return undefined;

@@ -14,6 +14,7 @@ function picture(character: string): string {
 
 /**
  * Puts a picture for each character that would be invisible or do harm: `␀` for NUL, `␦` for marks that
- * turn text around, `�` for half a surrogate pair. Each is one UTF-16 unit for another, so positions stay.
+ * turn text around, `�` for half a surrogate pair. Each is one UTF-16 unit for another, so positions stay. The log viewer
+ * shows every line so; use it where a part of a log is shown elsewhere.
  */
 export const toVisible = (text: string): string => text.replaceAll(unseen, picture);
