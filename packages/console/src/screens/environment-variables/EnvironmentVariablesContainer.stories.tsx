@@ -181,3 +181,27 @@ export const KeepsAnEditOfADeletedVariable = meta.story({
     await expect(data.find(({ name }) => name === 'LOG_LEVEL')?.value).toBe('trace');
   },
 });
+
+/** Secrets typed for a copy are not stored, so leaving the page asks first, also after Back. */
+export const AsksBeforeTypedSecretsAreLost = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, client, navigation } = await openConsole(`${path}?compare=tide-tables`, { msw });
+    const [other] = (await client.call(appEndpoints.listApps, { query: { slug: 'tide-tables' } }))
+      .data;
+    await client.call(environmentVariableEndpoints.createEnvironmentVariable, {
+      path: { app_id: other?.id ?? '' },
+      body: { name: 'STRIPE_TOKEN', value: 'tok_0', is_secret: true },
+    });
+    await mount(page);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Copy STRIPE_TOKEN' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy to This App' }));
+    await userEvent.type(canvas.getByLabelText('Secret value of STRIPE_TOKEN'), 'tok_1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    navigation.navigate('/teams');
+    const dialog = within(await findOpen('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+    await expect(navigation.current()).toContain(path);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy to This App' }));
+    await expect(canvas.getByLabelText('Secret value of STRIPE_TOKEN')).toHaveValue('tok_1');
+  },
+});
