@@ -1,5 +1,13 @@
 import { cleanup } from 'vitest-browser-react/pure';
 import { afterAll, beforeEach } from 'vitest';
+import { commands } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** A command of `vitest.config.ts`. */
+    resetPointer: () => Promise<void>;
+  }
+}
 
 /** Lets the next press of Tab start at the top of the document, and not where the last test ended. */
 function resetFocus() {
@@ -15,6 +23,7 @@ function resetFocus() {
 beforeEach(async () => {
   await cleanup();
   resetFocus();
+  await commands.resetPointer();
 });
 
 afterAll(async () => {

@@ -37,6 +37,9 @@ const transcribeOverHttp: BrowserCommand = async ({ project }) => {
   return transcribe();
 };
 
+/** Moves the pointer to the corner: where the last test left it, it would rest on links, which are then prefetched. */
+const resetPointer: BrowserCommand = ({ page }) => page.mouse.move(0, 0);
+
 export default defineConfig({
   // Read by the compiler of vanilla-extract, which runs on the server's side of Vite.
   environments: { ssr: { resolve: { conditions } } },
@@ -75,7 +78,7 @@ export default defineConfig({
           setupFiles: ['./vitest.browser.setup.ts'],
           // As long as stories wait (.storybook/preview.tsx): other suites run at the same time.
           expect: { poll: { timeout: 10_000 } },
-          browser: { ...chromium('browser'), commands: { transcribeOverHttp } },
+          browser: { ...chromium('browser'), commands: { resetPointer, transcribeOverHttp } },
           include: ['packages/*/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
         },
       },
