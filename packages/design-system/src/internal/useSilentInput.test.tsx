@@ -82,7 +82,10 @@ test('a confirmation filled without an event enables the button', async () => {
       </ConfirmDialog>
     </ThemeProvider>,
   );
-  write(screen.getByLabelText('Type Harbour API to confirm').element(), 'Harbour API');
+  const field = screen.getByLabelText('Type Harbour API to confirm');
+  // The field renders again when it takes focus, which would restore its value.
+  await expect.element(field).toHaveAttribute('data-focused');
+  write(field.element(), 'Harbour API');
   await userEvent.keyboard('{Tab}');
   await expect.element(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
 });
