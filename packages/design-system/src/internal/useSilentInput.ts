@@ -34,11 +34,12 @@ export function useSilentInput(form: RefObject<HTMLFormElement | null>): void {
       reportSilentValues(element, uncontrolled);
       isReporting = false;
     };
-    const { ownerDocument } = element;
-    for (const type of moments) ownerDocument.addEventListener(type, report, true);
+    // Before React Aria's listeners on the document: a change from pointer to keyboard renders the fields again.
+    const { defaultView: view } = element.ownerDocument;
+    for (const type of moments) view?.addEventListener(type, report, true);
     element.addEventListener('submit', report, true);
     return () => {
-      for (const type of moments) ownerDocument.removeEventListener(type, report, true);
+      for (const type of moments) view?.removeEventListener(type, report, true);
       element.removeEventListener('submit', report, true);
     };
   }, [form]);
