@@ -34,9 +34,9 @@ for (const { names, tag } of [
 
     await storeToken(page, token);
     const expectUnharmed = watchForHarm(page, server.url);
-    const [first, second, ...others] = apps;
     const generalOf = (isOfTheGate: boolean) =>
-      others
+      apps
+        .slice(2)
         .filter(({ slug }) => namesOfTheGate.includes(slug) === isOfTheGate)
         .map(({ slug }) => `/edge-cases/apps/${slug}/general`);
     const paths =
@@ -49,9 +49,9 @@ for (const { names, tag } of [
             '/edge-cases/settings',
             '/edge-cases/integrations',
             '/nothing-here/apps',
-            ...[first, second].flatMap((app) =>
-              appPages.map((name) => `/edge-cases/apps/${app?.slug ?? ''}/${name}`),
-            ),
+            ...apps
+              .slice(0, 2)
+              .flatMap(({ slug }) => appPages.map((name) => `/edge-cases/apps/${slug}/${name}`)),
             ...generalOf(true),
             '/edge-cases/apps/every-status/deployments',
             '/edge-cases/apps/hard-variables/environment-variables',

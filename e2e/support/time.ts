@@ -51,9 +51,9 @@ export function passingTime(page: Page, path: RegExp): (ms: number) => Promise<v
 }
 
 /**
- * Counts the requests in a minute that starts with a poll, on a stopped clock.
+ * Counts the requests during a time that starts with a poll, on a stopped clock.
  * @param everyMs Polling interval. Each poll is late by milliseconds, so the last one gets half an interval.
- * @param ms Shorter than a minute, where what is polled must not end in the meantime: the platform's clock runs.
+ * @param ms Length of the time. Shorter where what is polled must not end in it: the platform's clock runs. @default a minute
  */
 export async function requestsDuring(
   server: RunningServer,

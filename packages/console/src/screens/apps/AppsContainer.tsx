@@ -48,12 +48,12 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
   const api = useApi();
   const team = toLoadable(useQuery(teamQueries(api).bySlug(teamSlug)));
   const teamId = team.status === 'ready' ? team.data.id : undefined;
-  const listed = useQuery(
+  const result = useQuery(
     isSearching
       ? appQueries(api).allOfTeam({ teamId })
       : appQueries(api).list(appsInput({ teamId, page, order })),
   );
-  const list = toLoadable(listed);
+  const list = toLoadable(result);
   const pins = usePinnedApps();
   const pinned = usePinnedAppsOfTeam(pins, teamId);
   throwIfFailed(team);
@@ -85,7 +85,7 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
           ? loading
           : mapLoadable(bothLoadable(team, list), ([, apps]) =>
               // Until all apps are read, the rows of before stay.
-              isSearching && !listed.isPlaceholderData
+              isSearching && !result.isPlaceholderData
                 ? searchApps(apps, { search: q, page, order })
                 : toAppsPage(apps),
             )
