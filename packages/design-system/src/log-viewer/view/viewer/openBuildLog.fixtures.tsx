@@ -22,6 +22,8 @@ export async function openBuildLog(
   const grid = screen.getByRole('grid', { name: 'Build log' });
   await expect.element(grid.getByRole('row').first()).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  // A busy machine shows the first lines before the store has added all.
+  await expect.poll(() => source.store.pending).toBe(0);
   const currentMatch = () => grid.element().querySelector('mark[data-current]');
   return { screen, grid, currentMatch };
 }
