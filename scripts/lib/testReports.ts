@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { z } from 'zod';
 
@@ -13,11 +14,20 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Titles of the failed tests, with their files. */
+  /** Titles of the failed tests, with their files and the starts of their messages. */
   failures?: string[];
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(reportFolder, file), 'utf8'));
+
+/** The start of a message in one line. CI shows only the end of its output: this has to suffice there. */
+const excerpt = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, 4)
+    .join(' ');
 
 const vitestSchema = z.object({
   numPassedTests: z.number(),
@@ -26,7 +36,13 @@ const vitestSchema = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
     }),
   ),
 });
@@ -41,7 +57,10 @@ export function readVitestReport(file: string): Counts {
     failures: report.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `${relative(root, name)} › ${fullName}`),
+        .map(
+          ({ fullName, failureMessages: [message] }) =>
+            `${relative(root, name)} › ${fullName}: ${excerpt(message)}`,
+        ),
     ),
   };
 }
@@ -51,7 +70,14 @@ const playwrightSuite = z.object({
     z.object({
       title: z.string(),
       file: z.string(),
-      tests: z.array(z.object({ status: z.string() })),
+      tests: z.array(
+        z.object({
+          status: z.string(),
+          results: z.array(
+            z.object({ error: z.object({ message: z.string().optional() }).optional() }),
+          ),
+        }),
+      ),
     }),
   ),
   get suites() {
@@ -69,11 +95,14 @@ const playwrightSchema = z.object({
 });
 
 const failedSpecs = ({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] => [
-  ...specs
-    .filter(({ tests }) =>
-      tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
-    )
-    .map(({ file, title }) => `${file} › ${title}`),
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => {
+        const message = results.find(({ error }) => error !== undefined)?.error?.message;
+        return `${file} › ${title}: ${excerpt(message)}`;
+      }),
+  ),
   ...suites.flatMap(failedSpecs),
 ];
 
