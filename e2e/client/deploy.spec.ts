@@ -1,16 +1,14 @@
-import { createClient } from '../support/client.ts';
 import { expect, test } from '../support/clientTest.ts';
 import { fillLogin, people } from '../support/test.ts';
 
 test('the real client logs in through the browser, deploys a FastAPI project and follows its build', async ({
   page,
-  server,
   truth,
-  release,
+  client,
 }) => {
   // Waits for a build in real time.
   test.slow();
-  const client = await createClient(server.url, release);
+  await client.run('cloud', 'logout');
 
   await test.step('log in, approved in the browser by clicking', async () => {
     const login = client.start(['login', '--no-open']);

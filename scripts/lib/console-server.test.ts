@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,7 +64,11 @@ async function startCommand(): Promise<number> {
     ['--conditions=quayside-source', bin, ...options],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  closers.push(() => child.kill('SIGKILL'));
+  const ended = once(child, 'exit');
+  closers.push(async () => {
+    child.kill();
+    await ended;
+  });
   if (child.stdout === null) throw new Error('The output is not piped');
   for await (const line of createInterface({ input: child.stdout })) {
     const port = /:(\d+)\/api/.exec(line)?.[1];
