@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 
 import { ErrorBoundary } from '../shell/page/ErrorBoundary.tsx';
 import { lazyWithPreload } from './lazyWithPreload.tsx';
+import { MissingCodeError } from './MissingCodeError.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -66,6 +67,28 @@ test('offline, a chunk is requested once the network is back', async () => {
   await expect.element(screen.getByText('Waiting')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
   isOnline.mockReturnValue(true);
+  // Requests may still fail when the network is reported as back.
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   dispatchEvent(new Event('online'));
   await expect.element(screen.getByText('The page')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a chunk that still fails after the network is back is reported', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.useFakeTimers();
+  try {
+    const load = vi.fn<() => Promise<{ default: typeof Page }>>(() =>
+      Promise.reject(new TypeError('Failed to fetch')),
+    );
+    const preloaded = lazyWithPreload(load)
+      .preload()
+      .catch((error: unknown) => error);
+    dispatchEvent(new Event('online'));
+    await vi.runAllTimersAsync();
+    expect(await preloaded).toEqual(new MissingCodeError('Code failed to load.'));
+    expect(load).toHaveBeenCalledTimes(4);
+  } finally {
+    vi.useRealTimers();
+  }
 });

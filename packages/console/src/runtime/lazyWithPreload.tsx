@@ -2,13 +2,33 @@ import { use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { MissingCodeError } from './MissingCodeError.ts';
-import { waitUntilOnline } from './waitUntilOnline.ts';
 
 /** A component whose code is fetched when it is first rendered or preloaded. */
 export interface LazyComponent<Props> {
   (props: Props): ReactNode;
   /** Fetches the code. Resolves when the component can render without suspending, rejects when its code cannot be fetched. */
   preload: () => Promise<void>;
+}
+
+/** Milliseconds to wait before code is requested again, after the network was reported as back. */
+const retryDelays = [500, 1_000, 2_000];
+
+/** Loads a module. Offline, it is loaded when the network is back, which is often reported before requests succeed. */
+async function loadOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (globalThis.navigator?.onLine ?? true) return load();
+  await new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+  });
+  for (const delay of retryDelays) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, delay);
+      });
+    }
+  }
+  return load();
 }
 
 /** Resets the components whose code failed to load. */
@@ -36,14 +56,12 @@ export function lazyWithPreload<Props extends object>(
 
   function fetchOnce() {
     if (loading !== undefined) return loading;
-    const fetched = waitUntilOnline()
-      .then(load)
-      .then(
-        (module) => module.default,
-        (cause: unknown) => {
-          throw new MissingCodeError('Code failed to load.', { cause });
-        },
-      );
+    const fetched = loadOnline(load).then(
+      (module) => module.default,
+      (cause: unknown) => {
+        throw new MissingCodeError('Code failed to load.', { cause });
+      },
+    );
     loading = fetched;
     fetched.then(
       // React reads these from a promise, and then `use` returns at once.
