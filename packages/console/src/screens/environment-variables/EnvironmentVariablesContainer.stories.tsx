@@ -30,12 +30,15 @@ export const ImportsAFile = meta.story({
 
     const app = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
       .data[0];
-    const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
-      path: { app_id: app?.id ?? '' },
+    // The row is shown before the variable is saved.
+    await waitFor(async () => {
+      const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
+        path: { app_id: app?.id ?? '' },
+      });
+      await expect(data.find(({ name }) => name === 'TIDE_API')?.value).toBe(
+        'https://tides.example.com/#v2',
+      );
     });
-    await expect(data.find(({ name }) => name === 'TIDE_API')?.value).toBe(
-      'https://tides.example.com/#v2',
-    );
   },
 });
 
@@ -175,10 +178,13 @@ export const KeepsAnEditOfADeletedVariable = meta.story({
     await userEvent.click(dialog.getByRole('radio', { name: /Keep mine/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Apply and Save' }));
     await expect(await canvas.findByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
-    const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
-      path: appPath,
+    // The row is shown before the variable is saved.
+    await waitFor(async () => {
+      const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
+        path: appPath,
+      });
+      await expect(data.find(({ name }) => name === 'LOG_LEVEL')?.value).toBe('trace');
     });
-    await expect(data.find(({ name }) => name === 'LOG_LEVEL')?.value).toBe('trace');
   },
 });
 
