@@ -142,7 +142,7 @@ export function SignedInLayout({
         </>
       }
       breadcrumbs={
-        <Breadcrumbs aria-label={messages.breadcrumbs}>
+        <Breadcrumbs>
           {breadcrumbs.map(({ label, to }, index) => (
             <Crumb key={`${index}-${label}`} href={to}>
               {label}
@@ -171,7 +171,6 @@ export function SignedInLayout({
       }
       notice={notice}
       footer={<ProductFooter links={links} />}
-      labels={messages.landmarks}
     >
       {children}
     </AppShell>

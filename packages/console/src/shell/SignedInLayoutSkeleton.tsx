@@ -47,7 +47,6 @@ export function SignedInLayoutSkeleton({ productName, links }: SignedInLayoutSke
         </span>
       }
       footer={<ProductFooter links={links} />}
-      labels={messages.landmarks}
     >
       <Page
         title={

@@ -195,7 +195,7 @@ export const ar: DesignSystemMessages = {
     copyAll: 'نسخ كل الأسطر',
     copySelected: (count) => `نسخ ${plural(count, { ...lines, two: 'سطرين' })}`,
     copied: 'تم النسخ',
-    nothingCopied: 'لم يُنسخ شيء: لم يُحدَّد أي سطر',
+    nothingCopied: 'لم يُنسخ شيء: لا يظهر أي سطر محدَّد',
     download: 'تنزيل',
     downloadLog: 'نص عادي (‎.log)',
     downloadJsonLines: 'JSON Lines (‎.jsonl)',

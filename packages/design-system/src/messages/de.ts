@@ -157,7 +157,7 @@ export const de: DesignSystemMessages = {
     copyAll: 'Alle Zeilen kopieren',
     copySelected: (count) => `${plural(count, lines)} kopieren`,
     copied: 'Kopiert',
-    nothingCopied: 'Nichts kopiert: keine Zeile ausgewählt',
+    nothingCopied: 'Nichts kopiert: keine ausgewählte Zeile sichtbar',
     download: 'Herunterladen',
     downloadLog: 'Reiner Text (.log)',
     downloadJsonLines: 'JSON Lines (.jsonl)',

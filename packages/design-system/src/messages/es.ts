@@ -165,7 +165,7 @@ export const es: DesignSystemMessages = {
     copyAll: 'Copiar todas las líneas',
     copySelected: (count) => `Copiar ${plural(count, lines)}`,
     copied: 'Copiado',
-    nothingCopied: 'No se ha copiado nada: no hay ninguna línea seleccionada',
+    nothingCopied: 'No se ha copiado nada: no se muestra ninguna línea seleccionada',
     download: 'Descargar',
     downloadLog: 'Texto sin formato (.log)',
     downloadJsonLines: 'JSON Lines (.jsonl)',

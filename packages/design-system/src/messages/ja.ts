@@ -151,7 +151,7 @@ export const ja: DesignSystemMessages = {
     copyAll: 'すべての行をコピー',
     copySelected: (count) => `${number(count)} 行をコピー`,
     copied: 'コピーしました',
-    nothingCopied: 'コピーされていません: 行が選択されていません',
+    nothingCopied: 'コピーされていません: 選択した行が表示されていません',
     download: 'ダウンロード',
     downloadLog: 'プレーンテキスト (.log)',
     downloadJsonLines: 'JSON Lines (.jsonl)',

@@ -1,7 +1,6 @@
 import type { Deployment } from '@quayside/api-contract';
 import { AlertDialog } from '@quayside/design-system';
 
-import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { shortenId } from '../../ui/shortenId.ts';
@@ -26,7 +25,6 @@ export function RedeployDialog({
   isOpen,
   onOpenChange,
 }: RedeployDialogProps) {
-  const common = useMessages(commonMessages);
   const readable = useReadableErrors();
   const deployments = useMessages(deploymentsMessages);
   const { redeploy } = deployments;
@@ -38,7 +36,6 @@ export function RedeployDialog({
       tone="neutral"
       title={appName === undefined ? redeploy.title(id) : redeploy.titleOfApp(id, appName)}
       actionLabel={redeploy.action}
-      cancelLabel={common.cancel}
       onAction={() => readable(onRedeploy(deployment))}
     >
       <p>{redeploy.text}</p>

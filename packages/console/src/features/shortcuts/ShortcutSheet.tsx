@@ -43,7 +43,6 @@ export default function ShortcutSheet({
       isDismissable
       size="wide"
       title={messages.title}
-      closeLabel={messages.close}
     >
       <Stack gap={5}>
         <div className={styles.groups}>

@@ -14,7 +14,6 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
-import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { GitHubGlyph } from '../../ui/GitHubGlyph.tsx';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
@@ -33,7 +32,6 @@ const github = 'github';
 /** Accounts of providers for logging in. */
 export function ConnectedAccounts({ me, onConnect, onDisconnect }: ConnectedAccountsProps) {
   const { connections: texts } = useMessages(accountSettingsMessages);
-  const common = useMessages(commonMessages);
   const readable = useReadableErrors();
   const [isLeaving, setLeaving] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -90,7 +88,6 @@ export function ConnectedAccounts({ me, onConnect, onDisconnect }: ConnectedAcco
         tone="neutral"
         title={texts.disconnectFrom(texts.github)}
         actionLabel={texts.disconnect}
-        cancelLabel={common.cancel}
         onAction={() => readable(onDisconnect(github))}
       >
         <p>{texts.disconnectText(texts.github)}</p>

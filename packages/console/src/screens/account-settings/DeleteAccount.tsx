@@ -12,7 +12,6 @@ import {
 import { useId, useState } from 'react';
 
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
-import { commonMessages, confirmationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import * as styles from './AccountSettings.css.ts';
@@ -31,9 +30,7 @@ export interface DeleteAccountProps {
 /** Deletes the account, once its shared teams are transferred or deleted. */
 export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteAccountProps) {
   const { danger: texts } = useMessages(accountSettingsMessages);
-  const common = useMessages(commonMessages);
   const readable = useReadableErrors();
-  const confirmation = useMessages(confirmationMessages);
   const [isOpen, setOpen] = useState(false);
   const noteId = useId();
   const isBlocked = owned.blocking.length > 0;
@@ -73,9 +70,7 @@ export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteA
         onOpenChange={setOpen}
         title={texts.action}
         actionLabel={texts.action}
-        cancelLabel={common.cancel}
         confirmation={me.email}
-        confirmationLabel={confirmation.typeToConfirm(me.email)}
         onAction={() => readable(onDelete())}
       >
         <p>{`${texts.text} ${texts.confirm}`}</p>

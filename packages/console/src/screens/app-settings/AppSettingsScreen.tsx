@@ -15,11 +15,7 @@ import type { Draft } from '../../ui/form/useDraft.ts';
 import { loading } from '../../api/loadable.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
-import {
-  commonMessages,
-  confirmationMessages,
-  pagesMessages,
-} from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { AppDetails } from '../general/AppDetails.tsx';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
@@ -63,10 +59,8 @@ export function AppSettingsScreen({
   directoryDraft,
   onDelete,
 }: AppSettingsScreenProps) {
-  const common = useMessages(commonMessages);
   const readable = useReadableErrors();
   const { danger, errorTitle } = useMessages(appSettingsMessages);
-  const confirmation = useMessages(confirmationMessages);
   const pages = useMessages(pagesMessages);
   const [isOpen, setOpen] = useState(false);
 
@@ -111,9 +105,7 @@ export function AppSettingsScreen({
             onOpenChange={setOpen}
             title={danger.action}
             actionLabel={danger.action}
-            cancelLabel={common.cancel}
             confirmation={data.name}
-            confirmationLabel={confirmation.typeToConfirm(data.name)}
             onAction={() => readable(onDelete())}
           >
             <p>{danger.confirm(data.name)}</p>

@@ -97,7 +97,6 @@ export function DeploymentSteps({
     <div className={styles.steps}>
       <Steps
         aria-label={messages.steps}
-        stateLabels={messages.stepState}
         steps={steps.map(({ step, state }) => ({
           id: step,
           label: label(step, state),

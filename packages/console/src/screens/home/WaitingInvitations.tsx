@@ -4,7 +4,6 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 
 import { homeMessages } from '../../runtime/messages/en/teams.ts';
-import { commonMessages } from '../../runtime/messages/en/common.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
@@ -23,7 +22,6 @@ export interface WaitingInvitationsProps {
 /** Pending invitations with team and inviter; nothing without any. */
 export function WaitingInvitations({ invitations, onDecline }: WaitingInvitationsProps) {
   const { invitations: texts } = useMessages(homeMessages);
-  const common = useMessages(commonMessages);
   const readable = useReadableErrors();
   const [declined, setDeclined] = useState<Invitation>();
   const [isOpen, setOpen] = useState(false);
@@ -72,7 +70,6 @@ export function WaitingInvitations({ invitations, onDecline }: WaitingInvitation
           tone="neutral"
           title={texts.declineTitle}
           actionLabel={texts.decline}
-          cancelLabel={common.cancel}
           onAction={() => readable(onDecline(declined))}
         >
           <p>{texts.declineText(declined.team.name)}</p>

@@ -1,6 +1,5 @@
 import { AlertDialog } from '@quayside/design-system';
 
-import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { providerNames } from '../../ui/providerName.ts';
@@ -22,7 +21,6 @@ export function DisconnectDialog({
   isOpen,
   onOpenChange,
 }: DisconnectDialogProps) {
-  const common = useMessages(commonMessages);
   const readable = useReadableErrors();
   const { disconnect } = useMessages(storageMessages);
   const { resource, variables } = service;
@@ -33,7 +31,6 @@ export function DisconnectDialog({
       onOpenChange={onOpenChange}
       title={disconnect.title(resource.name)}
       actionLabel={disconnect.action}
-      cancelLabel={common.cancel}
       onAction={() => readable(onDisconnect(service))}
     >
       <p>

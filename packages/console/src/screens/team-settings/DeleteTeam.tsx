@@ -10,7 +10,6 @@ import {
 import { useState } from 'react';
 
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
-import { commonMessages, confirmationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import { namesOf } from './permissions.ts';
@@ -27,9 +26,7 @@ interface DeleteTeamProps extends TeamView {
 export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
   const { danger: texts, adminsOnly } = useMessages(teamSettingsMessages);
   const admins = namesOf(may.admins);
-  const common = useMessages(commonMessages);
   const readable = useReadableErrors();
-  const confirmation = useMessages(confirmationMessages);
   const [isOpen, setOpen] = useState(false);
   const reason = team.is_personal_team
     ? texts.personal
@@ -62,9 +59,7 @@ export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
         onOpenChange={setOpen}
         title={texts.action}
         actionLabel={texts.action}
-        cancelLabel={common.cancel}
         confirmation={team.name}
-        confirmationLabel={confirmation.typeToConfirm(team.name)}
         onAction={() => readable(onDelete())}
       >
         <p>{texts.confirm(team.name)}</p>

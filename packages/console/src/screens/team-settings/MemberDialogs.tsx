@@ -2,7 +2,6 @@ import type { TeamLink, TeamRole } from '@quayside/api-contract';
 import { AlertDialog, Avatar, Text } from '@quayside/design-system';
 
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
-import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import { nameOf, roleText } from '../../ui/teamRoles.ts';
@@ -28,7 +27,6 @@ export function ChangeRoleDialog({
   onRoleChange,
 }: ChangeRoleDialogProps) {
   const { members: texts } = useMessages(teamSettingsMessages);
-  const common = useMessages(commonMessages);
   const readable = useReadableErrors();
   const name = nameOf(member.user);
   const isPromotion = member.role === 'member';
@@ -39,7 +37,6 @@ export function ChangeRoleDialog({
       tone="neutral"
       title={texts.changeRole}
       actionLabel={isPromotion ? texts.makeAdmin : texts.makeMember}
-      cancelLabel={common.cancel}
       onAction={() => readable(onRoleChange(member, isPromotion ? 'admin' : 'member'))}
     >
       <Person member={member} />
@@ -61,7 +58,6 @@ export function RemoveUserDialog({
   onRemove,
 }: RemoveUserDialogProps) {
   const { members: texts } = useMessages(teamSettingsMessages);
-  const common = useMessages(commonMessages);
   const readable = useReadableErrors();
   return (
     <AlertDialog
@@ -69,7 +65,6 @@ export function RemoveUserDialog({
       onOpenChange={(next) => !next && onClose()}
       title={texts.removeUser}
       actionLabel={texts.removeUser}
-      cancelLabel={common.cancel}
       onAction={() => readable(onRemove(member))}
     >
       <Person member={member} />

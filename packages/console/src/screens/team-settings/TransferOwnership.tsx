@@ -12,7 +12,6 @@ import {
 import { useState } from 'react';
 
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
-import { commonMessages, confirmationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import { nameOf } from '../../ui/teamRoles.ts';
@@ -26,9 +25,7 @@ interface TransferOwnershipProps extends TeamView {
 /** Transfers a team to one of its admins. */
 export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipProps) {
   const { transfer: texts, ownerOnly } = useMessages(teamSettingsMessages);
-  const common = useMessages(commonMessages);
   const readable = useReadableErrors();
-  const confirmation = useMessages(confirmationMessages);
   const [heirId, setHeirId] = useState<string | null>(null);
   // Kept while the dialog closes, when the new owner is no longer a candidate.
   const [asked, setAsked] = useState<UserPublic>();
@@ -85,9 +82,7 @@ export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipPr
           onOpenChange={setOpen}
           title={texts.action}
           actionLabel={texts.action}
-          cancelLabel={common.cancel}
           confirmation={team.name}
-          confirmationLabel={confirmation.typeToConfirm(team.name)}
           onAction={() => readable(onTransfer(asked))}
         >
           <p>{texts.confirm(nameOf(asked), team.name)}</p>

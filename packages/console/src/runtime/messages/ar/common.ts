@@ -34,11 +34,6 @@ export const common: Translation<'common'> = {
   offline: 'أنت غير متصل. سيستمر هذا عند عودة الاتصال.',
 };
 
-/** `confirmation` in Arabic. */
-export const confirmation: Translation<'confirmation'> = {
-  typeToConfirm: (name) => `اكتب ${isolate(name)} للتأكيد`,
-};
-
 /** `error` in Arabic. */
 export const error: Translation<'error'> = {
   heading: 'عذرًا!',

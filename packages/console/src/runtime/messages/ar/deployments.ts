@@ -38,14 +38,6 @@ export const deployment: Translation<'deployment'> = {
     deploy: 'فشل النشر',
     verify: 'فشل التحقق',
   },
-  stepState: {
-    done: 'اكتملت',
-    running: 'جارية',
-    failed: 'فشلت',
-    waiting: 'لم تبدأ',
-    skipped: 'تُخطِّيت',
-    cancelled: 'أُلغيت',
-  },
   stepTimes: {
     compare: 'المقارنة بالأوقات المعتادة',
     hide: 'إخفاء الأوقات المعتادة',

@@ -92,16 +92,6 @@ export const palette: Translation<'palette'> = {
 /** `shell` in Arabic. */
 export const shell: Translation<'shell'> = {
   loading: 'جارٍ التحميل',
-  landmarks: {
-    skip: 'الانتقال إلى المحتوى',
-    notice: 'تنبيه',
-    sidebar: 'الشريط الجانبي',
-    navigation: 'التنقل',
-    openNavigation: 'فتح التنقل',
-    collapse: 'طي الشريط الجانبي',
-    expand: 'بسط الشريط الجانبي',
-  },
-  breadcrumbs: 'مسار التنقل',
   teamNavigation: 'الفريق',
   appNavigation: 'التطبيق',
   switchTeam: 'تبديل الفريق',
@@ -121,7 +111,6 @@ export const shell: Translation<'shell'> = {
 /** `shortcuts` in Arabic. */
 export const shortcuts: Translation<'shortcuts'> = {
   title: 'اختصارات لوحة المفاتيح',
-  close: 'إغلاق',
   groups: { general: 'في كل مكان', team: 'الانتقال إلى', app: 'الانتقال داخل تطبيق', log: 'في سجل' },
   actions: {
     palette: 'البحث أو الانتقال إلى',

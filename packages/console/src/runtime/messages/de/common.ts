@@ -35,11 +35,6 @@ export const common: Translation<'common'> = {
   offline: 'Sie sind offline. Es geht weiter, sobald Sie wieder verbunden sind.',
 };
 
-/** `confirmation` in German. */
-export const confirmation: Translation<'confirmation'> = {
-  typeToConfirm: (name) => `Zur Bestätigung ${name} eingeben`,
-};
-
 /** `error` in German. */
 export const error: Translation<'error'> = {
   heading: 'Hoppla!',

@@ -38,14 +38,6 @@ export const deployment: Translation<'deployment'> = {
     deploy: 'Deploy fehlgeschlagen',
     verify: 'Prüfung fehlgeschlagen',
   },
-  stepState: {
-    done: 'erledigt',
-    running: 'läuft',
-    failed: 'fehlgeschlagen',
-    waiting: 'nicht begonnen',
-    skipped: 'übersprungen',
-    cancelled: 'abgebrochen',
-  },
   stepTimes: {
     compare: 'Mit üblichen Zeiten vergleichen',
     hide: 'Übliche Zeiten ausblenden',

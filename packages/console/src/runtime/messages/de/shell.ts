@@ -84,16 +84,6 @@ export const palette: Translation<'palette'> = {
 /** `shell` in German. */
 export const shell: Translation<'shell'> = {
   loading: 'Wird geladen',
-  landmarks: {
-    skip: 'Zum Inhalt springen',
-    notice: 'Hinweis',
-    sidebar: 'Seitenleiste',
-    navigation: 'Navigation',
-    openNavigation: 'Navigation öffnen',
-    collapse: 'Seitenleiste einklappen',
-    expand: 'Seitenleiste ausklappen',
-  },
-  breadcrumbs: 'Pfad',
   teamNavigation: 'Team',
   appNavigation: 'App',
   switchTeam: 'Team wechseln',
@@ -113,7 +103,6 @@ export const shell: Translation<'shell'> = {
 /** `shortcuts` in German. */
 export const shortcuts: Translation<'shortcuts'> = {
   title: 'Tastenkürzel',
-  close: 'Schließen',
   groups: {
     general: 'Überall',
     team: 'Gehe zu',

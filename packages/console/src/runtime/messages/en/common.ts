@@ -41,11 +41,6 @@ export const commonMessages = catalogue('common', {
   offline: 'You’re offline. This continues when you’re back online.',
 });
 
-/** The texts of dialogs that ask the user to type a name. */
-export const confirmationMessages = catalogue('confirmation', {
-  typeToConfirm: (name: string) => `Type ${name} to confirm`,
-});
-
 /** The texts of the error screen. */
 export const errorMessages = catalogue('error', {
   heading: 'Oops!',

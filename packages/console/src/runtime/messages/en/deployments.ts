@@ -39,14 +39,6 @@ export const deploymentMessages = catalogue('deployment', {
     deploy: 'Deploy failed',
     verify: 'Verify failed',
   },
-  stepState: {
-    done: 'done',
-    running: 'running',
-    failed: 'failed',
-    waiting: 'not started',
-    skipped: 'skipped',
-    cancelled: 'cancelled',
-  },
   /** Durations of steps, from the log. */
   stepTimes: {
     compare: 'Compare with Usual Times',

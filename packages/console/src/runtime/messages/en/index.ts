@@ -33,7 +33,6 @@ import {
 } from './auth.ts';
 import {
   commonMessages,
-  confirmationMessages,
   errorMessages,
   errorsMessages,
   languageMessages,
@@ -70,7 +69,6 @@ export const en = {
   buildLog: buildLogMessages.english,
   callback: callbackMessages.english,
   common: commonMessages.english,
-  confirmation: confirmationMessages.english,
   connection: connectionMessages.english,
   copyAs: copyAsMessages.english,
   deployment: deploymentMessages.english,

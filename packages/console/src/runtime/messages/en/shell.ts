@@ -91,16 +91,6 @@ export const paletteMessages = catalogue('palette', {
 /** The texts around every screen. */
 export const shellMessages = catalogue('shell', {
   loading: 'Loading',
-  landmarks: {
-    skip: 'Skip to content',
-    notice: 'Notice',
-    sidebar: 'Sidebar',
-    navigation: 'Navigation',
-    openNavigation: 'Open navigation',
-    collapse: 'Collapse sidebar',
-    expand: 'Expand sidebar',
-  },
-  breadcrumbs: 'Breadcrumbs',
   teamNavigation: 'Team',
   appNavigation: 'App',
   switchTeam: 'Switch team',
@@ -121,7 +111,6 @@ export const shellMessages = catalogue('shell', {
 /** The texts of the keyboard shortcuts sheet. Pages have their own names. */
 export const shortcutsMessages = catalogue('shortcuts', {
   title: 'Keyboard shortcuts',
-  close: 'Close',
   groups: { general: 'Everywhere', team: 'Go to', app: 'Go to, in an app', log: 'In a log' },
   actions: {
     palette: 'Search or jump to',

@@ -34,11 +34,6 @@ export const common: Translation<'common'> = {
   offline: 'No tiene conexión. Esto continuará cuando la recupere.',
 };
 
-/** `confirmation` in Spanish. */
-export const confirmation: Translation<'confirmation'> = {
-  typeToConfirm: (name) => `Escriba ${name} para confirmar`,
-};
-
 /** `error` in Spanish. */
 export const error: Translation<'error'> = {
   heading: '¡Vaya!',

@@ -38,14 +38,6 @@ export const deployment: Translation<'deployment'> = {
     deploy: 'Falló el despliegue',
     verify: 'Falló la verificación',
   },
-  stepState: {
-    done: 'hecho',
-    running: 'en curso',
-    failed: 'fallido',
-    waiting: 'sin empezar',
-    skipped: 'omitido',
-    cancelled: 'cancelado',
-  },
   stepTimes: {
     compare: 'Comparar con los tiempos habituales',
     hide: 'Ocultar los tiempos habituales',

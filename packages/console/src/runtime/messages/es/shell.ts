@@ -85,16 +85,6 @@ export const palette: Translation<'palette'> = {
 /** `shell` in Spanish. */
 export const shell: Translation<'shell'> = {
   loading: 'Cargando',
-  landmarks: {
-    skip: 'Saltar al contenido',
-    notice: 'Aviso',
-    sidebar: 'Barra lateral',
-    navigation: 'Navegación',
-    openNavigation: 'Abrir la navegación',
-    collapse: 'Contraer la barra lateral',
-    expand: 'Desplegar la barra lateral',
-  },
-  breadcrumbs: 'Ruta de navegación',
   teamNavigation: 'Equipo',
   appNavigation: 'App',
   switchTeam: 'Cambiar de equipo',
@@ -114,7 +104,6 @@ export const shell: Translation<'shell'> = {
 /** `shortcuts` in Spanish. */
 export const shortcuts: Translation<'shortcuts'> = {
   title: 'Atajos de teclado',
-  close: 'Cerrar',
   groups: {
     general: 'En todas partes',
     team: 'Ir a',

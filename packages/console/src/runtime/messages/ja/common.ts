@@ -34,11 +34,6 @@ export const common: Translation<'common'> = {
   offline: 'オフラインです。接続が戻ると続行します。',
 };
 
-/** `confirmation` in Japanese. */
-export const confirmation: Translation<'confirmation'> = {
-  typeToConfirm: (name) => `確認のため ${name} と入力`,
-};
-
 /** `error` in Japanese. */
 export const error: Translation<'error'> = {
   heading: 'おっと!',

@@ -38,14 +38,6 @@ export const deployment: Translation<'deployment'> = {
     deploy: 'デプロイに失敗',
     verify: '検証に失敗',
   },
-  stepState: {
-    done: '完了',
-    running: '実行中',
-    failed: '失敗',
-    waiting: '未開始',
-    skipped: 'スキップ',
-    cancelled: '中止',
-  },
   stepTimes: {
     compare: '通常の所要時間と比較',
     hide: '通常の所要時間を非表示',

@@ -80,16 +80,6 @@ export const palette: Translation<'palette'> = {
 /** `shell` in Japanese. */
 export const shell: Translation<'shell'> = {
   loading: '読み込み中',
-  landmarks: {
-    skip: '本文へ移動',
-    notice: 'お知らせ',
-    sidebar: 'サイドバー',
-    navigation: 'ナビゲーション',
-    openNavigation: 'ナビゲーションを開く',
-    collapse: 'サイドバーを折りたたむ',
-    expand: 'サイドバーを広げる',
-  },
-  breadcrumbs: 'パンくずリスト',
   teamNavigation: 'チーム',
   appNavigation: 'アプリ',
   switchTeam: 'チームを切り替え',
@@ -109,7 +99,6 @@ export const shell: Translation<'shell'> = {
 /** `shortcuts` in Japanese. */
 export const shortcuts: Translation<'shortcuts'> = {
   title: 'キーボードショートカット',
-  close: '閉じる',
   groups: { general: '共通', team: '移動', app: 'アプリ内の移動', log: 'ログ内' },
   actions: {
     palette: '検索または移動',

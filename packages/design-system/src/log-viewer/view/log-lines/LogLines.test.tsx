@@ -158,7 +158,7 @@ test('C copies the selected lines or else the active one, and announces when the
     await userEvent.tab();
     await userEvent.keyboard('c');
     await expect
-      .element(screen.getByText('Nothing copied: no line is selected'))
+      .element(screen.getByText('Nothing copied: no selected line is shown'))
       .toBeInTheDocument();
     expect(writeText).not.toHaveBeenCalled();
     await userEvent.keyboard('{Home}{ArrowDown}c');

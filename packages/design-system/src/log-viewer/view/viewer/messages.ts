@@ -167,7 +167,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   copyAll: 'Copy all lines',
   copySelected: (count) => `Copy ${plural(count, lines)}`,
   copied: 'Copied',
-  nothingCopied: 'Nothing copied: no line is selected',
+  nothingCopied: 'Nothing copied: no selected line is shown',
   download: 'Download',
   downloadLog: 'Plain text (.log)',
   downloadJsonLines: 'JSON Lines (.jsonl)',
