@@ -2,6 +2,7 @@ import { appEndpoints, environmentVariableEndpoints } from '@quayside/api-contra
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { DeploymentDockContainer } from '../../features/deployment-dock/DeploymentDockContainer.tsx';
 import { findOpen } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { EnvironmentVariablesContainer } from './EnvironmentVariablesContainer.tsx';
@@ -209,5 +210,36 @@ export const AsksBeforeTypedSecretsAreLost = meta.story({
     await expect(navigation.current()).toContain(path);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy to This App' }));
     await expect(canvas.getByLabelText('Secret value of STRIPE_TOKEN')).toHaveValue('tok_1');
+  },
+});
+
+/** The redeploy goes on, and the deployments panel shows it. */
+export const StaysOnThePageTheUserOpened = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, client, navigation, control, later } = await openConsole(path, {
+      msw,
+      beside: <DeploymentDockContainer />,
+    });
+    const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
+      .data;
+    await client.call(environmentVariableEndpoints.batchEnvironmentVariables, {
+      path: { app_id: app?.id ?? '' },
+      body: { upsert: { LOG_LEVEL: { value: 'error', is_secret: false } }, delete: [] },
+    });
+    await mount(page);
+    const redeploy = await canvas.findByRole('button', { name: /^Redeploy/ });
+    control.setFaults([{ path: '/deployments/*/redeploy', delay_ms: 60_000 }]);
+    await userEvent.click(redeploy);
+    const dialog = within(await findOpen('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
+    const other = '/tidewater-labs/apps/tide-tables/environment-variables';
+    navigation.navigate(other);
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    // The clock runs, because the call may reach the platform later.
+    await waitFor(() => {
+      later(60_000);
+      return expect(canvas.getByRole('link', { name: /Harbour API/ })).toBeVisible();
+    });
+    await expect(navigation.current()).toBe(other);
   },
 });
