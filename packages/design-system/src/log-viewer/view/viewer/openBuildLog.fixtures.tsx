@@ -8,7 +8,7 @@ import type { LogEntry } from '../../store/types.ts';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
 import type { ReadyLogViewerProps } from './BuildLogViewer.tsx';
 
-/** Renders an ended build log with all its lines, and waits for its first row and its buttons. */
+/** Renders an ended build log, and waits for its first row, its buttons and the rest of its lines. */
 export async function openBuildLog(
   entries: readonly (LogEntry | string)[],
   options: Partial<ReadyLogViewerProps> = {},
@@ -22,7 +22,7 @@ export async function openBuildLog(
   const grid = screen.getByRole('grid', { name: 'Build log' });
   await expect.element(grid.getByRole('row').first()).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();
-  // A busy machine shows the first lines before the store has added all.
+  // The first lines are shown before the rest is added.
   await expect.poll(() => source.store.pending).toBe(0);
   const currentMatch = () => grid.element().querySelector('mark[data-current]');
   return { screen, grid, currentMatch };
