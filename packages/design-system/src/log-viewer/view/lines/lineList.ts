@@ -117,9 +117,13 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     }
   }
 
-  /** Shows the place that `find` finds with the heights known so far. */
-  function layOut(find: () => RowAnchor) {
+  /** Shows the place that `findFrom` finds with the heights known so far, given the place shown before. */
+  function layOut(findFrom: (start: RowAnchor) => RowAnchor) {
+    // Sizes that the observer has not reported yet: rows measured in a new width are not those of the old.
+    readSizes();
     if (viewHeight === 0) return;
+    const start = anchor;
+    const find = () => findFrom(start);
     for (let pass = 0; pass < passes; pass += 1) {
       const { first, end } = findRows(find);
       const { total } = heights;
@@ -165,10 +169,8 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     ({ scrollTop } = scroller);
   }
 
-  const stay = () => {
-    const start = anchor;
-    layOut(() => (isStuckToEnd ? endAnchor(heights, viewHeight) : moveBy(heights, start, 0)));
-  };
+  const stay = () =>
+    layOut((start) => (isStuckToEnd ? endAnchor(heights, viewHeight) : moveBy(heights, start, 0)));
 
   function settle() {
     clearTimeout(rest);
@@ -180,9 +182,8 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   const isAtEnd = () => !isBelow(endAnchor(heights, viewHeight + 1), anchor);
 
   function handleScroll() {
-    // In a taller view the browser moves the position back from beyond the end, before the observer reports the size.
+    // The browser moved the position in a view of another height, before the observer reports the size.
     if (scroller.clientHeight !== viewHeight) {
-      ({ scrollTop } = scroller);
       handleSize();
       return;
     }
@@ -197,8 +198,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     if (isDragging || Math.abs(distance) > viewHeight * 2) {
       layOut(() => heights.rowAt(scale.toRows(now)));
     } else {
-      const start = anchor;
-      layOut(() => moveBy(heights, start, distance));
+      layOut((start) => moveBy(heights, start, distance));
     }
     isStuckToEnd = distance > 0 && isAtEnd();
     // At an end of the scroll position there is no room to scroll further: add some.
@@ -231,6 +231,8 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     const { clientHeight, clientWidth } = scroller;
     const isOther = usual !== heights.usual || clientWidth !== width;
     if (!isOther && clientHeight === viewHeight) return false;
+    // In a taller view the browser brings a position that is beyond the end back to it.
+    if (clientHeight !== viewHeight) ({ scrollTop } = scroller);
     viewHeight = clientHeight;
     width = clientWidth;
     view.style.blockSize = `${viewHeight}px`;

@@ -29,8 +29,7 @@ const frame = () =>
     });
   });
 
-async function setup(count: number) {
-  const store = createLogStore();
+async function setup(count: number, store = createLogStore()) {
   store.append(lines(count, 0));
   const screen = await render(
     <ThemeProvider>
@@ -47,8 +46,8 @@ async function setup(count: number) {
       bottom: row.getBoundingClientRect().bottom - grid.getBoundingClientRect().top,
     }));
   const live = () => screen.getByRole('log').element().getAttribute('aria-live');
-  /** The first line that is whole in view. */
-  const eye = () => rows().find(({ top }) => top >= 0);
+  /** The first line that starts in view, or the one that fills it. */
+  const eye = () => rows().find(({ top }) => top >= 0) ?? rows().find(({ bottom }) => bottom > 0);
   /** Whether the view is at an end, where the line in view may have to move. */
   const isAtEdge = () => {
     const shown = rows();
@@ -170,6 +169,32 @@ describe.each([
       );
     },
   );
+});
+
+test('lines added before the browser reports a new width keep the line in view in place', async () => {
+  const store = createLogStore({
+    scheduler: { now: () => 0, schedule: (task) => task(), beforePaint: (task) => task() },
+  });
+  const { grid, eye, rows, settle } = await setup(600, store);
+  await settle();
+  grid.scrollTop = grid.scrollHeight / 2;
+  await settle();
+  // Of the first line in view only the lower half is shown; its height depends on the width.
+  const [tallest] = rows().toSorted((a, b) => b.bottom - b.top - (a.bottom - a.top));
+  grid.scrollTop += ((tallest?.top ?? 0) + (tallest?.bottom ?? 0)) / 2;
+  await settle();
+  const before = eye();
+  const section = grid.closest('section');
+
+  for (const px of [700, 350, 500]) {
+    section?.style.setProperty('inline-size', `${px}px`);
+    store.append(['one more']);
+    // oxlint-disable-next-line no-await-in-loop -- one width after the other
+    await settle();
+
+    const after = rows().find(({ line }) => line === before?.line);
+    expect(Math.abs((after?.top ?? Infinity) - (before?.top ?? 0))).toBeLessThan(1);
+  }
 });
 
 const isAtEnd = (grid: HTMLElement, rows: readonly { bottom: number }[]) =>
