@@ -117,9 +117,9 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     }
   }
 
-  /** Shows the place that `findFrom` finds with the heights known so far, given the place shown before. */
+  /** Shows the place that `findFrom` returns, given the place shown before; called again as rows are measured. */
   function layOut(findFrom: (start: RowAnchor) => RowAnchor) {
-    // Sizes that the observer has not reported yet: rows measured in a new width are not those of the old.
+    // Before rows are measured in a new width that the observer has not reported yet.
     readSizes();
     if (viewHeight === 0) return;
     const start = anchor;
@@ -182,7 +182,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   const isAtEnd = () => !isBelow(endAnchor(heights, viewHeight + 1), anchor);
 
   function handleScroll() {
-    // The browser moved the position in a view of another height, before the observer reports the size.
+    // Not a scroll by the user: the view has another height, which the observer has not reported yet.
     if (scroller.clientHeight !== viewHeight) {
       handleSize();
       return;
