@@ -22,6 +22,8 @@ for (const [name, rule] of Object.entries(failures)) {
     await server.control('faults', { rules: [{ path: '/users/me', ...rule }] });
     const pass = passingTime(page, /\/users\/me$/);
     await page.goto('/');
+    // On a slow machine the code that asks for the account may load late.
+    await expect.poll(() => countRequests(server, /\/users\/me$/)).toBeGreaterThan(0);
     await stopTime(page);
     // Well before the last retry, after 7 s.
     await pass(5000);
