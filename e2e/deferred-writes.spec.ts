@@ -111,10 +111,11 @@ test('a deletion that cannot be sent after another tab logs out is reported, not
   signIn,
 }) => {
   await signIn();
-  await page.goto(variables);
-  await writes['deleting a variable'].start(page);
   const otherTab = await context.newPage();
   await otherTab.goto('/settings');
+  await expect(otherTab.getByRole('button', { name: /account menu/ })).toBeVisible();
+  await page.goto(variables);
+  await writes['deleting a variable'].start(page);
   await logOut(otherTab);
   await expect(page.getByText(/^LOG_LEVEL was not deleted/)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Log in to/ })).toBeVisible();

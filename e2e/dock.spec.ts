@@ -2,11 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, people, test } from './support/test.ts';
 import { answerNotifications, shownNotifications } from './support/notifications.ts';
+import type { RunningServer } from './support/server.ts';
 import { countRequests, passingTime, requestsDuring, setHidden, stopTime } from './support/time.ts';
 
 const deployments = '/tidewater-labs/apps/harbour-api/deployments';
 
-async function redeployNewest(page: Page): Promise<void> {
+const lists = /\/apps\/[^/]+\/deployments\/?$/;
+
+/**
+ * Redeploys. A build ends after 12 s, so the platform answers with the list of its start from now on.
+ * @returns a function that lets the build end
+ */
+async function redeployNewest(page: Page, server: RunningServer): Promise<() => Promise<void>> {
   await page.goto(deployments);
   await page
     .getByRole('row', { name: /Ready/ })
@@ -18,6 +25,16 @@ async function redeployNewest(page: Page): Promise<void> {
     .getByRole('button', { name: 'Redeploy', exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
+  const polled = await page.waitForResponse((response) =>
+    lists.test(new URL(response.url()).pathname),
+  );
+  const path = new URL(polled.url()).pathname.replace(/^\/api\/v1/, '');
+  const body = await polled.text();
+  await server.control('faults', { rules: [{ method: 'GET', path, status: 200, body }] });
+  return async () => {
+    await server.control('faults', { rules: [] });
+    await server.control('clock', { advance_ms: 300_000 });
+  };
 }
 
 /**
@@ -41,7 +58,7 @@ test('a started deployment is followed on every page until its final notificatio
   await answerNotifications(page, 'granted');
   await page.clock.install();
   await signIn();
-  await redeployNewest(page);
+  const finish = await redeployNewest(page, server);
 
   await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Apps' }).click();
   const dock = page.getByRole('region', { name: 'Followed deployments' });
@@ -53,7 +70,7 @@ test('a started deployment is followed on every page until its final notificatio
   await expectAccessible();
   await dock.getByText('Notify me').click();
 
-  await server.control('clock', { advance_ms: 300_000 });
+  await finish();
   await passTimeUntil(page, dock.getByText('Ready', { exact: true }));
   await expect(page).toHaveTitle(/^Ready: Harbour API \|/);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/mark-success.svg');
@@ -71,20 +88,18 @@ test('a background tab follows its deployment with slow polling, and keeps the r
   signIn,
   server,
 }) => {
-  const lists = /\/apps\/[^/]+\/deployments\/?$/;
   await page.clock.install();
   await signIn();
-  await redeployNewest(page);
+  const finish = await redeployNewest(page, server);
   await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Apps' }).click();
   const dock = page.getByRole('region', { name: 'Followed deployments' });
   await expect(dock).toBeVisible();
   const pass = passingTime(page, lists);
   await stopTime(page);
   await setHidden(page, true);
-  const polling = { pass, path: lists, everyMs: 15_000, ms: 30_000 };
-  expect(await requestsDuring(server, polling)).toBe(2);
+  expect(await requestsDuring(server, { pass, path: lists, everyMs: 15_000 })).toBe(4);
 
-  await server.control('clock', { advance_ms: 300_000 });
+  await finish();
   await pass(16_000);
   await expect(page).toHaveTitle(/^Ready: Harbour API \|/);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/mark-success.svg');
@@ -107,21 +122,21 @@ test('with notifications blocked, the page announces the end of a deployment', a
   await answerNotifications(page, 'denied');
   await page.clock.install();
   await signIn();
-  await redeployNewest(page);
+  const finish = await redeployNewest(page, server);
   const dock = page.getByRole('region', { name: 'Followed deployments' });
   await dock.getByText('Notify me').click();
   await expect(dock.getByText(/blocks notifications/)).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Apps' }).click();
-  await server.control('clock', { advance_ms: 300_000 });
+  await finish();
   await passTimeUntil(page, page.getByText('Harbour API: Ready'));
   await page.getByRole('button', { name: 'Open the build log' }).click();
   await expect(page).toHaveURL(new RegExp(`${deployments}/`));
 });
 
-test('followed deployments are not shown to another user', async ({ page, signIn }) => {
+test('followed deployments are not shown to another user', async ({ page, signIn, server }) => {
   await signIn();
-  await redeployNewest(page);
+  await redeployNewest(page, server);
   const dock = page.getByRole('region', { name: 'Followed deployments' });
   await expect(dock).toBeVisible();
   await page.getByRole('button', { name: /account menu/ }).click();

@@ -103,11 +103,11 @@ for (const [path, expected] of requests) {
       asked.push(address);
     });
     await page.goto(path);
-    await expect(page.locator('h1')).toBeVisible();
+    const found = () => asked.filter((address) => expected.some((one) => one === address));
+    await expect.poll(() => new Set(found())).toEqual(new Set(expected));
+    await expect(page.getByRole('heading', { level: 1, name: 'Loading' })).toBeHidden();
     await page.waitForLoadState('networkidle');
-    const found = asked.filter((address) => expected.some((one) => one === address));
-    expect(new Set(found)).toEqual(new Set(expected));
-    expect(found).toHaveLength(expected.length);
+    expect(found()).toHaveLength(expected.length);
     expect(asked.filter((address) => address === '/config.json')).toHaveLength(1);
   });
 }
