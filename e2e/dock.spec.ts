@@ -25,8 +25,9 @@ async function redeployNewest(page: Page, server: RunningServer): Promise<() => 
     .getByRole('button', { name: 'Redeploy', exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
-  const polled = await page.waitForResponse((response) =>
-    lists.test(new URL(response.url()).pathname),
+  const polled = await page.waitForResponse(
+    (response) =>
+      response.request().method() === 'GET' && lists.test(new URL(response.url()).pathname),
   );
   const path = new URL(polled.url()).pathname.replace(/^\/api\/v1/, '');
   const body = await polled.text();
