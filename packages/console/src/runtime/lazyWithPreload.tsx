@@ -50,29 +50,29 @@ export function lazyWithPreload<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const reset = () => {
     loading = undefined;
   };
 
   function fetchOnce() {
     if (loading !== undefined) return loading;
-    const fetched = loadOnline(load).then(
-      (module) => module.default,
+    loading = loadOnline(load).then(
+      (module) => {
+        loaded = module.default;
+        return loaded;
+      },
       (cause: unknown) => {
+        failed.add(reset);
         throw new MissingCodeError('Code failed to load.', { cause });
       },
     );
-    loading = fetched;
-    fetched.then(
-      // React reads these from a promise, and then `use` returns at once.
-      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
-      () => failed.add(reset),
-    );
-    return fetched;
+    return loading;
   }
 
   function Lazy(props: Props) {
-    const Loaded = use(fetchOnce());
+    // `use` may be called conditionally. It suspends once even for a promise that is already fulfilled.
+    const Loaded = loaded ?? use(fetchOnce());
     return <Loaded {...props} />;
   }
   return Object.assign(Lazy, {
