@@ -30,6 +30,16 @@ describe('ignore rules', () => {
     },
   );
 
+  test.each([
+    ['/data', 'Data/seed.csv', 'data/seed.csv'],
+    ['lib/', 'Lib/tides.py', 'lib/tides.py'],
+    ['*.LOG', 'today.log', 'today.LOG'],
+    ['[A-Z].txt', 'b.txt', 'B.txt'],
+  ])('compare with case: %s leaves in %s and leaves out %s', (pattern, kept, left) => {
+    expect(leftOut({ '.gitignore': pattern }, kept)).toBeUndefined();
+    expect(leftOut({ '.gitignore': pattern }, left)).toBeDefined();
+  });
+
   test('name the pattern and its file as the reason', () => {
     expect(leftOut({ '.gitignore': '# logs\n*.log\n' }, 'api/today.log')).toEqual({
       path: 'api/today.log',
@@ -90,21 +100,25 @@ describe('ignore rules', () => {
 
 test('the rules agree with Git for any patterns and paths', () => {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-ignore-'));
-  const last = fc.constantFrom('b', 'ab', 'a.py', 'b.log');
-  const parent = fc.constantFrom('a', 'b', 'ab', 'data', '[b] #');
+  const last = fc.constantFrom('b', 'ab', 'B', 'Ab', 'a.py', 'b.log', 'b.LOG');
+  const parent = fc.constantFrom('a', 'b', 'ab', 'A', 'data', 'Data', '[b] #');
   const pattern = fc
     .record({
       negated: fc.constantFrom('', '', '!'),
-      start: fc.constantFrom('', '/', '**/', 'a/'),
+      start: fc.constantFrom('', '/', '**/', 'a/', 'A/'),
       middle: fc.constantFrom(
         'a',
         'b',
         '*.py',
         '*.log',
+        '*.Log',
         'a*',
+        'A*',
         '?b',
         '[ab]',
+        '[A-Z]',
         'data',
+        'Data',
         '*',
         'data/**',
         '**',
@@ -118,6 +132,7 @@ test('the rules agree with Git for any patterns and paths', () => {
     .map(([parents, end]) => [...parents, end].join('/'));
   try {
     execFileSync('git', ['init', '--quiet', folder]);
+    execFileSync('git', ['-C', folder, 'config', 'core.ignorecase', 'false']);
     fc.assert(
       fc.property(
         text,

@@ -10,6 +10,8 @@ export interface IgnoreFile {
   text: string;
 }
 
+const caseSensitive = { ignorecase: false };
+
 /** The form that names are compared in: systems spell the same letter as one code point or as two. */
 export function normalizeName(path: string): string {
   return path.normalize('NFC');
@@ -22,7 +24,7 @@ export function isIgnoreFile(path: string): boolean {
 
 /**
  * Applies the rules of `gitignore(5)`: patterns are relative to the folder of their file, the file in the deepest folder
- * has priority, and files in an ignored folder cannot be included again.
+ * has priority, and files in an ignored folder cannot be included again. Case counts, as for Git on the platform.
  * Names and patterns are compared in one Unicode normal form.
  * @returns for the path of a file, the file or its parent folder that is ignored
  */
@@ -68,7 +70,7 @@ export function createIgnoreRules(
  * them, another file has included them again.
  */
 function createMatcher(text: string): (path: string) => TestResult {
-  const patterns = ignore().add(text);
+  const patterns = ignore(caseSensitive).add(text);
   const reopened = new Map<string, Ignore>();
   return (path) => {
     const parent = parentOf(path);
@@ -76,7 +78,7 @@ function createMatcher(text: string): (path: string) => TestResult {
     let withParents = reopened.get(parent);
     if (withParents === undefined) {
       const folders = [parent, ...foldersAbove(parent)].filter((folder) => folder !== '');
-      withParents = ignore()
+      withParents = ignore(caseSensitive)
         .add(text)
         .add(folders.map((folder) => `!/${escapePattern(folder)}`));
       reopened.set(parent, withParents);
