@@ -26,10 +26,12 @@ export function isIgnoreFile(path: string): boolean {
  * Applies the rules of `gitignore(5)`: patterns are relative to the folder of their file, the file in the deepest folder
  * has priority, and files in an ignored folder cannot be included again. Case counts, as for Git on the platform.
  * Names and patterns are compared in one Unicode normal form.
+ * @param virtualEnvironments Folders that hold a Python environment, with a slash at their end. @default none
  * @returns for the path of a file, the file or its parent folder that is ignored
  */
 export function createIgnoreRules(
   files: readonly IgnoreFile[],
+  virtualEnvironments: ReadonlySet<string> = new Set(),
 ): (path: string) => LeftOut | undefined {
   const rules = new Map(
     files.map(({ path, text }) => [normalizeName(path), createMatcher(normalizeName(text))]),
@@ -53,7 +55,9 @@ export function createIgnoreRules(
     const parent = parentOf(path);
     const above = parent === '' ? undefined : judgeFolder(parent);
     if (above !== undefined) return above;
-    const reason = defaultReason(nameOf(path)) ?? patternReason(path);
+    const reason = virtualEnvironments.has(path)
+      ? ({ by: 'default' } as const)
+      : (defaultReason(nameOf(path)) ?? patternReason(path));
     return reason && { path, reason };
   }
 

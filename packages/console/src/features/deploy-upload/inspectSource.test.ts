@@ -39,6 +39,7 @@ describe('the app', () => {
       kind: 'noApp',
       path: 'main.py',
       name: undefined,
+      framework: undefined,
     });
   });
 
@@ -63,6 +64,7 @@ describe('the app', () => {
         kind: 'noApp',
         path: 'tides/server.py',
         name: 'site',
+        framework: undefined,
       });
       expect(await problemOf({ ...files, 'main.py': app })).toEqual({
         kind: 'entrypointMissing',
@@ -92,6 +94,55 @@ describe('the app', () => {
   });
 
   test.each([
+    ['src', '', 'src/tides/main.py'],
+    ['src as a package', '', 'src/tides/main/__init__.py'],
+    ['setuptools find', '[tool.setuptools.packages.find]\nwhere = ["lib"]\n', 'lib/tides/main.py'],
+    ['setuptools', "[tool.setuptools]\npackage-dir = {'' = './code/'}\n", 'code/tides/main.py'],
+    ['a package', '[tool.setuptools]\npackage-dir = {"tides" = "code"}\n', 'code/main.py'],
+    ['hatch', '[tool.hatch.build.targets.wheel]\npackages = ["lib/tides"]\n', 'lib/tides/main.py'],
+    [
+      'poetry',
+      '[[tool.poetry.packages]]\ninclude = "tides"\nfrom = "python"\n',
+      'python/tides/main.py',
+    ],
+    ['uv', '[tool.uv.build-backend]\nmodule-root = "python"\n', 'python/tides/main.py'],
+  ])('is found at the entrypoint in the folder that is set by %s', async (_, toml, path) => {
+    const files = { 'pyproject.toml': `[tool.fastapi]\nentrypoint = "tides.main:app"\n${toml}` };
+    expect(await problemOf({ ...files, [path]: app })).toBeUndefined();
+    expect(await problemOf({ ...files, [path]: '' })).toMatchObject({ kind: 'noApp', path });
+    expect(await problemOf({ ...files, [`elsewhere/${path}`]: app })).toEqual({
+      kind: 'entrypointMissing',
+      entrypoint: 'tides.main:app',
+    });
+  });
+
+  test.each([
+    ['setup.cfg', '[options]\npackage_dir =\n    = lib\n'],
+    ['setup.py', 'setup(package_dir={"": "lib"})\n'],
+  ])('is found at the entrypoint in the folder that is set in %s', async (name, setup) => {
+    const files = { 'pyproject.toml': pyproject('"tides:app"'), 'lib/tides.py': app };
+    expect(await problemOf({ ...files, [name]: setup })).toBeUndefined();
+    expect(await problemOf(files)).toMatchObject({ kind: 'entrypointMissing' });
+  });
+
+  test.each(['main.py', 'tides/server.py'])(
+    'of another framework in %s is reported with its name',
+    async (path) => {
+      const isDefault = path === 'main.py';
+      const problem = await problemOf({
+        [path]: 'from flask import Flask\n\napp = Flask(__name__)\n',
+        ...(!isDefault && { 'pyproject.toml': pyproject('"tides.server:app"') }),
+      });
+      expect(problem).toEqual({
+        kind: 'noApp',
+        path,
+        name: isDefault ? undefined : 'app',
+        framework: 'Flask',
+      });
+    },
+  );
+
+  test.each([
     ['another table', '[tool.other]\nentrypoint = "tides:app"\n'],
     ['another key', '[tool.fastapi]\nmy-entrypoint = "tides:app"\n'],
     ['an escape', '[tool.fastapi]\nentrypoint = "tides\\u003aapp"\n'],
@@ -112,6 +163,7 @@ describe('the app', () => {
         kind: 'noApp',
         path: 'backend/main.py',
         name: undefined,
+        framework: undefined,
       });
     },
   );

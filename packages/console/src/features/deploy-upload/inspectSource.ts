@@ -2,7 +2,7 @@ import type { CodeFile, CodeNeeds } from '../python-code/codeNeeds.ts';
 import { readNeeds } from '../python-code/readNeeds.ts';
 import { defaultAppFiles } from './appFiles.ts';
 import { decodeText } from './decodeNames.ts';
-import { mayHoldApp } from '../python-code/mayHoldApp.ts';
+import { mayHoldApp, otherFrameworkOf } from '../python-code/mayHoldApp.ts';
 import type { AppProblem, SecretFile, SourceFile } from './source.ts';
 
 /** The largest Python file that is read, in bytes. */
@@ -26,27 +26,73 @@ export async function findAppProblem(
   // That the directory is missing is reported on its own.
   if (!files.some(({ path }) => path.startsWith(folder))) return undefined;
 
-  const pyproject = findFile(`${folder}pyproject.toml`);
-  const settings = pyproject && (await readText(pyproject));
+  const read = async (name: string) => {
+    const file = findFile(folder + name);
+    return file && (await readText(file));
+  };
+  const settings = await read('pyproject.toml');
   const entrypoint = settings === undefined ? undefined : entrypointOf(settings);
   if (entrypoint === 'unknown') return undefined;
   if (entrypoint !== undefined) {
     const [module = '', name = ''] = entrypoint.split(':');
-    const path = `${folder}${module.replaceAll('.', '/')}`;
-    const file = findFile(`${path}.py`) ?? findFile(`${path}/__init__.py`);
+    const [cfg, script] = [await read('setup.cfg'), await read('setup.py')];
+    const folders = ['src', ...packageFolders(settings ?? '', cfg ?? '', script ?? '')];
+    const file = modulePaths(module, folders)
+      .map((path) => findFile(folder + path))
+      .find(Boolean);
     if (file === undefined || name === '') return { kind: 'entrypointMissing', entrypoint };
-    const text = await readText(file);
-    if (text === undefined || mayHoldApp(text, name)) return undefined;
-    return { kind: 'noApp', path: file.path, name };
+    return findProblemIn(file, name);
   }
 
   const file = defaultAppFiles.map((path) => findFile(folder + path)).find(Boolean);
   if (file === undefined) {
     return { kind: 'noAppFile', found: await findApp(files) };
   }
+  return findProblemIn(file, undefined);
+}
+
+async function findProblemIn(
+  file: SourceFile,
+  name: string | undefined,
+): Promise<AppProblem | undefined> {
   const text = await readText(file);
-  if (text === undefined || mayHoldApp(text)) return undefined;
-  return { kind: 'noApp', path: file.path, name: undefined };
+  if (text === undefined || mayHoldApp(text, name)) return undefined;
+  return { kind: 'noApp', path: file.path, name, framework: otherFrameworkOf(text, name) };
+}
+
+/** Files that may define a module, in the order in which they are searched. */
+function modulePaths(module: string, folders: readonly string[]): string[] {
+  const parts = module.split('.');
+  return ['', ...folders.map((folder) => `${folder}/`)].flatMap((folder) => {
+    // A folder holds the package, as `src` does, or is the package, as in `packages = ["lib/tides"]`.
+    const paths = folder === '' ? [parts] : [parts, parts.slice(1)];
+    return paths.flatMap((path) => {
+      const start = folder + path.join('/');
+      return path.length === 0 ? [`${start}__init__.py`] : [`${start}.py`, `${start}/__init__.py`];
+    });
+  });
+}
+
+/** Tables of `pyproject.toml` that say where packages are. */
+const packagingTable = /^tool\.(?:setuptools|hatch|poetry|pdm|uv|flit|maturin|scikit-build)\b/;
+
+/** Returns the names in packaging settings that may be folders of packages. */
+function packageFolders(pyproject: string, cfg: string, script: string): string[] {
+  const lines = tomlLines(pyproject).filter(({ table }) => packagingTable.test(table));
+  const quoted = [script, ...lines.map(({ line }) => line)]
+    .flatMap((text) => [...text.matchAll(/"([^"\\]*)"|'([^'\\]*)'/g)])
+    .map(([, double, single]) => double ?? single ?? '');
+  return [...quoted, ...cfg.split(/[\s=,]+/)]
+    .map((name) => name.replace(/^\.\//, '').replace(/\/$/, ''))
+    .filter((name) => name !== '');
+}
+
+function tomlLines(toml: string): { table: string; line: string }[] {
+  let table = '';
+  return toml.split('\n').map((line) => {
+    table = /^\s*\[+\s*([^\]]*?)\s*\]/.exec(line)?.[1] ?? table;
+    return { table, line };
+  });
 }
 
 /** Whether the build finds requirements: in the app's directory, or in a folder above it. */
@@ -117,6 +163,23 @@ export async function readSourceNeeds(
   return readNeeds(read);
 }
 
+/** Whether the Python files of a folder import modules of it by this name. */
+export async function importsPackage(name: string, files: readonly SourceFile[]): Promise<boolean> {
+  const imports = new RegExp(
+    String.raw`^[ \t]*(?:from|import)[ \t]+${name}(?:\.|[ \t]+import[ \t]+\(?\s*)(\w+)`,
+    'gm',
+  );
+  const modules = new Set(
+    files.flatMap(({ path }) => /^([^/.]+)(?:\.py$|\/.*\.py$)/.exec(path)?.[1] ?? []),
+  );
+  for (const file of files.filter(({ path }) => path.endsWith('.py')).slice(0, mostModules)) {
+    const text = await readText(file);
+    const imported = [...(text ?? '').matchAll(imports)].map(([, module = '']) => module);
+    if (imported.some((module) => modules.has(module))) return true;
+  }
+  return false;
+}
+
 /** Returns the path of a Python file that may hold an app, if one of the first files does. */
 async function findApp(files: readonly SourceFile[]): Promise<string | undefined> {
   const modules: SourceFile[] = [];
@@ -135,9 +198,7 @@ async function findApp(files: readonly SourceFile[]): Promise<string | undefined
 
 /** Reads `entrypoint` in `[tool.fastapi]`; `unknown` if it may be written in another way. */
 function entrypointOf(toml: string): string | undefined {
-  let table = '';
-  for (const line of toml.split('\n')) {
-    table = /^\s*\[\s*([^\]]*?)\s*\]/.exec(line)?.[1] ?? table;
+  for (const { table, line } of tomlLines(toml)) {
     if (table !== 'tool.fastapi') continue;
     const value = /^\s*entrypoint\s*=\s*(?:"([^"\\]*)"|'([^']*)')/.exec(line);
     if (value !== null) return value[1] ?? value[2];

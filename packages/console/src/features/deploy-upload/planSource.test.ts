@@ -21,6 +21,41 @@ describe('what is sent', () => {
     expect(plan.hasRequirements).toBe(true);
   });
 
+  test.each([
+    ['with an __init__.py', { '__init__.py': '', 'main.py': 'from app.db import x' }],
+    ['without an __init__.py', { 'main.py': 'from app.db import x\n', 'db.py': 'x = 1' }],
+    ['with requirements', { 'requirements.txt': '', 'api.py': 'import app.db', 'db/x.py': '' }],
+  ])('keeps a single folder that is a package, %s', async (_, content) => {
+    const { plan, files } = await planSource(
+      Object.entries(content).map(([path, text]) => sourceFile(`app/${path}`, text)),
+    );
+    expect(plan).toMatchObject({ root: undefined });
+    expect(paths(files)).toEqual(Object.keys(content).map((path) => `app/${path}`));
+  });
+
+  test.each([
+    ['whose name is no module', 'tide-clock', { '__init__.py': '', 'main.py': '' }],
+    ['that is the root of a project', 'tides', { '__init__.py': '', 'pyproject.toml': '' }],
+    ['with requirements', 'backend', { '__init__.py': '', 'requirements.txt': '' }],
+    ['of the package of this name', 'tides', { 'tides/a.py': 'import tides.b', 'tides/b.py': '' }],
+    ['named like a library', 'fastapi', { 'main.py': 'from fastapi import FastAPI\n' }],
+  ])('is the content of a single folder %s', async (_, folder, content) => {
+    const { plan } = await planSource(
+      Object.entries(content).map(([path, text]) => sourceFile(`${folder}/${path}`, text)),
+    );
+    expect(plan.root).toBe(folder);
+  });
+
+  test('leaves out virtual environments of any name', async () => {
+    const { plan, files } = await planSource(
+      ['main.py', 'env.py', 'env/pyvenv.cfg', 'env/lib/x.py', 'a/venv/pyvenv.cfg', 'venv/x.py']
+        .map((path) => sourceFile(path))
+        .concat(sourceFile('.fastapicloudignore', '!env/')),
+    );
+    expect(paths(files)).toEqual(['main.py', 'env.py', 'venv/x.py']);
+    expect(paths(listOf(plan))).toEqual(['env/', 'a/venv/', '.fastapicloudignore']);
+  });
+
   test('keeps the paths of files without a folder', async () => {
     const { plan, files } = await planSource(project.map((path) => sourceFile(path)));
     expect(plan.root).toBeUndefined();

@@ -6,6 +6,7 @@ import {
   findAppProblem,
   findSecretFiles,
   hasRequirements,
+  importsPackage,
   readSourceNeeds,
 } from './inspectSource.ts';
 import { SourceError } from './source.ts';
@@ -34,17 +35,18 @@ export interface FoundSource {
 }
 
 /**
- * Decides what of a source is sent. A folder that holds everything is taken off: its content is what counts,
- * as when the command-line client runs in it. Throws a `SourceError` when nothing is left.
+ * Decides what of a source is sent. A folder that holds everything is taken off, unless it is a Python package: its
+ * content is what counts, as when the command-line client runs in it. Throws a `SourceError` when nothing is left.
  * @param directory Directory of the app within it. @default its root
  */
 export async function planSource(
   found: FoundSource,
   directory: string | null = null,
 ): Promise<PlannedSource> {
-  const root = commonRoot(found.files);
+  const folder = commonRoot(found.files);
+  const root = folder === undefined || (await isPackage(folder, found.files)) ? undefined : folder;
   const files = root === undefined ? found.files : found.files.map((file) => below(root, file));
-  const judge = createIgnoreRules(await readIgnoreFiles(files));
+  const judge = createIgnoreRules(await readIgnoreFiles(files), findVirtualEnvironments(files));
   // A folder is judged once, and is the same object for every file in it.
   const leftOut = new Set<LeftOut>();
   for (const each of found.leftOut) {
@@ -134,6 +136,30 @@ function commonRoot(files: readonly SourceFile[]): string | undefined {
   if (root?.length !== 2) return undefined;
   const prefix = `${root[0] ?? ''}/`;
   return others.every(({ path }) => path.startsWith(prefix)) ? root[0] : undefined;
+}
+
+/** Files at the root of a project. */
+const projectFiles = ['pyproject.toml', 'requirements.txt', 'uv.lock', 'setup.py', 'setup.cfg'];
+
+/**
+ * Whether Python imports a folder that holds everything by its name. A package has an `__init__.py`. So may the root of
+ * a project, and a namespace package has none: then its imports decide.
+ */
+async function isPackage(folder: string, files: readonly SourceFile[]): Promise<boolean> {
+  if (!/^[\p{ID_Start}_]\p{ID_Continue}*$/u.test(folder)) return false;
+  const inside = files.map((file) => below(folder, file));
+  const paths = new Set(inside.map(({ path }) => path));
+  if (paths.has('__init__.py') && !projectFiles.some((name) => paths.has(name))) return true;
+  return !paths.has('pyproject.toml') && (await importsPackage(folder, inside));
+}
+
+function findVirtualEnvironments(files: readonly SourceFile[]): Set<string> {
+  const marker = '/pyvenv.cfg';
+  return new Set(
+    files
+      .filter(({ path }) => path.endsWith(marker))
+      .map(({ path }) => normalizeName(path.slice(0, 1 - marker.length))),
+  );
 }
 
 function below<Item extends { path: string }>(root: string, item: Item): Item {

@@ -81,8 +81,11 @@ export interface LeftOutGroup {
 export type AppProblem =
   /** None of its default files exists. `found`: another Python file that may hold an app. */
   | { kind: 'noAppFile'; found: string | undefined }
-  /** The file holds no app, or none of the name in `pyproject.toml`. */
-  | { kind: 'noApp'; path: string; name: string | undefined }
+  /**
+   * The file holds no FastAPI app, or none of the name in `pyproject.toml`. `framework`: it holds an app of another
+   * framework.
+   */
+  | { kind: 'noApp'; path: string; name: string | undefined; framework: string | undefined }
   /** The module in `pyproject.toml` does not exist. */
   | { kind: 'entrypointMissing'; entrypoint: string };
 

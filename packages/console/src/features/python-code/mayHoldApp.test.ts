@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mayHoldApp } from './mayHoldApp.ts';
+import { mayHoldApp, otherFrameworkOf } from './mayHoldApp.ts';
 
 test.each([
   ['from fastapi import FastAPI\n\napp = FastAPI()\n'],
@@ -28,6 +28,32 @@ test.each([
   ['app: FastAPI\n'],
 ])('holds no app: %j', (text) => {
   expect(mayHoldApp(text)).toBe(false);
+});
+
+test.each([
+  ['from flask import Flask\napp = Flask(__name__)\n', 'Flask'],
+  ['import flask\nsite = flask.Flask(__name__)\n', 'Flask'],
+  ['from starlette.applications import Starlette as Web\napp: Web = Web()\n', 'Starlette'],
+  ['import starlette.applications\napp = starlette.applications.Starlette()\n', 'Starlette'],
+  ['from aiohttp import web\napp = web.Application()\n', 'aiohttp'],
+  [
+    'from django.core.wsgi import get_wsgi_application\napplication = get_wsgi_application()\n',
+    'Django',
+  ],
+  ['import typer\napp = typer.Typer()\n', 'Typer'],
+])('an app of another framework is none: %j', (text, framework) => {
+  expect(mayHoldApp(text)).toBe(false);
+  expect(otherFrameworkOf(text)).toBe(framework);
+});
+
+test.each([
+  ['from flask import Flask\nfrom fastapi import FastAPI\nsite = Flask("a")\napp = FastAPI()\n'],
+  ['from flask import Flask\napp = Flask("a")\napp = adapt(app)\n'],
+  ['from .flask import Flask\napp = Flask("a")\n'],
+  ['from tides import Flask\napp = Flask("a")\n'],
+])('an app may be next to one of another framework, or be named like one: %j', (text) => {
+  expect(mayHoldApp(text)).toBe(true);
+  expect(mayHoldApp(text, 'app')).toBe(true);
 });
 
 test('an app with a given name may be bound in any way', () => {

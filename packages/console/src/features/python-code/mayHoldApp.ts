@@ -9,7 +9,10 @@ import type { PythonFile, SyntaxNode } from './syntax.ts';
 export function mayHoldApp(text: string, name?: string): boolean {
   const bindings = moduleBindings(parsePython(text));
   if (bindings.some((binding) => binding.kind === 'import' && binding.name === '*')) return true;
-  if (name !== undefined) return bindings.some((binding) => binding.name === name);
+  const isOther = (binding: Binding) => frameworkOf(binding, bindings) !== undefined;
+  if (name !== undefined) {
+    return bindings.some((binding) => binding.name === name && !isOther(binding));
+  }
   const classes = new Set(['FastAPI']);
   for (const binding of bindings) {
     if (binding.kind === 'import' && binding.imported === 'FastAPI') classes.add(binding.name);
@@ -17,20 +20,66 @@ export function mayHoldApp(text: string, name?: string): boolean {
   return bindings.some((binding) => {
     if (binding.kind === 'import') return appName.test(binding.name);
     if (binding.kind === 'other') return false;
+    if (isOther(binding)) return false;
     const { name: bound, callee } = binding;
     const isCreated = callee !== undefined && (classes.has(callee) || appFactory.test(callee));
     return isCreated || appName.test(bound);
   });
 }
 
+/**
+ * Returns the framework other than FastAPI whose app a Python module binds.
+ * @param name Name of the app. @default any
+ */
+export function otherFrameworkOf(text: string, name?: string): string | undefined {
+  const bindings = moduleBindings(parsePython(text));
+  return bindings
+    .filter((binding) => name === undefined || binding.name === name)
+    .map((binding) => frameworkOf(binding, bindings))
+    .find((framework) => framework !== undefined);
+}
+
+/** Frameworks other than FastAPI, by the package and the class or function that creates an app. */
+const otherFrameworks: ReadonlyMap<string, string> = new Map([
+  ['aiohttp.Application', 'aiohttp'],
+  ['blacksheep.Application', 'BlackSheep'],
+  ['bottle.Bottle', 'Bottle'],
+  ['celery.Celery', 'Celery'],
+  ['chalice.Chalice', 'Chalice'],
+  ['dash.Dash', 'Dash'],
+  ['django.get_asgi_application', 'Django'],
+  ['django.get_wsgi_application', 'Django'],
+  ['falcon.App', 'Falcon'],
+  ['flask.Flask', 'Flask'],
+  ['litestar.Litestar', 'Litestar'],
+  ['quart.Quart', 'Quart'],
+  ['robyn.Robyn', 'Robyn'],
+  ['sanic.Sanic', 'Sanic'],
+  ['starlette.Starlette', 'Starlette'],
+  ['tornado.Application', 'Tornado'],
+  ['typer.Typer', 'Typer'],
+]);
+
+function frameworkOf(binding: Binding, bindings: readonly Binding[]): string | undefined {
+  if (binding.kind !== 'value' || binding.callee === undefined) return undefined;
+  const { callee, object } = binding;
+  const source = bindings.findLast(
+    (each) => each.kind === 'import' && each.name === (object ?? callee),
+  );
+  if (source?.kind !== 'import') return undefined;
+  // `web.Application()` is named by its own last part, `Web()` by the name that it was imported as.
+  const created = object === undefined ? source.imported : callee;
+  return otherFrameworks.get(`${source.package}.${created}`);
+}
+
 const appName = /^(?:app|api|application)$|_(?:app|api)$/i;
 const appFactory = /(?:^|_)(?:app|api|application)$/i;
 
 type Binding =
-  /** `imported`: its name in the module that it is imported from. */
-  | { kind: 'import'; name: string; imported: string }
-  /** `callee`: the function that is called for its value. */
-  | { kind: 'value'; name: string; callee: string | undefined }
+  /** `imported`: its name in the module that it is imported from. `package`: first part of that module. */
+  | { kind: 'import'; name: string; imported: string; package: string }
+  /** `callee`: the function that is called for its value. `object`: `a` of `a.b.callee()`. */
+  | { kind: 'value'; name: string; callee: string | undefined; object: string | undefined }
   /** A function, a class or a literal. */
   | { kind: 'other'; name: string };
 
@@ -55,8 +104,8 @@ function moduleBindings(file: PythonFile): Binding[] {
     for (const node of childrenOf(parent)) {
       if (blocks.has(node.name)) visit(node);
       else if (node.name === 'ImportStatement') {
-        for (const { name, imported } of importsOf(node, file)) {
-          found.push({ kind: 'import', name, imported });
+        for (const { name, imported, package: from } of importsOf(node, file)) {
+          found.push({ kind: 'import', name, imported, package: from });
         }
       } else if (node.name === 'AssignStatement') found.push(...assignBindings(node, file));
       else {
@@ -96,12 +145,22 @@ function assignBindings(node: SyntaxNode, file: PythonFile): Binding[] {
   if (lastOperator === -1) return [];
   const value = parts[lastOperator + 1];
   const isLiteral = value !== undefined && literals.has(value.name);
-  const callee = value?.name === 'CallExpression' ? lastNameOf(value.firstChild, file) : undefined;
+  const called = value?.name === 'CallExpression' ? value.firstChild : undefined;
+  const callee = lastNameOf(called, file);
+  const object = called && callee !== undefined ? objectOf(called, file) : undefined;
   return parts
     .slice(0, lastOperator)
     .filter(({ name }) => name === 'VariableName')
     .map((target) => {
       const name = file.textOf(target);
-      return isLiteral ? { kind: 'other', name } : { kind: 'value', name, callee };
+      return isLiteral ? { kind: 'other', name } : { kind: 'value', name, callee, object };
     });
+}
+
+/** Returns the first name of `name.name`; `undefined` for a name alone. */
+function objectOf(node: SyntaxNode, file: PythonFile): string | undefined {
+  if (node.name !== 'MemberExpression') return undefined;
+  const object = node.firstChild;
+  if (object?.name === 'VariableName') return file.textOf(object);
+  return object === null ? undefined : objectOf(object, file);
 }

@@ -45,24 +45,31 @@ export interface ImportedName {
   name: string;
   /** Name in the module that it is imported from, or the module. */
   imported: string;
+  /** First part of the module that it is imported from: `a` for `a.b`, '' for a relative import. */
+  package: string;
   isModule: boolean;
 }
 
 /** Returns the names that an `ImportStatement` binds. */
 export function importsOf(node: SyntaxNode, { textOf }: PythonFile): ImportedName[] {
   const isModule = node.firstChild?.name === 'import';
+  const source = isModule ? null : node.firstChild?.nextSibling;
+  const from = source?.name === 'VariableName' ? textOf(source) : '';
   const found: ImportedName[] = [];
   let isName = false;
   let before = '';
   for (const child of childrenOf(node)) {
     const last = found.at(-1);
     if (child.name === 'import') isName = true;
-    else if (isName && child.name === '*') found.push({ name: '*', imported: '*', isModule });
-    else if (isName && child.name === 'VariableName') {
+    else if (isName && child.name === '*') {
+      found.push({ name: '*', imported: '*', package: from, isModule });
+    } else if (isName && child.name === 'VariableName') {
       const name = textOf(child);
       if (before === 'as' && last) last.name = name;
       // `import a.b` binds `a`.
-      else if (before !== '.') found.push({ name, imported: name, isModule });
+      else if (before !== '.') {
+        found.push({ name, imported: name, package: isModule ? name : from, isModule });
+      }
     }
     before = child.name;
   }

@@ -148,11 +148,32 @@ export const ReviewOfAFileWithoutAnApp = meta.story({
     state: {
       phase: 'review',
       kind: 'files',
-      plan: { ...plan, appProblem: { kind: 'noApp', path: 'main.py', name: undefined } },
+      plan: {
+        ...plan,
+        appProblem: { kind: 'noApp', path: 'main.py', name: undefined, framework: undefined },
+      },
     },
   },
   async play() {
     await expect((await dialog()).getByText('No FastAPI app found in main.py')).toBeVisible();
+  },
+});
+
+export const ReviewOfAnAppOfAnotherFramework = meta.story({
+  args: {
+    state: {
+      phase: 'review',
+      kind: 'files',
+      plan: {
+        ...plan,
+        appProblem: { kind: 'noApp', path: 'main.py', name: undefined, framework: 'Flask' },
+      },
+    },
+  },
+  async play() {
+    await expect(
+      (await dialog()).getByText('The app in main.py uses Flask, not FastAPI'),
+    ).toBeVisible();
   },
 });
 

@@ -138,7 +138,15 @@ function AppProblemBanner({ problem, directory }: AppProblemBannerProps) {
         </Banner>
       );
     case 'noApp':
-      return (
+      return problem.framework !== undefined ? (
+        <Banner
+          tone="warning"
+          title={messages.otherFramework(problem.path, problem.framework)}
+          announce="polite"
+        >
+          {messages.otherFrameworkText}
+        </Banner>
+      ) : (
         <Banner tone="warning" title={messages.notIn(problem.path)} announce="polite">
           {messages.create(problem.name ?? 'app')}
         </Banner>

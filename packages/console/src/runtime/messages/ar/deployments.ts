@@ -313,6 +313,9 @@ export const newDeployment: Translation<'newDeployment'> = {
     found: (path) => `يبدو أن ${isolate(path)} يحتوي على تطبيق: اختر مجلده، أو عيّنه في entrypoint.`,
     notIn: (path) => `لم يُعثر على تطبيق FastAPI في ${isolate(path)}`,
     create: (name) => `يفشل البناء ما لم يعرّف الملف تطبيقًا، مثل ${isolate(`${name} = FastAPI()`)}.`,
+    otherFramework: (path, framework) =>
+      `التطبيق في ${isolate(path)} يستخدم ${isolate(framework)} وليس FastAPI`,
+    otherFrameworkText: 'تشغّل المنصة تطبيقات FastAPI، وقد لا يعمل هذا التطبيق.',
     entrypoint: (entrypoint) => `لم يُعثر على entrypoint ${isolate(entrypoint)}`,
     entrypointText:
       'عُيّن في [tool.fastapi] من pyproject.toml بالصيغة module:name. غيّره هناك أو أضف الوحدة.',

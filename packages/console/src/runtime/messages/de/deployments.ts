@@ -320,6 +320,8 @@ export const newDeployment: Translation<'newDeployment'> = {
     notIn: (path) => `Keine FastAPI-App in ${path} gefunden`,
     create: (name) =>
       `Der Build schlägt fehl, wenn die Datei keine definiert, zum Beispiel ${name} = FastAPI().`,
+    otherFramework: (path, framework) => `Die App in ${path} verwendet ${framework}, nicht FastAPI`,
+    otherFrameworkText: 'Die Plattform startet FastAPI-Apps. Diese startet möglicherweise nicht.',
     entrypoint: (entrypoint) => `Der entrypoint ${entrypoint} wurde nicht gefunden`,
     entrypointText:
       'Er steht in [tool.fastapi] der pyproject.toml, als modul:name. Ändern Sie ihn dort, oder fügen Sie das Modul hinzu.',

@@ -322,6 +322,9 @@ export const newDeploymentMessages = catalogue('newDeployment', {
     notIn: (path: string) => `No FastAPI app found in ${path}`,
     create: (name: string) =>
       `The build fails unless the file defines one, for example ${name} = FastAPI().`,
+    otherFramework: (path: string, framework: string) =>
+      `The app in ${path} uses ${framework}, not FastAPI`,
+    otherFrameworkText: 'The platform starts FastAPI apps, so this one may not start.',
     entrypoint: (entrypoint: string) => `The entrypoint ${entrypoint} was not found`,
     entrypointText:
       'It’s set in [tool.fastapi] of pyproject.toml, as module:name. Change it there, or add the module.',

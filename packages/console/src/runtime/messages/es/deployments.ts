@@ -322,6 +322,9 @@ export const newDeployment: Translation<'newDeployment'> = {
     notIn: (path) => `No se encontró ninguna app de FastAPI en ${path}`,
     create: (name) =>
       `La compilación fallará si el archivo no define una, por ejemplo ${name} = FastAPI().`,
+    otherFramework: (path, framework) => `La app de ${path} usa ${framework}, no FastAPI`,
+    otherFrameworkText:
+      'La plataforma inicia apps de FastAPI, así que es posible que esta no se inicie.',
     entrypoint: (entrypoint) => `No se encontró el entrypoint ${entrypoint}`,
     entrypointText:
       'Está definido en [tool.fastapi] de pyproject.toml, como módulo:nombre. Cámbielo allí o añada el módulo.',

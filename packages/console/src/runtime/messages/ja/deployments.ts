@@ -300,6 +300,10 @@ export const newDeployment: Translation<'newDeployment'> = {
     notIn: (path) => `${path} に FastAPI アプリが見つかりません`,
     create: (name) =>
       `このファイルで ${name} = FastAPI() のように定義しないと、ビルドは失敗します。`,
+    otherFramework: (path, framework) =>
+      `${path} のアプリは FastAPI ではなく ${framework} を使っています`,
+    otherFrameworkText:
+      'プラットフォームは FastAPI アプリを起動するため、このアプリは起動しない可能性があります。',
     entrypoint: (entrypoint) => `entrypoint の ${entrypoint} が見つかりません`,
     entrypointText:
       'pyproject.toml の [tool.fastapi] に module:name の形で設定されています。そこで変更するか、モジュールを追加してください。',
