@@ -347,6 +347,14 @@ describe('an error', () => {
       expect(reason).toMatchObject({ reason: 'timeout' });
     });
 
+    test('is none with an infinite time limit', async () => {
+      const { client } = setup(() => new Response(), { fetch: hang, timeoutMs: Infinity });
+      let reason: unknown;
+      void client.call(endpoints.readMe).catch((error: unknown) => (reason = error));
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      expect(reason).toBeUndefined();
+    });
+
     test('leaves no timer after a response', async () => {
       const { client } = setup(() => Response.json(app));
       await client.call(endpoints.readApp, { path: { app_id: appId } });

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from './endpoints/endpoint.ts';
 import { ContractError, HttpError, NetworkError, parseRetryAfter } from './errors.ts';
 import { isRecord } from './isRecord.ts';
+import { longestTimerMs } from './sleep.ts';
 import { buildUrl, encodeFields, parseBaseUrl } from './url.ts';
 import type { PathValues, QueryValues } from './url.ts';
 
@@ -295,7 +296,7 @@ interface Deadline {
 /** A signal that follows `signal`, and also aborts `ms` milliseconds from now unless cleared. */
 function startDeadline(signal: AbortSignal | undefined, ms: number): Deadline {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), ms);
+  const timer = setTimeout(() => timeout.abort(), Math.min(ms, longestTimerMs));
   return {
     signal: signal === undefined ? timeout.signal : AbortSignal.any([signal, timeout.signal]),
     hasPassed: () => timeout.signal.aborted,

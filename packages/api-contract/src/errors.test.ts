@@ -175,6 +175,7 @@ describe('Retry-After', () => {
 
   test.each([
     ['0', 0],
+    ['000000000002', 2000],
     [' 120 ', 120_000],
     ['Thu, 01 Jan 2026 12:00:30 GMT', 30_000],
     ['Thu, 01 Jan 2026 11:00:00 GMT', 0],
@@ -182,10 +183,7 @@ describe('Retry-After', () => {
     expect(parseRetryAfter(value, now)).toBe(ms);
   });
 
-  test.each([[null], [''], ['-1'], ['1.5'], ['soon'], ['2026-01-01'], ['9'.repeat(30)]])(
-    '%j is ignored',
-    (value) => {
-      expect(parseRetryAfter(value, now)).toBeUndefined();
-    },
-  );
+  test.each([[null], [''], ['-1'], ['1.5'], ['soon'], ['2026-01-01']])('%j is ignored', (value) => {
+    expect(parseRetryAfter(value, now)).toBeUndefined();
+  });
 });

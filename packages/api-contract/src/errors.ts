@@ -41,6 +41,9 @@ export interface HttpErrorInit {
   retryAfterMs?: number;
 }
 
+/** Longest wait that a server can request, in milliseconds. */
+const longestWaitMs = 3_600_000;
+
 /** The platform responded with a status outside 200 to 299. */
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
@@ -55,7 +58,7 @@ export class HttpError extends ApiError {
   readonly oauthCode: string | undefined;
   /** Message for each field of a 422, by its dotted path: the first validation error for each. */
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** Milliseconds until the server accepts a retry, from `Retry-After`. */
+  /** Milliseconds until the server accepts a retry, from `Retry-After`: an hour at most. */
   readonly retryAfterMs: number | undefined;
 
   constructor(endpointId: string, { status, statusText, body, retryAfterMs }: HttpErrorInit) {
@@ -63,7 +66,8 @@ export class HttpError extends ApiError {
     this.status = status;
     this.statusText = statusText;
     this.body = body;
-    this.retryAfterMs = retryAfterMs;
+    this.retryAfterMs =
+      retryAfterMs === undefined ? undefined : Math.min(retryAfterMs, longestWaitMs);
     const content = readErrorBody(body);
     this.detail = content.detail;
     this.oauthCode = content.oauthCode;
@@ -130,7 +134,7 @@ export function isAbortError(error: unknown): boolean {
 export function parseRetryAfter(value: string | null, now: number): number | undefined {
   if (value === null) return undefined;
   const trimmed = value.trim();
-  if (/^\d{1,9}$/.test(trimmed)) return Number(trimmed) * 1000;
+  if (/^\d+$/.test(trimmed)) return Number(trimmed) * 1000;
   // Every form of HTTP-date starts with the name of a day; Date.parse alone would accept almost anything.
   if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(trimmed)) return undefined;
   const date = Date.parse(trimmed);

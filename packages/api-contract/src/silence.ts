@@ -1,3 +1,5 @@
+import { longestTimerMs } from './sleep.ts';
+
 /**
  * Forwards a stream, and fails it when no bytes arrive for `ms` milliseconds: a connection that is
  * dead but not closed would otherwise never end.
@@ -11,7 +13,10 @@ export function failWhenSilent(
     async pull(controller) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const silence = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`No bytes for ${ms} ms`)), ms);
+        timer = setTimeout(
+          () => reject(new Error(`No bytes for ${ms} ms`)),
+          Math.min(ms, longestTimerMs),
+        );
       });
       try {
         const { done, value } = await Promise.race([reader.read(), silence]);

@@ -18,13 +18,9 @@ export function isGone(error: Error | null | undefined): boolean {
 /** Longest requested wait that is retried without showing an error, in milliseconds. */
 export const longestSilentWaitMs = 2_000;
 
-/** The longest wait in milliseconds. Browsers treat a timeout of more than 24 days as none. */
-const longestWaitMs = 3_600_000;
-
 /** Milliseconds to wait before the next request, as requested by the platform: an hour at most. */
 export function requestedWaitMs(error: unknown): number {
-  const wait = (error instanceof HttpError && error.retryAfterMs) || 0;
-  return Math.min(wait, longestWaitMs);
+  return (error instanceof HttpError && error.retryAfterMs) || 0;
 }
 
 const maxRetries = 3;

@@ -18,7 +18,10 @@ interface ResendButtonProps {
   isJustSent?: boolean;
 }
 
-/** Sends an email again, after a cooldown. The platform can request a longer one. */
+/**
+ * Sends an email again, after a cooldown. When the platform requests a wait, it is shorter at most: its error says how
+ * long, and the user may try sooner.
+ */
 export function ResendButton({
   onResend,
   label,
@@ -39,7 +42,7 @@ export function ResendButton({
       wait = error instanceof HttpError ? error.retryAfterMs : undefined;
     }
     setPending(false);
-    if (wait !== undefined) setWaitUntil(clock.now() + wait);
+    if (wait !== undefined) setWaitUntil(clock.now() + Math.min(wait, pauseMs));
   }
 
   return (

@@ -1,4 +1,5 @@
 import { createWording, isolate } from './createWording.ts';
+import { formatWait } from './formatWait.ts';
 import type { DesignSystemMessages } from './messages.ts';
 
 const { number, plural } = createWording('ar');
@@ -142,7 +143,7 @@ export const ar: DesignSystemMessages = {
       unavailable: 'غير متاح',
     },
     reconnectingIn: (seconds) =>
-      seconds > 0 ? `إعادة الاتصال بعد ${number(seconds)} ث` : 'جارٍ إعادة الاتصال الآن',
+      seconds > 0 ? `إعادة الاتصال بعد ${formatWait(seconds, 'ar', ' ث')}` : 'جارٍ إعادة الاتصال الآن',
     pause: 'إيقاف مؤقت',
     resume: 'استئناف',
     retry: 'إعادة المحاولة',

@@ -1,4 +1,5 @@
 import { createWording } from './createWording.ts';
+import { formatWait } from './formatWait.ts';
 import type { DesignSystemMessages } from './messages.ts';
 
 const { number, plural } = createWording('de');
@@ -103,7 +104,7 @@ export const de: DesignSystemMessages = {
       unavailable: 'Nicht verfügbar',
     },
     reconnectingIn: (seconds) =>
-      seconds > 0 ? `Neue Verbindung in ${number(seconds)} s` : 'Verbindet jetzt erneut',
+      seconds > 0 ? `Neue Verbindung in ${formatWait(seconds, 'de')}` : 'Verbindet jetzt erneut',
     pause: 'Anhalten',
     resume: 'Fortsetzen',
     retry: 'Wiederholen',

@@ -1,4 +1,5 @@
 import { createWording } from './createWording.ts';
+import { formatWait } from './formatWait.ts';
 import type { DesignSystemMessages } from './messages.ts';
 
 const { number, plural } = createWording('es');
@@ -109,7 +110,7 @@ export const es: DesignSystemMessages = {
       unavailable: 'No disponible',
     },
     reconnectingIn: (seconds) =>
-      seconds > 0 ? `Nueva conexión en ${number(seconds)} s` : 'Reconectando ahora',
+      seconds > 0 ? `Nueva conexión en ${formatWait(seconds, 'es')}` : 'Reconectando ahora',
     pause: 'Pausar',
     resume: 'Reanudar',
     retry: 'Reintentar',

@@ -1,4 +1,5 @@
 import { createWording } from './createWording.ts';
+import { formatWait } from './formatWait.ts';
 import type { DesignSystemMessages } from './messages.ts';
 
 const { number } = createWording('ja');
@@ -97,7 +98,8 @@ export const ja: DesignSystemMessages = {
       ended: '終了',
       unavailable: '利用不可',
     },
-    reconnectingIn: (seconds) => (seconds > 0 ? `${number(seconds)} 秒後に再接続` : '再接続中'),
+    reconnectingIn: (seconds) =>
+      seconds > 0 ? `${formatWait(seconds, 'ja', ' 秒')}後に再接続` : '再接続中',
     pause: '一時停止',
     resume: '再開',
     retry: '再試行',

@@ -49,6 +49,8 @@ async function readLines(
   for await (const event of readBuildLog(client, deploymentId, { signal })) {
     // It takes a line in the viewer, too.
     if (event.type === 'gap') records.push({ text: '', time: undefined });
+    // The query retries, and shows the failure meanwhile.
+    if (event.type === 'reconnecting' && event.error !== undefined) throw event.error;
     if (event.type !== 'message') continue;
     const time = timeOf(event.id);
     records.push(...event.text.split('\n').map((text) => ({ text, time })));

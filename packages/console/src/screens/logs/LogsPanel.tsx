@@ -16,6 +16,7 @@ import type {
 } from '@quayside/design-system/log-viewer';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
+import { requestedWaitMs } from '../../api/retry.ts';
 import { logMatcher, termsOfLine } from '../../features/log-query/logQuery.ts';
 import type { LogTerm } from '../../features/log-query/logQuery.ts';
 import { deploymentStatusMessages, deploymentsMessages } from '../../runtime/messages/en/apps.ts';
@@ -165,6 +166,7 @@ export default function LogsPanel({
         matches,
         readBackTo: linked && Math.min(linked.first.time, linked.last.time),
         isFinal,
+        requestedWait: requestedWaitMs,
         gapText: (from, to) => messages.gap(Math.max(1, Math.round((to - from) / 1000))),
         every: appCount * pollInterval,
         clock: clockOfSource,

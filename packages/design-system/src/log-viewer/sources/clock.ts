@@ -6,11 +6,14 @@ export interface LogClock {
   after: (ms: number, task: () => void) => () => void;
 }
 
+/** Longest time of a browser's timer, in milliseconds: a longer one fires at once. */
+const longestTimerMs = 2 ** 31 - 1;
+
 /** The time of the browser. */
 export const browserClock: LogClock = {
   now: () => Date.now(),
   after: (ms, task) => {
-    const timer = setTimeout(task, ms);
+    const timer = setTimeout(task, Math.min(ms, longestTimerMs));
     return () => clearTimeout(timer);
   },
 };

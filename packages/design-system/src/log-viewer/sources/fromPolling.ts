@@ -14,6 +14,8 @@ export interface FromPollingOptions extends LogSourceOptions {
   readBackTo?: number | undefined;
   /** From one response to the next request, in milliseconds; longer after a failure. @default 5000 */
   every?: number;
+  /** Milliseconds to wait after an error, as the server requests. @default none */
+  requestedWait?: (error: unknown) => number;
   /** Whether another request would get the same error. @default never */
   isFinal?: (error: unknown) => boolean;
   /** Text of a gap, given its ends in milliseconds since the epoch. */
@@ -38,6 +40,7 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): L
     matches = () => true,
     readBackTo = Infinity,
     every = 5000,
+    requestedWait = () => 0,
     isFinal = () => false,
     gapText = secondsBetween,
     clock = browserClock,
@@ -78,7 +81,8 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): L
         return;
       }
       attempt += 1;
-      const wait = Math.min(longestWait, every * 2 ** (attempt - 1)) * (1 - random() / 4);
+      const backOff = Math.min(longestWait, every * 2 ** (attempt - 1)) * (1 - random() / 4);
+      const wait = Math.max(backOff, requestedWait(error));
       link.connect({ status: 'reconnecting', attempt, retryAt: clock.now() + wait, error });
       waitFor(wait);
     }

@@ -1,4 +1,4 @@
-import { createWording, isolate } from '@quayside/design-system/messages';
+import { createWording, formatWait, isolate } from '@quayside/design-system/messages';
 import type { Translation } from '../messages.ts';
 
 const { number } = createWording('ar');
@@ -21,7 +21,7 @@ export const common: Translation<'common'> = {
   newVersion: 'ربما جرى تحديث وحدة التحكم. أعد تحميل الصفحة للمتابعة.',
   reload: 'إعادة تحميل الصفحة',
   successTitle: 'تم بنجاح!',
-  tryAgainIn: (seconds) => `يمكنك المحاولة مرة أخرى بعد ${number(seconds)} ث.`,
+  tryAgainIn: (seconds) => `يمكنك المحاولة مرة أخرى بعد ${formatWait(seconds, 'ar', ' ث')}.`,
   tryAgainNow: 'يمكنك المحاولة مرة أخرى الآن.',
   failures: {
     unknown: 'حدث خطأ ما.',

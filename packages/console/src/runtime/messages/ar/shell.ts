@@ -1,7 +1,7 @@
-import { createWording, isolate } from '@quayside/design-system/messages';
+import { createWording, formatWait, isolate } from '@quayside/design-system/messages';
 import type { Translation } from '../messages.ts';
 
-const { number, plural } = createWording('ar');
+const { plural } = createWording('ar');
 
 /** `connection` in Arabic. */
 export const connection: Translation<'connection'> = {
@@ -10,7 +10,7 @@ export const connection: Translation<'connection'> = {
   offlineText: 'قد لا تكون هذه الصفحة محدَّثة. ستُحدَّث عند عودة الاتصال.',
   silent: 'تعذّر الوصول إلى المنصة',
   trying: 'جارٍ إعادة المحاولة…',
-  nextTry: (seconds) => `إعادة المحاولة بعد ${number(seconds)} ث. ما أدخلته محفوظ.`,
+  nextTry: (seconds) => `إعادة المحاولة بعد ${formatWait(seconds, 'ar', ' ث')}. ما أدخلته محفوظ.`,
   tryNow: 'إعادة المحاولة الآن',
 };
 

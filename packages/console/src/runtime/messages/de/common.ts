@@ -1,4 +1,4 @@
-import { createWording } from '@quayside/design-system/messages';
+import { createWording, formatWait } from '@quayside/design-system/messages';
 import type { Translation } from '../messages.ts';
 
 const { number } = createWording('de');
@@ -20,7 +20,7 @@ export const common: Translation<'common'> = {
   newVersion: 'Die Konsole wurde möglicherweise aktualisiert. Laden Sie die Seite neu.',
   reload: 'Seite neu laden',
   successTitle: 'Erledigt!',
-  tryAgainIn: (seconds) => `Sie können es in ${number(seconds)} s noch einmal versuchen.`,
+  tryAgainIn: (seconds) => `Sie können es in ${formatWait(seconds, 'de')} noch einmal versuchen.`,
   tryAgainNow: 'Sie können es jetzt noch einmal versuchen.',
   failures: {
     unknown: 'Etwas ist schiefgegangen.',

@@ -1,7 +1,7 @@
-import { createWording } from '@quayside/design-system/messages';
+import { createWording, formatWait } from '@quayside/design-system/messages';
 import type { Translation } from '../messages.ts';
 
-const { number, plural } = createWording('de');
+const { plural } = createWording('de');
 
 /** `connection` in German. */
 export const connection: Translation<'connection'> = {
@@ -11,7 +11,8 @@ export const connection: Translation<'connection'> = {
     'Diese Seite ist möglicherweise nicht aktuell. Sie wird aktualisiert, sobald Sie wieder online sind.',
   silent: 'Die Plattform ist nicht erreichbar',
   trying: 'Neuer Versuch…',
-  nextTry: (seconds) => `Nächster Versuch in ${number(seconds)} s. Ihre Eingaben bleiben erhalten.`,
+  nextTry: (seconds) =>
+    `Nächster Versuch in ${formatWait(seconds, 'de')}. Ihre Eingaben bleiben erhalten.`,
   tryNow: 'Jetzt versuchen',
 };
 

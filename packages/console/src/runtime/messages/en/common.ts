@@ -1,3 +1,4 @@
+import { formatWait } from '@quayside/design-system/messages';
 import { catalogue } from './catalogue.ts';
 import type { PageId } from '../../navigation/paths.ts';
 
@@ -24,7 +25,7 @@ export const commonMessages = catalogue('common', {
   reload: 'Reload Page',
   successTitle: 'Success!',
   /** After too many requests, when the platform states how long to wait. */
-  tryAgainIn: (seconds: number) => `You can try again in ${seconds} s.`,
+  tryAgainIn: (seconds: number) => `You can try again in ${formatWait(seconds, 'en')}.`,
   tryAgainNow: 'You can try again now.',
   /** User-facing message for a failure without one from the platform. */
   failures: {

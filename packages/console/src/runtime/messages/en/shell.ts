@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue.ts';
-import { createWording } from '@quayside/design-system/messages';
+import { createWording, formatWait } from '@quayside/design-system/messages';
 
 const { plural } = createWording('en');
 
@@ -11,7 +11,7 @@ export const connectionMessages = catalogue('connection', {
   offlineText: 'This page may be out of date. It updates when you’re back online.',
   silent: 'Can’t reach the platform',
   trying: 'Retrying…',
-  nextTry: (seconds: number) => `Retrying in ${seconds} s. Your input is kept.`,
+  nextTry: (seconds: number) => `Retrying in ${formatWait(seconds, 'en')}. Your input is kept.`,
   tryNow: 'Retry Now',
 });
 

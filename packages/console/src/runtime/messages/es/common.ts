@@ -1,4 +1,4 @@
-import { createWording } from '@quayside/design-system/messages';
+import { createWording, formatWait } from '@quayside/design-system/messages';
 import type { Translation } from '../messages.ts';
 
 const { number } = createWording('es');
@@ -20,7 +20,7 @@ export const common: Translation<'common'> = {
   newVersion: 'Es posible que la consola se haya actualizado. Recargue la página para continuar.',
   reload: 'Recargar la página',
   successTitle: '¡Listo!',
-  tryAgainIn: (seconds) => `Puede volver a intentarlo en ${number(seconds)} s.`,
+  tryAgainIn: (seconds) => `Puede volver a intentarlo en ${formatWait(seconds, 'es')}.`,
   tryAgainNow: 'Ya puede volver a intentarlo.',
   failures: {
     unknown: 'Algo salió mal.',

@@ -1,7 +1,7 @@
-import { createWording } from '@quayside/design-system/messages';
+import { createWording, formatWait } from '@quayside/design-system/messages';
 import type { Translation } from '../messages.ts';
 
-const { number, plural } = createWording('es');
+const { plural } = createWording('es');
 
 /** `connection` in Spanish. */
 export const connection: Translation<'connection'> = {
@@ -11,7 +11,8 @@ export const connection: Translation<'connection'> = {
     'Es posible que esta página no esté al día. Se actualizará cuando recupere la conexión.',
   silent: 'No se puede conectar con la plataforma',
   trying: 'Intentando de nuevo…',
-  nextTry: (seconds) => `Próximo intento en ${number(seconds)} s. Lo que escribió se conserva.`,
+  nextTry: (seconds) =>
+    `Próximo intento en ${formatWait(seconds, 'es')}. Lo que escribió se conserva.`,
   tryNow: 'Intentar ahora',
 };
 

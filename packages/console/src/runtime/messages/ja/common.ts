@@ -1,4 +1,4 @@
-import { createWording } from '@quayside/design-system/messages';
+import { createWording, formatWait } from '@quayside/design-system/messages';
 import type { Translation } from '../messages.ts';
 
 const { number } = createWording('ja');
@@ -20,7 +20,7 @@ export const common: Translation<'common'> = {
   newVersion: 'コンソールが更新された可能性があります。ページを再読み込みしてください。',
   reload: 'ページを再読み込み',
   successTitle: '完了しました',
-  tryAgainIn: (seconds) => `${number(seconds)} 秒後に再試行できます。`,
+  tryAgainIn: (seconds) => `${formatWait(seconds, 'ja', ' 秒')}後に再試行できます。`,
   tryAgainNow: '再試行できます。',
   failures: {
     unknown: '問題が発生しました。',

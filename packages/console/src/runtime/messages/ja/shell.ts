@@ -1,4 +1,4 @@
-import { createWording } from '@quayside/design-system/messages';
+import { createWording, formatWait } from '@quayside/design-system/messages';
 import type { Translation } from '../messages.ts';
 
 const { number } = createWording('ja');
@@ -10,7 +10,8 @@ export const connection: Translation<'connection'> = {
   offlineText: 'このページは最新でない可能性があります。オンラインに戻ると更新されます。',
   silent: 'プラットフォームに接続できません',
   trying: '再試行しています…',
-  nextTry: (seconds) => `${number(seconds)} 秒後に再試行します。入力内容は保持されます。`,
+  nextTry: (seconds) =>
+    `${formatWait(seconds, 'ja', ' 秒')}後に再試行します。入力内容は保持されます。`,
   tryNow: '今すぐ再試行',
 };
 

@@ -95,6 +95,29 @@ test('Retry of a log without lines moves focus to the lines', async () => {
   await expect.element(grid).toHaveFocus();
 });
 
+test('a log without lines offers Retry while it waits to reconnect', async () => {
+  let reads = 0;
+  const source = fromBuildLog(async function* read(): AsyncGenerator<BuildLogEvent> {
+    reads += 1;
+    if (reads === 1) {
+      const error = new Error('The harbour is closed.');
+      yield { type: 'reconnecting', attempt: 1, delayMs: 3_600_000, error };
+    } else {
+      yield { type: 'live' };
+      yield { type: 'message', id: '1-0', text: 'tide 1' };
+    }
+    await new Promise(() => {});
+  });
+  const screen = await render(
+    <ThemeProvider>
+      <BuildLogViewer aria-label="Build log" source={source} messages={messages} />
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByText('Reconnecting in 1 hour')).toBeVisible();
+  await screen.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(screen.getByRole('grid').getByText('tide 1')).toBeVisible();
+});
+
 function browserTimer(ms: number, task: () => void) {
   const timer = setTimeout(task, ms);
   return () => clearTimeout(timer);

@@ -14,12 +14,17 @@ export function failureText(connection: LogConnection, messages: LogViewerMessag
   return `${messages.unavailable(connection.error)} ${state}`;
 }
 
+/** Whether the user can retry at once. */
+export function canRetry(status: LogConnection['status']): boolean {
+  return status === 'reconnecting' || status === 'offline' || status === 'unavailable';
+}
+
 /** Reason why no more lines arrive, and a button to retry at once. Before the first line, `LogNotice` shows it. */
 export function LogFailure() {
   const { model } = useLogViewer();
   const { status } = useConnection();
   const hasLines = useThrottledValue(model.store, ({ size, pending }) => size + pending > 0);
-  return hasLines && (status === 'reconnecting' || status === 'unavailable') && <Failure />;
+  return hasLines && canRetry(status) && <Failure />;
 }
 
 function Failure() {

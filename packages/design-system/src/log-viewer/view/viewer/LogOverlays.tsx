@@ -10,6 +10,7 @@ import { afterPaint } from '../../store/scheduler.ts';
 import type { LogRows, Observable } from '../../store/types.ts';
 import * as styles from './LogOverlays.css.ts';
 import { AfterFirstPaint } from './AfterFirstPaint.tsx';
+import { canRetry, failureText } from './LogFailure.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
 import { subscribeThrottled, useConnection, useThrottledValue, useValue } from './useValue.ts';
 
@@ -64,7 +65,7 @@ export function LogNotice() {
     );
   }
   if (connection.status === 'ended') return <div className={styles.notice}>{messages.empty}</div>;
-  if (connection.status === 'unavailable') {
+  if (canRetry(connection.status)) {
     const retry = () => {
       source.retry();
       // The button goes away; the focus must not go with it.
@@ -72,7 +73,7 @@ export function LogNotice() {
     };
     return (
       <div className={styles.notice}>
-        <span>{messages.unavailable(connection.error)}</span>
+        <span>{failureText(connection, messages)}</span>
         <Button className={styles.noticeAction} variant="secondary" size="sm" onPress={retry}>
           {messages.retry}
         </Button>

@@ -1,4 +1,5 @@
 import { createWording } from '../../../messages/createWording.ts';
+import { formatWait } from '../../../messages/formatWait.ts';
 import type { LogLevel } from '../../store/levels.ts';
 import type { LogConnection } from '../../sources/types.ts';
 import type { TimestampMode } from '../../text/timestamp.ts';
@@ -114,7 +115,8 @@ export const defaultLogViewerMessages: LogViewerMessages = {
     ended: 'Ended',
     unavailable: 'Unavailable',
   },
-  reconnectingIn: (seconds) => (seconds > 0 ? `Reconnecting in ${seconds} s` : 'Reconnecting now'),
+  reconnectingIn: (seconds) =>
+    seconds > 0 ? `Reconnecting in ${formatWait(seconds, 'en')}` : 'Reconnecting now',
   pause: 'Pause',
   resume: 'Resume',
   retry: 'Retry',
