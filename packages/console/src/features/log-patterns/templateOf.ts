@@ -34,6 +34,6 @@ export function termOfTemplate(template: string): string {
     .replaceAll(/[\\^$.+?()[\]{}|/]/g, String.raw`\$&`)
     .replaceAll(/•+/g, String.raw`\S+`)
     .replaceAll(placeholder, '[\\w.:+*-]+');
-  const end = template.length < longestTemplate ? String.raw`(?=\s*$|\r?\n)` : '';
+  const end = template.length < longestTemplate ? String.raw`\s*$` : '';
   return `/^${source}${end}/`;
 }

@@ -112,6 +112,38 @@ test.each([
   expect(found(query)).toBe(found(''));
 });
 
+describe('a regular expression of a link cannot stop the page', () => {
+  const long = { text: `${'GET /tides '.repeat(40)}${'a'.repeat(200)}!`, level: undefined };
+
+  test.each([
+    String.raw`^(\S+\s?)+~$`,
+    '(a+)+~',
+    '(a|aa)+~',
+    '(.*a){20}~',
+    String.raw`(\S+\s?){1,200}~`,
+    String.raw`^(([a-z])+.)+[A-Z]([a-z])+~$`,
+  ])('/%s/', (source) => {
+    const terms = parseLogQuery(`/${source}/`);
+    expect(terms.map(({ condition }) => condition.kind)).toEqual(['regex']);
+    expect(logMatcher(terms)(long)).toBe(false);
+  });
+
+  test.each([
+    String.raw`(?i:(\S+\s?)+~)`,
+    String.raw`(?=(a+)+~)`,
+    `${'('.repeat(5000)}${')'.repeat(5000)}`,
+  ])('/%s/ is rejected with a reason', (source) => {
+    const [term] = parseLogQuery(`/${source}/`);
+    expect(term?.condition).toEqual({ kind: 'invalid', problem: 'costly' });
+  });
+});
+
+test('a regular expression looks at lines, without their line breaks', () => {
+  const entry = { text: 'one\nlast line\n', level: undefined };
+  const isFound = (query: string) => logMatcher(parseLogQuery(query))(entry);
+  expect(['/line$/', '/^one$/', '/^last/', '/^$/'].map(isFound)).toEqual([true, true, true, false]);
+});
+
 const typed = fc.string({
   unit: fc.constantFrom(...'ab 5-"/\\:>=x('.split(''), 'level:', 'status:', 'path:/', 'error'),
 });

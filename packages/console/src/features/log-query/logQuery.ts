@@ -1,4 +1,4 @@
-import { levelOf, plainText } from '@quayside/design-system/log-viewer';
+import { createTextTest, levelOf, plainText } from '@quayside/design-system/log-viewer';
 
 import { lineFields } from './lineFields.ts';
 import type { LineField } from './lineFields.ts';
@@ -26,7 +26,7 @@ export type LogCondition =
   | { kind: 'field'; name: string; value: string; text: string };
 
 /** Why a term means nothing. */
-export type LogTermProblem = 'regex' | 'level' | 'status' | 'empty';
+export type LogTermProblem = 'regex' | 'costly' | 'level' | 'status' | 'empty';
 
 /** One term of a query: all have to hold. */
 export interface LogTerm {
@@ -101,18 +101,14 @@ function textCondition(text: string): Condition {
 }
 
 function regexCondition(source: string, flags: string): Condition {
-  return !/^i?$/.test(flags) || toRegExp(source, flags) === undefined
-    ? invalid('regex')
-    : { kind: 'regex', source, flags };
+  if (!/^i?$/.test(flags)) return invalid('regex');
+  const compiled = compileRegex(source, flags);
+  if ('test' in compiled) return { kind: 'regex', source, flags };
+  return invalid(compiled.error === 'costlyRegex' ? 'costly' : 'regex');
 }
 
-function toRegExp(source: string, flags: string): RegExp | undefined {
-  try {
-    return new RegExp(source, `${flags}u`);
-  } catch {
-    return undefined;
-  }
-}
+const compileRegex = (source: string, flags: string) =>
+  createTextTest({ text: source, isRegex: true, isCaseSensitive: flags === '' });
 
 function wordCondition(word: string): Condition {
   const [, field, rest = ''] = /^(level|status|path):(.*)$/s.exec(word) ?? [];
@@ -165,6 +161,8 @@ export function logMatcher(terms: readonly LogTerm[]): (line: QueriedLine) => bo
   };
 }
 
+const withoutLastBreak = (text: string) => (text.endsWith('\n') ? text.slice(0, -1) : text);
+
 type Test = (line: QueriedLine) => boolean;
 
 function testOf(condition: Condition): Test | undefined {
@@ -176,8 +174,9 @@ function testOf(condition: Condition): Test | undefined {
       return ({ text }) => text.toLowerCase().includes(expected);
     }
     case 'regex': {
-      const pattern = toRegExp(condition.source, condition.flags);
-      return pattern && (({ text }) => pattern.test(text));
+      const compiled = compileRegex(condition.source, condition.flags);
+      if (!('test' in compiled)) return undefined;
+      return ({ text }) => withoutLastBreak(text).split('\n').some(compiled.test);
     }
     case 'level': {
       const { comparison, level: expected } = condition;

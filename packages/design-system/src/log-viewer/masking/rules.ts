@@ -2,13 +2,11 @@ import { maxSecretLength } from './maxSecretLength.ts';
 import { findNamedSecrets } from './namedSecrets.ts';
 import { tokenShapes } from './tokenShapes.ts';
 import type { MaskRule } from './types.ts';
+import { findUrlPasswords, urlHint } from './urlPasswords.ts';
 
 /** Text before the value of a name that may be secret. {@link findNamedSecrets} decides whether it is. */
 const nameHint =
   /(?:pass|pwd|_pw|secret|token|key|credential|auth|cookie|otp|bearer|jwt|sessi?d|sessionid|_pat)[\w.-]{0,60}(?:(?:\\{0,7}["'`])?\]?\s{0,8}[=:!>,]|\s{1,4}[^\s-])/i;
-
-/** Up to the last `@` before the path: passwords have one too. */
-const userInfo = String.raw`(?:[^\s/?#"'<>\x60\\]|(?<=\w)'(?=\w)){0,300}`;
 
 const parameter = String.raw`[?&](?:X-(?:Amz|Goog)-(?:Signature|Security-Token)|sig(?:nature)?|se?id|hmac|code|key|auth|ticket|jwt|otp)=`;
 
@@ -38,16 +36,7 @@ export const defaultMaskRules: readonly MaskRule[] = [
     pattern: /-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?<secret>.+?)(?:-----END|$)/s,
     hint: /-----BEGIN /,
   },
-  {
-    label: 'Password in a URL',
-    // A slash in the password, where what follows the colon is no port.
-    pattern: new RegExp(
-      String.raw`(?<![a-z\d+.-])(?:[a-z][a-z\d+.-]{1,20}:)?(?:\\?\/){2}[^\s/?#:@"'<>[\x60]{0,100}:(?!\d{1,5}(?:[/?#,\s"']|$))(?!\$?\{|<|\*{3,}@|%\w?[(s])(?<secret>${userInfo}|[^\s?#"'<>@\\]{1,100})(?=@)`,
-      'i',
-    ),
-    // Searched backwards from an `@`: from each `//` it would take 300 steps per character of a hostile line.
-    hint: /@(?<=\/\\?\/[^\s/:@"']{0,100}:[^\s@"']{0,300}@)/,
-  },
+  { label: 'Password in a URL', pattern: findUrlPasswords, hint: urlHint },
   {
     label: 'Token in a URL',
     pattern: new RegExp(
@@ -57,7 +46,7 @@ export const defaultMaskRules: readonly MaskRule[] = [
   },
   {
     label: 'Password in a URL',
-    pattern: /%3A%2F%2F[\w.~-]{0,100}%3A(?<secret>[\w.~%!*-]{1,300}?)(?:%40|@)/i,
+    pattern: /%3A%2F%2F[\w.~-]{0,100}%3A(?<secret>[\w.~%!*'()-]{1,300})(?:%40|@)/i,
     hint: /%3[Aa]%2[Ff]%2[Ff]/,
   },
   {

@@ -54,7 +54,7 @@ function eachMatch(
     }
     return true;
   }
-  if (text.length > safeLength && linear !== undefined) return linear(text, found);
+  if (text.length > safeLength && linear !== undefined) return linear.each(text, found);
   const safe = text.length > safeLength ? text.slice(0, safeLength) : text;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(safe); match !== null; match = pattern.exec(safe)) {

@@ -21,6 +21,15 @@ export interface CompiledQuery {
   readonly linear: LinearMatcher | undefined;
 }
 
+/** Maximum number of steps of the browser's engine on one line: some 20 ms of work, between two looks at the clock. */
+const maxSteps = 1e7;
+
+/** As {@link maxSteps}, for lines that are tested while the caller waits. */
+const maxTestSteps = 1e5;
+
+/** An expression with more groups is rejected: nested ones could overflow the stack. */
+const maxGroups = 250;
+
 /** An expression with look-around or a reference must be safe on lines up to this length. */
 const leastLength = 200;
 
@@ -66,7 +75,7 @@ function compileLetters({ text, isCaseSensitive = false, isWholeWord = false }: 
 }
 
 /** A query that cannot be used. */
-interface InvalidQuery {
+export interface InvalidQuery {
   readonly error: LogQueryError;
 }
 
@@ -74,16 +83,20 @@ interface InvalidQuery {
  * Compiles a query. The browser's engine backtracks, which can take exponential time. Therefore it gets only lines that
  * are short enough for the pattern, and longer ones go to a matcher in linear time.
  */
-export function compileQuery(query: LogQuery): CompiledQuery | InvalidQuery {
+export function compileQuery(
+  query: LogQuery,
+  stepsPerLine = maxSteps,
+): CompiledQuery | InvalidQuery {
   const { text, isRegex = false, isCaseSensitive = false, isWholeWord = false } = query;
   if (!isRegex) return compileLetters(query);
+  if (text.split('(').length > maxGroups) return { error: 'costlyRegex' };
   // Alone first: "a)(b" must not become valid inside the group of `wholeWord`.
   const own = compileOwn(text, isCaseSensitive ? 'g' : 'gi');
   if (own === undefined) return { error: 'invalidRegex' };
   const pattern = isWholeWord ? compile(wholeWord(text), own.flags.replace('u', '')) : own;
   const parsed = parsePattern(text);
   const program = toProgram(parsed, isWholeWord);
-  const safe = safeLength(parsed);
+  const safe = safeLength(parsed, stepsPerLine);
   if (program === undefined && safe < leastLength) {
     return { error: 'costlyRegex' };
   }
@@ -94,5 +107,25 @@ export function compileQuery(query: LogQuery): CompiledQuery | InvalidQuery {
     isLineWise: true,
     safeLength: safe,
     linear: program && createLinearMatcher(program, own.flags.replace('g', '')),
+  };
+}
+
+/** A query as a test of texts. */
+export interface LogTextTest {
+  /** Whether a text has a match. Takes linear time, so it never blocks the page, whatever the expression. */
+  readonly test: (text: string) => boolean;
+}
+
+/** Compiles a query to a test of texts that are not in a store. An empty match counts. */
+export function createTextTest(query: LogQuery): LogTextTest | InvalidQuery {
+  const compiled = compileQuery(query, maxTestSteps);
+  if ('error' in compiled) return compiled;
+  const { pattern, linear, safeLength: safe } = compiled;
+  return {
+    test: (text) => {
+      if (text.length > safe && linear !== undefined) return linear.test(text);
+      pattern.lastIndex = 0;
+      return pattern.test(text.length > safe ? text.slice(0, safe) : text);
+    },
   };
 }

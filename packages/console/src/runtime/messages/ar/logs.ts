@@ -45,6 +45,7 @@ export const logs: Translation<'logs'> = {
     active === 0 ? 'المرشّحات والمخطط' : `المرشّحات والمخطط (النشطة: ${number(active)})`,
   problems: {
     regex: (term) => `${isolate(term)} ليس تعبيرًا نمطيًا`,
+    costly: (term) => `${isolate(term)} قد يستغرق وقتًا طويلًا: قلّل التكرارات أو استغنِ عن look-around`,
     level: (term) => `${isolate(term)}: استخدم debug أو info أو warning أو error`,
     status: (term) => `${isolate(term)}: استخدم ثلاثة أرقام أو 5xx`,
     empty: (term) => `${isolate(term)}: أدخل كلمة بحث`,

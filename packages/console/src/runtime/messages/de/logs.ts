@@ -37,6 +37,8 @@ export const logs: Translation<'logs'> = {
     active === 0 ? 'Filter und Diagramm' : `Filter und Diagramm (${number(active)} aktiv)`,
   problems: {
     regex: (term) => `${term} ist kein regulärer Ausdruck`,
+    costly: (term) =>
+      `${term} könnte zu lange dauern: weniger Wiederholungen oder kein Look-around verwenden`,
     level: (term) => `${term}: debug, info, warning oder error verwenden`,
     status: (term) => `${term}: drei Ziffern oder 5xx verwenden`,
     empty: (term) => `${term}: Suchbegriff eingeben`,

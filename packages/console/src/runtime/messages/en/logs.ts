@@ -38,6 +38,8 @@ export const logsMessages = catalogue('logs', {
     active === 0 ? 'Filters and Chart' : `Filters and Chart (${number(active)} active)`,
   problems: {
     regex: (term: string) => `${term} is not a regular expression`,
+    costly: (term: string) =>
+      `${term} could take too long: use fewer repetitions, or no look-around`,
     level: (term: string) => `${term}: use debug, info, warning or error`,
     status: (term: string) => `${term}: use three digits, or 5xx`,
     empty: (term: string) => `${term}: enter a search term`,

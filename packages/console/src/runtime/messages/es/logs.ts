@@ -39,6 +39,7 @@ export const logs: Translation<'logs'> = {
       : `Filtros y gráfico (${plural(active, { one: '# activo', other: '# activos' })})`,
   problems: {
     regex: (term) => `${term} no es una expresión regular`,
+    costly: (term) => `${term} podría tardar demasiado: use menos repeticiones o evite look-around`,
     level: (term) => `${term}: use debug, info, warning o error`,
     status: (term) => `${term}: use tres cifras o 5xx`,
     empty: (term) => `${term}: escriba un término de búsqueda`,

@@ -37,6 +37,8 @@ export const logs: Translation<'logs'> = {
     active === 0 ? 'フィルターとグラフ' : `フィルターとグラフ (${number(active)} 件適用中)`,
   problems: {
     regex: (term) => `${term} は正規表現ではありません`,
+    costly: (term) =>
+      `${term} は時間がかかりすぎる可能性があります。繰り返しを減らすか、先読み・後読みを使わないでください`,
     level: (term) => `${term}: debug、info、warning、error のいずれかを使ってください`,
     status: (term) => `${term}: 3 桁の数字か 5xx を使ってください`,
     empty: (term) => `${term}: 検索する語を入力してください`,

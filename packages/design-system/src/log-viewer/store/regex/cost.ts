@@ -25,14 +25,11 @@ function waysOf(node: PatternNode, length: number): number {
   }
 }
 
-/** Maximum number of steps of the browser's engine on one line: some 20 ms of work. */
-const maxSteps = 1e7;
-
 /** Longer lines than this are not asked about. */
 const longest = 1 << 20;
 
-/** The longest line, in UTF-16 units, that the browser's engine is sure to be done with in time. */
-export function safeLength(pattern: PatternNode): number {
+/** Returns the longest line, in UTF-16 units, that takes the browser's engine at most so many steps of some 2 ns. */
+export function safeLength(pattern: PatternNode, maxSteps: number): number {
   let low = 0;
   let high = longest;
   while (low < high) {

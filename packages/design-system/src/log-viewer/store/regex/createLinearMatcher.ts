@@ -1,10 +1,15 @@
 import type { Assertion, Step } from './program.ts';
 
-/**
- * Calls back with the position of each match that is not empty, in order. Returns whether all of the text was searched:
- * only the start of an extremely long text is, and matches that depend on the rest are left out.
- */
-export type LinearMatcher = (text: string, found: (from: number, to: number) => void) => boolean;
+/** Searches texts in linear time. Only the start of an extremely long text is searched. */
+export interface LinearMatcher {
+  /**
+   * Calls back with the position of each match that is not empty, in order. Returns whether all of the text was
+   * searched: matches that depend on the rest are left out.
+   */
+  each: (text: string, found: (from: number, to: number) => void) => boolean;
+  /** Whether there is a match, which may be empty. */
+  test: (text: string) => boolean;
+}
 
 /** Whether one character fits a piece of a pattern. The browser says, once for each. */
 function createTest(source: string, flags: string) {
@@ -98,18 +103,22 @@ export function createLinearMatcher(program: readonly Step[], flags: string): Li
     (isUnicode ? text.codePointAt(at) : text.charCodeAt(at)) ?? 0;
   const lengthOf = (code: number) => (code > 0xffff ? 2 : 1);
 
-  return (text, found) => {
-    let end = Math.min(text.length, Math.floor(maxPairs / size) - 1);
-    if (lengthOf(codeAt(text, end - 1)) > 1) end -= 1;
-    const isWhole = end === text.length;
+  /** Returns the position up to which a text is searched. */
+  const endOf = (text: string) => {
+    const end = Math.min(text.length, Math.floor(maxPairs / size) - 1);
+    return end > 0 && lengthOf(codeAt(text, end - 1)) > 1 ? end - 1 : end;
+  };
 
+  /** Notes which steps lead to a match, up to the first position where the first step does if `isTest`. */
+  const noteAll = (text: string, end: number, isTest: boolean) => {
     const pairs = (end + 1) * size;
     if (leads.length < pairs) leads = new Uint8Array(pairs);
     else leads.fill(0, 0, pairs);
     // What follows is not known: any step could lead to a match.
-    if (!isWhole) leads.fill(1, end * size, pairs);
+    if (!isTest && end < text.length) leads.fill(1, end * size, pairs);
     note(last, text, end);
     for (let after = end; after > 0;) {
+      if (isTest && leads[after * size] === 1) return;
       const code = isUnicode ? codeBefore(text, after) : text.charCodeAt(after - 1);
       const at = after - lengthOf(code);
       note(last, text, at);
@@ -118,7 +127,12 @@ export function createLinearMatcher(program: readonly Step[], flags: string): Li
       }
       after = at;
     }
+  };
 
+  const each: LinearMatcher['each'] = (text, found) => {
+    const end = endOf(text);
+    const isWhole = end === text.length;
+    noteAll(text, end, false);
     for (let from = 0; from < end;) {
       let to = from;
       for (let place = 0; ;) {
@@ -134,5 +148,15 @@ export function createLinearMatcher(program: readonly Step[], flags: string): Li
       from = to;
     }
     return isWhole;
+  };
+
+  return {
+    each,
+    test: (text) => {
+      const end = endOf(text);
+      noteAll(text, end, true);
+      for (let at = 0; at <= end; at += 1) if (leads[at * size] === 1) return true;
+      return false;
+    },
   };
 }

@@ -12,9 +12,9 @@ export type PatternNode =
       readonly max: number;
       readonly isLazy: boolean;
     }
-  /** Looks ahead or behind. */
+  /** Looks ahead or behind, or changes the flags of its part: `(?=…)`, `(?i:…)`. */
   | { readonly kind: 'look'; readonly node: PatternNode }
-  /** Stands for what a group matched, or changes how the rest is read. */
+  /** Stands for what a group matched. */
   | { readonly kind: 'other' };
 
 const quantifier = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})(\??)/y;
@@ -48,9 +48,8 @@ export function parsePattern(source: string): PatternNode {
   const readGroup = (opening: RegExpExecArray): PatternNode => {
     const node = readChoice();
     at += 1;
-    if (opening[2] !== undefined) return { kind: 'look', node };
-    // `(?i:…)`
-    return /\(\?[a-z-]+:/.test(opening[0]) ? { kind: 'other' } : node;
+    const isSpecial = opening[2] !== undefined || /\(\?[a-z-]+:/.test(opening[0]);
+    return isSpecial ? { kind: 'look', node } : node;
   };
 
   const readAtom = (): PatternNode => {
