@@ -19,7 +19,7 @@ const sources = globSync(
   .map((file) => readFileSync(join(root, file), 'utf8'));
 
 // The sources are type-checked against the packed packages (`npm run portal`, `npm run consumers`). All but those of
-// sections and slots are also built and tested.
+// sections, slots and `createConsole` are also built and tested.
 test.each(blocks)('the code in the embedding guide is from a tested file: %#', (code) => {
   expect(sources.filter((source) => source.includes(code))).toHaveLength(1);
 });

@@ -21,7 +21,8 @@ export { NotFoundPage, pages } from './pages.ts';
 export type { PageDefinition } from './runtime/definePage.tsx';
 export { isUserFacingError } from './runtime/isUserFacingError.ts';
 export { PageOutlet } from './shell/page/PageOutlet.tsx';
-export { PageLayout, preloadPage } from './shell/page/PageLayout.tsx';
+export { preloadPage } from './runtime/navigation/preloadPage.ts';
+export { PageLayout } from './shell/page/PageLayout.tsx';
 export { useFocusOnArrival } from './shell/page/useFocusOnArrival.ts';
 export { useScrollOnArrival } from './shell/page/useScrollOnArrival.ts';
 export { CommandPaletteContainer } from './features/command-palette/CommandPaletteContainer.tsx';
@@ -29,6 +30,8 @@ export type { HostCommand } from './runtime/HostCommand.ts';
 export type { Features, Links, SocialLink } from './runtime/Console.ts';
 export type { BeforeAction, ConsoleAction } from './runtime/actions.ts';
 export type { ConsoleEvent } from './runtime/events.ts';
+export { createConsole } from './runtime/createConsole.ts';
+export type { ConsoleOptions, ConsoleRuntime } from './runtime/createConsole.ts';
 export { ConsoleProvider } from './runtime/ConsoleProvider.tsx';
 export type { Appearance, ConsoleProviderProps } from './runtime/ConsoleProvider.tsx';
 export {

@@ -66,3 +66,9 @@ export const pages = [
 export const NotFoundPage = lazyWithPreload(
   () => import('./screens/not-found/NotFoundContainer.tsx'),
 );
+
+/** Rail and top bar around the pages that have them. */
+export const SignedInPages = lazyWithPreload(() => import('./shell/page/SignedInPages.tsx'));
+
+/** Imports the function that fetches the data of rail and top bar into the cache. */
+export const loadLayoutPrefetch = () => import('./shell/prefetchLayout.ts');

@@ -7,7 +7,7 @@ import type { TitleCount } from './titleCount.ts';
 import type { VisibleErrors } from './visibleErrors.ts';
 import type { UploadArchive } from './uploadArchive.ts';
 import type { Drafts } from './drafts.ts';
-import type { Navigation } from './navigation/Navigation.ts';
+import type { Location, Navigation } from './navigation/Navigation.ts';
 import type { PageId } from './navigation/paths.ts';
 import type { Listeners } from './listeners.ts';
 import type { HostCommand } from './HostCommand.ts';
@@ -114,4 +114,9 @@ export interface Console {
   locale: string;
   toast: ConsoleToaster;
   onEvent: (event: ConsoleEvent) => void;
+  /**
+   * Prefetches the code and the first data of the page at a location of the console, and of the layout around it.
+   * Resolves when all of it has loaded or failed; the page reports failures.
+   */
+  prefetch: (location: Location) => Promise<void>;
 }

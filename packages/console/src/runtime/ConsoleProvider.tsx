@@ -1,14 +1,12 @@
-import type { Client, ClientOptions } from '@quayside/api-contract';
 import { createToaster, ThemeProvider, TimeSettings, ToastRegion } from '@quayside/design-system';
 import type { Clock, ThemeProviderProps, TimeZoneChoice } from '@quayside/design-system';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import {
   useCallback,
   useEffect,
-  useId,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -24,11 +22,8 @@ import type { Navigation } from './navigation/Navigation.ts';
 import { isSwitchedOn } from './navigation/paths.ts';
 import type { PageAddress, PageId } from './navigation/paths.ts';
 import type { HostCommand } from './HostCommand.ts';
-import { createBrowserPreferences, defaultPreferences } from './preferences/preferences.ts';
-import type { PreferenceStore } from './preferences/preferences.ts';
-import { createBrowserUserData } from './user-data/userData.ts';
-import type { UserDataStore } from './user-data/userData.ts';
-import type { SessionStore, ThemeChoice } from './session/SessionStore.ts';
+import { defaultPreferences } from './preferences/preferences.ts';
+import type { ThemeChoice } from './session/SessionStore.ts';
 import { SlotsContext } from './slots.ts';
 import type { Slots } from './slots.ts';
 import { useSharedPolling } from './cross-tab/useSharedPolling.ts';
@@ -36,7 +31,8 @@ import type { Console, ConsoleToaster, DemoAccount, Features, Links } from './Co
 import type { BeforeAction } from './actions.ts';
 import type { ConsoleEvent } from './events.ts';
 import { usePageEvents } from './usePageEvents.ts';
-import { createConsoleRuntime } from './createConsoleRuntime.ts';
+import { createConsole } from './createConsole.ts';
+import type { ConsoleOptions, ConsoleRuntime } from './createConsole.ts';
 import { ConsoleContext, LocationContext, useLocationOf } from './useConsole.ts';
 
 /** Appearance of the console. */
@@ -45,47 +41,23 @@ export type Appearance = Pick<
   'colorScheme' | 'theme' | 'contrast' | 'density' | 'className'
 >;
 
-/** The user's session, or the function that returns the user's token. */
-type SignIn =
-  | {
-      /** Session of the user, such as `createTokenSession(…)`. */
-      session: SessionStore;
-      getToken?: undefined;
-      onExpired?: undefined;
-      onLogout?: undefined;
-    }
-  | {
-      /** Returns the bearer token of a request, or `null`; called for each. The user counts as signed in. */
-      getToken: SessionStore['getToken'];
-      /** Called when the platform rejects the token. @default opens Log In */
-      onExpired?: SessionStore['onExpired'];
-      /** Called after logging out; the host revokes its token. @default revokes the token and opens Log In */
-      onLogout?: SessionStore['onLogout'];
-      session?: undefined;
-    };
+/** A console, or the options to create one. */
+type OwnConsole =
+  | ({
+      /** A console that was created outside of React. */
+      console: ConsoleRuntime;
+    } & { [Name in keyof ConsoleOptions]?: undefined })
+  | (ConsoleOptions & { console?: undefined });
 
-/** Base URL of the platform and the user's sign-in, or a client with its session. */
-type Platform =
-  | (SignIn & {
-      /** Base URL before `/api/v1`: an absolute URL, a path of this origin, or ''. */
-      apiBaseUrl: string;
-      client?: undefined;
-    })
-  | {
-      /** A ready client, which brings its own token. */
-      client: Client;
-      /** The session of that token: it tells who is signed in, and receives the token of a login. */
-      session: SessionStore;
-      apiBaseUrl?: undefined;
-      getToken?: undefined;
-      onExpired?: undefined;
-      onLogout?: undefined;
-    };
+/**
+ * Props of {@link ConsoleProvider}. Another `session`, `client` or `apiBaseUrl` makes a new console, as another `console`
+ * does: drafts, cached data and everything rendered of the previous one are discarded. Create them once. `fetch`,
+ * `preferences`, `userData` and `queryClient` are those of the first render of each console.
+ */
+export type ConsoleProviderProps = OwnConsole & HostProps;
 
-/** Props of {@link ConsoleProvider}. `api…`, `fetch`, `client`, `session`, `preferences`, `userData` and `queryClient` cannot change after mount. */
-export type ConsoleProviderProps = Platform & {
-  /** Sends requests to `apiBaseUrl`. A `client` has its own. @default `fetch` */
-  fetch?: ClientOptions['fetch'];
+/** The host's part of the props, which may change at any time. */
+interface HostProps {
   /** The host's router. */
   navigation: Navigation;
   /**
@@ -107,12 +79,6 @@ export type ConsoleProviderProps = Platform & {
   leave?: (url: string) => void;
   /** Uploads an archive to the URL from the platform. @default `XMLHttpRequest`, which reports progress */
   upload?: UploadArchive;
-  /** Preferences of the user. @default `createBrowserPreferences({ namespace: 'quayside' })` */
-  preferences?: PreferenceStore;
-  /** Pinned apps, saved views and the like. @default `createBrowserUserData({ namespace: 'quayside' })` */
-  userData?: UserDataStore;
-  /** The host's query client; several consoles may share it. @default one of the console's own */
-  queryClient?: QueryClient;
   /** Parts that are switched on or off. @default each its own, see `Features` */
   features?: Partial<Features>;
   /** The host's own commands in the command palette. @default none */
@@ -149,7 +115,7 @@ export type ConsoleProviderProps = Platform & {
    */
   onBeforeAction?: BeforeAction;
   children: ReactNode;
-};
+}
 
 const nothing = {};
 const noCommands: readonly HostCommand[] = [];
@@ -160,22 +126,53 @@ const serverTheme = (): ThemeChoice => 'dark';
  * Context of every container: the platform, the session, the host's router, texts and styles. Several may share a page,
  * each with its own token. Screens alone need none.
  */
-export function ConsoleProvider({
-  apiBaseUrl,
-  fetch,
-  client,
+export function ConsoleProvider(props: ConsoleProviderProps) {
+  const { runtime, generation } = useRuntime(props);
+  return <RuntimeProvider key={generation} {...props} runtime={runtime} />;
+}
+
+/** The console of the props, and its number, which increases when another one takes its place. */
+function useRuntime(props: ConsoleProviderProps) {
+  const { console, session, client, apiBaseUrl } = props;
+  const source = { console, session, client, apiBaseUrl };
+  const create = () => ({ source, runtime: props.console ?? createConsole(props) });
+  const [current, setCurrent] = useState(() => ({ ...create(), generation: 0 }));
+  if (!isSameSource(current.source, source)) {
+    setCurrent({ ...create(), generation: current.generation + 1 });
+  }
+  const { runtime } = current;
+  const previous = useRef(runtime);
+  useEffect(() => {
+    if (previous.current !== runtime) previous.current.clear();
+    previous.current = runtime;
+  }, [runtime]);
+  return current;
+}
+
+type Source = Pick<ConsoleProviderProps, 'console' | 'session' | 'client' | 'apiBaseUrl'>;
+
+function isSameSource(one: Source, other: Source): boolean {
+  return (
+    one.console === other.console &&
+    one.session === other.session &&
+    one.client === other.client &&
+    one.apiBaseUrl === other.apiBaseUrl
+  );
+}
+
+type RuntimeProviderProps = ConsoleProviderProps & { runtime: ConsoleRuntime };
+
+/** The context of one console. */
+function RuntimeProvider({
+  runtime,
+  getToken,
+  onExpired,
+  onLogout,
   navigation: router,
   hasPage,
   hrefFor,
   leave = assign,
   upload,
-  session,
-  getToken,
-  onExpired,
-  onLogout,
-  preferences,
-  userData,
-  queryClient,
   features = nothing,
   commands = noCommands,
   appearance = nothing,
@@ -193,44 +190,29 @@ export function ConsoleProvider({
   onEvent,
   onBeforeAction,
   children,
-}: ConsoleProviderProps) {
+}: RuntimeProviderProps) {
   // A host may pass the locale of its environment; an invalid tag must not break the page.
   const [locale = 'en-US'] = canonicalTags(wantedLocale);
-  const id = useId();
   const location = useLocationOf(router);
   const navigation = useMemo(
     () => navigateHostPages(router, { hasPage, hrefFor, leave }),
     [router, hasPage, hrefFor, leave],
   );
   const signIn = getToken && { getToken, onExpired, onLogout };
-  const surroundings = { location, navigation, onEvent, onBeforeAction, clock, signIn };
-  const [runtime] = useState(() =>
-    createConsoleRuntime({
-      api: client ?? { baseUrl: apiBaseUrl, fetch },
-      session,
-      queryClient,
-      // React repeats ids in another root, whose console may have another user's data.
-      scope: queryClient === undefined ? 'console' : `${id}${Math.random()}`,
-      surroundings,
-    }),
-  );
-  const [ownPreferences] = useState(
-    () => preferences ?? createBrowserPreferences({ namespace: 'quayside' }),
-  );
-  const [ownUserData] = useState(
-    () => userData ?? createBrowserUserData({ namespace: 'quayside' }),
-  );
+  const host = { location, navigation, onEvent, onBeforeAction, clock, signIn };
+  const { session: store, sessionControl, preferences, update } = runtime;
+  // Before anything renders with data that was prefetched with an earlier token.
+  useState(() => sessionControl.catchUp());
   const [ownToaster] = useState(createToaster);
-  const { session: store, sessionControl, update } = runtime;
-  useLayoutEffect(() => update(surroundings));
+  useLayoutEffect(() => update(host));
   useEffect(() => sessionControl.follow(), [sessionControl]);
-  useSharedPolling(runtime, apiBaseUrl);
+  useSharedPolling(runtime);
   usePageEvents(runtime, location);
   const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);
 
   const chosen = useSyncExternalStore(
-    ownPreferences.subscribe,
-    ownPreferences.read,
+    preferences.subscribe,
+    preferences.read,
     () => defaultPreferences,
   );
 
@@ -252,8 +234,6 @@ export function ConsoleProvider({
         (hasPage === undefined || hasPageOrTarget(page, hasPage)),
       leave,
       upload,
-      preferences: ownPreferences,
-      userData: ownUserData,
       controlledByHost: { density: hasDensity, timeZone: hasTimeZone },
       features: { teamCreation, integrations, palette, shortcuts, languageChoice },
       commands,
@@ -269,8 +249,6 @@ export function ConsoleProvider({
       hasPage,
       leave,
       upload,
-      ownPreferences,
-      ownUserData,
       hasDensity,
       hasTimeZone,
       teamCreation,

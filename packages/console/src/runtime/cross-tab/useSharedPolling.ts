@@ -1,16 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-import type { Console } from '../Console.ts';
+import type { ConsoleRuntime } from '../createConsole.ts';
 import { sharePolling } from './sharePolling.ts';
 import type { TabChannel } from './sharePolling.ts';
 
-type Runtime = Pick<Console, 'api' | 'queryClient' | 'session'>;
+type Runtime = Pick<ConsoleRuntime, 'api' | 'apiBaseUrl' | 'queryClient' | 'session'>;
 
 /**
- * Shares the polling of the tabs of a browser, while the user is signed in.
- * @param apiBaseUrl prefix of `/api/v1`. Without it the platform is unknown, and nothing is shared.
+ * Shares the polling of the tabs of a browser, while the user is signed in. Without an `apiBaseUrl` the platform is
+ * unknown, and nothing is shared.
  */
-export function useSharedPolling(runtime: Runtime, apiBaseUrl: string | undefined): void {
+export function useSharedPolling(runtime: Runtime): void {
+  const { apiBaseUrl } = runtime;
   const { subscribe, isSignedIn } = runtime.session;
   const isSharing = useSyncExternalStore(subscribe, isSignedIn, () => false);
   useEffect(() => {

@@ -55,6 +55,8 @@ export interface SessionControl {
   hasExpired: () => boolean;
   /** Calls `listener` when `hasExpired` may have changed. */
   subscribe: (listener: () => void) => () => void;
+  /** Applies a change of the token since the last request or notification. */
+  catchUp: () => void;
   /** Follows the session store, and with it other tabs, until the returned function is called. */
   follow: () => () => void;
 }
@@ -78,7 +80,7 @@ export function createSessionControl({
   /** Increases with each token, to identify responses for an earlier one. */
   let epoch = 0;
   let userCheck: Promise<void> | undefined;
-  let isFollowed = false;
+  let followers = 0;
   /** Epoch of a session that was rejected before the console was mounted. */
   let rejectedEpoch: number | undefined;
 
@@ -94,7 +96,8 @@ export function createSessionControl({
     if (known === before) return;
     // A rejection of the previous token does not apply to this one.
     epoch += 1;
-    if (before === null || known === null) resetCache(session.isSignedIn());
+    // Before the console is rendered, no input can be lost with the cache.
+    if (followers === 0 || before === null || known === null) resetCache(session.isSignedIn());
     else {
       const check = checkUser(epoch).finally(() => {
         if (userCheck === check) userCheck = undefined;
@@ -148,20 +151,21 @@ export function createSessionControl({
       return () => {
         if (begun !== epoch) return;
         // React may discard an unmounted console and render another, which would not know that the session has expired.
-        if (isFollowed) expire();
+        if (followers > 0) expire();
         else rejectedEpoch = epoch;
       };
     },
     userCheck: () => userCheck,
     hasExpired: () => hasExpired,
     subscribe,
+    catchUp,
     follow() {
       catchUp();
       const stop = session.subscribe(catchUp);
-      isFollowed = true;
+      followers += 1;
       if (rejectedEpoch === epoch) expire();
       return () => {
-        isFollowed = false;
+        followers -= 1;
         stop();
       };
     },

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { preloadPage } from '../page/PageLayout.tsx';
 import { useConsole } from '../../runtime/useConsole.ts';
 import type { Location, Navigation } from '../../runtime/navigation/Navigation.ts';
 import { locationOf, matchPage } from '../../runtime/navigation/paths.ts';
-import { prefetchPage } from './prefetchPage.ts';
+import { prefetchPage, preloadPage } from '../../runtime/navigation/preloadPage.ts';
 import { preloadPages } from './preloadPages.ts';
 import { watchIntent } from './watchIntent.ts';
 import type { Intent } from './watchIntent.ts';
@@ -29,7 +28,7 @@ export function LinkPrefetcher({ hasLayout = true, onPrefetched }: LinkPrefetche
     const page = to === undefined ? undefined : matchPage(locationOf(to).pathname);
     if (to === undefined || (page !== undefined && !console.hasPage(page.id))) return;
     try {
-      await Promise.all([hasLayout && preloadPage(to), prefetchPage(console, to)]);
+      await Promise.all([hasLayout && preloadPage(to), prefetchPage(to, console)]);
     } catch {
       // The page itself reports it when it is opened.
       return;

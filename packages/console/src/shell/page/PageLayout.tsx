@@ -1,13 +1,10 @@
 import type { ComponentType } from 'react';
 
 import type { WatchedDeployment } from '../../features/deployment-dock/WatchedDeployment.ts';
-import { NotFoundPage } from '../../pages.ts';
+import { SignedInPages } from '../../pages.ts';
 import type { Location } from '../../runtime/navigation/Navigation.ts';
-import { hasShell, locationOf, matchPage, pageOf } from '../../runtime/navigation/paths.ts';
+import { hasShell } from '../../runtime/navigation/paths.ts';
 import type { PageMatch } from '../../runtime/navigation/paths.ts';
-import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
-
-const SignedInPages = lazyWithPreload(() => import('./SignedInPages.tsx'));
 
 /** Props of {@link PageLayout}. */
 export interface PageLayoutProps {
@@ -28,11 +25,4 @@ export interface PageLayoutProps {
 export function PageLayout({ match, location, Page, onWatch }: PageLayoutProps) {
   if (match === undefined || !hasShell(match.id)) return <Page location={location} />;
   return <SignedInPages match={match} location={location} Page={Page} onWatch={onWatch} />;
-}
-
-/** Preloads the code of the page at a path, and of its layout. */
-export async function preloadPage(to: string): Promise<void> {
-  const id = matchPage(locationOf(to).pathname)?.id;
-  if (id === undefined) await NotFoundPage.preload();
-  else await Promise.all([pageOf(id).preload(), hasShell(id) && SignedInPages.preload()]);
 }

@@ -8,7 +8,8 @@ import { SignedInLayoutContainer } from '../SignedInLayoutContainer.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { PageLayoutProps } from './PageLayout.tsx';
 
-interface SignedInPagesProps extends PageLayoutProps {
+/** Props of `SignedInPages`. */
+export interface SignedInPagesProps extends PageLayoutProps {
   match: PageMatch;
 }
 

@@ -25,6 +25,12 @@ import { watchClient } from './session/watchClient.ts';
 import { createTitleCount } from './titleCount.ts';
 import { createUnsaved } from './unsaved.ts';
 import type { Location, Navigation } from './navigation/Navigation.ts';
+import { redirectFrom } from './navigation/guard.ts';
+import { prefetchPageWithLayout, preloadPage } from './navigation/preloadPage.ts';
+import { createBrowserPreferences } from './preferences/preferences.ts';
+import type { PreferenceStore } from './preferences/preferences.ts';
+import { createBrowserUserData } from './user-data/userData.ts';
+import type { UserDataStore } from './user-data/userData.ts';
 import type { BeforeAction } from './actions.ts';
 import { callHost } from './callHost.ts';
 import { confirmAction } from './confirmAction.ts';
@@ -32,34 +38,70 @@ import type { Console } from './Console.ts';
 import type { ConsoleEvent } from './events.ts';
 import { createPlatformTime } from './platformTime.ts';
 
-/** Inputs of the host that may change while a console runs. */
-export interface Surroundings {
+type HostSignIn = Pick<SessionStore, 'getToken' | 'onExpired' | 'onLogout'>;
+
+/** The user's session, or the function that returns the user's token. */
+type SignIn =
+  | {
+      /** Session of the user, such as `createTokenSession(…)`. */
+      session: SessionStore;
+      getToken?: undefined;
+      onExpired?: undefined;
+      onLogout?: undefined;
+    }
+  | {
+      /** Returns the bearer token of a request, or `null`; called for each. The user counts as signed in. */
+      getToken: SessionStore['getToken'];
+      /** Called when the platform rejects the token. @default opens Log In */
+      onExpired?: SessionStore['onExpired'];
+      /** Called after logging out; the host revokes its token. @default revokes the token and opens Log In */
+      onLogout?: SessionStore['onLogout'];
+      session?: undefined;
+    };
+
+/** Base URL of the platform and the user's sign-in, or a client with its session. */
+type Platform =
+  | (SignIn & {
+      /** Base URL before `/api/v1`: an absolute URL, a path of this origin, or ''. */
+      apiBaseUrl: string;
+      client?: undefined;
+    })
+  | {
+      /** A ready client, which brings its own token. */
+      client: Client;
+      /** The session of that token: it tells who is signed in, and receives the token of a login. */
+      session: SessionStore;
+      apiBaseUrl?: undefined;
+      getToken?: undefined;
+      onExpired?: undefined;
+      onLogout?: undefined;
+    };
+
+/** Options of {@link createConsole}: the platform, the user and where their data is stored. */
+export type ConsoleOptions = Platform & {
+  /** Sends requests to `apiBaseUrl`. A `client` has its own. @default `fetch` */
+  fetch?: ClientOptions['fetch'];
+  /** Preferences of the user. @default `createBrowserPreferences({ namespace: 'quayside' })` */
+  preferences?: PreferenceStore;
+  /** Pinned apps, saved views and the like. @default `createBrowserUserData({ namespace: 'quayside' })` */
+  userData?: UserDataStore;
+  /** The host's query client; several consoles may share it. @default one of the console's own */
+  queryClient?: QueryClient;
+};
+
+/** Inputs of the provider that may change while a console is rendered. */
+export interface HostOptions {
   location: Location;
-  navigation: Navigation;
+  navigation: Pick<Navigation, 'navigate'>;
   onEvent?: ((event: ConsoleEvent) => void) | undefined;
   onBeforeAction?: BeforeAction | undefined;
   /** @default the platform's time */
   clock?: Clock | undefined;
-  /** The host's sign-in, unless it has a session. */
+  /** The latest functions of a host that passes its sign-in to the provider. @default those of the options */
   signIn?: HostSignIn | undefined;
 }
 
-type HostSignIn = Pick<SessionStore, 'getToken' | 'onExpired' | 'onLogout'>;
-
-/** Options of `createConsoleRuntime`. */
-export interface ConsoleRuntimeOptions {
-  /** Base URL of the API, or a client. */
-  api: Pick<ClientOptions, 'baseUrl' | 'fetch'> | Client;
-  /** @default a session with the tokens of `surroundings.signIn` */
-  session: SessionStore | undefined;
-  /** The host's query client. @default one of the console's own */
-  queryClient?: QueryClient | undefined;
-  /** Distinguishes this console's cache entries from those of others on the same query client. */
-  scope: string;
-  surroundings: Surroundings;
-}
-
-/** The parts of a console that live as long as it does. */
+/** A console of one user on one platform. Pass it to {@link ConsoleProvider}. */
 export interface ConsoleRuntime extends Pick<
   Console,
   | 'api'
@@ -67,31 +109,54 @@ export interface ConsoleRuntime extends Pick<
   | 'client'
   | 'calls'
   | 'drafts'
+  | 'preferences'
   | 'resets'
   | 'queryClient'
   | 'titleCount'
   | 'unsaved'
+  | 'userData'
   | 'visibleErrors'
   | 'session'
   | 'sessionControl'
   | 'onEvent'
+  | 'prefetch'
 > {
+  /** The base URL of the options. */
+  apiBaseUrl: string | undefined;
   /** The platform's time, learnt from its responses. A ready client brings none: the machine's time. */
   clock: Clock;
-  /** Applies changed options of the host. */
-  update: (surroundings: Surroundings) => void;
+  /** Applies changed inputs of the provider. */
+  update: (host: HostOptions) => void;
+  /** Discards everything that was loaded and typed. Called when another console takes its place. */
+  clear: () => void;
 }
 
-/** Creates the runtime of a console. Consoles share only objects that the host passes to several of them. */
-export function createConsoleRuntime({
-  api,
+/** Inputs of the host before a provider renders the console. */
+const unrendered: HostOptions = {
+  location: { pathname: '', search: '', hash: '' },
+  navigation: { navigate: () => {} },
+};
+
+/**
+ * Creates a console outside of React, so that it can prefetch before the first render. Create it once for each user and
+ * platform. Consoles share only objects that are passed to several of them.
+ */
+export function createConsole({
+  apiBaseUrl,
+  fetch,
+  client: hostClient,
   session: hostSession,
+  getToken,
+  onExpired,
+  onLogout,
+  preferences = createBrowserPreferences({ namespace: 'quayside' }),
+  userData = createBrowserUserData({ namespace: 'quayside' }),
   queryClient = new QueryClient(),
-  scope,
-  surroundings,
-}: ConsoleRuntimeOptions): ConsoleRuntime {
-  let current = surroundings;
-  const session = hostSession ?? createHostSession(surroundings.signIn, () => current.signIn);
+}: ConsoleOptions): ConsoleRuntime {
+  let current = unrendered;
+  const api = hostClient ?? { baseUrl: apiBaseUrl, fetch };
+  const signIn = getToken && { getToken, onExpired, onLogout };
+  const session = hostSession ?? createHostSession(signIn, () => current.signIn);
   const time = createPlatformTime();
   const drafts = draftsOf(session);
   const resets = createListeners();
@@ -145,7 +210,8 @@ export function createConsoleRuntime({
       onEnd: calls.notify,
       onError: onEvent,
     }),
-    scope,
+    // A query client may hold the entries of several consoles, also of another copy of this module.
+    scope: String(Math.random()),
     now: () => (current.clock ?? clock).now(),
     signIn: sessionControl.signIn,
     emit: onEvent,
@@ -167,8 +233,11 @@ export function createConsoleRuntime({
 
   return {
     api: consoleApi,
+    apiBaseUrl,
     client: consoleApi.client,
     queryClient,
+    preferences,
+    userData,
     calls,
     beforeSignOut,
     clock,
@@ -180,11 +249,27 @@ export function createConsoleRuntime({
     session,
     sessionControl,
     onEvent,
-    update(next) {
-      current = next;
+    async prefetch(location) {
+      // Cached data of an earlier token must not be used for this one.
+      sessionControl.catchUp();
+      const to = redirectFrom(location, session.isSignedIn()) ?? pathOfLocation(location);
+      await Promise.allSettled([
+        preloadPage(to),
+        prefetchPageWithLayout(to, { api: consoleApi, queryClient, session }),
+      ]);
+    },
+    update(host) {
+      current = host;
+    },
+    clear() {
+      drafts.clear();
+      consoleApi.followed.clear();
+      queryClient.removeQueries({ queryKey: consoleApi.key });
     },
   };
 }
+
+const pathOfLocation = ({ pathname, search, hash }: Location) => `${pathname}${search}${hash}`;
 
 /**
  * A session that always calls the latest functions of the host, whose components may create new ones when they render.
@@ -194,16 +279,17 @@ function createHostSession(
   latest: () => HostSignIn | undefined,
 ): SessionStore {
   if (initial === undefined) throw new Error(missingSignIn);
+  const current = () => latest() ?? initial;
   return createMemorySession({
     async getToken(context) {
       try {
-        return await (latest() ?? initial).getToken(context);
+        return await current().getToken(context);
       } catch (error) {
         throw new TokenError(error);
       }
     },
-    onExpired: initial.onExpired && (() => latest()?.onExpired?.()),
-    onLogout: initial.onLogout && (() => latest()?.onLogout?.()),
+    onExpired: initial.onExpired && (() => current().onExpired?.()),
+    onLogout: initial.onLogout && (() => current().onLogout?.()),
   });
 }
 
