@@ -122,6 +122,23 @@ test('a palette whose code fails to load is reported, and the next press tries a
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
+test('every page opens while the browser reports no network but requests succeed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('offline')));
+  });
+  await page.goto('/tidewater-labs/apps');
+  await page.getByRole('link', { name: 'Tide Tables' }).first().click();
+  await page.getByRole('link', { name: 'Logs', exact: true }).click();
+  await expect(page.getByRole('grid').getByRole('row').first()).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await page.getByRole('link', { name: 'Team Settings' }).click();
+  await expect(page.getByLabel('Team name')).toHaveValue('Tidewater Labs');
+  await expect(page.getByText('You’re offline')).toBeHidden();
+});
+
 test('offline, the current page stays and the requested one opens when the network returns', async ({
   page,
 }) => {

@@ -84,15 +84,15 @@ describe('watching a deployment', () => {
     stop();
   });
 
-  test('pauses while offline, and resumes when the network returns', async () => {
+  test('continues while the browser reports no network, and refetches when it is back', async () => {
     const { answers, stop } = watch(['building']);
     await vi.advanceTimersByTimeAsync(0);
     onlineManager.setOnline(false);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(answers()).toBe(1);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(answers()).toBe(2);
     onlineManager.setOnline(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(answers()).toBe(2);
+    expect(answers()).toBe(3);
     stop();
   });
 });

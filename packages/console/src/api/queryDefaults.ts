@@ -14,7 +14,9 @@ export const queryDefaults = {
   staleTime: defaultStaleTimeMs,
   // The user may have changed something in another tab a moment ago.
   refetchOnWindowFocus: 'always',
-  networkMode: 'online',
+  // `navigator.onLine` is a hint only: each request is sent, and its result counts.
+  networkMode: 'always',
+  refetchOnReconnect: true,
   retry: shouldRetry,
   retryDelay: retryDelayMs,
   refetchInterval: pollEvery(() => false),

@@ -1,5 +1,6 @@
-import { ContractError, HttpError, UserFacingError } from '@quayside/api-contract';
+import { ContractError, HttpError, NetworkError, UserFacingError } from '@quayside/api-contract';
 
+import { browserNetwork } from '../runtime/browserNetwork.ts';
 import { TokenError } from '../runtime/session/TokenError.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
@@ -31,6 +32,8 @@ const maxRetries = 3;
  */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (failures >= maxRetries || requestedWaitMs(error) > longestSilentWaitMs) return false;
+  // Shown at once: the query runs again when the network returns.
+  if (error instanceof NetworkError && !browserNetwork.isOnline()) return false;
   if (error instanceof TokenError) return !error.wasRetried;
   return !(isPermanentError(error) || error instanceof UserFacingError);
 }

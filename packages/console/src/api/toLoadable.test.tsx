@@ -17,11 +17,12 @@ const otherAppId = '1b6f3d4e-5a2c-4c11-9a55-0123456789ab';
 afterEach(() => {
   onlineManager.setOnline(true);
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** A platform that responds on demand. */
 function setup() {
-  const waiting: ((answer: Response) => void)[] = [];
+  const waiting: ((answer: Response | PromiseLike<Response>) => void)[] = [];
   const client = createClient({
     baseUrl: 'https://api.example.com',
     fetch: () => new Promise((resolve) => waiting.push(resolve)),
@@ -37,6 +38,7 @@ function setup() {
     const headers = { 'Retry-After': String(seconds) };
     waiting.shift()?.(Response.json({ detail: 'Slow down' }, { status: 429, headers }));
   };
+  const cut = () => waiting.shift()?.(Promise.reject(new TypeError('Failed to fetch')));
   const element = (
     <ConsoleProvider
       client={client}
@@ -46,7 +48,7 @@ function setup() {
       <List />
     </ConsoleProvider>
   );
-  return { element, answer, respondWith404, respondWith429 };
+  return { element, answer, cut, respondWith404, respondWith429 };
 }
 
 function List() {
@@ -156,10 +158,13 @@ describe('a list shown by a screen', () => {
     await expect.element(screen.getByText('loading')).toBeVisible();
   });
 
-  test('shows an error while offline instead of loading endlessly', async () => {
+  test('shows an error at once when a request fails offline, and loads when the network returns', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onlineManager.setOnline(false);
-    const { element, answer } = setup();
+    const { element, answer, cut } = setup();
     const screen = await render(element);
+    await expect.element(screen.getByText('loading')).toBeVisible();
+    cut();
     await expect.element(screen.getByText('error')).toBeVisible();
     onlineManager.setOnline(true);
     await expect.element(screen.getByText('loading')).toBeVisible();

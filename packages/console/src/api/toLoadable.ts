@@ -1,9 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
 import type { Loadable } from './loadable.ts';
-import { OfflineError } from '../runtime/OfflineError.ts';
-
-const offline = new OfflineError();
 
 /** Turns the result of a query into the `Loadable` of a Screen. A disabled query is `loading`. */
 export function toLoadable<Data>(result: UseQueryResult<Data>): Loadable<Data> {
@@ -17,6 +14,5 @@ export function toLoadable<Data>(result: UseQueryResult<Data>): Loadable<Data> {
     };
   }
   if (result.error !== null) return { status: 'error', error: result.error, retry };
-  if (result.fetchStatus === 'paused') return { status: 'error', error: offline, retry };
   return { status: 'loading', error: result.failureReason ?? undefined };
 }

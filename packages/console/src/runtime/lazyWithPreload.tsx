@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
+import { browserNetwork } from './browserNetwork.ts';
 import { MissingCodeError } from './MissingCodeError.ts';
 
 /** A component whose code is fetched when it is first rendered or preloaded. */
@@ -13,12 +14,20 @@ export interface LazyComponent<Props> {
 /** Milliseconds to wait before code is requested again, after the network was reported as back. */
 const retryDelays = [500, 1_000, 2_000];
 
-/** Loads a module. Offline, it is loaded when the network is back, which is often reported before requests succeed. */
+/** Longest wait for the network, in milliseconds, since the browser may be wrong about it. */
+const maxOfflineMs = 60_000;
+
+/**
+ * Loads a module. A failure while the browser reports no network is repeated when the network is back, which is often
+ * reported before requests succeed.
+ */
 async function loadOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (globalThis.navigator?.onLine ?? true) return load();
-  await new Promise((resolve) => {
-    addEventListener('online', resolve, { once: true });
-  });
+  try {
+    return await load();
+  } catch (error) {
+    if (browserNetwork.isOnline()) throw error;
+  }
+  await networkReturn();
   for (const delay of retryDelays) {
     try {
       return await load();
@@ -29,6 +38,18 @@ async function loadOnline<Module>(load: () => Promise<Module>): Promise<Module> 
     }
   }
   return load();
+}
+
+function networkReturn(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const stop = browserNetwork.subscribe(end);
+    const timer = setTimeout(end, maxOfflineMs);
+  });
 }
 
 /** Resets the components whose code failed to load. */
@@ -43,7 +64,7 @@ export function forgetFailedChunks(): void {
 /**
  * Like React's `lazy`, with a `preload`. A preloaded component renders in the same pass, where `lazy` would show its
  * fallback once more. A failure is thrown to the error boundary, and the code is fetched again when that is reset.
- * Offline, the component suspends until the network is back.
+ * While the browser is offline, the component suspends after a failure until the network is back, for a minute at most.
  * @param load imports a module whose default export is the component
  */
 export function lazyWithPreload<Props extends object>(

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 
+import { browserNetwork } from './browserNetwork.ts';
 import { commonMessages } from './messages/en/common.ts';
 import { useMessages } from './messages/useMessages.ts';
 import { useToaster } from './useConsole.ts';
@@ -18,7 +19,7 @@ export function useReportMissingCode(): () => void {
   const { errorTitle, newVersion, offline, reload } = useMessages(commonMessages);
   return useCallback(() => {
     const shown = { title: errorTitle, topic: 'missing code' };
-    if (navigator.onLine) {
+    if (browserNetwork.isOnline()) {
       const action = { label: reload, onPress: reloadPage };
       toast.error({ ...shown, description: newVersion, action, duration });
     } else toast.error({ ...shown, description: offline });

@@ -28,10 +28,10 @@ export const Trying = meta.story({
 });
 
 export const Offline = meta.story({
-  args: { connection: { state: { kind: 'offline' }, retry } },
+  args: { connection: { state: { kind: 'offline', nextTryAt: storyNow + 8000 }, retry } },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('You’re offline');
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Retry Now' })).toBeVisible();
   },
 });
 
@@ -41,6 +41,6 @@ export const Narrow = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  args: { connection: { state: { kind: 'offline' }, retry } },
+  args: { connection: { state: { kind: 'offline', nextTryAt: storyNow + 8000 }, retry } },
   globals: { dir: 'rtl' },
 });

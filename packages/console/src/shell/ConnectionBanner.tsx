@@ -12,7 +12,7 @@ interface ConnectionBannerProps {
 /** One-line notice while the platform is unavailable, with the time until the next retry. */
 export function ConnectionBanner({ connection: { state, retry } }: ConnectionBannerProps) {
   const texts = useMessages(connectionMessages);
-  const seconds = useSecondsUntil(state.kind === 'silent' ? state.nextTryAt : undefined);
+  const seconds = useSecondsUntil(state.kind === 'fine' ? undefined : state.nextTryAt);
   if (state.kind === 'fine') return null;
   const isOffline = state.kind === 'offline';
   return (
@@ -22,11 +22,9 @@ export function ConnectionBanner({ connection: { state, retry } }: ConnectionBan
       // Screen readers do not announce the countdown.
       title={<span role="status">{isOffline ? texts.offline : texts.silent}</span>}
       actions={
-        isOffline ? undefined : (
-          <Button size="sm" isPending={state.nextTryAt === undefined} onPress={retry}>
-            {texts.tryNow}
-          </Button>
-        )
+        <Button size="sm" isPending={state.nextTryAt === undefined} onPress={retry}>
+          {texts.tryNow}
+        </Button>
       }
     >
       {isOffline

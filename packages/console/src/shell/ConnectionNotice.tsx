@@ -1,8 +1,8 @@
 import { useTimeSettings } from '@quayside/design-system';
-import { onlineManager } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 
 import { probe } from '../api/probe.ts';
+import { browserNetwork } from '../runtime/browserNetwork.ts';
 import { useConsole } from '../runtime/useConsole.ts';
 import { createConnection } from './connection.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
@@ -23,7 +23,7 @@ export function ConnectionNotice({ failure }: ConnectionNoticeProps) {
       calls,
       probe: () => probe(api),
       onBack: () => void queryClient.invalidateQueries({ queryKey: api.key }),
-      network: onlineManager,
+      network: browserNetwork,
       failure,
       now: clock.now,
     }),

@@ -1,6 +1,5 @@
 import { NetworkError } from '@quayside/api-contract';
 import { Banner, Button } from '@quayside/design-system';
-import { onlineManager } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
@@ -9,7 +8,6 @@ import { connectionMessages } from '../runtime/messages/en/shell.ts';
 import { useErrorText } from '../runtime/messages/useErrorText.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import { useConsole } from '../runtime/useConsole.ts';
-import { OfflineError } from '../runtime/OfflineError.ts';
 
 /**
  * One-line notice above a page for data that failed to load: data whose failure the page does not show itself, and data
@@ -43,8 +41,7 @@ export function LoadNotice() {
         </Button>
       }
     >
-      <span>{errorText(errorOf(first) ?? new OfflineError())}</span>{' '}
-      {isRetrying && <span>{texts.trying}</span>}
+      <span>{errorText(errorOf(first))}</span> {isRetrying && <span>{texts.trying}</span>}
     </Banner>
   );
 }
@@ -60,11 +57,7 @@ function useFailingQueries(): readonly Query[] {
       let isOver = false;
       // The cache may notify during a render.
       const later = () => queueMicrotask(() => !isOver && onChange());
-      const stops = [
-        queryClient.getQueryCache().subscribe(later),
-        visibleErrors.subscribe(later),
-        onlineManager.subscribe(later),
-      ];
+      const stops = [queryClient.getQueryCache().subscribe(later), visibleErrors.subscribe(later)];
       return () => {
         isOver = true;
         for (const stop of stops) stop();
@@ -92,7 +85,7 @@ function isFailing(query: Query): boolean {
   if (data !== undefined) return false;
   // A query that others depend on has no observer of its own.
   if (fetchStatus === 'fetching') return fetchFailureCount > 1 || isTimeout(fetchFailureReason);
-  return query.isActive() && (status === 'error' || fetchStatus === 'paused');
+  return query.isActive() && status === 'error';
 }
 
 function isTimeout(error: Error | null): boolean {

@@ -114,18 +114,36 @@ test('a call that keeps failing while others succeed does not cause further refe
   expect(connection.getState()).toEqual({ kind: 'fine' });
 });
 
-test('nothing is retried while offline, and a retry starts when the network returns', () => {
-  const { connection, answer, silence, probe, setOnline } = setup();
-  silence();
+test('offline, the connection is tried once and its result counts', async () => {
+  const { connection, probe, setOnline } = setup();
+  probe.mockResolvedValue(undefined);
   setOnline(false);
-  expect(connection.getState()).toEqual({ kind: 'offline' });
-  silence();
-  vi.advanceTimersByTime(60_000);
-  expect(probe).not.toHaveBeenCalled();
-  setOnline(true);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(probe).toHaveBeenCalledTimes(1);
+  expect(connection.getState()).toEqual({ kind: 'fine' });
+});
+
+test('offline and without a response, it retries, and at once when the network returns', async () => {
+  const { connection, answer, silence, probe, setOnline } = setup();
+  setOnline(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(connection.getState()).toEqual({ kind: 'offline', nextTryAt: 5000 });
+  silence();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(probe).toHaveBeenCalledTimes(2);
+  setOnline(true);
+  expect(probe).toHaveBeenCalledTimes(3);
   answer();
   expect(connection.getState()).toEqual({ kind: 'fine' });
+});
+
+test('a response ends the offline state, whatever the browser reports', async () => {
+  const { connection, answer, onBack, setOnline } = setup();
+  setOnline(false);
+  await vi.advanceTimersByTimeAsync(0);
+  answer();
+  expect(connection.getState()).toEqual({ kind: 'fine' });
+  expect(onBack).toHaveBeenCalledTimes(1);
 });
 
 test('a hidden tab does not retry', () => {

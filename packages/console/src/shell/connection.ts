@@ -6,10 +6,11 @@ import { createListeners } from '../runtime/listeners.ts';
 /** Availability of the platform, as far as known. */
 export type ConnectionState =
   | { kind: 'fine' }
-  /** The browser has no network. */
-  | { kind: 'offline' }
-  /** Online, but without a usable response. `nextTryAt`: milliseconds since the epoch, `undefined` during a retry. */
-  | { kind: 'silent'; nextTryAt: number | undefined };
+  /**
+   * No usable response: `offline` when the browser reports no network. `nextTryAt`: milliseconds since the epoch,
+   * `undefined` during a retry.
+   */
+  | { kind: 'offline' | 'silent'; nextTryAt: number | undefined };
 
 /** Connection to the platform. It retries automatically while it has subscribers. */
 export interface Connection {
@@ -28,7 +29,7 @@ export interface ConnectionOptions {
   probe: () => Promise<unknown>;
   /** Called when the platform responds again: the shown data may be stale. */
   onBack: () => void;
-  /** Online state of the browser, and its changes. */
+  /** Online state of the browser, a hint only, and its changes. */
   network: { isOnline: () => boolean; subscribe: (listener: () => void) => () => void };
   /** Errors from before the subscription. @default none */
   failure?: unknown;
@@ -43,7 +44,6 @@ const waits = [5000, 10_000, 20_000, 30_000] as const;
 const trustedMs = 30_000;
 
 const fine: ConnectionState = { kind: 'fine' };
-const offline: ConnectionState = { kind: 'offline' };
 
 /**
  * Outcome of a call: a response, none, or one that reports the platform as unavailable. The latter may concern a part
@@ -72,8 +72,7 @@ export function createConnection({
 
   const { notify, subscribe } = createListeners(() => {
     const stops = [network.subscribe(followNetwork), calls.subscribe(onCallEnd)];
-    if (!network.isOnline()) state = offline;
-    else if (endOf(failure) !== 'answered') schedule(failure);
+    if (endOf(failure) !== 'answered') schedule(failure);
     return () => {
       clearTimeout(timer);
       trying = undefined;
@@ -88,13 +87,16 @@ export function createConnection({
     notify();
   };
 
+  const changeToSilent = (nextTryAt: number | undefined) =>
+    change({ kind: network.isOnline() ? 'silent' : 'offline', nextTryAt });
+
   const schedule = (reason: unknown) => {
     clearTimeout(timer);
     isFailing = endOf(reason) === 'failing';
     const wait = Math.max(waits[Math.min(tries, waits.length - 1)] ?? 0, requestedWaitMs(reason));
     tries += 1;
     timer = setTimeout(attempt, wait);
-    change({ kind: 'silent', nextTryAt: now() + wait });
+    changeToSilent(now() + wait);
   };
 
   const back = () => {
@@ -111,13 +113,12 @@ export function createConnection({
   const attempt = () => {
     if (trying !== undefined) return;
     clearTimeout(timer);
-    if (state.kind === 'silent') change({ kind: 'silent', nextTryAt: undefined });
+    if (state.kind !== 'fine') changeToSilent(undefined);
     const settle = (reason?: unknown) => {
       if (trying !== mine) return;
       trying = undefined;
-      if (endOf(reason) !== 'answered') {
-        if (network.isOnline()) schedule(reason);
-      } else if (state.kind === 'silent') back();
+      if (endOf(reason) !== 'answered') schedule(reason);
+      else if (state.kind !== 'fine') back();
       else trustedUntil = now() + trustedMs;
     };
     const mine = probe().then(() => settle(), settle);
@@ -125,21 +126,17 @@ export function createConnection({
   };
 
   const followNetwork = () => {
-    if (!network.isOnline()) {
-      clearTimeout(timer);
-      trying = undefined;
-      change(offline);
-    } else if (state.kind === 'offline') {
-      change({ kind: 'silent', nextTryAt: now() });
-      attempt();
-    }
+    // A request that is under way may never end.
+    trying = undefined;
+    if (state.kind !== 'fine') tries = 0;
+    if (state.kind !== 'fine' || !network.isOnline()) attempt();
   };
 
   const onCallEnd = (reason?: unknown) => {
     const end = endOf(reason);
     if (end === 'answered') {
       if (state.kind !== 'fine' && !isFailing) back();
-    } else if (state.kind === 'fine' && network.isOnline()) {
+    } else if (state.kind === 'fine') {
       const isTrusted = now() < trustedUntil;
       if (end === 'silent' && !isTrusted) schedule(reason);
       else if (end === 'silent' || !isTrusted) attempt();

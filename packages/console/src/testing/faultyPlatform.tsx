@@ -3,7 +3,6 @@ import type { Client } from '@quayside/api-contract';
 import { createManualClock, createPlatform, createRequestHandler } from '@quayside/api-mocks';
 import type { Control } from '@quayside/api-mocks';
 import { createStoppedClock } from '@quayside/design-system';
-import { onlineManager } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -121,13 +120,20 @@ export async function createFaultyPlatform(email = 'ada@example.com'): Promise<F
     calls,
     fail(id, kind) {
       broken = { id, failure: failures[kind] };
-      onlineManager.setOnline(kind !== 'no network');
+      setOnline(kind !== 'no network');
     },
     heal() {
       broken = undefined;
-      onlineManager.setOnline(true);
+      setOnline(true);
     },
   };
+}
+
+/** Lets the browser report that it has a network, or none. */
+function setOnline(isOnline: boolean): void {
+  if (navigator.onLine === isOnline) return;
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
 /** Values for the parameters of every path, and for the query of the pages that need one. */

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { ReactNode } from 'react';
 
+import { browserNetwork } from '../../runtime/browserNetwork.ts';
 import { buildPath, matchPage } from '../../runtime/navigation/paths.ts';
 import type { PageId } from '../../runtime/navigation/paths.ts';
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
@@ -40,6 +41,9 @@ const paletteKeys = (
 /** Milliseconds after the first render until the palette's code is preloaded. */
 const preloadAfterMs = 2000;
 
+/** Milliseconds after which code that loads while the browser is offline is reported as missing. */
+const slowMs = 1000;
+
 /** Milliseconds for which a shortcut waits for a page that is loading. */
 const maxShortcutWaitMs = 3000;
 
@@ -68,16 +72,19 @@ export function useCommandPalette({ isPageVisible = true }: CommandPaletteOption
   const open = useCallback(
     async (overlay: Overlay) => {
       setRequested(overlay);
-      if (!navigator.onLine && !loaded.includes(overlay)) reportMissingCode();
+      // Offline, the code arrives when the network is back.
+      const timer = browserNetwork.isOnline() ? undefined : setTimeout(reportMissingCode, slowMs);
       try {
         await preloads[overlay]();
         setLoaded(including(overlay));
       } catch {
         setRequested((now) => (now === overlay ? undefined : now));
         reportMissingCode();
+      } finally {
+        clearTimeout(timer);
       }
     },
-    [loaded, reportMissingCode],
+    [reportMissingCode],
   );
   const openPalette = useCallback(() => void open('palette'), [open]);
   const openSheet = useCallback(() => void open('sheet'), [open]);

@@ -5,7 +5,7 @@ import {
   NetworkError,
   UserFacingError,
 } from '@quayside/api-contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 
 import { loadLanguage } from './languages.ts';
@@ -67,4 +67,13 @@ test('a rate limit error shows the message of the platform and the time until a 
   expect((await wordsIn('de'))(http(429, '', 30_000))).toBe(
     'Etwas ist schiefgegangen. Sie können es in 30 s noch einmal versuchen.',
   );
+});
+
+test('a failed request is explained by the missing network once the browser reports it', async () => {
+  const words = await wordsIn('en');
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const offline = 'You’re offline. This continues when you’re back online.';
+  expect(words(failures['no answer'])).toBe(offline);
+  expect(words(http(500, { detail: 'Busy' }))).toBe('Busy');
+  isOnline.mockRestore();
 });

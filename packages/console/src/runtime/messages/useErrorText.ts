@@ -1,6 +1,7 @@
 import { ContractError, HttpError, NetworkError, UserFacingError } from '@quayside/api-contract';
 import { useCallback } from 'react';
 
+import { browserNetwork } from '../browserNetwork.ts';
 import { MissingCodeError } from '../MissingCodeError.ts';
 import { OfflineError } from '../OfflineError.ts';
 import { InsecureContextError } from '../session/pkce.ts';
@@ -23,9 +24,10 @@ export function errorText(
 ) {
   if (error instanceof OfflineError) return offline;
   if (error instanceof InsecureContextError) return failures.insecure;
-  if (error instanceof MissingCodeError) return newVersion;
+  const isOffline = !browserNetwork.isOnline();
+  if (error instanceof MissingCodeError) return isOffline ? offline : newVersion;
   if (error instanceof TokenError) return error.hostMessage ?? failures.unreachable;
-  if (error instanceof NetworkError) return failures[error.reason];
+  if (error instanceof NetworkError) return isOffline ? offline : failures[error.reason];
   if (error instanceof ContractError) {
     const { endpointId, field } = error;
     return failures.unreadable(field === '' ? endpointId : `${endpointId}, ${field}`);

@@ -1,6 +1,6 @@
 import type { TokenReason } from '@quayside/api-contract';
-import { onlineManager } from '@tanstack/react-query';
 
+import { browserNetwork } from '../browserNetwork.ts';
 import { callHost } from '../callHost.ts';
 import { OfflineError } from '../OfflineError.ts';
 import { createMemorySession } from './createSession.ts';
@@ -86,7 +86,6 @@ export function createTokenSession({
   ): Promise<string | null> {
     const delaysMs = [...retryDelaysMs];
     for (;;) {
-      if (!onlineManager.isOnline()) throw new OfflineError();
       try {
         const fetched = parseFetched(await attempt(reason, signal));
         signal.throwIfAborted();
@@ -94,6 +93,7 @@ export function createTokenSession({
         return fetched?.token ?? null;
       } catch (error) {
         signal.throwIfAborted();
+        if (!browserNetwork.isOnline()) throw new OfflineError();
         const delayMs = delaysMs.shift();
         if (delayMs === undefined) {
           callHost(onError, error);

@@ -13,7 +13,7 @@ export function useRecovery(error: unknown, onRecovered: (() => void) | undefine
   const { api, queryClient } = useConsole();
   const isApiError = error instanceof ApiError;
   const attempt = useEffectEvent(async () => {
-    if (document.hidden || !navigator.onLine) return;
+    if (document.hidden) return;
     const failed = { queryKey: api.key, predicate: ({ state }: Query) => state.status === 'error' };
     const count = () => queryClient.getQueryCache().findAll(failed).length;
     // None is left when the tab was hidden for so long that they were dropped.

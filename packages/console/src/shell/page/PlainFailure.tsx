@@ -1,3 +1,4 @@
+import { browserNetwork } from '../../runtime/browserNetwork.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { ErrorFallbackProps } from './ErrorFallbackProps.ts';
@@ -9,7 +10,7 @@ import * as styles from './PlainFailure.css.ts';
  */
 export function PlainFailure({ onTryAgain }: Pick<ErrorFallbackProps, 'onTryAgain'>) {
   const { errorTitle, newVersion, reload, retry } = useMessages(commonMessages);
-  const isOnline = navigator.onLine;
+  const isOnline = browserNetwork.isOnline();
   return (
     <main className={styles.container}>
       <div role="alert">

@@ -25,7 +25,7 @@ export interface LogNetwork {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Network state of the browser. It may be online without a network, never the reverse. */
+/** Network state of the browser. It is a hint: requests may fail while it is online, and succeed while it is offline. */
 export const browserNetwork: LogNetwork = {
   isOnline: () => navigator.onLine,
   subscribe: (listener) => {

@@ -8,7 +8,7 @@ import type { LogStore } from '../store/types.ts';
  * - `paused`: the user paused it.
  * - `reconnecting`: the connection failed, with `error` if that is known; the `attempt`-th attempt in a row follows at
  *   `retryAt`, in milliseconds since the epoch.
- * - `offline`: this device has no network. Attempts continue when it returns.
+ * - `offline`: the connection failed, and the browser reports no network. Attempts continue, and follow its return.
  * - `ended`: no more lines follow. `failed` describes the logged process, not the connection.
  * - `unavailable`: automatic retries are useless. `retry` still tries again.
  */
