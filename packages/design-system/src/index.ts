@@ -31,7 +31,12 @@ export { Checkbox, type CheckboxProps } from './checkbox/index.ts';
 export { CodeBlock, InlineCode, type CodeBlockProps } from './code-block/index.ts';
 export { ComboBox, ComboBoxItem, type ComboBoxProps } from './combo-box/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/index.ts';
-export { CopyButton, type CopyButtonProps } from './copy-button/index.ts';
+export {
+  CopyButton,
+  useClipboard,
+  type Clipboard,
+  type CopyButtonProps,
+} from './copy-button/index.ts';
 export {
   DescriptionItem,
   DescriptionList,

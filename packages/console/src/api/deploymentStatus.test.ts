@@ -49,10 +49,10 @@ describe('each status of the contract', () => {
   });
 });
 
-test('an unknown status is shown as received, and may still change', () => {
+test('an unknown status is shown as a sentence, and may still change', () => {
   const status = deploymentStatusSchema.parse('warming_up');
   expect(describeDeploymentStatus(status)).toMatchObject({
-    label: 'warming_up',
+    label: 'Warming up',
     badge: 'default',
     hasEnded: false,
     step: null,

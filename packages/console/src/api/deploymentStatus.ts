@@ -4,6 +4,7 @@ import type { Deployment, DeploymentStatus, KnownDeploymentStatus } from '@quays
 
 import type { DeploymentOutcome } from '../runtime/followed.ts';
 import type { Messages } from '../runtime/messages/messages.ts';
+import { sentenceOf } from '../runtime/sentenceOf.ts';
 
 /** The steps of a deployment, in order. */
 export const deploymentSteps = ['upload', 'queue', 'extract', 'build', 'deploy', 'verify'] as const;
@@ -39,7 +40,7 @@ interface StatusFacts {
 
 /** Presentation of a deployment status. */
 export interface DeploymentStatusDescription extends StatusFacts {
-  /** Label; the wire value for an unknown status. */
+  /** Label; an unknown status as a sentence. */
   label: string;
   /** Whether the status is final until the user acts. */
   hasEnded: boolean;
@@ -124,7 +125,7 @@ export function describeDeploymentStatus(
   const found = isKnown ? facts[status] : unknown;
   return {
     ...found,
-    label: isKnown ? labels[status] : status,
+    label: isKnown ? labels[status] : sentenceOf(status),
     hasEnded: found.outcome !== 'running',
   };
 }

@@ -26,8 +26,10 @@ test('the owner may administer a team whatever their role, and non-members may n
   expect(mayAdminister(sampleTeam, 'nobody')).toBe(false);
 });
 
-test('an unknown role is shown as named by the platform', () => {
+test('an unknown role is shown as a sentence', () => {
   const texts = { admin: 'Admin', member: 'Member' };
-  const shown = ['admin', 'billing'].map((role) => roleText(texts, memberRoleSchema.parse(role)));
-  expect(shown).toEqual(['Admin', 'billing']);
+  const shown = ['admin', 'billing_manager'].map((role) =>
+    roleText(texts, memberRoleSchema.parse(role)),
+  );
+  expect(shown).toEqual(['Admin', 'Billing manager']);
 });

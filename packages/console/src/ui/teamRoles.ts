@@ -1,6 +1,8 @@
 import { isTeamRole } from '@quayside/api-contract';
 import type { MemberRole, Team, TeamRole, UserPublic } from '@quayside/api-contract';
 
+import { sentenceOf } from '../runtime/sentenceOf.ts';
+
 /** Role of a user in a team, as shown in the console. */
 export type DisplayedRole = 'personal' | 'owner' | 'member';
 
@@ -16,9 +18,9 @@ export function mayAdminister({ owner, user_links: links }: Team, userId: string
   return link !== undefined && (link.role === 'admin' || owner?.id === userId);
 }
 
-/** Returns the label of a role; an unknown one is shown with the platform's name for it. */
+/** Returns the label of a role; an unknown one as a sentence. */
 export function roleText(texts: Readonly<Record<TeamRole, string>>, role: MemberRole): string {
-  return isTeamRole(role) ? texts[role] : role;
+  return isTeamRole(role) ? texts[role] : sentenceOf(role);
 }
 
 /** Returns the display name of a user: the name, else the address. */

@@ -36,6 +36,7 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A button named by `label`: "Copy ID".',
-    '"Copied" is announced at once. A failure is announced and becomes its name for two seconds.',
+    '"Copied" is announced at once. Where the browser denies access, a dialog has the text in a field, selected.',
+    'If the text cannot be fetched, that is announced and becomes its name for two seconds.',
   ],
 };

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { guide } from './CopyButton.docs.tsx';
@@ -35,6 +35,7 @@ export const Failed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy ID' }));
-    await expect(await canvas.findByRole('button', { name: /Could not copy/ })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: /Could not copy/ });
+    await expect(within(dialog).getByRole('textbox')).toHaveFocus();
   },
 });

@@ -42,12 +42,62 @@ test('fetches a secret only when it is copied', async () => {
   expect(copyText).toHaveBeenCalledWith('hunter2');
 });
 
-test('explains what to do when the browser denies clipboard access', async () => {
+test('a denied clipboard shows the text in a field, selected', async () => {
   const screen = await setup({ copyText: () => Promise.reject(new Error('Not allowed')) });
   await screen.getByRole('button').click();
-  await expect
-    .element(screen.getByRole('button', { name: 'Could not copy. Select the text instead.' }))
-    .toBeVisible();
+  const dialog = screen.getByRole('dialog', { name: 'Could not copy. Select the text instead.' });
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('3f9a1c-whole');
+  await expect.element(dialog.getByRole('textbox')).toHaveFocus();
+  await expect.poll(() => getSelection()?.toString()).toBe('3f9a1c-whole');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Copy ID' })).toHaveFocus();
+});
+
+test('a text that cannot be fetched is reported by the button', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+    await item?.getType('text/plain');
+  });
+  try {
+    const screen = await setup({ value: () => Promise.reject(new Error('offline')) });
+    await screen.getByRole('button').click();
+    await expect
+      .element(screen.getByRole('button', { name: 'Could not copy. Select the text instead.' }))
+      .toBeVisible();
+  } finally {
+    write.mockRestore();
+  }
+});
+
+test('the clipboard is asked during the press, before the text is fetched', async () => {
+  const isCalledDuringClick: boolean[] = [];
+  let isClicking = false;
+  const copied: string[] = [];
+  const write = vi.spyOn(navigator.clipboard, 'write').mockImplementation(async ([item]) => {
+    isCalledDuringClick.push(isClicking);
+    const blob = await item?.getType('text/plain');
+    copied.push((await blob?.text()) ?? '');
+  });
+  const before = () => (isClicking = true);
+  const after = () => (isClicking = false);
+  try {
+    let resolve = (_text: string) => {};
+    const fetched = new Promise<string>((done) => {
+      resolve = done;
+    });
+    const screen = await setup({ value: () => fetched });
+    window.addEventListener('click', before, true);
+    window.addEventListener('click', after);
+    await screen.getByRole('button').click();
+    expect(isCalledDuringClick).toEqual([true]);
+    resolve('fetched later');
+    await expect.element(screen.getByText('Copied')).toBeInTheDocument();
+    expect(copied).toEqual(['fetched later']);
+  } finally {
+    window.removeEventListener('click', before, true);
+    window.removeEventListener('click', after);
+    write.mockRestore();
+  }
 });
 
 test('Enter and Space copy, and the button keeps focus', async () => {

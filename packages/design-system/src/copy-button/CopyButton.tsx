@@ -5,6 +5,7 @@ import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useLabels } from '../messages/labels.ts';
 import type { ComponentLabels } from '../messages/messages.ts';
+import { useClipboard } from './useClipboard.tsx';
 
 const english = {
   copy: 'Copy',
@@ -20,7 +21,7 @@ export interface CopyButtonProps extends Omit<
   IconButtonProps,
   'label' | 'value' | 'children' | 'onPress'
 > {
-  /** Text to copy, or a function that returns it on press: a secret need not be on the page. */
+  /** Text to copy, or a function that returns or fetches it on press: a secret need not be on the page. */
   value: string | (() => string | Promise<string>);
   /** Label, such as "Copy ID". @default "Copy" */
   label?: string;
@@ -37,15 +38,15 @@ type Answer = 'copied' | 'failed';
 /**
  * Copies a whole value, and confirms it.
  *
- * For two seconds the icon shows the result, and it is announced at once. A browser may deny access
- * (no permission, no secure context): then the button shows the failure.
+ * For two seconds the icon shows the result, and it is announced at once. A browser may deny access (no permission, no
+ * secure context): then the text is shown in a field, selected. If it cannot be fetched, the button shows the failure.
  */
 export function CopyButton({
   value,
   label: ownLabel,
   copiedLabel,
   failedLabel,
-  copyText = (text) => navigator.clipboard.writeText(text),
+  copyText,
   ...props
 }: CopyButtonProps) {
   const labels = useLabels('labels', english);
@@ -57,10 +58,14 @@ export function CopyButton({
     return () => clearTimeout(timer);
   }, [answer]);
 
-  async function copy() {
+  const { copy, manualCopy } = useClipboard(
+    copyText && (async (text: string | Promise<string>) => copyText(await text)),
+  );
+
+  async function press() {
     try {
-      await copyText(typeof value === 'function' ? await value() : value);
-      setAnswer('copied');
+      const isCopied = await copy(typeof value === 'function' ? value() : value);
+      setAnswer(isCopied ? 'copied' : undefined);
     } catch {
       setAnswer('failed');
     }
@@ -78,11 +83,12 @@ export function CopyButton({
         size="sm"
         {...props}
         label={answer === 'failed' ? answers.failed : label}
-        onPress={() => void copy()}
+        onPress={() => void press()}
       >
         <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
       <VisuallyHidden aria-live="polite">{answer && answers[answer]}</VisuallyHidden>
+      {manualCopy}
     </>
   );
 }

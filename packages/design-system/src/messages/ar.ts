@@ -1,4 +1,5 @@
 import { createWording, isolate } from './createWording.ts';
+import { createSecretName } from './secretNames.ts';
 import { formatWait } from './formatWait.ts';
 import type { DesignSystemMessages } from './messages.ts';
 
@@ -101,6 +102,30 @@ export const ar: DesignSystemMessages = {
     },
   },
   logViewer: {
+    secretName: createSecretName({
+      names: {
+        Password: 'كلمة مرور',
+        'Password hash': 'تجزئة كلمة مرور',
+        'Password in a URL': 'كلمة مرور في رابط',
+        'Token in a URL': 'رمز مميز في رابط',
+        Secret: 'سر',
+        'Secret value': 'قيمة سرية',
+        'Private key': 'مفتاح خاص',
+        'Bearer token': 'رمز Bearer',
+        'JSON Web Token': 'رمز JSON Web Token',
+        Webhook: 'خطاف ويب',
+        'API key': 'مفتاح API',
+        'Mail key': 'مفتاح بريد',
+        'Database token': 'رمز قاعدة بيانات',
+        'Deploy token': 'رمز نشر',
+        'AWS access key': 'مفتاح وصول AWS',
+        'Azure client secret': 'سر عميل Azure',
+        'Discord bot token': 'رمز بوت Discord',
+        'Telegram bot token': 'رمز بوت Telegram',
+      },
+      token: (issuer) => `رمز ${isolate(issuer)}`,
+      key: (issuer) => `مفتاح ${isolate(issuer)}`,
+    }),
     reveal: (label) => `إظهار ${isolate(label)}`,
     hide: (label) => `إخفاء ${isolate(label)}`,
     showWholeLine: (length) => `عرض كل المحارف (${number(length)})`,

@@ -1,4 +1,5 @@
 import { createWording } from './createWording.ts';
+import { createSecretName } from './secretNames.ts';
 import { formatWait } from './formatWait.ts';
 import type { DesignSystemMessages } from './messages.ts';
 
@@ -81,6 +82,30 @@ export const de: DesignSystemMessages = {
     },
   },
   logViewer: {
+    secretName: createSecretName({
+      names: {
+        Password: 'Passwort',
+        'Password hash': 'Passwort-Hash',
+        'Password in a URL': 'Passwort in einer URL',
+        'Token in a URL': 'Token in einer URL',
+        Secret: 'Geheimnis',
+        'Secret value': 'Geheimer Wert',
+        'Private key': 'Privater Schlüssel',
+        'Bearer token': 'Bearer-Token',
+        'JSON Web Token': 'JSON Web Token',
+        Webhook: 'Webhook',
+        'API key': 'API-Schlüssel',
+        'Mail key': 'Mail-Schlüssel',
+        'Database token': 'Datenbank-Token',
+        'Deploy token': 'Deploy-Token',
+        'AWS access key': 'AWS-Zugriffsschlüssel',
+        'Azure client secret': 'Azure-Client-Geheimnis',
+        'Discord bot token': 'Discord-Bot-Token',
+        'Telegram bot token': 'Telegram-Bot-Token',
+      },
+      token: (issuer) => `${issuer}-Token`,
+      key: (issuer) => `${issuer}-Schlüssel`,
+    }),
     reveal: (label) => `${label} anzeigen`,
     hide: (label) => `${label} verbergen`,
     showWholeLine: (length) => `Alle ${number(length)} Zeichen anzeigen`,

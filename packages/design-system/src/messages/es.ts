@@ -1,4 +1,5 @@
 import { createWording } from './createWording.ts';
+import { createSecretName } from './secretNames.ts';
 import { formatWait } from './formatWait.ts';
 import type { DesignSystemMessages } from './messages.ts';
 
@@ -81,6 +82,30 @@ export const es: DesignSystemMessages = {
     },
   },
   logViewer: {
+    secretName: createSecretName({
+      names: {
+        Password: 'Contraseña',
+        'Password hash': 'Hash de contraseña',
+        'Password in a URL': 'Contraseña en una URL',
+        'Token in a URL': 'Token en una URL',
+        Secret: 'Secreto',
+        'Secret value': 'Valor secreto',
+        'Private key': 'Clave privada',
+        'Bearer token': 'Token Bearer',
+        'JSON Web Token': 'JSON Web Token',
+        Webhook: 'Webhook',
+        'API key': 'Clave de API',
+        'Mail key': 'Clave de correo',
+        'Database token': 'Token de base de datos',
+        'Deploy token': 'Token de despliegue',
+        'AWS access key': 'Clave de acceso de AWS',
+        'Azure client secret': 'Secreto de cliente de Azure',
+        'Discord bot token': 'Token de bot de Discord',
+        'Telegram bot token': 'Token de bot de Telegram',
+      },
+      token: (issuer) => `Token de ${issuer}`,
+      key: (issuer) => `Clave de ${issuer}`,
+    }),
     reveal: (label) => `Mostrar ${label}`,
     hide: (label) => `Ocultar ${label}`,
     showWholeLine: (length) => `Mostrar los ${number(length)} caracteres`,

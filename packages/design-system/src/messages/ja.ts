@@ -1,4 +1,5 @@
 import { createWording } from './createWording.ts';
+import { createSecretName } from './secretNames.ts';
 import { formatWait } from './formatWait.ts';
 import type { DesignSystemMessages } from './messages.ts';
 
@@ -77,6 +78,30 @@ export const ja: DesignSystemMessages = {
     },
   },
   logViewer: {
+    secretName: createSecretName({
+      names: {
+        Password: 'パスワード',
+        'Password hash': 'パスワードハッシュ',
+        'Password in a URL': 'URL 内のパスワード',
+        'Token in a URL': 'URL 内のトークン',
+        Secret: 'シークレット',
+        'Secret value': 'シークレット値',
+        'Private key': '秘密鍵',
+        'Bearer token': 'Bearer トークン',
+        'JSON Web Token': 'JSON Web Token',
+        Webhook: 'Webhook',
+        'API key': 'API キー',
+        'Mail key': 'メールのキー',
+        'Database token': 'データベーストークン',
+        'Deploy token': 'デプロイトークン',
+        'AWS access key': 'AWS アクセスキー',
+        'Azure client secret': 'Azure クライアントシークレット',
+        'Discord bot token': 'Discord ボットトークン',
+        'Telegram bot token': 'Telegram ボットトークン',
+      },
+      token: (issuer) => `${issuer} トークン`,
+      key: (issuer) => `${issuer} キー`,
+    }),
     reveal: (label) => `${label} を表示`,
     hide: (label) => `${label} を隠す`,
     showWholeLine: (length) => `全 ${number(length)} 文字を表示`,

@@ -1,4 +1,4 @@
-import { Kbd, useTheme } from '@quayside/design-system';
+import { Kbd, useClipboard, useTheme } from '@quayside/design-system';
 import { CommandPalette } from '@quayside/design-system/command-palette';
 import type { Command, CommandChoice } from '@quayside/design-system/command-palette';
 import { useQuery } from '@tanstack/react-query';
@@ -54,6 +54,7 @@ const PaletteOverlay = memo(function PaletteOverlay({
   const navigation = useNavigation();
   const toast = useToaster();
   const reportFailure = useReportFailure();
+  const { copy, manualCopy } = useClipboard();
   const session = useSession();
   const changePreferences = useChangePreferences();
   const logOut = useLogout();
@@ -92,20 +93,12 @@ const PaletteOverlay = memo(function PaletteOverlay({
 
   async function copyUrl(appId: string) {
     const url = appOf(appId)?.url ?? '';
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success({
-        title: common.successTitle,
-        description: messages.copyUrl.copied(url),
-        topic: 'copy',
-      });
-    } catch {
-      toast.error({
-        title: common.errorTitle,
-        description: messages.copyUrl.failed,
-        topic: 'copy',
-      });
-    }
+    if (!(await copy(url))) return;
+    toast.success({
+      title: common.successTitle,
+      description: messages.copyUrl.copied(url),
+      topic: 'copy',
+    });
   }
 
   const firstIds = useMemo(() => firstIdsOf(recentIds, things), [recentIds, things]);
@@ -158,6 +151,7 @@ const PaletteOverlay = memo(function PaletteOverlay({
         note={things.appLimit === undefined ? undefined : messages.appLimit(things.appLimit)}
         footer={footer}
       />
+      {manualCopy}
       {asked && <RedeployFlow key={asked.count} plan={asked.plan} />}
     </>
   );

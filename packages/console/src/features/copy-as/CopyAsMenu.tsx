@@ -1,4 +1,11 @@
-import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/design-system';
+import {
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuTrigger,
+  useClipboard,
+} from '@quayside/design-system';
 import { SquareTerminal } from 'lucide-react';
 
 import { commonMessages } from '../../runtime/messages/en/common.ts';
@@ -21,41 +28,42 @@ export function CopyAsMenu({ place }: CopyAsMenuProps) {
   const client = useClient();
   const toast = useToaster();
 
+  const { copy: copyText, manualCopy } = useClipboard();
+
   async function copy(text: string, language: Form['language']) {
     const successText = language === 'cli' ? messages.copied : messages.copiedWithToken;
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success({
-        title: common.successTitle,
-        description: successText(messages[language]),
-        topic: 'copy',
-      });
-    } catch {
-      toast.error({ title: common.errorTitle, description: messages.failed, topic: 'copy' });
-    }
+    if (!(await copyText(text))) return;
+    toast.success({
+      title: common.successTitle,
+      description: successText(messages[language]),
+      topic: 'copy',
+    });
   }
 
   return (
-    <MenuTrigger>
-      <IconButton label={messages.menu} variant="secondary">
-        <SquareTerminal size={16} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
-      <Menu placement="bottom end">
-        {requestsOf(place, client).map((request) => (
-          <MenuSection key={request.id} title={messages.requests[request.id]}>
-            {formsOf(request).map(({ language, text }) => (
-              <MenuItem
-                key={language}
-                id={`${request.id} ${language}`}
-                onAction={() => void copy(text, language)}
-              >
-                {messages[language]}
-              </MenuItem>
-            ))}
-          </MenuSection>
-        ))}
-      </Menu>
-    </MenuTrigger>
+    <>
+      <MenuTrigger>
+        <IconButton label={messages.menu} variant="secondary">
+          <SquareTerminal size={16} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+        <Menu placement="bottom end">
+          {requestsOf(place, client).map((request) => (
+            <MenuSection key={request.id} title={messages.requests[request.id]}>
+              {formsOf(request).map(({ language, text }) => (
+                <MenuItem
+                  key={language}
+                  id={`${request.id} ${language}`}
+                  onAction={() => void copy(text, language)}
+                >
+                  {messages[language]}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </MenuTrigger>
+      {manualCopy}
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ const secret = 'P@ss:w0rd!x';
 const deployment = sampleDeployment({ seed: 1, status: 'verifying_failed', agoMs: 60_000 });
 
 async function copiedReport(lines: readonly string[], reason?: string): Promise<string> {
-  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
   const screen = await render(
     <ThemeProvider>
       <CopyReport
@@ -27,10 +27,11 @@ async function copiedReport(lines: readonly string[], reason?: string): Promise<
     </ThemeProvider>,
   );
   await screen.getByRole('button', { name: 'Copy report as Markdown' }).click();
-  await expect.poll(() => writeText.mock.calls.length).toBe(1);
-  const [text = ''] = writeText.mock.lastCall ?? [];
-  writeText.mockRestore();
-  return text;
+  await expect.poll(() => write.mock.calls.length).toBe(1);
+  const [item] = write.mock.lastCall?.[0] ?? [];
+  write.mockRestore();
+  const blob = await item?.getType('text/plain');
+  return (await blob?.text()) ?? '';
 }
 
 test('the last lines of the log are masked in a report without an explanation', async () => {

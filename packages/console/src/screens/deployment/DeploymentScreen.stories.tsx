@@ -166,10 +166,11 @@ export const CopiesAReport = meta.story({
   },
   async play({ canvas, userEvent }) {
     await canvas.findByText(/conflicts with/);
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const write = spyOn(navigator.clipboard, 'write').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy report as Markdown' }));
     await waitFor(() => expect(write).toHaveBeenCalledOnce());
-    const [report] = write.mock.lastCall ?? [];
+    const [item] = write.mock.lastCall?.[0] ?? [];
+    const report = await (await item?.getType('text/plain'))?.text();
     await expect(report).toMatch(/^### Harbour API: Deployment /);
     await expect(report).toContain('- Status: Build Failed');
     await expect(report).toContain('since the last good deployment: `DATABASE_URL`');

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { sentenceOf } from '../../runtime/sentenceOf.ts';
 import * as styles from './ConflictDialog.css.ts';
 import { canKeepMine } from './variableConflicts.ts';
 import type { ConflictChoice, VariableConflict } from './variableConflicts.ts';
@@ -88,7 +89,7 @@ function Theirs({ variable }: { variable: EnvironmentVariable | null }) {
   const { conflicts: messages, providers, managedBy } = useMessages(environmentVariablesMessages);
   if (variable === null) return messages.deleted;
   const provider = variable.connected_resource?.provider_metadata?.type;
-  if (provider !== undefined) return managedBy(providers[provider] ?? provider);
+  if (provider !== undefined) return managedBy(providers[provider] ?? sentenceOf(provider));
   return variable.is_secret ? messages.secretChanged : <Value value={variable.value ?? ''} />;
 }
 

@@ -3,6 +3,7 @@ import { Braces, Database, Lock } from 'lucide-react';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { sentenceOf } from '../../runtime/sentenceOf.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 
 interface VariableKindProps {
@@ -17,7 +18,7 @@ export function VariableKind({ variable }: VariableKindProps) {
     return (
       <span className={styles.kind}>
         <Database aria-hidden size={14} />
-        <span>{messages.providers[provider] ?? provider}</span>
+        <span>{messages.providers[provider] ?? sentenceOf(provider)}</span>
       </span>
     );
   }

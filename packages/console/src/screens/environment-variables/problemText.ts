@@ -1,6 +1,7 @@
 import { environmentVariableLimits } from '@quayside/api-contract';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
+import { sentenceOf } from '../../runtime/sentenceOf.ts';
 import type { ImportProblem } from './importReview.ts';
 import type { DraftNameProblem } from './variableDrafts.ts';
 
@@ -19,7 +20,7 @@ export function problemText(
     case 'value-length':
       return problems.valueLength(environmentVariableLimits.value);
     case 'managed':
-      return managedBy(providers[problem.provider] ?? problem.provider);
+      return managedBy(providers[problem.provider] ?? sentenceOf(problem.provider));
     case 'exists':
       return problems.exists;
     case 'twice':

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { generalMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { sentenceOf } from '../../runtime/sentenceOf.ts';
 import * as styles from './GeneralScreen.css.ts';
 import type { ResourceSummary } from './resourcesOf.ts';
 
@@ -45,7 +46,7 @@ export function ConnectedResources({ resources, connectHref }: ConnectedResource
                       {name}
                     </Text>
                     <Text size={12} tone="muted">
-                      {providers[type] ?? type}
+                      {providers[type] ?? sentenceOf(type)}
                     </Text>
                   </span>
                   <Text size={12} tone="muted" isMono className={styles.resourceVariables}>

@@ -12,6 +12,7 @@ import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
+import { sentenceOf } from '../../runtime/sentenceOf.ts';
 import { providerNames } from '../../ui/providerName.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import type { Loadable } from '../../api/loadable.ts';
@@ -66,7 +67,7 @@ export function IntegrationCallbackContainer({
   return (
     <IntegrationCallbackScreen
       slots={usePageSlots('integrationCallback', { teamSlug, integration })}
-      service={providerNames.get(integration) ?? integration}
+      service={providerNames.get(integration) ?? sentenceOf(integration)}
       teamName={team.status === 'ready' ? team.data.name : teamSlug}
       outcome={outcomeOf(finished, errorText)}
       onConnectAgain={

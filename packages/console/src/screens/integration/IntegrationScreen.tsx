@@ -24,6 +24,7 @@ import { integrationsMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
+import { sentenceOf } from '../../runtime/sentenceOf.ts';
 import { providerNames } from '../../ui/providerName.ts';
 import { projectColumns, subscriptionColumns, usageColumns } from './integrationColumns.tsx';
 import type { IntegrationUse, VisibleResources } from './VisibleResources.ts';
@@ -56,7 +57,7 @@ export function IntegrationScreen({
   const { detail } = messages;
   const headingId = useId();
   const known = integration.status === 'ready' ? integration.data : undefined;
-  const name = known && (providerNames.get(known.type) ?? known.type);
+  const name = known && (providerNames.get(known.type) ?? sentenceOf(known.type));
 
   return (
     <PageWithSlots slots={slots} title={<bdi>{name ?? pages.integration}</bdi>}>

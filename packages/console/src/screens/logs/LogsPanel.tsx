@@ -1,6 +1,13 @@
 import { HttpError } from '@quayside/api-contract';
 import type { Deployment } from '@quayside/api-contract';
-import { Card, CardBody, Histogram, Text, useTimeSettings } from '@quayside/design-system';
+import {
+  Card,
+  CardBody,
+  Histogram,
+  Text,
+  useClipboard,
+  useTimeSettings,
+} from '@quayside/design-system';
 import {
   createPolledLog,
   defaultLogPreferences,
@@ -127,6 +134,7 @@ export default function LogsPanel({
   const { clock } = useTimeSettings();
   const [readCount, setReadCount] = useState(0);
   const [copiedTime, setCopiedTime] = useState<string>();
+  const { copy, manualCopy } = useClipboard();
   const rangeKey = JSON.stringify(range);
   const span = useMemo(() => {
     const end = clock.now();
@@ -209,11 +217,8 @@ export default function LogsPanel({
   function timeActions(time: number | undefined) {
     if (time === undefined) return [];
     const iso = new Date(time).toISOString();
-    const copy = async () => {
-      await navigator.clipboard.writeText(iso);
-      setCopiedTime(iso);
-    };
-    const onAction = () => void copy().catch(() => setCopiedTime(undefined));
+    const copyTime = async () => setCopiedTime((await copy(iso)) ? iso : undefined);
+    const onAction = () => void copyTime();
     return [{ title: messages.lineMenu.time, actions: [{ id: iso, label: iso, onAction }] }];
   }
 
@@ -322,6 +327,7 @@ export default function LogsPanel({
         lineMenu={{ label: messages.lineMenu.label, actionsOf: lineActions }}
         {...useLogPreferences(liveLike, view)}
       />
+      {manualCopy}
       {copiedTime !== undefined && (
         <Text as="p" size={13} tone="muted" role="status">
           {messages.lineMenu.copied(copiedTime)}

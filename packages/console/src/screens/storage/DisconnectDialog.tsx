@@ -2,6 +2,7 @@ import { AlertDialog } from '@quayside/design-system';
 
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { sentenceOf } from '../../runtime/sentenceOf.ts';
 import { providerNames } from '../../ui/providerName.ts';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import type { ConnectedService } from './ConnectedService.ts';
@@ -38,7 +39,7 @@ export function DisconnectDialog({
           ? disconnect.noVariables
           : disconnect.variables(variables.join(', '))}
       </p>
-      <p>{disconnect.data(providerNames.get(type) ?? type)}</p>
+      <p>{disconnect.data(providerNames.get(type) ?? sentenceOf(type))}</p>
     </AlertDialog>
   );
 }

@@ -13,6 +13,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { PageLink, PageLinkButton } from '../../ui/PageLink.tsx';
 import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
+import { sentenceOf } from '../../runtime/sentenceOf.ts';
 import { providerNames } from '../../ui/providerName.ts';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import type { ConnectedService } from './ConnectedService.ts';
@@ -114,7 +115,7 @@ export function StorageList({
 function Service({ name, console_url: url, provider_metadata: { type } }: ConnectedResource) {
   const common = useMessages(commonMessages);
   const messages = useMessages(storageMessages);
-  const service = providerNames.get(type) ?? type;
+  const service = providerNames.get(type) ?? sentenceOf(type);
   if (url == null || !/^https:\/\//i.test(url)) return <Text tone="muted">{service}</Text>;
   return (
     <Link

@@ -12,6 +12,7 @@ import { useApi } from '../../runtime/useConsole.ts';
 import { mapLoadable } from '../../api/loadable.ts';
 import type { Loadable } from '../../api/loadable.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
+import { sentenceOf } from '../../runtime/sentenceOf.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { WizardChoice, WizardOption, WizardStep } from './wizard.ts';
@@ -130,12 +131,21 @@ function providerOption(provider: Provider, { notConnected, comingSoon }: Texts)
   };
 }
 
+/** Returns a state of a resource at a provider; an unknown one as a sentence. */
+function stateText(state: string, { states }: Texts): string {
+  return new Map(Object.entries(states)).get(state) ?? sentenceOf(state);
+}
+
 function branchOption(
   { id, name, default: isDefault, current_state: state }: NeonBranch,
   texts: Texts,
 ): WizardOption {
   const isDisabled = state === 'archived';
-  const note = isDisabled ? texts.notReady(state) : isDefault ? texts.isDefault : undefined;
+  const note = isDisabled
+    ? texts.notReady(stateText(state, texts))
+    : isDefault
+      ? texts.isDefault
+      : undefined;
   return { id, name, note, isDisabled };
 }
 
@@ -144,13 +154,13 @@ function subscriptionOption({ id, name, status }: RedisSubscription, texts: Text
   return {
     id: String(id),
     name,
-    note: isDisabled ? texts.notReady(status) : undefined,
+    note: isDisabled ? texts.notReady(stateText(status, texts)) : undefined,
     isDisabled,
   };
 }
 
 function databaseOption({ id, name, status, region }: RedisDatabase, texts: Texts): WizardOption {
   const isDisabled = status != null && status !== 'active';
-  const note = isDisabled ? texts.notReady(status) : (region ?? undefined);
+  const note = isDisabled ? texts.notReady(stateText(status, texts)) : (region ?? undefined);
   return { id: String(id), name, note, isDisabled };
 }

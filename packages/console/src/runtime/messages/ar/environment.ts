@@ -502,6 +502,13 @@ export const storage: Translation<'storage'> = {
     notConnected: 'غير مرتبط بهذا الفريق',
     comingSoon: 'قريبًا',
     notReady: (status) => `غير جاهز: ${isolate(status)}`,
+    states: {
+      archived: 'مؤرشف',
+      pending: 'معلّق',
+      error: 'خطأ',
+      deleting: 'قيد الحذف',
+      draft: 'مسودة',
+    },
     isDefault: 'الفرع الافتراضي',
     integrations: 'الذهاب إلى التكاملات',
     variable: 'متغير البيئة',

@@ -68,7 +68,6 @@ export const palette: Translation<'palette'> = {
     name: 'نسخ رابط…',
     label: 'التطبيق الذي يُنسخ رابطه',
     copied: (url) => `نُسخ ${isolate(url)}`,
-    failed: 'تعذّر النسخ. حظر متصفحك الحافظة.',
   },
   switchTeam: { name: 'تبديل الفريق…', label: 'الفريق الذي تنتقل إليه' },
   invite: 'دعوة أشخاص',
@@ -153,5 +152,4 @@ export const copyAs: Translation<'copyAs'> = {
   copied: (what) => `نُسخ بصيغة ${isolate(what)}`,
   copiedWithToken: (what) =>
     `نُسخ بصيغة ${isolate(what)}. يُقرأ الرمز المميز من ${isolate('$QUAYSIDE_TOKEN')}.`,
-  failed: 'تعذّر النسخ. حظر متصفحك الحافظة.',
 };

@@ -463,6 +463,13 @@ export const storage: Translation<'storage'> = {
     notConnected: 'Mit diesem Team nicht verbunden',
     comingSoon: 'Demnächst',
     notReady: (status) => `Nicht bereit: ${status}`,
+    states: {
+      archived: 'archiviert',
+      pending: 'ausstehend',
+      error: 'Fehler',
+      deleting: 'wird gelöscht',
+      draft: 'Entwurf',
+    },
     isDefault: 'Standard-Branch',
     integrations: 'Zu den Integrationen',
     variable: 'Umgebungsvariable',

@@ -61,7 +61,6 @@ export const palette: Translation<'palette'> = {
     name: 'URL kopieren von…',
     label: 'App, deren URL kopiert wird',
     copied: (url) => `${url} kopiert`,
-    failed: 'Kopieren nicht möglich. Ihr Browser blockiert die Zwischenablage.',
   },
   switchTeam: { name: 'Team wechseln…', label: 'Team, zu dem gewechselt wird' },
   invite: 'Personen einladen',
@@ -150,5 +149,4 @@ export const copyAs: Translation<'copyAs'> = {
   },
   copied: (what) => `Als ${what} kopiert`,
   copiedWithToken: (what) => `Als ${what} kopiert. Das Token wird aus $QUAYSIDE_TOKEN gelesen.`,
-  failed: 'Kopieren nicht möglich. Ihr Browser blockiert die Zwischenablage.',
 };

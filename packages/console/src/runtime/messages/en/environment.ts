@@ -473,6 +473,13 @@ export const storageMessages = catalogue('storage', {
     notConnected: 'Not connected to this team',
     comingSoon: 'Coming soon',
     notReady: (status: string) => `Not ready: ${status}`,
+    states: {
+      archived: 'archived',
+      pending: 'pending',
+      error: 'error',
+      deleting: 'deleting',
+      draft: 'draft',
+    },
     isDefault: 'Default branch',
     integrations: 'Go to Integrations',
     variable: 'Environment variable',

@@ -66,7 +66,6 @@ export const paletteMessages = catalogue('palette', {
     name: 'Copy URL of…',
     label: 'App whose URL to copy',
     copied: (url: string) => `Copied ${url}`,
-    failed: 'Couldn’t copy. Your browser blocked the clipboard.',
   },
   switchTeam: { name: 'Switch Team…', label: 'Team to switch to' },
   invite: 'Invite People',
@@ -153,5 +152,4 @@ export const copyAsMessages = catalogue('copyAs', {
   },
   copied: (what: string) => `Copied as ${what}`,
   copiedWithToken: (what: string) => `Copied as ${what}. It reads the token from $QUAYSIDE_TOKEN.`,
-  failed: 'Couldn’t copy. Your browser blocked the clipboard.',
 });

@@ -470,6 +470,13 @@ export const storage: Translation<'storage'> = {
     notConnected: 'Sin conectar a este equipo',
     comingSoon: 'Próximamente',
     notReady: (status) => `No está listo: ${status}`,
+    states: {
+      archived: 'archivado',
+      pending: 'pendiente',
+      error: 'error',
+      deleting: 'eliminándose',
+      draft: 'borrador',
+    },
     isDefault: 'Rama predeterminada',
     integrations: 'Ir a las integraciones',
     variable: 'Variable de entorno',

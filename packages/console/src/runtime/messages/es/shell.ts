@@ -62,7 +62,6 @@ export const palette: Translation<'palette'> = {
     name: 'Copiar la URL de…',
     label: 'App cuya URL se copia',
     copied: (url) => `Se copió ${url}`,
-    failed: 'No se pudo copiar. Su navegador bloqueó el portapapeles.',
   },
   switchTeam: { name: 'Cambiar de equipo…', label: 'Equipo al que se cambia' },
   invite: 'Invitar a personas',
@@ -151,5 +150,4 @@ export const copyAs: Translation<'copyAs'> = {
   },
   copied: (what) => `Copiado como ${what}`,
   copiedWithToken: (what) => `Copiado como ${what}. Lee el token de $QUAYSIDE_TOKEN.`,
-  failed: 'No se pudo copiar. Su navegador bloqueó el portapapeles.',
 };

@@ -410,6 +410,13 @@ export const storage: Translation<'storage'> = {
     notConnected: 'このチームに未接続',
     comingSoon: '近日公開',
     notReady: (status) => `準備ができていません: ${status}`,
+    states: {
+      archived: 'アーカイブ済み',
+      pending: '保留中',
+      error: 'エラー',
+      deleting: '削除中',
+      draft: '下書き',
+    },
     isDefault: '既定のブランチ',
     integrations: '連携へ',
     variable: '環境変数',

@@ -57,7 +57,6 @@ export const palette: Translation<'palette'> = {
     name: 'URL をコピー…',
     label: 'URL をコピーするアプリ',
     copied: (url) => `${url} をコピーしました`,
-    failed: 'コピーできませんでした。ブラウザーがクリップボードをブロックしました。',
   },
   switchTeam: { name: 'チームを切り替え…', label: '切り替え先のチーム' },
   invite: 'メンバーを招待',
@@ -142,5 +141,4 @@ export const copyAs: Translation<'copyAs'> = {
   copied: (what) => `${what} としてコピーしました`,
   copiedWithToken: (what) =>
     `${what} としてコピーしました。トークンは $QUAYSIDE_TOKEN から読み取ります。`,
-  failed: 'コピーできませんでした。ブラウザーがクリップボードをブロックしました。',
 };

@@ -25,7 +25,9 @@ function classesOf(style: AnsiStyle): string[] {
 
 /** Labels of the buttons in a line. */
 export interface TextMessages {
-  /** On a hidden secret, given what it looks like. */
+  /** Translates the label of a masking rule. */
+  secretName: (label: string) => string;
+  /** On a hidden secret, given its name. */
   reveal: (label: string) => string;
   /** On one that is shown. */
   hide: (label: string) => string;
@@ -61,10 +63,10 @@ export function renderText(
       node.setAttribute('type', 'button');
       // Screen readers read revealed text, and the label of masked text.
       if (mask.isRevealed) {
-        node.title = messages.hide(mask.label);
+        node.title = messages.hide(messages.secretName(mask.label));
         node.dataset['revealed'] = '';
       } else {
-        node.setAttribute('aria-label', messages.reveal(mask.label));
+        node.setAttribute('aria-label', messages.reveal(messages.secretName(mask.label)));
       }
       node.dataset['mask'] = String(mask.from);
       node.tabIndex = -1;

@@ -117,28 +117,29 @@ test('lines selected by their numbers are copied with secrets masked', async () 
   expect(clipboardData.getData('text/plain')).toBe('line 2 of the build\nTOKEN_SECRET=•••••••••');
 });
 
-test('C reports that the browser denies access to the clipboard, or has none, where everyone sees it', async () => {
+test('C shows the text in a field if the browser denies access to the clipboard, or has none', async () => {
   const writeText = vi
     .spyOn(navigator.clipboard, 'writeText')
     .mockRejectedValue(new Error('denied'));
   const clipboard = vi.spyOn<{ clipboard?: Clipboard }, 'clipboard'>(navigator, 'clipboard', 'get');
   try {
     const { screen } = await setup(12);
-    const failed = screen.getByText('Could not copy. Select the text instead.');
+    const dialog = screen.getByRole('dialog', { name: 'Could not copy. Select the text instead.' });
     await userEvent.tab();
     await userEvent.keyboard('{Home}c');
-    await expect.element(failed).toBeVisible();
-    expect(isSeen(failed.element())).toBe(true);
+    await expect.element(dialog.getByRole('textbox')).toHaveValue('line 1 of the build');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
     writeText.mockResolvedValue();
     await userEvent.keyboard('c');
     const copied = screen.getByText('Copied', { exact: true });
     await expect.element(copied).toBeVisible();
     expect(isSeen(copied.element())).toBe(true);
-    await expect.element(failed).not.toBeInTheDocument();
     // Without HTTPS there is no clipboard.
     clipboard.mockReturnValue(undefined);
     await userEvent.keyboard('c');
-    await expect.element(failed).toBeVisible();
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   } finally {
     clipboard.mockRestore();
     writeText.mockRestore();

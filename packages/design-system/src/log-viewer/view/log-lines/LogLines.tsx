@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 
+import { useClipboard } from '../../../copy-button/index.ts';
 import { useLabel } from '../../../messages/labels.ts';
 import { formatRelative } from '../../../time/format.ts';
 import { useTimeSettings } from '../../../time/index.ts';
@@ -39,6 +40,7 @@ export interface LogLinesProps {
 export function LogLines({ children }: LogLinesProps) {
   const { id, label, model, messages, grid, source, result, setLineMenuOpen } = useLogViewer();
   const copyFailed = useLabel('copyFailed', 'Could not copy. Select the text instead.');
+  const { copy: writeClipboard, manualCopy } = useClipboard();
   const { clock } = useTimeSettings();
   const { locale } = useLocale();
   const canReload = source.reload !== undefined;
@@ -118,8 +120,7 @@ export function LogLines({ children }: LogLinesProps) {
     // The same result is announced again.
     result.set(undefined);
     try {
-      await navigator.clipboard.writeText(text);
-      result.set({ text: messages.copied });
+      if (await writeClipboard(text)) result.set({ text: messages.copied });
     } catch {
       result.set({ text: copyFailed });
     }
@@ -224,6 +225,7 @@ export function LogLines({ children }: LogLinesProps) {
         </div>
       </div>
       <LogResult />
+      {manualCopy}
       {children}
     </div>
   );

@@ -91,6 +91,7 @@ const lines = { one: '# line', other: '# lines' };
 
 /** The texts in English. */
 export const defaultLogViewerMessages: LogViewerMessages = {
+  secretName: (label) => label,
   reveal: (label) => `Show ${label}`,
   hide: (label) => `Hide ${label}`,
   showWholeLine: (length) => `Show all ${number(length)} characters`,
