@@ -2,6 +2,7 @@ import { PageFooter, PageFooterLink } from '@quayside/design-system';
 
 import { footerMessages } from '../runtime/messages/en/common.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
+import { ConfiguredLink } from '../ui/ExternalLink.tsx';
 import type { Links } from '../runtime/Console.ts';
 
 /** The product's links under a page; those that are not configured are left out. */
@@ -17,16 +18,18 @@ export function ProductFooter({ links }: { links: Links }) {
     <PageFooter
       start={
         links.status !== undefined && (
-          <PageFooterLink href={links.status}>{messages.status}</PageFooterLink>
+          <ConfiguredLink href={links.status} as={PageFooterLink}>
+            {messages.status}
+          </ConfiguredLink>
         )
       }
     >
       {named.map(
         ([label, href]) =>
           href !== undefined && (
-            <PageFooterLink key={label} href={href}>
+            <ConfiguredLink key={label} href={href} as={PageFooterLink}>
               {label}
-            </PageFooterLink>
+            </ConfiguredLink>
           ),
       )}
     </PageFooter>

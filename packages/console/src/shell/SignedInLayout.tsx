@@ -31,6 +31,8 @@ import { TeamSwitcher } from './TeamSwitcher.tsx';
 import type { SwitchableTeam } from './TeamSwitcher.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import type { ThemeChoice } from '../runtime/session/SessionStore.ts';
+import { ConfiguredLink } from '../ui/ExternalLink.tsx';
+import { isConfiguredAddress } from '../ui/linkAddress.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 
 /** Layout of every signed-in page. */
@@ -199,7 +201,8 @@ const RailItem = memo(function RailItem({ Icon, to, isCurrent, label }: RailItem
 function RailLinks({ links: { feedback, community } }: { links: Links }) {
   const messages = useMessages(shellMessages);
   const item = (label: string, Icon: LucideIcon, href: string | undefined) =>
-    href && <RailItem to={href} Icon={Icon} label={label} isCurrent={false} />;
+    href !== undefined &&
+    isConfiguredAddress(href) && <RailItem to={href} Icon={Icon} label={label} isCurrent={false} />;
   return (
     (feedback ?? community) && (
       <NavList aria-label={messages.help} className={styles.railLinks}>
@@ -208,6 +211,10 @@ function RailLinks({ links: { feedback, community } }: { links: Links }) {
       </NavList>
     )
   );
+}
+
+function TopLink(link: { href: string; children: ReactNode }) {
+  return <LinkButton {...link} variant="ghost" size="sm" />;
 }
 
 function TopLinks({ links }: { links: Links }) {
@@ -223,9 +230,9 @@ function TopLinks({ links }: { links: Links }) {
       {named.map(
         ([label, href]) =>
           href !== undefined && (
-            <LinkButton key={label} variant="ghost" size="sm" href={href}>
+            <ConfiguredLink key={label} href={href} as={TopLink}>
               {label}
-            </LinkButton>
+            </ConfiguredLink>
           ),
       )}
     </TopBarLinks>

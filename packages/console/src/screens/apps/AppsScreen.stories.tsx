@@ -44,6 +44,20 @@ export const Ready = meta.story({
   },
 });
 
+/** The platform may name any address: only web pages are links. */
+export const UnsafeAddress = meta.story({
+  args: {
+    apps: ready({
+      ...firstPage,
+      apps: sampleApps.map((app) => ({ ...app, url: 'search-ms:query=tides' })),
+    }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getAllByText('search-ms:query=tides')[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /search-ms/ })).toBeNull();
+  },
+});
+
 export const AsCards = meta.story({
   args: { view: 'cards', onViewChange: fn() },
   async play({ args, canvas, userEvent }) {

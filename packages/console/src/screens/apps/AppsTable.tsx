@@ -1,11 +1,12 @@
 import type { App, Deployment } from '@quayside/api-contract';
-import { Inline, Link, Pennant, SkeletonText, Table, Text, Time } from '@quayside/design-system';
+import { Inline, Pennant, SkeletonText, Table, Text, Time } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { appsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { hostOf } from '../../ui/hostOf.ts';
 import * as styles from './AppsScreen.css.ts';
@@ -59,11 +60,11 @@ export function AppAddress({ url }: { url: string | null }) {
   const messages = useMessages(appsMessages);
   if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
   return (
-    <Link href={url} target="_blank" rel="noreferrer" variant="muted" className={styles.underLink}>
+    <ExternalLink href={url} name={hostOf(url)} variant="muted" className={styles.underLink}>
       <Text size={12} isMono isTruncated>
         {hostOf(url)}
       </Text>
-    </Link>
+    </ExternalLink>
   );
 }
 

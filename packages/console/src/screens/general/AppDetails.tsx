@@ -7,7 +7,6 @@ import {
   DescriptionList,
   Heading,
   Inline,
-  Link,
   SkeletonText,
   Text,
   Time,
@@ -16,11 +15,12 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
-import { commonMessages } from '../../runtime/messages/en/common.ts';
 
+import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { generalMessages, deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 
 interface AppDetailsProps {
@@ -139,15 +139,14 @@ function useFacts(app: App | undefined): Fact[] {
 }
 
 function Address({ url }: { url: string | null }) {
-  const common = useMessages(commonMessages);
   const messages = useMessages(generalMessages);
   if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
   return (
-    <Link href={url} target="_blank" rel="noreferrer" aria-label={`${url} ${common.opensInNewTab}`}>
+    <ExternalLink href={url} name={url}>
       <Text isMono size={12} isTruncated>
         {url}
       </Text>
-    </Link>
+    </ExternalLink>
   );
 }
 
@@ -155,21 +154,14 @@ function Address({ url }: { url: string | null }) {
 const defaultPaths = ['/docs', '/redoc', '/openapi.json'];
 
 function DefaultPaths({ url }: { url: string }) {
-  const common = useMessages(commonMessages);
   return (
     <Inline gap={3}>
       {defaultPaths.map((path) => (
-        <Link
-          key={path}
-          href={`${url.replace(/\/$/, '')}${path}`}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`${path} ${common.opensInNewTab}`}
-        >
+        <ExternalLink key={path} href={`${url.replace(/\/$/, '')}${path}`} name={path}>
           <Text isMono size={12}>
             {path}
           </Text>
-        </Link>
+        </ExternalLink>
       ))}
     </Inline>
   );
@@ -187,17 +179,11 @@ function Region({ region }: { region: string | null }) {
 
 /** The repository of an app, linked if it is an `owner/name`. */
 function Repository({ name }: { name: string }) {
-  const common = useMessages(commonMessages);
   if (!/^[\w.-]+\/[\w.-]+$/.test(name)) return <bdi>{name}</bdi>;
   return (
-    <Link
-      href={`https://github.com/${name}`}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={`${name} ${common.opensInNewTab}`}
-    >
+    <ExternalLink href={`https://github.com/${name}`} name={name}>
       {name}
-    </Link>
+    </ExternalLink>
   );
 }
 

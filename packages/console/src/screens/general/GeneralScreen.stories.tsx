@@ -61,6 +61,16 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({ args: { app: loading, deployments: loading } });
 
+/** The platform may name any address: only web pages are links. */
+export const UnsafeAddress = meta.story({
+  args: { app: ready({ ...harbour, url: 'file:///etc/passwd' }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('file:///etc/passwd')).toBeVisible();
+    await expect(canvas.getByText('/docs')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /new tab/ })).toBeNull();
+  },
+});
+
 export const NothingDeployed = meta.story({
   args: {
     app: ready(sampleApp({ seed: 10, name: 'Docs Search', region: null, agoMs: 0 })),

@@ -3,20 +3,18 @@ import {
   Button,
   EmptyState,
   Link,
-  LinkButton,
   Pennant,
   Section,
   Skeleton,
   SkeletonText,
-  VisuallyHidden,
 } from '@quayside/design-system';
-import { ExternalLink, Rocket, RotateCw } from 'lucide-react';
+import { ExternalLink as ExternalLinkIcon, Rocket, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 
 import { canRedeploy } from '../../api/deploymentStatus.ts';
 import { loading } from '../../api/loadable.ts';
 import type { Loadable } from '../../api/loadable.ts';
-import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
 import { deploymentsMessages, generalMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeploymentsTable } from '../deployments/DeploymentsTable.tsx';
@@ -24,6 +22,7 @@ import { Command } from '../../ui/Command.tsx';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { ChangesNotice } from '../environment-variables/ChangesNotice.tsx';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
+import { ExternalLinkButton } from '../../ui/ExternalLink.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { AppDetails } from './AppDetails.tsx';
 import { ConnectedResources } from './ConnectedResources.tsx';
@@ -82,7 +81,6 @@ export function GeneralScreen({
   deploymentHref,
   deploymentsHref,
 }: GeneralScreenProps) {
-  const common = useMessages(commonMessages);
   const deploymentMessages = useMessages(deploymentsMessages);
   const messages = useMessages(generalMessages);
   const pages = useMessages(pagesMessages);
@@ -128,16 +126,9 @@ export function GeneralScreen({
             </Button>
           )}
           {data?.url && (
-            <LinkButton
-              href={data.url}
-              target="_blank"
-              rel="noreferrer"
-              variant="secondary"
-              icon={<ExternalLink />}
-            >
+            <ExternalLinkButton href={data.url} variant="secondary" icon={<ExternalLinkIcon />}>
               {messages.visit}
-              <VisuallyHidden>{` ${common.opensInNewTab}`}</VisuallyHidden>
-            </LinkButton>
+            </ExternalLinkButton>
           )}
         </>
       }

@@ -1,14 +1,16 @@
 import type { ConnectedResource } from '@quayside/api-contract';
-import { EmptyState, IconButton, Link, Table, Text } from '@quayside/design-system';
+import { EmptyState, IconButton, Table, Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { Database, Unplug } from 'lucide-react';
 import { useState } from 'react';
 
 import type { Loadable } from '../../api/loadable.ts';
-import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/common.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { isWebAddress } from '../../ui/linkAddress.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageLink, PageLinkButton } from '../../ui/PageLink.tsx';
 import { PageOrSection } from '../../ui/PageOrSection.tsx';
@@ -113,19 +115,13 @@ export function StorageList({
 
 /** Location at the provider, with a link if there is one. */
 function Service({ name, console_url: url, provider_metadata: { type } }: ConnectedResource) {
-  const common = useMessages(commonMessages);
   const messages = useMessages(storageMessages);
   const service = providerNames.get(type) ?? sentenceOf(type);
-  if (url == null || !/^https:\/\//i.test(url)) return <Text tone="muted">{service}</Text>;
+  if (url == null || !isWebAddress(url)) return <Text tone="muted">{service}</Text>;
   return (
-    <Link
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={`${messages.openAt(name, service)} ${common.opensInNewTab}`}
-    >
+    <ExternalLink href={url} name={messages.openAt(name, service)}>
       {service}
-    </Link>
+    </ExternalLink>
   );
 }
 

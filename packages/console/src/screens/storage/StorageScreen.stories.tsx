@@ -51,6 +51,22 @@ export const Ready = meta.story({
   },
 });
 
+/** The platform may name any address: only web pages are links. */
+export const UnsafeAddress = meta.story({
+  args: {
+    services: ready(
+      services.map((service) => ({
+        ...service,
+        resource: { ...service.resource, console_url: 'blob:https://example.com/1' },
+      })),
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Neon')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Neon/ })).toBeNull();
+  },
+});
+
 export const DisconnectRejected = meta.story({
   args: { onDisconnect: fn(() => Promise.reject(unavailable)) },
   async play({ canvas, userEvent }) {
