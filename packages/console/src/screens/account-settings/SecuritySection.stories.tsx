@@ -21,7 +21,11 @@ const meta = preview.meta({
 });
 
 export const Ready = meta.story({
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelector('[autocomplete="username"]')).toHaveValue(
+      sampleMe.email,
+    );
+    await expect(canvas.queryByRole('textbox', { name: '' })).toBeNull();
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Security' })).toBeVisible();
   },

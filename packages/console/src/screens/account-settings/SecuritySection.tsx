@@ -9,6 +9,7 @@ import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
 import { CurrentPasswordRules } from '../../ui/NewPasswordFields.tsx';
+import { UsernameForPasswordManager } from '../../ui/UsernameForPasswordManager.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import * as styles from './AccountSettings.css.ts';
@@ -30,12 +31,20 @@ export function SecuritySection({ me, level, ...actions }: SecuritySectionProps)
   const { security: texts } = useMessages(accountSettingsMessages);
   return (
     <Section layout="split" level={level} title={texts.title} description={texts.text}>
-      {me.has_password ? <ChangePassword {...actions} /> : <SetPassword {...actions} />}
+      {me.has_password ? (
+        <ChangePassword email={me.email} {...actions} />
+      ) : (
+        <SetPassword {...actions} />
+      )}
     </Section>
   );
 }
 
-function ChangePassword({ onChangePassword }: Pick<SecuritySectionProps, 'onChangePassword'>) {
+interface ChangePasswordProps extends Pick<SecuritySectionProps, 'onChangePassword'> {
+  email: string;
+}
+
+function ChangePassword({ email, onChangePassword }: ChangePasswordProps) {
   const { security: texts, save } = useMessages(accountSettingsMessages);
   const validation = useMessages(validationMessages);
   const form = useZodForm({
@@ -52,6 +61,7 @@ function ChangePassword({ onChangePassword }: Pick<SecuritySectionProps, 'onChan
       saveLabel={save}
       note={<CurrentPasswordRules form={form} name="next" confirmationName="confirmation" />}
     >
+      <UsernameForPasswordManager email={email} />
       <div className={styles.firstLine}>
         <PasswordFieldControl
           form={form}

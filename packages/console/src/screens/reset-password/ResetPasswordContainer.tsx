@@ -6,6 +6,7 @@ import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
+import { emailOfToken } from './emailOfToken.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
 /** Search parameters of Reset Password. */
@@ -24,6 +25,7 @@ export function ResetPasswordContainer(given: ResetPasswordContainerProps): Reac
   return (
     <ResetPasswordScreen
       hasToken={token !== ''}
+      email={emailOfToken(token)}
       onReset={async (password) => void (await resetPassword({ token, password }))}
       logInHref={linkTo('logIn')}
       recoverPasswordHref={linkTo('recoverPassword')}

@@ -21,6 +21,17 @@ const meta = preview.meta({
 
 export const Ready = meta.story({});
 
+/** Password managers see which account the new password is for. */
+export const OfAKnownEmail = meta.story({
+  args: { email: 'grace@example.com' },
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelector('form [autocomplete="username"]')).toHaveValue(
+      'grace@example.com',
+    );
+    await expect(canvas.queryByRole('textbox', { name: '' })).toBeNull();
+  },
+});
+
 export const MissingToken = meta.story({
   args: { hasToken: false },
   async play({ canvas }) {

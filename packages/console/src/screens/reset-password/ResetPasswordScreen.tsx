@@ -11,12 +11,15 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import { resetPasswordSchema } from './resetPasswordSchema.ts';
+import { UsernameForPasswordManager } from '../../ui/UsernameForPasswordManager.tsx';
 import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** Props of Reset Password. */
 export interface ResetPasswordScreenProps {
   /** Whether the link has a token. */
   hasToken: boolean;
+  /** Email of the account, if the link names it. @default unknown */
+  email?: string | undefined;
   /** Sets the password. An `HttpError` 400 means that the link no longer works. */
   onReset: (newPassword: string) => Promise<void>;
   logInHref: string | undefined;
@@ -28,6 +31,7 @@ export interface ResetPasswordScreenProps {
 /** Sets a new password with the token of a mailed link. */
 export function ResetPasswordScreen({
   hasToken,
+  email,
   onReset,
   logInHref,
   recoverPasswordHref,
@@ -59,6 +63,7 @@ export function ResetPasswordScreen({
         </OutcomeView>
       ) : (
         <NewPassword
+          email={email}
           onReset={async (newPassword) => {
             try {
               await onReset(newPassword);
@@ -74,7 +79,7 @@ export function ResetPasswordScreen({
   );
 }
 
-function NewPassword({ onReset }: Pick<ResetPasswordScreenProps, 'onReset'>) {
+function NewPassword({ email, onReset }: Pick<ResetPasswordScreenProps, 'email' | 'onReset'>) {
   const messages = useMessages(resetPasswordMessages);
   const validation = useMessages(validationMessages);
   const form = useZodForm({
@@ -85,6 +90,7 @@ function NewPassword({ onReset }: Pick<ResetPasswordScreenProps, 'onReset'>) {
   });
   return (
     <FormView form={form}>
+      {email !== undefined && <UsernameForPasswordManager email={email} />}
       <NewPasswordFields
         form={form}
         name="password"
