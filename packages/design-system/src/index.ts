@@ -108,7 +108,7 @@ export { QuaysideMark, type QuaysideMarkProps } from './quayside-mark/index.ts';
 export { Radio, RadioGroup, type RadioProps, type RadioGroupProps } from './radio-group/index.ts';
 export { ScrambleText, type ScrambleTextProps } from './scramble-text/index.ts';
 export { ScrollArea, type ScrollAreaProps } from './scroll-area/index.ts';
-export { SearchField, type SearchFieldProps } from './search-field/index.ts';
+export { matchesSearch, SearchField, type SearchFieldProps } from './search-field/index.ts';
 export { Section, type SectionProps } from './section/index.ts';
 export {
   SegmentedControl,

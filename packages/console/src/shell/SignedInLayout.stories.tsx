@@ -108,7 +108,7 @@ export const ChangesTheTeam = meta.story({
     await expect(search).toHaveFocus();
     const current = await screen.findByRole('menuitemradio', { name: /Tidewater Labs/ });
     await expect(current).toBeChecked();
-    await userEvent.type(search, 'lovel');
+    await userEvent.type(search, 'lövel');
     await waitFor(() => expect(screen.getAllByRole('menuitemradio')).toHaveLength(1));
     await expect(screen.getByRole('menuitemradio', { name: /Ada Lovelace/ })).toHaveAttribute(
       'href',

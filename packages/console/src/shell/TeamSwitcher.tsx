@@ -2,6 +2,7 @@ import {
   Autocomplete,
   Button,
   LinkButton,
+  matchesSearch,
   MenuItem,
   Popover,
   SearchField,
@@ -79,9 +80,8 @@ function TeamChoice({
   const messages = useMessages(shellMessages);
   const pages = useMessages(pagesMessages);
   const [search, setSearch] = useState('');
-  const term = search.trim().toLowerCase();
   const found = recentFirst(teams, [current.slug, ...recent], locale).filter(({ name, slug }) =>
-    [name, slug].some((text) => text.toLowerCase().includes(term)),
+    [name, slug].some((text) => matchesSearch(text, search)),
   );
 
   return (

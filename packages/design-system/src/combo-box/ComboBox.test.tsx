@@ -128,3 +128,21 @@ test('shows loading and error states, and accepts a class and refs', async () =>
   expect(inputRef.current).toBe(input.element());
   expect(ref.current?.classList.contains('mine')).toBe(true);
 });
+
+test('the list is filtered without diacritics', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <ComboBox label="Project">
+        <ComboBoxItem id="1">{'Café API'.normalize('NFD')}</ComboBoxItem>
+        <ComboBoxItem id="2">Łódź</ComboBoxItem>
+      </ComboBox>
+    </ThemeProvider>,
+  );
+  for (const [typed, name] of [
+    ['cafe', 'Café API'.normalize('NFD')],
+    ['lodz', 'Łódź'],
+  ] as const) {
+    await userEvent.fill(screen.getByRole('combobox'), typed);
+    await expect.element(screen.getByRole('option')).toHaveTextContent(name);
+  }
+});

@@ -15,6 +15,7 @@ import * as fieldStyles from '../field/Field.css.ts';
 import { FieldLabel, FieldMessage, fieldBoxClassNames } from '../field/Field.tsx';
 import type { FieldProps } from '../field/Field.tsx';
 import { classNames, withClassNames } from '../internal/classNames.ts';
+import { matchesSearch } from '../search-field/matchesSearch.ts';
 import { SelectItem } from '../select/index.ts';
 import * as selectStyles from '../select/Select.css.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -69,6 +70,7 @@ export function ComboBox<Item extends object>({
   isPending = false,
   pendingLabel,
   inputRef,
+  defaultFilter = matchesSearch,
   className,
   children,
   ...rest
@@ -77,6 +79,7 @@ export function ComboBox<Item extends object>({
   return (
     <AriaComboBox
       {...rest}
+      defaultFilter={defaultFilter}
       allowsEmptyCollection={emptyMessage !== undefined}
       data-part="field"
       className={withClassNames(className, fieldStyles.field)}

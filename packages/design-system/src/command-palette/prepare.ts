@@ -1,11 +1,9 @@
+import { foldText } from '../internal/foldText.ts';
+import type { FoldedText } from '../internal/foldText.ts';
 import type { Command } from './commands.ts';
 
 /** A text prepared for matching. */
-export interface Folded {
-  /** Lower case, without diacritics. */
-  readonly text: string;
-  /** Offset in the original for each of its characters; `undefined` where all offsets are equal. */
-  readonly offsets: readonly number[] | undefined;
+export interface Folded extends FoldedText {
   /** Start offsets of words in `text`. */
   readonly starts: readonly number[];
   /** The first character of each word. */
@@ -21,10 +19,8 @@ export interface Prepared {
   readonly letters: number;
 }
 
-const marks = /\p{M}/gu;
 const wholeWord = /[\p{L}\p{N}]+/gu;
 const plainWord = /[a-z0-9]+/g;
-const isPlain = /^[\0-\x7F]*$/;
 
 /** Folds case and diacritics. */
 export function fold(original: string): Folded {
@@ -32,26 +28,6 @@ export function fold(original: string): Folded {
   const word = offsets === undefined ? plainWord : wholeWord;
   const starts = Array.from(text.matchAll(word), ({ index }) => index);
   return { text, offsets, starts, initials: starts.map((at) => text.charAt(at)).join('') };
-}
-
-function foldText(original: string): Pick<Folded, 'text' | 'offsets'> {
-  return isPlain.test(original)
-    ? { text: original.toLowerCase(), offsets: undefined }
-    : foldMarks(original);
-}
-
-function foldMarks(original: string) {
-  const offsets: number[] = [];
-  let text = '';
-  let at = 0;
-  for (const character of original) {
-    const folded = character.normalize('NFD').replaceAll(marks, '').toLowerCase();
-    for (let index = 0; index < folded.length; index += 1) offsets.push(at);
-    text += folded;
-    at += character.length;
-  }
-  offsets.push(original.length);
-  return { text, offsets };
 }
 
 // Command objects are cached with their subjects, so each is folded once.

@@ -1,1 +1,2 @@
 export { SearchField, type SearchFieldProps } from './SearchField.tsx';
+export { matchesSearch } from './matchesSearch.ts';

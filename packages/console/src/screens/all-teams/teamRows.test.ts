@@ -37,6 +37,8 @@ test('each row shows the role of the user', () => {
 test.each([
   ['LABS', ['Tidewater Labs']],
   ['/tidewater', ['Tidewater Labs']],
+  ['lábs', ['Tidewater Labs']],
+  ['la\u0301bs', ['Tidewater Labs']],
   [' ada-5e ', ['Ada Lovelace']],
   ['nothing', []],
 ])('a search for "%s" finds %j', (search, found) => {

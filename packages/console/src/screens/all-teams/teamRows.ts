@@ -1,4 +1,5 @@
 import type { SortOrder, Team } from '@quayside/api-contract';
+import { matchesSearch } from '@quayside/design-system';
 
 import type { LinkTo } from '../../runtime/navigation/hostPages.ts';
 import { displayedRoleOf } from '../../ui/teamRoles.ts';
@@ -36,12 +37,10 @@ export function teamRows({
   locale,
   linkTo,
 }: TeamRowsInput): TeamRow[] {
-  const term = search.trim().toLowerCase();
+  const term = search.trim().replace(/^\//, '');
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const rows = teams
-    .filter(({ name, slug }) =>
-      [name, slug].some((text) => text.toLowerCase().includes(term.replace(/^\//, ''))),
-    )
+    .filter(({ name, slug }) => [name, slug].some((text) => matchesSearch(text, term)))
     .map((team) => ({
       id: team.id,
       name: team.name,

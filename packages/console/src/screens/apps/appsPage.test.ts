@@ -12,6 +12,15 @@ describe('searchApps', () => {
     expect(names(' HARBOUR ')).toEqual(['Harbour API']);
   });
 
+  test.each(['NFC', 'NFD'])('ignores diacritics, in %s', (form) => {
+    const apps = [sampleApp({ seed: 1, name: 'Café API'.normalize(form), agoMs: 0 })];
+    const found = (search: string) =>
+      searchApps({ data: apps, count: 1 }, { search, page: 1, order: 'desc' }).count;
+    expect(['cafe', 'café'.normalize('NFC'), 'CAFÉ'.normalize('NFD')].map(found)).toEqual([
+      1, 1, 1,
+    ]);
+  });
+
   test('searches slugs and URLs', () => {
     expect(names('tide-t')).toEqual(['Tide Tables']);
     expect(names('geo-search.quayside')).toEqual(['Geo Search']);

@@ -1,5 +1,6 @@
 import { maxPageSize } from '@quayside/api-contract';
 import type { App, Page, SortOrder } from '@quayside/api-contract';
+import { matchesSearch } from '@quayside/design-system';
 
 import type { AppListInput } from '../../api/apps.ts';
 import type { AppsPage } from './AppsScreen.tsx';
@@ -48,9 +49,8 @@ export function searchApps(
   { data, count }: Page<App>,
   { search, page, order }: { search: string; page: number; order: SortOrder },
 ): AppsPage {
-  const term = search.trim().toLowerCase();
   const found = data.filter(({ name, slug, url }) =>
-    [name, slug, url ?? ''].some((text) => text.toLowerCase().includes(term)),
+    [name, slug, url ?? ''].some((text) => matchesSearch(text, search)),
   );
   const sorted = order === 'asc' ? found.toReversed() : found;
   const skip = (page - 1) * appsPageSize;

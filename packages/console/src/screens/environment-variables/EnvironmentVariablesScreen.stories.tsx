@@ -353,7 +353,7 @@ export const SearchesRevealedValues = meta.story({
     await expect(await canvas.findByText('No variables match “smtp.example”')).toBeVisible();
     await userEvent.clear(search);
     await userEvent.click(await canvas.findByRole('button', { name: 'Reveal SMTP_HOST' }));
-    await userEvent.type(search, 'smtp.example');
+    await userEvent.type(search, 'smtp.éxample');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await expect(canvas.getByText('smtp.example.com')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
-import { Button, useTimeSettings, VisuallyHidden } from '@quayside/design-system';
+import { Button, matchesSearch, useTimeSettings, VisuallyHidden } from '@quayside/design-system';
 import { FileUp, Plus } from 'lucide-react';
 import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -142,9 +142,9 @@ export function VariablesView({
     () =>
       all?.filter(
         (variable) =>
-          (contains(variable.name, deferredSearch) ||
+          (matchesSearch(variable.name, deferredSearch) ||
             ((revealed.get(variable.name) ?? 0) > clock.now() &&
-              contains(variable.value ?? '', deferredSearch))) &&
+              matchesSearch(variable.value ?? '', deferredSearch))) &&
           isOfKind(variable, kind, changedNames),
       ),
     [all, deferredSearch, kind, revealed, clock, changedNames],
@@ -437,10 +437,6 @@ export function VariablesView({
 
 function actionsOf(name: string, area: HTMLElement | null) {
   return area?.querySelector<HTMLElement>(`[data-variable="${CSS.escape(name)}"]`);
-}
-
-function contains(name: string, search: string): boolean {
-  return name.toLowerCase().includes(search.trim().toLowerCase());
 }
 
 function withTime(
