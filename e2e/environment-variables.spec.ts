@@ -108,13 +108,26 @@ test('pasting 20 variables shows conflicts and errors, and the export holds the 
   });
 });
 
-test('importing an exported .env file changes nothing', async ({ page, signIn }) => {
+test('exports are named after the app, and importing an exported .env file changes nothing', async ({ page, signIn }) => {
   await signIn();
   await page.goto(variablesPage);
-  await page.getByRole('button', { name: 'Export' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: /\.env/ }).click();
-  const file = await (await downloading).path();
+  const names: string[] = [];
+  const save = async (format: RegExp) => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: format }).click();
+    const download = await downloading;
+    names.push(download.suggestedFilename());
+    return download.path();
+  };
+  for (const format of [/JSON/, /Shell/, /Docker/]) await save(format);
+  const file = await save(/\.env/);
+  expect(names).toEqual([
+    'harbour-api.json',
+    'harbour-api.sh',
+    'harbour-api.docker.env',
+    'harbour-api.env',
+  ]);
   await page.getByRole('button', { name: 'Import .env' }).click();
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose File' }).click();

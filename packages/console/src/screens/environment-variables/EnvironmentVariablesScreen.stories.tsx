@@ -846,7 +846,7 @@ export const Exports = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /\.env/ }));
     await expect(args.onExport).toHaveBeenCalledWith({
-      name: '.env',
+      name: 'environment-variables.env',
       type: 'text/plain;charset=utf-8',
       text: [
         '# Secrets are not exported: DATABASE_URL, REDIS_URL, SECRET_KEY',

@@ -11,6 +11,8 @@ import type { ExportedFile, ExportFormat } from './exportVariables.ts';
 interface ExportMenuProps {
   /** `undefined` while they load. */
   variables: readonly EnvironmentVariable[] | undefined;
+  /** Name of the file, without its extension. */
+  fileName: string;
   onSave: (file: ExportedFile) => void;
 }
 
@@ -22,7 +24,7 @@ const icons: Readonly<Record<ExportFormat, ReactNode>> = {
 };
 
 /** Saves the variables as a file, in one of several formats. */
-export function ExportMenu({ variables, onSave }: ExportMenuProps) {
+export function ExportMenu({ variables, fileName, onSave }: ExportMenuProps) {
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { export: messages } = environmentVariables;
   return (
@@ -36,7 +38,7 @@ export function ExportMenu({ variables, onSave }: ExportMenuProps) {
           const format = exportFormats.find((each) => each === key);
           if (format === undefined) return;
           const notes = { secrets: messages.secretsNote, lineBreaks: messages.lineBreaksNote };
-          onSave(exportVariables(variables ?? [], format, notes));
+          onSave(exportVariables(variables ?? [], format, notes, fileName));
         }}
       >
         {exportFormats.map((format) => (

@@ -89,6 +89,8 @@ export interface VariablesViewData {
   copyAs?: ReactNode;
   /** Drafts, without secrets. @default none */
   draft?: Draft<StoredDrafts> | undefined;
+  /** Name of exported files, without their extension. @default 'environment-variables' */
+  exportName?: string | undefined;
   /** Delivers an exported file. @default the browser's download */
   onExport?: (file: ExportedFile) => void;
 }
@@ -122,6 +124,7 @@ export function VariablesView({
   history,
   copyAs,
   draft,
+  exportName = 'environment-variables',
   onExport = saveFile,
 }: VariablesViewProps) {
   const messages = useMessages(environmentVariablesMessages);
@@ -210,7 +213,9 @@ export function VariablesView({
         variables.status !== 'error' && (
           <>
             {copyAs}
-            {all?.length !== 0 && <ExportMenu variables={all} onSave={onExport} />}
+            {all?.length !== 0 && (
+              <ExportMenu variables={all} fileName={exportName} onSave={onExport} />
+            )}
             <Button
               ref={importButton}
               variant="secondary"

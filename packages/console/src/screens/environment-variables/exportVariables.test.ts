@@ -9,7 +9,7 @@ import { exportVariables } from './exportVariables.ts';
 const notes = { secrets: 'Secrets:', lineBreaks: 'Line breaks:' };
 
 test('a shell script sets every value that can be read', () => {
-  expect(exportVariables(sampleVariables, 'shell', notes).text)
+  expect(exportVariables(sampleVariables, 'shell', notes, 'tides').text)
     .toBe(`# Secrets: DATABASE_URL, REDIS_URL, SECRET_KEY
 export ALLOWED_ORIGINS='https://harbour.example,https://admin.harbour.example'
 export FEATURE_FLAGS='{"berths":true,"pilotage":false}'
@@ -22,8 +22,8 @@ export WORKERS='4'
 });
 
 test('a file for Docker has values as they are, and names those with line breaks', () => {
-  const { name, text } = exportVariables(sampleVariables, 'docker', notes);
-  expect(name).toBe('docker.env');
+  const { name, text } = exportVariables(sampleVariables, 'docker', notes, 'tides');
+  expect(name).toBe('tides.docker.env');
   expect(text).toBe(`# Secrets: DATABASE_URL, REDIS_URL, SECRET_KEY
 # Line breaks: WELCOME_TEXT
 ALLOWED_ORIGINS=https://harbour.example,https://admin.harbour.example
@@ -42,7 +42,7 @@ test.skipIf(process.platform === 'win32')('a shell reads every value byte for by
   fc.assert(
     fc.property(value, (text) => {
       const variable = sampleVariable({ name: 'VALUE', value: text, agoMs: 0 });
-      const script = exportVariables([variable], 'shell', notes).text;
+      const script = exportVariables([variable], 'shell', notes, 'tides').text;
       const printed = execFileSync('sh', ['-c', `${script}printf %s "$VALUE"`], {
         encoding: 'utf8',
       });
@@ -61,7 +61,7 @@ test.each(['env', 'json', 'shell', 'docker'] as const)(
       { ...sampleVariable({ name, value: 'x', agoMs: 0 }), value: null, is_secret: true },
       sampleVariable({ name: 'KEPT', value: 'y', agoMs: 0 }),
     ]);
-    const { text } = exportVariables(variables, format, notes);
+    const { text } = exportVariables(variables, format, notes, 'tides');
     expect(text).not.toContain('INJECTED');
     expect(text).toContain('KEPT');
   },

@@ -36,11 +36,13 @@ const plainText = 'text/plain;charset=utf-8';
  * `docker run --env-file`. Secrets are left out, and so are values with line breaks, which Docker's format cannot
  * contain. Except for JSON, a comment lists their names. A name that the platform would not accept could become code in
  * a script: such a variable is in no file.
+ * @param fileName Name of the file, without its extension.
  */
 export function exportVariables(
   all: readonly EnvironmentVariable[],
   format: ExportFormat,
   notes: ExportNotes,
+  fileName: string,
 ): ExportedFile {
   const variables = all.filter(({ name }) => environmentVariableNamePattern.test(name));
   const readable = variables.flatMap(({ name, value }) => (value == null ? [] : [{ name, value }]));
@@ -48,18 +50,23 @@ export function exportVariables(
   const comments = secrets.length === 0 ? [] : [`${notes.secrets} ${secrets.join(', ')}`];
   switch (format) {
     case 'env':
-      return { name: '.env', type: plainText, text: formatDotenv(readable, comments) };
+      // Browsers rename a file that starts with a dot.
+      return {
+        name: `${fileName}.env`,
+        type: plainText,
+        text: formatDotenv(readable, comments),
+      };
     case 'json': {
       const values = Object.fromEntries(readable.map(({ name, value }) => [name, value]));
       return {
-        name: 'environment-variables.json',
+        name: `${fileName}.json`,
         type: 'application/json',
         text: `${JSON.stringify(values, null, 2)}\n`,
       };
     }
     case 'shell':
       return {
-        name: 'environment-variables.sh',
+        name: `${fileName}.sh`,
         type: plainText,
         text: linesOf(comments, readable.map(shellLine)),
       };
@@ -69,7 +76,7 @@ export function exportVariables(
       const note = names.length === 0 ? [] : [`${notes.lineBreaks} ${names.join(', ')}`];
       const lines = readable.filter((variable) => !hasLineBreak(variable));
       return {
-        name: 'docker.env',
+        name: `${fileName}.docker.env`,
         type: plainText,
         text: linesOf(
           [...comments, ...note],

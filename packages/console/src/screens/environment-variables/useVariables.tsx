@@ -211,6 +211,7 @@ export function useVariables({
       live,
       failed,
       draft,
+      exportName: appSlug,
       history: {
         stored: history,
         deployments,
