@@ -108,7 +108,10 @@ test('pasting 20 variables shows conflicts and errors, and the export holds the 
   });
 });
 
-test('exports are named after the app, and importing an exported .env file changes nothing', async ({ page, signIn }) => {
+test('exports are named after the app, and importing an exported .env file changes nothing', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto(variablesPage);
   const names: string[] = [];

@@ -90,7 +90,12 @@ test('variables that were set after the live deployment are listed', () => {
 });
 
 test('a JSON export has every value that can be read, and no secret', () => {
-  const { text } = exportVariables(sampleVariables, 'json', { secrets: '', lineBreaks: '' }, 'tides');
+  const { text } = exportVariables(
+    sampleVariables,
+    'json',
+    { secrets: '', lineBreaks: '' },
+    'tides',
+  );
   expect(JSON.parse(text)).toEqual({
     ALLOWED_ORIGINS: 'https://harbour.example,https://admin.harbour.example',
     FEATURE_FLAGS: '{"berths":true,"pilotage":false}',
