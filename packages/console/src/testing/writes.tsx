@@ -125,7 +125,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
         await type('Name of the new variable', 'TIDE_API');
         await type('Value of TIDE_API', 'https://tides.example.com');
       },
-      send: () => press('Save 1 Variable'),
+      send: () => press('Save'),
       done: /1 Variable saved/,
     },
     {
@@ -146,7 +146,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
         await page.getByRole('menuitem', { name: 'Edit' }).click({ timeout });
         await choose('Kind of LOG_LEVEL', /^Secret/);
       },
-      send: () => press('Save 1 Variable'),
+      send: () => press('Save'),
       done: /1 Variable saved/,
     },
   ],

@@ -8,19 +8,25 @@ export interface DotenvVariable {
   firstLine: number;
   /** End of its value; `firstLine` unless it is in quotes or a PEM block. */
   lastLine: number;
+  /** Whether nothing in the value is a reference: it is in single quotes, or its form has none. @default false */
+  isLiteral?: boolean;
 }
 
 /**
  * Why a line is not a variable. `no-equals`: it has no `=`. `no-name`: there is nothing before the `=`.
  * `unclosed-quote`: no quote ends its value. `text-after-quote`: more than a comment follows its value.
- * `unclosed-pem`: its value starts as a key or certificate (PEM), and has no end.
+ * `unclosed-pem`: its value starts as a key or certificate (PEM), and has no end. `no-value`: its value would come from
+ * elsewhere. `unsupported`: a form that is not read. `broken-json`: the text starts as JSON, and is not.
  */
 export type DotenvProblem =
   | 'no-equals'
   | 'no-name'
   | 'unclosed-quote'
   | 'text-after-quote'
-  | 'unclosed-pem';
+  | 'unclosed-pem'
+  | 'no-value'
+  | 'unsupported'
+  | 'broken-json';
 
 /** A line that could not be read. */
 export interface DotenvError {
@@ -57,7 +63,8 @@ const escapable = /["'`\\$]/;
  * file       = [ BOM ] *( line ( LF / CRLF / CR ) )
  * line       = blanks [ comment / assignment ]
  * assignment = [ "export" 1*blank ] name blanks "=" blanks value
- * value      = bare / pem / "'" *any-but-' "'" / "`" *any-but-` "`" / DQUOTE *( escape / any ) DQUOTE
+ * value      = bare / pem / literal *( "\'" literal ) / "`" *any-but-` "`" / DQUOTE *( escape / any ) DQUOTE
+ * literal    = "'" *any-but-' "'"
  * pem        = 1*( "-----BEGIN " label "-----" *( line end, base64 or header ) "-----END " label "-----" )
  * comment    = "#" *any            ; to the end of the line; behind `=` or a value only after a blank
  * blank      = SPACE / TAB
@@ -66,7 +73,7 @@ const escapable = /["'`\\$]/;
  * - A bare value ends with its line; blanks around it do not belong to it, a backslash or a quote within it does.
  * - Between quotes everything counts as it is, line ends included; in double quotes a backslash makes `n r t b f v`
  *   a control character, is removed before a quote, a backtick, `$` or another backslash, and stays before anything
- *   else.
+ *   else. `'it'\''s'` is how a shell writes a quote between single quotes.
  * - Nothing is expanded: `$NAME` stays `$NAME`.
  * - Keys and certificates (PEM, RFC 7468) need no quotes: no line of them is taken for a variable.
  * - An error affects only its own line or PEM block; the next line is parsed as if it were the first.
@@ -92,6 +99,9 @@ export function parseDotenv(text: string): DotenvEntry[] {
   }
   return entries;
 }
+
+/** A quote between single quotes, as shells write it. */
+const escapedQuote = String.raw`'\''`;
 
 interface Line {
   /** Start and end in the file. */
@@ -142,10 +152,16 @@ function readAssignment(source: string, { start, end, line }: Line): Read {
     return wrong('text-after-quote');
   }
   const quoted = source.slice(at + 1, close);
-  const value = quote === '"' ? unescape(quoted) : quoted;
+  const value =
+    quote === '"'
+      ? unescape(quoted)
+      : quote === "'"
+        ? quoted.replaceAll(escapedQuote, "'")
+        : quoted;
   const lastLine = line + countLines(quoted);
+  const isLiteral = quote === "'" && { isLiteral: true };
   return {
-    entry: { kind: 'variable', name, value, firstLine: line, lastLine },
+    entry: { kind: 'variable', name, value, firstLine: line, lastLine, ...isLiteral },
     next: afterLine(source, lastEnd),
   };
 }
@@ -204,7 +220,8 @@ function bareValue(rest: string): string {
 
 function closingQuote(source: string, from: number, quote: string): number {
   for (let at = from; at < source.length; at += 1) {
-    if (source[at] === quote) return at;
+    if (quote === "'" && source.startsWith(escapedQuote, at)) at += escapedQuote.length - 1;
+    else if (source[at] === quote) return at;
     if (quote === '"' && source[at] === '\\') at += 1;
   }
   return -1;

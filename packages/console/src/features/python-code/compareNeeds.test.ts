@@ -46,9 +46,9 @@ test('lists values of another type, except secrets', () => {
     WORKERS: '4',
   });
   expect(wrongType).toEqual([
-    { name: 'API', type: 'url' },
+    { name: 'API', type: 'httpUrl' },
     { name: 'DEBUG', type: 'bool' },
-    { name: 'ORIGINS', type: 'json' },
+    { name: 'ORIGINS', type: 'list' },
   ]);
 });
 

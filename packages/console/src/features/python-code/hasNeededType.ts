@@ -15,16 +15,27 @@ export function hasNeededType(type: NeededType, value: string): boolean {
     case 'float':
       return /^\s*[+-]?(?:inf(?:inity)?|nan|[\d._]+(?:e[+-]?\d+)?)\s*$/i.test(value);
     case 'json':
-      return isJson(value);
+      return isJsonOf(value, () => true);
+    case 'list':
+      return isJsonOf(value, Array.isArray);
+    case 'object':
+      return isJsonOf(value, (parsed) => typeof parsed === 'object' && !Array.isArray(parsed));
+    case 'httpUrl':
+      return /^\s*https?:/i.test(value);
+    case 'postgresDsn':
+      return /^\s*postgres(?:ql)?(?:\+\w+)?:/i.test(value);
+    case 'redisDsn':
+      return /^\s*rediss?:/i.test(value);
     case 'url':
       return /^\s*[a-z][a-z0-9+.-]*:/i.test(value);
   }
 }
 
-function isJson(value: string): boolean {
+/** Whether a value is JSON of a kind, or `null`, which an optional field accepts. */
+function isJsonOf(value: string, isKind: (parsed: unknown) => boolean): boolean {
   try {
-    JSON.parse(value);
-    return true;
+    const parsed: unknown = JSON.parse(value);
+    return parsed === null || isKind(parsed);
   } catch {
     // Python's reader also takes these.
     return /NaN|Infinity/.test(value);

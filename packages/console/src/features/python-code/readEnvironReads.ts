@@ -1,4 +1,4 @@
-import type { CodeNeeds, NeededVariable } from './codeNeeds.ts';
+import type { CodeNeeds, NeededVariable, UnreadablePart } from './codeNeeds.ts';
 import {
   argumentsOf,
   childrenOf,
@@ -21,27 +21,37 @@ export function readEnvironReads(file: PythonFile): CodeNeeds {
   const os = osNames(file);
   const variables: NeededVariable[] = [];
   const optional = new Set<string>();
-  let unreadable = 0;
+  const unreadable: UnreadablePart[] = [];
 
-  function add(key: SyntaxNode | undefined, isRequired: boolean) {
+  function add(read: SyntaxNode, key: SyntaxNode | undefined, isRequired: boolean) {
     const name = stringOf(key, file);
-    if (name === undefined) unreadable += 1;
-    else variables.push({ names: [name], isCaseSensitive: true, isRequired, type: 'any' });
+    const place = { path: file.path, line: file.lineOf(read) };
+    if (name === undefined) unreadable.push({ ...place, text: file.textOf(read) });
+    else {
+      variables.push({
+        names: [name],
+        isCaseSensitive: true,
+        isRequired,
+        type: 'any',
+        uses: [place],
+      });
+    }
   }
 
   for (const node of descendantsOf(file.root)) {
     const children = childrenOf(node);
     const [first, operator, key] = children;
     if (node.name === 'MemberExpression' && operator?.name === '[' && isEnviron(first, os, file)) {
-      if (isRead(node)) add(key, !isWithin(node, 'TryStatement'));
+      if (isRead(node)) add(node, key, !isWithin(node, 'TryStatement'));
     } else if (node.name === 'CallExpression') {
       const { positional, keywords } = argumentsOf(node, file);
       const name = positional[0] ?? keywords.get('key');
       const method = first?.name === 'MemberExpression' ? lastNameOf(first, file) : undefined;
-      if (isGetenv(first, os, file)) add(name, false);
+      if (isGetenv(first, os, file)) add(node, name, false);
       else if (method !== undefined && isEnviron(first?.firstChild, os, file)) {
-        if (method === 'get' || method === 'setdefault') add(name, false);
-        if (method === 'pop') add(name, positional.length === 1 && !isWithin(node, 'TryStatement'));
+        if (method === 'get' || method === 'setdefault') add(node, name, false);
+        if (method === 'pop')
+          add(node, name, positional.length === 1 && !isWithin(node, 'TryStatement'));
       }
     } else if (node.name === 'BinaryExpression') {
       // `"NAME" in os.environ`: the code does without it.

@@ -5,10 +5,10 @@ import { parsePython } from './syntax.ts';
 
 /**
  * Finds the variables that Python code reads: `os.environ`, `os.getenv` and classes of pydantic-settings. The code is
- * not run. Names that only running it would tell are counted.
+ * not run. Parts that only running it would tell are named.
  */
 export function readNeeds(files: readonly CodeFile[]): CodeNeeds {
-  const parsed = files.map(({ text }) => parsePython(text));
+  const parsed = files.map(({ path, text }) => parsePython(text, path));
   const all = [...parsed.map(readEnvironReads), readSettings(parsed)];
   const byName = new Map<string, NeededVariable>();
   for (const variable of all.flatMap(({ variables }) => variables)) {
@@ -20,7 +20,7 @@ export function readNeeds(files: readonly CodeFile[]): CodeNeeds {
     variables: [...byName.values()].toSorted((one, other) =>
       (one.names[0] ?? '').localeCompare(other.names[0] ?? '', 'en'),
     ),
-    unreadable: all.reduce((sum, { unreadable }) => sum + unreadable, 0),
+    unreadable: all.flatMap(({ unreadable }) => unreadable),
   };
 }
 
@@ -31,5 +31,6 @@ function merge(one: NeededVariable, other: NeededVariable): NeededVariable {
     isRequired: one.isRequired || other.isRequired,
     type: one.type === 'any' ? other.type : one.type,
     nestedPrefix: one.nestedPrefix ?? other.nestedPrefix,
+    uses: [...one.uses, ...other.uses],
   };
 }

@@ -31,15 +31,17 @@ test('reads a .env.example, whose names are needed even when they are empty', ()
     ['DATABASE_URL', true],
     ['LOG_LEVEL', true],
   ]);
-  expect(needs.unreadable).toBe(1);
+  expect(needs.unreadable).toEqual([{ path: '', line: 5, text: 'odd' }]);
 });
 
 test('finds nothing in code without settings and in prose', () => {
-  expect(readPastedNeeds('')).toEqual({ variables: [], unreadable: 0 });
+  expect(readPastedNeeds('')).toEqual({ variables: [], unreadable: [] });
   expect(readPastedNeeds('def add(a, b):\n    return a + b\n').variables).toEqual([]);
-  expect(readPastedNeeds('Set the variables first.')).toEqual({ variables: [], unreadable: 0 });
+  expect(readPastedNeeds('Set the variables first.')).toEqual({ variables: [], unreadable: [] });
 });
 
-test('counts names that only running the code would tell', () => {
-  expect(readPastedNeeds('os.environ[name]').unreadable).toBe(1);
+test('names what only running the code would tell', () => {
+  expect(readPastedNeeds('x = 1\nos.environ[name]').unreadable).toEqual([
+    { path: '', line: 2, text: 'os.environ[name]' },
+  ]);
 });

@@ -24,7 +24,7 @@ const expected = expectedSchema.parse(
 const settingsOf = (source: string) => {
   // Names of methods and of other classes are not read: `readNeeds` sorts by name, as this does.
   const { variables, unreadable } = readNeeds([{ path: 'settings.py', text: source }]);
-  return { variables, unreadable };
+  return { variables, unreadable: unreadable.length };
 };
 
 const sorted = <Item extends { names: readonly string[] }>(items: readonly Item[]) =>
@@ -107,4 +107,32 @@ test('finds the parents of a class in other files', () => {
     },
   ]);
   expect(variables.map(({ names }) => names[0])).toEqual(['T_KEY', 'T_LEVEL']);
+});
+
+test('says where each name is used, and which parts are not read', () => {
+  const { variables, unreadable } = readNeeds([
+    {
+      path: 'app/settings.py',
+      text: 'class S(BaseSettings):\n    a: str\n    b: str = Field(alias=NAME)\n',
+    },
+    { path: 'main.py', text: 'import os\n\nos.getenv("A")\nos.environ["A"]\n' },
+    {
+      path: 'odd.py',
+      text: 'class O(BaseSettings):\n    model_config = SettingsConfigDict(alias_generator=up)\n    c: str\n',
+    },
+  ]);
+  expect(variables.map(({ names, uses }) => [names[0], uses])).toEqual([
+    [
+      'A',
+      [
+        { path: 'main.py', line: 3 },
+        { path: 'main.py', line: 4 },
+        { path: 'app/settings.py', line: 2 },
+      ],
+    ],
+  ]);
+  expect(unreadable).toEqual([
+    { path: 'app/settings.py', line: 3, text: 'b (NAME)' },
+    { path: 'odd.py', line: 3, text: 'c (alias_generator)' },
+  ]);
 });

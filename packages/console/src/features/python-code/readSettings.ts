@@ -1,4 +1,4 @@
-import type { CodeNeeds, NeededType, NeededVariable } from './codeNeeds.ts';
+import type { CodeNeeds, NeededType, NeededVariable, UnreadablePart } from './codeNeeds.ts';
 import {
   argumentsOf,
   childrenOf,
@@ -25,8 +25,8 @@ interface SettingsConfig {
   delimiter: string | undefined;
   isCaseSensitive: boolean;
   byName: boolean;
-  /** Whether a setting could not be read, so that no name is certain. */
-  isUnreadable: boolean;
+  /** The setting that could not be read, so that no name is certain. */
+  unreadable: string | undefined;
 }
 
 interface Field {
@@ -35,7 +35,10 @@ interface Field {
   type: FieldType;
   /** Names in place of the field's; `undefined` without an alias. */
   aliases: readonly string[] | undefined;
-  isUnreadable: boolean;
+  /** The option that could not be read, so that its name is not certain. */
+  unreadable: string | undefined;
+  path: string;
+  line: number;
 }
 
 interface FieldType {
@@ -51,14 +54,16 @@ export function readSettings(files: readonly PythonFile[]): CodeNeeds {
   const all = files.flatMap(classesOf);
   const classes = new Map(all.map((each) => [each.name, each]));
   const variables: NeededVariable[] = [];
-  let unreadable = 0;
+  const unreadable: UnreadablePart[] = [];
   for (const each of all) {
     if (!descends(each, 'BaseSettings', classes)) continue;
     // One that others extend is read as part of them.
     if (all.some((other) => other !== each && other.bases.includes(each.name))) continue;
     const config = configOf(each, classes);
     for (const field of fieldsOf(each, classes).values()) {
-      if (config.isUnreadable || field.isUnreadable) unreadable += 1;
+      const { name, path, line } = field;
+      const part = config.unreadable ?? field.unreadable;
+      if (part !== undefined) unreadable.push({ path, line, text: `${name} (${part})` });
       else variables.push(toVariable(field, config));
     }
   }
@@ -78,6 +83,7 @@ function toVariable(field: Field, config: SettingsConfig): NeededVariable {
     isRequired: field.isRequired,
     type: field.type.type,
     nestedPrefix: nested === undefined ? undefined : nested + delimiter,
+    uses: [{ path: field.path, line: field.line }],
   };
 }
 
@@ -148,7 +154,7 @@ function statementsOf({ node }: PythonClass): SyntaxNode[] {
 function configOf(each: PythonClass, classes: ReadonlyMap<string, PythonClass>): SettingsConfig {
   const options = new Map<string, SyntaxNode>();
   const fileOf = new Map<SyntaxNode, PythonFile>();
-  let isUnreadable = false;
+  let unreadable: string | undefined;
   for (const ancestor of lineage(each, classes)) {
     const { file } = ancestor;
     const set = (name: string, value: SyntaxNode) => {
@@ -163,7 +169,7 @@ function configOf(each: PythonClass, classes: ReadonlyMap<string, PythonClass>):
         file.textOf(target) === 'model_config'
       ) {
         const found = dictionaryOf(statement.lastChild, file);
-        if (found === undefined) isUnreadable = true;
+        if (found === undefined) unreadable = 'model_config';
         else for (const [name, value] of found) set(name, value);
       }
       // As in pydantic 1, which pydantic 2 still accepts.
@@ -183,14 +189,14 @@ function configOf(each: PythonClass, classes: ReadonlyMap<string, PythonClass>):
     const file = node && fileOf.get(node);
     if (node === undefined || file === undefined || node.name === 'None') return undefined;
     const value = stringOf(node, file);
-    if (value === undefined) isUnreadable = true;
+    if (value === undefined) unreadable = name;
     return value;
   };
   const isOn = (name: string) => {
     const node = options.get(name);
     const file = node && fileOf.get(node);
     if (node === undefined || file === undefined || node.name === 'None') return false;
-    if (node.name !== 'Boolean') isUnreadable = true;
+    if (node.name !== 'Boolean') unreadable = name;
     return file.textOf(node) === 'True';
   };
   const prefix = text('env_prefix') ?? '';
@@ -198,8 +204,9 @@ function configOf(each: PythonClass, classes: ReadonlyMap<string, PythonClass>):
   const isCaseSensitive = isOn('case_sensitive');
   const byName = isOn('populate_by_name') || isOn('validate_by_name');
   // Both change names in ways that this does not follow.
-  if (options.has('alias_generator') || options.has('env_prefix_target')) isUnreadable = true;
-  return { prefix, delimiter, isCaseSensitive, byName, isUnreadable };
+  unreadable =
+    ['alias_generator', 'env_prefix_target'].find((name) => options.has(name)) ?? unreadable;
+  return { prefix, delimiter, isCaseSensitive, byName, unreadable };
 }
 
 /** Returns the entries of `SettingsConfigDict(…)`, `dict(…)` or `{…}`; `undefined` for anything else. */
@@ -257,10 +264,10 @@ function fieldOf(
   );
   let isRequired = value === undefined || value.name === 'Ellipsis' || calls.includes(value);
   let aliases: readonly string[] | undefined;
-  let isUnreadable = false;
+  let unreadable: string | undefined;
   for (const call of calls.filter((each) => each !== undefined).toReversed()) {
     const { positional, keywords, isUnpacked } = argumentsOf(call, file);
-    if (isUnpacked) isUnreadable = true;
+    if (isUnpacked) unreadable = 'Field(**…)';
     const given = positional[0] ?? keywords.get('default');
     if (keywords.has('default_factory') || (given !== undefined && given.name !== 'Ellipsis')) {
       isRequired = false;
@@ -268,10 +275,11 @@ function fieldOf(
     const alias = keywords.get('validation_alias') ?? keywords.get('alias');
     if (alias === undefined) continue;
     const found = aliasesOf(alias, file);
-    if (found === undefined) isUnreadable = true;
+    if (found === undefined) unreadable = file.textOf(alias);
     else aliases = found;
   }
-  return { name, isRequired, type, aliases, isUnreadable };
+  const place = { path: file.path, line: file.lineOf(statement) };
+  return { name, isRequired, type, aliases, unreadable, ...place };
 }
 
 /** Returns the names in `"NAME"`, `AliasChoices(…)` or `AliasPath(…)`; `undefined` for anything else. */
@@ -325,6 +333,13 @@ const simpleTypes: Readonly<Partial<Record<string, NeededType>>> = {
   Json: 'json',
 };
 
+const urlTypes: Readonly<Partial<Record<string, NeededType>>> = {
+  HttpUrl: 'httpUrl',
+  AnyHttpUrl: 'httpUrl',
+  PostgresDsn: 'postgresDsn',
+  RedisDsn: 'redisDsn',
+};
+
 const collections =
   /^(?:list|set|frozenset|tuple|dict|deque|List|Set|FrozenSet|Tuple|Dict|Deque|Sequence|MutableSequence|Mapping|MutableMapping|DefaultDict|OrderedDict)$/;
 
@@ -362,15 +377,16 @@ function typeOf(
     if (name === 'Optional' || name === 'Union') return unionOf(items);
   }
   if (collections.test(name)) {
-    return { type: 'json', isNested: /dict|mapping/i.test(name), isClassVariable: false };
+    const isMap = /dict|mapping/i.test(name);
+    return { type: isMap ? 'object' : 'list', isNested: isMap, isClassVariable: false };
   }
-  if (/(?:Url|Dsn)$/.test(name)) return { ...plain, type: 'url' };
+  if (/(?:Url|Dsn)$/.test(name)) return { ...plain, type: urlTypes[name] ?? 'url' };
   const known = classes.get(name);
   const isModel =
     known !== undefined &&
     (known.isDataclass ||
       ['BaseModel', 'BaseSettings'].some((base) => descends(known, base, classes)));
-  if (isModel) return { type: 'json', isNested: true, isClassVariable: false };
+  if (isModel) return { type: 'object', isNested: true, isClassVariable: false };
   return { ...plain, type: simpleTypes[name] ?? 'any' };
 }
 

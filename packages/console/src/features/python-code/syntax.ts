@@ -5,13 +5,18 @@ export type SyntaxNode = ReturnType<typeof parser.parse>['topNode'];
 
 /** A parsed Python file. */
 export interface PythonFile {
+  path: string;
   root: SyntaxNode;
+  /** Returns the line of a node, from 1. */
+  lineOf: (node: SyntaxNode) => number;
   textOf: (node: SyntaxNode) => string;
 }
 
 /** Parses a Python file. The tree of a file with errors has error nodes, and the rest is as if they were right. */
-export function parsePython(text: string): PythonFile {
+export function parsePython(text: string, path = ''): PythonFile {
   return {
+    path,
+    lineOf: ({ from }) => text.slice(0, from).split('\n').length,
     root: parser.parse(text).topNode,
     textOf: ({ from, to }) => text.slice(from, to),
   };

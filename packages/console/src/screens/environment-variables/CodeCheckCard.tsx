@@ -21,7 +21,7 @@ import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts'
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './CodeCheckCard.css.ts';
-import { maxEnvFileBytes, readEnvFile } from './readEnvFile.ts';
+import { maxEnvFileBytes, readEnvFile } from '../../features/variables/import/readEnvFile.ts';
 
 interface CodeCheckCardProps {
   /** Variables of the app. */
@@ -130,20 +130,26 @@ function CheckResult({ text, variables, addedNames, onAdd, onEdit }: CheckResult
     [needs, variables],
   );
   const required = needs.variables.filter(({ isRequired }) => isRequired).length;
-  if (needs.variables.length === 0 && needs.unreadable === 0) {
+  if (needs.variables.length === 0 && needs.unreadable.length === 0) {
     return (
       <Text as="p" tone="muted" role="status">
         {messages.nothingFound}
       </Text>
     );
   }
-  const additions = { addedNames, onAdd };
+  const uses = new Map(
+    needs.variables.map(({ names: [name = ''], uses: places }) => [
+      name,
+      places.map(({ line }) => line),
+    ]),
+  );
+  const additions = { addedNames, onAdd, uses };
   return (
     <div role="status" className={styles.result}>
       {missing.length > 0 ? (
         <Group
           title={messages.missing(missing.length)}
-          action={<AddAll names={missing} {...additions} />}
+          action={<AddAll names={missing} addedNames={addedNames} onAdd={onAdd} />}
         >
           <MissingNames names={missing} {...additions} />
         </Group>
@@ -197,18 +203,28 @@ function CheckResult({ text, variables, addedNames, onAdd, onEdit }: CheckResult
           </ul>
         </Group>
       )}
-      {needs.unreadable > 0 && (
-        <Text as="p" size={13} tone="muted">
-          {missingVariables.unreadable(needs.unreadable)}
-        </Text>
+      {needs.unreadable.length > 0 && (
+        <Group title={missingVariables.unreadable(needs.unreadable.length)}>
+          <ul className={styles.names}>
+            {needs.unreadable.map(({ line, text: part }) => (
+              <li key={`${line} ${part}`}>
+                <Name>{`${line}: ${part}`}</Name>
+              </li>
+            ))}
+          </ul>
+        </Group>
       )}
     </div>
   );
 }
 
-type Additions = Pick<CodeCheckCardProps, 'addedNames' | 'onAdd'> & { names: readonly string[] };
+type Additions = Pick<CodeCheckCardProps, 'addedNames' | 'onAdd'> & {
+  names: readonly string[];
+  /** Lines of the code that read a variable, by name. */
+  uses: ReadonlyMap<string, readonly number[]>;
+};
 
-function MissingNames({ names, addedNames, onAdd }: Additions) {
+function MissingNames({ names, addedNames, onAdd, uses }: Additions) {
   const { codeCheck: messages } = useMessages(environmentVariablesMessages);
   return (
     <ul className={styles.rows}>
@@ -227,7 +243,10 @@ function MissingNames({ names, addedNames, onAdd }: Additions) {
             )
           }
         >
-          <Name>{name}</Name>
+          <Name>{name}</Name>{' '}
+          <Text size={12} tone="subtle">
+            {messages.usedInLines(uses.get(name) ?? [])}
+          </Text>
         </Row>
       ))}
     </ul>
@@ -242,7 +261,7 @@ function Name({ children }: { children: string }) {
   );
 }
 
-function AddAll({ names, addedNames, onAdd }: Additions) {
+function AddAll({ names, addedNames, onAdd }: Omit<Additions, 'uses'>) {
   const { codeCheck: messages } = useMessages(environmentVariablesMessages);
   const rest = names.filter((name) => !addedNames.has(name));
   if (names.length === 1) return null;

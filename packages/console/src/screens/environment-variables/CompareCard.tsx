@@ -31,6 +31,7 @@ import type { ComparedRow, ComparedState } from './compareVariables.ts';
 import { CopyReview } from './CopyReview.tsx';
 import { DriftTable } from './DriftTable.tsx';
 import * as screenStyles from './EnvironmentVariablesScreen.css.ts';
+import * as variableStyles from '../../features/variables/variables.css.ts';
 
 /** Variables that are chosen to be copied from an app, and entered values of secrets, by name. */
 interface CopyDraft {
@@ -259,7 +260,7 @@ function ComparedVariables({
       isRowHeader: true,
       width: '30%',
       cell: ({ name }) => (
-        <Text isMono size={12} className={screenStyles.name} translate="no">
+        <Text isMono size={12} className={variableStyles.name} translate="no">
           {name}
         </Text>
       ),

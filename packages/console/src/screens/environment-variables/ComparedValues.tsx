@@ -9,7 +9,7 @@ import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import * as styles from './CompareCard.css.ts';
 import type { ComparedRow } from './compareVariables.ts';
 import * as screenStyles from './EnvironmentVariablesScreen.css.ts';
-import { Mask } from './Mask.tsx';
+import { Mask } from '../../features/variables/Mask.tsx';
 
 /** Time after which revealed values are masked again, in milliseconds. */
 const revealedMs = 60_000;

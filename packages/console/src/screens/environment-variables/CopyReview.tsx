@@ -20,12 +20,12 @@ import { belowErrorTitle } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import * as styles from './CompareCard.css.ts';
-import { Mask } from './Mask.tsx';
+import { Mask } from '../../features/variables/Mask.tsx';
 import { copyChanges, isSameVariable } from './compareVariables.ts';
 import type { CopyRow } from './compareVariables.ts';
-import * as screenStyles from './EnvironmentVariablesScreen.css.ts';
-import { problemText } from './problemText.ts';
-import { valueProblem } from './variableRules.ts';
+import * as variableStyles from '../../features/variables/variables.css.ts';
+import { problemText } from '../../features/variables/problemText.ts';
+import { valueProblem } from '../../features/variables/variableRules.ts';
 
 interface CopyReviewProps {
   appName: string;
@@ -84,7 +84,7 @@ export function CopyReview({
       isRowHeader: true,
       width: '30%',
       cell: ({ name }) => (
-        <Text isMono size={12} className={screenStyles.name} translate="no">
+        <Text isMono size={12} className={variableStyles.name} translate="no">
           {name}
         </Text>
       ),

@@ -25,7 +25,8 @@ export const ImportsAFile = meta.story({
     const content = canvas.getByRole('textbox', { name: 'Contents of a .env file' });
     await userEvent.type(content, "LOG_LEVEL=debug{Enter}TIDE_API='https://tides.example.com/#v2'");
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 Variables' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^Review/ })).toBeNull());
     await expect(await canvas.findByRole('row', { name: /TIDE_API/ })).toBeVisible();
     await expect(await canvas.findByText(/changed since the live deployment/)).toBeVisible();
 
@@ -54,7 +55,7 @@ export const UndoesASave = meta.story({
       const field = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
       await userEvent.clear(field);
       await userEvent.type(field, value);
-      await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     };
     const app = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
       .data[0];
@@ -138,7 +139,7 @@ export const KeepsWhatIsImportedAgain = meta.story({
     const content = canvas.getByRole('textbox', { name: 'Contents of a .env file' });
     await userEvent.type(content, 'LOG_LEVEL=trace');
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
-    const save = canvas.getByRole('button', { name: 'Save 1 Variable' });
+    const save = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(save);
     await expect(await canvas.findByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
     await waitFor(() => expect(save).not.toBeInTheDocument());
@@ -173,7 +174,7 @@ export const KeepsAnEditOfADeletedVariable = meta.story({
     await client.call(environmentVariableEndpoints.deleteEnvironmentVariable, {
       path: { ...appPath, environment_variable_name: 'LOG_LEVEL' },
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const dialog = within(await findOpen('dialog', '1 variable was changed elsewhere'));
     await expect(dialog.getByText('Deleted')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /Keep mine/ }));

@@ -1,8 +1,7 @@
 import { vars } from '@quayside/design-system/theme';
 
+import { name } from '../../features/variables/variables.css.ts';
 import { screenStyle } from '../../ui/screenStyle.ts';
-
-export const name = screenStyle({ overflowWrap: 'anywhere', fontWeight: vars.weight.medium });
 
 /** The buttons have the same position in every row. */
 export const value = screenStyle({
@@ -10,16 +9,6 @@ export const value = screenStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[2],
-});
-
-export const mask = screenStyle({
-  color: vars.color.textMuted,
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize[12],
-  letterSpacing: '0.1em',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  userSelect: 'none',
 });
 
 export const revealed = screenStyle({
@@ -89,14 +78,6 @@ export const actionsPlace = screenStyle({
   blockSize: vars.density.controlSm,
 });
 
-export const kind = screenStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px',
-  color: vars.color.textMuted,
-  whiteSpace: 'nowrap',
-});
-
 /** The name of a variable that is about to be deleted. */
 export const nameGoing = `${name} ${screenStyle({
   color: vars.color.textMuted,
@@ -127,33 +108,6 @@ export const dropArea = `${area} ${screenStyle({
 /** Keeps the focused field clear of the top bar, the save bar and toasts. */
 export const field = screenStyle({
   scrollMarginBlock: `calc(${vars.size.topbar} + ${vars.space[2]}) 8rem`,
-});
-
-/** Stays in view however long the list is. */
-export const saveBar = screenStyle({
-  position: 'sticky',
-  insetBlockEnd: vars.space[4],
-  zIndex: 2,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-  marginBlockStart: vars.space[3],
-});
-
-export const saveBarParts = screenStyle({ display: 'grid', gap: vars.space[2] });
-
-export const saveBarFoot = screenStyle({ borderBlockStart: 'none' });
-
-export const saveBarActions = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space[2],
-});
-
-/** Shortens the button on small screens, where the text field needs the space. */
-export const saveBarText = screenStyle({
-  '@container': { 'qs-page (max-width: 38.75rem)': { display: 'none' } },
 });
 
 export const changedNames = screenStyle({ overflowWrap: 'anywhere' });

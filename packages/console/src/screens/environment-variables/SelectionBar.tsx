@@ -4,7 +4,7 @@ import { Lock, Trash2 } from 'lucide-react';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import * as styles from './EnvironmentVariablesScreen.css.ts';
+import * as styles from '../../features/variables/variables.css.ts';
 
 interface SelectionBarProps {
   /** The selected variables. */

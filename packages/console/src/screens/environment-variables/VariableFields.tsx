@@ -1,7 +1,9 @@
-import { IconButton, Select, SelectItem, TextArea, TextField } from '@quayside/design-system';
+import { IconButton, TextArea, TextField } from '@quayside/design-system';
 import { X } from 'lucide-react';
 import { useController, useWatch } from 'react-hook-form';
 
+import { KindSelect } from '../../features/variables/KindSelect.tsx';
+import { looksSecret } from '../../features/variables/looksSecret.ts';
 import { parseDotenv } from '../../features/dotenv/parseDotenv.ts';
 import { isComposing } from '../../features/shortcuts/isComposing.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
@@ -9,13 +11,14 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useField } from '../../ui/form/useField.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { inTextArea, withBreaksOf } from './lineBreaks.ts';
-import { problemText } from './problemText.ts';
+import { problemText } from '../../features/variables/problemText.ts';
 import { useScrollIntoView } from './useScrollIntoView.ts';
 import type { VariablesFormReturn } from './useVariablesForm.ts';
-import { valueHint } from './valueHints.ts';
+import { riskText } from '../../features/variables/riskText.ts';
+import { valueRisks } from '../../features/variables/valueRisks.ts';
 import { draftNameProblem, isDuplicateName } from './variableDrafts.ts';
 import type { VariableDraft, VariablesByName } from './variableDrafts.ts';
-import { looksSecret, valueProblem } from './variableRules.ts';
+import { valueProblem } from '../../features/variables/variableRules.ts';
 
 interface DraftFieldProps {
   form: VariablesFormReturn;
@@ -48,9 +51,9 @@ export function NameField({ form, index, draft, existing, onPasteText }: NameFie
 
   function change(name: string, value?: string) {
     const before = getValues(`drafts.${index}`);
-    // Until the user chooses the kind, a name that looks like a secret's makes it one.
-    if (before.isSecret === looksSecret(before.name)) {
-      setValue(`drafts.${index}.isSecret`, looksSecret(name));
+    // Until the user chooses the kind, a variable that looks like a secret is one.
+    if (before.isSecret === looksSecret(before.name, before.value)) {
+      setValue(`drafts.${index}.isSecret`, looksSecret(name, value ?? before.value));
     }
     if (value !== undefined) setValue(`drafts.${index}.value`, value);
     field.onChange(name);
@@ -109,8 +112,14 @@ export function ValueField({ form, index, draft }: DraftFieldProps & { draft: Va
   const text = inTextArea(field.value);
   const problem = valueProblem(field.value);
   const error = problem === undefined ? field.errorMessage : problemText(problem, messages);
-  const hint = valueHint(field.value);
-  const help = stored?.isSecret === true ? messages.newSecretValue : '';
+  const [risk] = valueRisks({ name, value: field.value });
+  const isSecret = useWatch({ control: form.control, name: `drafts.${index}.isSecret` });
+  const help =
+    stored?.isSecret === true
+      ? messages.newSecretValue
+      : !isSecret && looksSecret(name, field.value)
+        ? messages.looksSecret
+        : '';
   const rows = Math.min(8, text.split('\n').length);
   const inView = useScrollIntoView(rows);
   return (
@@ -127,7 +136,7 @@ export function ValueField({ form, index, draft }: DraftFieldProps & { draft: Va
       isInvalid={error !== undefined}
       errorMessage={error}
       // Always rendered: a later one would not be associated with the field.
-      description={hint === undefined ? help : messages.hints[hint]}
+      description={risk === undefined ? help : riskText(risk, messages)}
     />
   );
 }
@@ -158,29 +167,5 @@ export function DiscardButton({ form: { control }, index, onDiscard }: DiscardBu
     <IconButton size="sm" label={messages.discardEdit(name)} onPress={onDiscard}>
       <X />
     </IconButton>
-  );
-}
-
-interface KindSelectProps {
-  label: string;
-  isSecret: boolean;
-  onChange: (isSecret: boolean) => void;
-}
-
-/** Chooses between a variable and a secret. */
-export function KindSelect({ label, isSecret, onChange }: KindSelectProps) {
-  const messages = useMessages(environmentVariablesMessages);
-  return (
-    <Select
-      aria-label={label}
-      size="sm"
-      value={isSecret ? 'secret' : 'variable'}
-      onChange={(kind) => onChange(kind === 'secret')}
-    >
-      <SelectItem id="variable">{messages.kinds.variable}</SelectItem>
-      <SelectItem id="secret" description={messages.secretIsPermanent}>
-        {messages.kinds.secret}
-      </SelectItem>
-    </Select>
   );
 }

@@ -3,8 +3,8 @@ import { Braces, Database, Lock } from 'lucide-react';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import * as styles from '../../features/variables/variables.css.ts';
 import { sentenceOf } from '../../runtime/sentenceOf.ts';
-import * as styles from './EnvironmentVariablesScreen.css.ts';
 
 interface VariableKindProps {
   variable: EnvironmentVariable;

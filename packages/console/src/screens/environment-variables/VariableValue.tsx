@@ -7,7 +7,7 @@ import { environmentVariablesMessages } from '../../runtime/messages/en/environm
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
-import { Mask } from './Mask.tsx';
+import { Mask } from '../../features/variables/Mask.tsx';
 
 interface VariableValueProps {
   variable: EnvironmentVariable;

@@ -27,15 +27,16 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { saveFile } from './exportVariables.ts';
 import type { ExportedFile } from './exportVariables.ts';
 import type { VariableHistory } from './HistoryCard.tsx';
-import { ImportCard } from './ImportCard.tsx';
+import { ImportCard } from '../../features/variables/import/ImportCard.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import { NoVariables } from './NoVariables.tsx';
-import { ReviewCard } from './ReviewCard.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { StickyBar } from './StickyBar.tsx';
-import { useEnvDrop } from './useEnvDrop.ts';
-import { useVariableImport } from './useVariableImport.ts';
+import { importSources } from '../../features/variables/import/importSources.ts';
+import { VariablesReview } from '../../features/variables/review/VariablesReview.tsx';
+import { StickyBar } from '../../features/variables/StickyBar.tsx';
+import { useEnvDrop } from '../../features/variables/import/useEnvDrop.ts';
+import { useVariableImport } from '../../features/variables/import/useVariableImport.ts';
 import { useVariablesForm } from './useVariablesForm.ts';
 import type { SaveOptions } from './useVariablesForm.ts';
 import { newFirst } from './variableDrafts.ts';
@@ -175,10 +176,11 @@ export function VariablesView({
     onText: importing.review,
     onFile: (file) => void importing.choose(file),
   });
-  const isReviewing = importing.current.step === 'review';
+  const review = importing.current.step === 'review' ? importing.current : undefined;
+  const sources = useMemo(() => importSources(review?.read.entries ?? []), [review]);
   // Typed secrets are kept while other apps are compared, until the page is left.
   const hasTyped = [...copyDrafts.values()].some(({ typed }) => [...typed.values()].some(Boolean));
-  useUnsaved(isReviewing || hasTyped);
+  useUnsaved(hasTyped);
 
   function stopImporting() {
     goOnAt(() => importButton.current);
@@ -302,21 +304,29 @@ export function VariablesView({
             />
           </Suspense>
         )}
-        {importing.current.step === 'review' && all !== undefined && (
-          <ReviewCard
-            key={importing.current.count}
-            entries={importing.current.entries}
-            fileName={importing.current.fileName}
+        {review !== undefined && all !== undefined && (
+          <VariablesReview
+            key={review.count}
+            title={
+              review.fileName === undefined
+                ? messages.import.reviewTitle
+                : messages.import.reviewOf(review.fileName)
+            }
+            note={review.read.form === 'env' ? undefined : messages.review.forms[review.read.form]}
+            sources={sources}
             variables={all}
-            onSave={async (changes, remove) => {
-              await onSave(changes, { redeploy: false, remove });
+            canReplace
+            canRedeploy={since !== undefined}
+            onSave={async (changes, options) => {
+              await onSave(changes, options);
               stopImporting();
             }}
             onRefresh={onRefresh}
             onDiscard={stopImporting}
           />
         )}
-        <div className={listStyles.list}>
+        {/* What is typed in the list stays while a review takes its place. */}
+        <div className={listStyles.list} hidden={review !== undefined}>
           {all?.length !== 0 && (
             <VariablesToolbar
               search={search}
@@ -381,7 +391,7 @@ export function VariablesView({
                 />
               }
             />
-            {(chosen.length > 0 || edits.drafts.length > 0) && (
+            {review === undefined && (chosen.length > 0 || edits.drafts.length > 0) && (
               <StickyBar>
                 {chosen.length > 0 && (
                   <SelectionBar
@@ -400,15 +410,10 @@ export function VariablesView({
                     }}
                   />
                 )}
-                {edits.drafts.length > 0 && (
+                {chosen.length === 0 && edits.drafts.length > 0 && (
                   <SaveBar
                     edits={edits}
-                    pending={edits.pending}
-                    error={edits.serverError?.message}
-                    onSave={() => edits.save({ redeploy: false })}
-                    onSaveAndRedeploy={
-                      since === undefined ? undefined : () => edits.save({ redeploy: true })
-                    }
+                    canRedeploy={since !== undefined}
                     onDiscard={() => {
                       restoreFocus(newFirst(edits.drafts, edits.existing));
                       edits.discardAll();

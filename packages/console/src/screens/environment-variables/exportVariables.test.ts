@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { readVariables } from '../../features/dotenv/readVariables.ts';
 import { sampleVariable, sampleVariables } from '../../testing/samples.ts';
-import { exportVariables } from './exportVariables.ts';
+import { exportFormats, exportVariables } from './exportVariables.ts';
 
 const notes = { secrets: 'Secrets:', lineBreaks: 'Line breaks:' };
 
@@ -24,7 +25,8 @@ export WORKERS='4'
 test('a file for Docker has values as they are, and names those with line breaks', () => {
   const { name, text } = exportVariables(sampleVariables, 'docker', notes, 'tides');
   expect(name).toBe('tides.docker.env');
-  expect(text).toBe(`# Secrets: DATABASE_URL, REDIS_URL, SECRET_KEY
+  expect(text).toBe(`# docker run --env-file
+# Secrets: DATABASE_URL, REDIS_URL, SECRET_KEY
 # Line breaks: WELCOME_TEXT
 ALLOWED_ORIGINS=https://harbour.example,https://admin.harbour.example
 FEATURE_FLAGS={"berths":true,"pilotage":false}
@@ -66,3 +68,47 @@ test.each(['env', 'json', 'shell', 'docker'] as const)(
     expect(text).toContain('KEPT');
   },
 );
+
+test.each(exportFormats)('every value of an export as %s is imported again as it was', (format) => {
+  const name = fc
+    .stringMatching(/^[A-Za-z_][A-Za-z0-9_]{0,12}$/)
+    .filter((each) => each !== 'Environment');
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      '',
+      ' ',
+      "'",
+      '"',
+      '#x',
+      'a # b',
+      '$A',
+      '${A}',
+      '\\n',
+      '{"a":1}',
+      'A: 1',
+      '- A=1',
+      '+A=1',
+      'true',
+    ),
+    fc
+      .array(fc.constantFrom("'", '"', '`', '\\', '\n', '\r\n', ' ', '#', '=', '$', 'x'))
+      .map((parts) => parts.join('')),
+  );
+  const values = fc.uniqueArray(fc.tuple(name, value), {
+    selector: ([each]) => each,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(values, (pairs) => {
+      const variables = pairs.map(([each, text]) =>
+        sampleVariable({ name: each, value: text, agoMs: 0 }),
+      );
+      const { entries } = readVariables(exportVariables(variables, format, notes, 'tides').text);
+      const kept = format === 'docker' ? pairs.filter(([, text]) => !/[\r\n]/.test(text)) : pairs;
+      expect(
+        entries.map((entry) => entry.kind === 'variable' && [entry.name, entry.value]),
+      ).toEqual(kept);
+    }),
+  );
+});

@@ -3,6 +3,7 @@ import { environmentVariableNamePattern } from '@quayside/api-contract';
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
 import { formatDotenv } from '../../features/dotenv/formatDotenv.ts';
+import { dockerEnvComment } from '../../features/dotenv/readVariables.ts';
 
 /** The formats variables are exported in, as they are listed. */
 export const exportFormats = ['env', 'json', 'shell', 'docker'] as const;
@@ -79,7 +80,8 @@ export function exportVariables(
         name: `${fileName}.docker.env`,
         type: plainText,
         text: linesOf(
-          [...comments, ...note],
+          // Names the form, because a `.env` file looks the same.
+          [dockerEnvComment, ...comments, ...note],
           lines.map(({ name, value }) => `${name}=${value}`),
         ),
       };

@@ -25,7 +25,7 @@ import {
   toStored,
 } from './variableDrafts.ts';
 import type { StoredDrafts, VariableDraft, VariablesByName } from './variableDrafts.ts';
-import { looksSecret } from './variableRules.ts';
+import { looksSecret } from '../../features/variables/looksSecret.ts';
 import { variablesSchema } from './variablesSchema.ts';
 import type { VariablesValues } from './variablesSchema.ts';
 

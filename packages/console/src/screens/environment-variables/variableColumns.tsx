@@ -6,6 +6,7 @@ import type { Messages } from '../../runtime/messages/messages.ts';
 import { LazyMount } from '../../ui/LazyMount.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { Undoable } from '../../ui/Undoable.tsx';
+import * as variableStyles from '../../features/variables/variables.css.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { SelectAll } from './SelectAll.tsx';
 import { SelectOne } from './SelectOne.tsx';
@@ -130,7 +131,7 @@ export function variableColumns(
         }
         const isGoing = row.kind === 'saved' && row.deadline !== undefined;
         return (
-          <Text isMono size={12} className={isGoing ? styles.nameGoing : styles.name}>
+          <Text isMono size={12} className={isGoing ? styles.nameGoing : variableStyles.name}>
             {row.variable.name}
           </Text>
         );

@@ -1,8 +1,9 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
+import { looksSecret } from '../../features/variables/looksSecret.ts';
 import type { VariableChange } from '../../api/variableChange.ts';
-import { looksSecret, managedProblem, nameProblem } from './variableRules.ts';
-import type { VariableProblem } from './variableRules.ts';
+import { managedProblem, nameProblem } from '../../features/variables/variableRules.ts';
+import type { VariableProblem } from '../../features/variables/variableRules.ts';
 
 /** A draft of a variable: a new one, or a new value for an existing one. */
 export interface VariableDraft {
@@ -132,8 +133,8 @@ export function draftsSince(
 }
 
 /** Whether a draft may be stored: nothing suggests that it is a secret. */
-export function isStorable({ isSecret, name }: VariableDraft): boolean {
-  return !isSecret && !looksSecret(name);
+export function isStorable({ isSecret, name, value }: VariableDraft): boolean {
+  return !isSecret && !looksSecret(name) && !looksSecret(name, value);
 }
 
 /** Returns the part of the drafts that may be stored, if any. */

@@ -6,7 +6,7 @@ import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts'
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useField } from '../../ui/form/useField.ts';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { looksSecret } from '../environment-variables/variableRules.ts';
+import { looksSecret } from '../../features/variables/looksSecret.ts';
 import * as styles from './SourceReview.css.ts';
 
 interface MissingVariablesProps {
@@ -23,7 +23,8 @@ export function MissingVariables({ names, onAdd }: MissingVariablesProps) {
     async onSubmit({ values }) {
       const added = names.flatMap((name, index) => {
         const value = values[index] ?? '';
-        return value === '' ? [] : [{ name, value, isSecret: looksSecret(name) }];
+        const isSecret = looksSecret(name) || looksSecret(name, value);
+        return value === '' ? [] : [{ name, value, isSecret }];
       });
       if (added.length > 0) await onAdd(added);
     },

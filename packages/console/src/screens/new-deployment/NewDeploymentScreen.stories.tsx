@@ -46,6 +46,7 @@ const needOf = (name: string, type: NeededType) => ({
   names: [name],
   isCaseSensitive: true,
   isRequired: true,
+  uses: [],
   type,
 });
 
@@ -220,7 +221,11 @@ export const ReviewWithMissingVariables = meta.story({
             needOf('TIDE_STATION', 'any'),
             needOf('WELCOME_TEXT', 'bool'),
           ],
-          unreadable: 3,
+          unreadable: [1, 2, 3].map((line) => ({
+            path: 'main.py',
+            line,
+            text: 'os.environ[name]',
+          })),
         },
       },
     },

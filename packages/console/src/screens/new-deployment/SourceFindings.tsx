@@ -43,7 +43,7 @@ export function SourceFindings({
   const { bytes, hasRequirements, appProblem, needs, secretFiles = [] } = plan;
   const read = needs === 'unread' ? undefined : needs;
   const compared = read && variables && compareNeeds(read, variables);
-  const unreadable = read?.unreadable ?? 0;
+  const unreadable = read?.unreadable.length ?? 0;
   return (
     <>
       {bytes > maxArchiveBytes && (

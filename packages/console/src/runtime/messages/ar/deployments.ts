@@ -349,6 +349,11 @@ export const newDeployment: Translation<'newDeployment'> = {
     int: 'عددًا صحيحًا',
     float: 'عددًا',
     json: 'JSON',
+    list: 'قائمة بصيغة JSON، مثل ["a", "b"]',
+    object: 'كائنًا بصيغة JSON، مثل {"a": 1}',
+    httpUrl: 'عنوان URL يبدأ بـ http:// أو https://',
+    postgresDsn: 'عنوان URL يبدأ بـ postgresql://',
+    redisDsn: 'عنوان URL يبدأ بـ redis:// أو rediss://',
     url: 'عنوان URL',
   },
   secretFiles: {

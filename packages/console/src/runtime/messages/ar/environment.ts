@@ -49,18 +49,21 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   kindOf: (name) => (name === '' ? 'نوع المتغير الجديد' : `نوع ${isolate(name)}`),
   newSecretValue: 'أدخل قيمة جديدة. لا يمكن عرض القيمة الحالية.',
   discardEdit: (name) => (name === '' ? 'تجاهل المتغير الجديد' : `تجاهل ${isolate(name)}`),
+  looksSecret: 'يبدو أنه سر',
   secretIsPermanent: 'لا يتحول السر إلى متغير، لأن قيمته لا يمكن قراءتها.',
   discard: 'تجاهل',
-  save: (count) => (count === 0 ? 'حفظ' : `حفظ ${plural(count, variables)}`),
   nothingChanged: 'لا تغييرات بعد.',
-  toBeSaved: (count) =>
+  unsaved: 'تغييرات غير محفوظة',
+  changesNotSaved: (count) =>
     plural(count, {
-      one: 'سيُحفظ متغير واحد. يسري في النشر التالي.',
-      two: 'سيُحفظ متغيران. يسريان في النشر التالي.',
-      few: 'ستُحفظ # متغيرات. تسري في النشر التالي.',
-      many: 'سيُحفظ # متغيرًا. تسري في النشر التالي.',
-      other: 'سيُحفظ # متغير. تسري في النشر التالي.',
+      zero: 'لا تغييرات غير محفوظة',
+      one: 'تغيير واحد غير محفوظ',
+      two: 'تغييران غير محفوظين',
+      few: '# تغييرات غير محفوظة',
+      many: '# تغييرًا غير محفوظ',
+      other: '# تغيير غير محفوظ',
     }),
+  saveChanges: 'حفظ',
   saveAndRedeploy: 'حفظ وإعادة النشر',
   savedAndRedeploying: (count) => `تم حفظ ${plural(count, variables)}. يُعاد نشر التطبيق الآن.`,
   viewDeployment: 'عرض النشر',
@@ -91,8 +94,19 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     unclosedQuote: 'علامة الاقتباس الأولى لم تُغلق',
     unclosedPem: 'المفتاح أو الشهادة بلا سطر END',
     textAfterQuote: 'لا يُسمح بعد علامة الاقتباس الأخيرة إلا بتعليق',
+    noValue: 'قيمته ليست في هذا النص',
+    unsupported: 'لا تُقرأ هذه الصيغة. اكتب NAME=value.',
+    brokenJson: 'يبدأ هذا مثل JSON لكنه غير صالح.',
   },
-  hints: {
+  risks: {
+    empties: 'يستبدل قيمة بلا شيء',
+    'overwrites-secret': 'لا يمكن استعادة القيمة القديمة',
+    example: 'قيمة مثال',
+    localhost: 'localhost هي هذه الحاوية',
+    reference: (reference) => `لا يُملأ ${reference}`,
+    typographic: 'تبدأ أو تنتهي بعلامة اقتباس طباعية',
+    invisible: 'تبدأ أو تنتهي بحرف غير مرئي',
+    several: 'عدة إسنادات في سطر واحد',
     json: 'يشبه JSON لكنه غير صالح.',
     url: 'يشبه رابطًا لكنه غير صالح.',
     blanks: 'تبدأ القيمة أو تنتهي بمسافة أو بسطر جديد.',
@@ -132,6 +146,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     dropHere: 'أفلته لمراجعة التغييرات',
     tooLarge: 'هذا الملف أكبر من 1 م.ب، فهو على الأرجح ليس ملف ‎.env.',
     notText: 'هذا الملف ليس نصًا بترميز UTF-8.',
+    noEquals: 'لا يحتوي هذا النص على «=». اكتب كل متغير هكذا NAME=value.',
     nothingFound: 'لم يُعثر على متغيرات.',
     reviewTitle: 'مراجعة المتغيرات الملصقة',
     reviewOf: (file) => `مراجعة ${isolate(file)}`,
@@ -152,11 +167,6 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     replace: 'استبدال كل المتغيرات',
     replaceHint: (count) =>
       `يحذف أيضًا المتغيرات غير الموجودة في هذا الاستيراد (${number(count)}). تبقى المتغيرات التي تضبطها خدمة.`,
-    saveAndRemove: (saved, removed) =>
-      saved === 0
-        ? `حذف ${plural(removed, variables)}`
-        : `حفظ ${number(saved)} وحذف ${number(removed)}`,
-    removing: (count) => `سيجري حذف ${plural(count, variables)}.`,
     was: 'كانت',
     becomes: 'تصبح',
     valueLines: (count) =>
@@ -167,15 +177,45 @@ export const environmentVariables: Translation<'environmentVariables'> = {
         many: '# سطرًا',
         other: '# سطر',
       }),
-    rename: 'إعادة التسمية',
     renameTo: (suggestion) => `إعادة التسمية إلى ${isolate(suggestion)}`,
-    summary: (count, total) =>
-      plural(count, {
-        one: `سيُحفظ # من ${number(total)}. يسري في النشر التالي.`,
-        other: `ستُحفظ # من ${number(total)} في طلب واحد. تسري في النشر التالي.`,
-      }),
+  },
+  review: {
+    filter: 'عرض',
+    all: 'الكل',
+    look: 'تحتاج مراجعة',
+    states: {
+      new: 'جديدة',
+      changed: 'متغيرة',
+      removed: 'محذوفة',
+      same: 'مطابقة',
+      invalid: 'غير صالحة',
+    },
+    chosen: (saved, removed, total) =>
+      `سيُحفظ ${number(saved)} من ${number(total)}${removed === 0 ? '' : `، ويُحذف ${number(removed)}`}`,
+    notRestorable: (names) => `لا يمكن استعادة ${names.join(', ')}.`,
+    generate: 'توليد قيمة',
+    generateFor: (name) => `توليد قيمة لـ ${name}`,
+    fillIn: 'ملء',
+    fillInFor: (name) => `ملء ${name}`,
+    edit: 'تعديل',
+    editOf: (name) => `تعديل ${name}`,
+    forms: {
+      json: 'قُرئ كـ JSON.',
+      dockerEnv: 'قُرئ كملف لأمر docker run --env-file: تبقى القيم كما هي.',
+      compose: 'قُرئ كـ YAML لـ Docker Compose أو Kubernetes: متغيراته فقط.',
+      dockerfile: 'قُرئ كـ Dockerfile: أسطر ENV فقط.',
+      command: 'قُرئ كأمر: المتغيرات التي يضبطها فقط.',
+      powershell: 'قُرئ كـ PowerShell.',
+      cmd: 'قُرئ كأوامر تضبط متغيرات.',
+      systemd: 'قُرئ كوحدة systemd: أسطر Environment فقط.',
+      diff: 'قُرئ كـ diff: الأسطر المضافة فقط.',
+    },
   },
   codeCheck: {
+    usedInLines: (lines) =>
+      lines.length === 1 ? `السطر ${lines.join(', ')}` : `الأسطر ${lines.join(', ')}`,
+    usedIn: (uses) =>
+      `يُستخدم في ${uses.slice(0, 3).join(', ')}${uses.length > 3 ? ` و${number(uses.length - 3)} أخرى` : ''}`,
     action: 'مقارنة بالشيفرة',
     title: 'مقارنة بالشيفرة',
     hint: 'ألصق صنف إعدادات، أو شيفرة تقرأ os.environ، أو ملف ‎.env.example. يبقى النص في هذا المتصفح ولا يُنفَّذ.',
@@ -200,11 +240,11 @@ export const environmentVariables: Translation<'environmentVariables'> = {
       }),
     optional: (count) =>
       plural(count, {
-        one: 'متغير واحد له قيمة افتراضية ولم يُعيَّن',
-        two: 'متغيران لهما قيم افتراضية ولم يُعيَّنا',
-        few: '# متغيرات لها قيم افتراضية ولم تُعيَّن',
-        many: '# متغيرًا لها قيم افتراضية ولم تُعيَّن',
-        other: '# متغير لها قيم افتراضية ولم تُعيَّن',
+        one: 'متغير اختياري واحد لم يُعيَّن',
+        two: 'متغيران اختياريان لم يُعيَّنا',
+        few: '# متغيرات اختيارية لم تُعيَّن',
+        many: '# متغيرًا اختياريًا لم تُعيَّن',
+        other: '# متغير اختياري لم تُعيَّن',
       }),
     unused: (count) =>
       plural(count, {

@@ -349,6 +349,11 @@ export const newDeployment: Translation<'newDeployment'> = {
     int: 'eine ganze Zahl',
     float: 'eine Zahl',
     json: 'JSON',
+    list: 'eine Liste als JSON, etwa ["a", "b"]',
+    object: 'ein Objekt als JSON, etwa {"a": 1}',
+    httpUrl: 'eine URL, die mit http:// oder https:// beginnt',
+    postgresDsn: 'eine URL, die mit postgresql:// beginnt',
+    redisDsn: 'eine URL, die mit redis:// oder rediss:// beginnt',
     url: 'eine URL',
   },
   secretFiles: {

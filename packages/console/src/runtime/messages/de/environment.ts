@@ -42,16 +42,15 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   kindOf: (name) => (name === '' ? 'Art der neuen Variable' : `Art von ${name}`),
   newSecretValue: 'Geben Sie einen neuen Wert ein. Der aktuelle lässt sich nicht anzeigen.',
   discardEdit: (name) => (name === '' ? 'Neue Variable verwerfen' : `${name} verwerfen`),
+  looksSecret: 'Sieht nach einem Secret aus',
   secretIsPermanent:
     'Ein Secret kann keine Variable werden, weil sich sein Wert nicht lesen lässt.',
   discard: 'Verwerfen',
-  save: (count) => (count === 0 ? 'Speichern' : `${plural(count, variables)} speichern`),
   nothingChanged: 'Noch keine Änderungen.',
-  toBeSaved: (count) =>
-    plural(count, {
-      one: 'Eine Variable wird gespeichert. Sie gilt ab dem nächsten Deployment.',
-      other: '# Variablen werden gespeichert. Sie gelten ab dem nächsten Deployment.',
-    }),
+  unsaved: 'Nicht gespeicherte Änderungen',
+  changesNotSaved: (count) =>
+    plural(count, { one: '# Änderung nicht gespeichert', other: '# Änderungen nicht gespeichert' }),
+  saveChanges: 'Speichern',
   saveAndRedeploy: 'Speichern und erneut deployen',
   savedAndRedeploying: (count) =>
     `${plural(count, variables)} gespeichert. Die App wird erneut deployt.`,
@@ -85,8 +84,19 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     unclosedQuote: 'Das öffnende Anführungszeichen wird nicht geschlossen',
     unclosedPem: 'Der Schlüssel oder das Zertifikat hat keine END-Zeile',
     textAfterQuote: 'Nach dem schließenden Anführungszeichen darf nur ein Kommentar folgen',
+    noValue: 'Der Wert steht nicht in diesem Text',
+    unsupported: 'Diese Form wird nicht gelesen. Schreiben Sie NAME=Wert.',
+    brokenJson: 'Das beginnt wie JSON, ist aber nicht gültig.',
   },
-  hints: {
+  risks: {
+    empties: 'Ersetzt einen Wert durch nichts',
+    'overwrites-secret': 'Der alte Wert lässt sich nicht wiederherstellen',
+    example: 'Beispielwert',
+    localhost: 'localhost ist dieser Container',
+    reference: (reference) => `${reference} wird nicht eingesetzt`,
+    typographic: 'Beginnt oder endet mit einem typografischen Anführungszeichen',
+    invisible: 'Beginnt oder endet mit einem unsichtbaren Zeichen',
+    several: 'Mehrere Zuweisungen in einer Zeile',
     json: 'Sieht aus wie JSON, ist aber ungültig.',
     url: 'Sieht aus wie eine URL, ist aber ungültig.',
     blanks: 'Der Wert beginnt oder endet mit einem Leerzeichen oder Zeilenumbruch.',
@@ -126,6 +136,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     dropHere: 'Ablegen, um die Änderungen zu prüfen',
     tooLarge: 'Diese Datei ist größer als 1 MB und daher vermutlich keine .env-Datei.',
     notText: 'Diese Datei ist kein UTF-8-Text.',
+    noEquals: 'Dieser Text enthält kein „=“. Schreiben Sie jede Variable als NAME=Wert.',
     nothingFound: 'Keine Variablen gefunden.',
     reviewTitle: 'Eingefügte Variablen prüfen',
     reviewOf: (file) => `${file} prüfen`,
@@ -150,24 +161,48 @@ export const environmentVariables: Translation<'environmentVariables'> = {
         other:
           'Auch die # Variablen entfernen, die in diesem Import fehlen. Von einem Dienst gesetzte Variablen bleiben.',
       }),
-    saveAndRemove: (saved, removed) =>
-      saved === 0
-        ? `${plural(removed, variables)} entfernen`
-        : `${number(saved)} speichern und ${number(removed)} entfernen`,
-    removing: (count) =>
-      plural(count, { one: '# Variable wird entfernt.', other: '# Variablen werden entfernt.' }),
     was: 'vorher',
     becomes: 'nachher',
     valueLines: (count) => plural(count, { one: '# Zeile', other: '# Zeilen' }),
-    rename: 'Umbenennen',
     renameTo: (suggestion) => `In ${suggestion} umbenennen`,
-    summary: (count, total) =>
-      plural(count, {
-        one: `# von ${number(total)} wird gespeichert. Sie gilt ab dem nächsten Deployment.`,
-        other: `# von ${number(total)} werden in einer Anfrage gespeichert. Sie gelten ab dem nächsten Deployment.`,
-      }),
+  },
+  review: {
+    filter: 'Anzeigen',
+    all: 'Alle',
+    look: 'Zu prüfen',
+    states: {
+      new: 'Neu',
+      changed: 'Geändert',
+      removed: 'Entfernt',
+      same: 'Gleich',
+      invalid: 'Ungültig',
+    },
+    chosen: (saved, removed, total) =>
+      `${number(saved)} von ${number(total)} werden gespeichert${removed === 0 ? '' : `, ${number(removed)} entfernt`}`,
+    notRestorable: (names) => `${names.join(', ')} lässt sich nicht wiederherstellen.`,
+    generate: 'Wert erzeugen',
+    generateFor: (name) => `Wert für ${name} erzeugen`,
+    fillIn: 'Einsetzen',
+    fillInFor: (name) => `${name} einsetzen`,
+    edit: 'Bearbeiten',
+    editOf: (name) => `${name} bearbeiten`,
+    forms: {
+      json: 'Als JSON gelesen.',
+      dockerEnv: 'Als Datei für docker run --env-file gelesen: Werte bleiben, wie sie sind.',
+      compose: 'Als YAML von Docker Compose oder Kubernetes gelesen: nur die Variablen.',
+      dockerfile: 'Als Dockerfile gelesen: nur die ENV-Zeilen.',
+      command: 'Als Befehl gelesen: nur die Variablen, die er setzt.',
+      powershell: 'Als PowerShell gelesen.',
+      cmd: 'Als Shell-Befehle gelesen, die Variablen setzen.',
+      systemd: 'Als systemd-Unit gelesen: nur die Environment-Zeilen.',
+      diff: 'Als Diff gelesen: nur die hinzugefügten Zeilen.',
+    },
   },
   codeCheck: {
+    usedInLines: (lines) =>
+      lines.length === 1 ? `Zeile ${lines.join(', ')}` : `Zeilen ${lines.join(', ')}`,
+    usedIn: (uses) =>
+      `Verwendet in ${uses.slice(0, 3).join(', ')}${uses.length > 3 ? `, und ${number(uses.length - 3)} weitere` : ''}`,
     action: 'Mit Code abgleichen',
     title: 'Mit Code abgleichen',
     hint: 'Fügen Sie eine Settings-Klasse, Code, der os.environ liest, oder eine .env.example-Datei ein. Der Text bleibt in diesem Browser und wird nicht ausgeführt.',
@@ -182,8 +217,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     missing: (count) => plural(count, { one: '# Variable fehlt', other: '# Variablen fehlen' }),
     optional: (count) =>
       plural(count, {
-        one: '# Variable hat einen Standardwert und ist nicht gesetzt',
-        other: '# Variablen haben Standardwerte und sind nicht gesetzt',
+        one: '# optionale Variable ist nicht gesetzt',
+        other: '# optionale Variablen sind nicht gesetzt',
       }),
     unused: (count) =>
       plural(count, {

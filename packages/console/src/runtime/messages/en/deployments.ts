@@ -353,6 +353,11 @@ export const newDeploymentMessages = catalogue('newDeployment', {
     int: 'a whole number',
     float: 'a number',
     json: 'JSON',
+    list: 'a list as JSON, like ["a", "b"]',
+    object: 'an object as JSON, like {"a": 1}',
+    httpUrl: 'a URL that starts with http:// or https://',
+    postgresDsn: 'a URL that starts with postgresql://',
+    redisDsn: 'a URL that starts with redis:// or rediss://',
     url: 'a URL',
   },
   secretFiles: {

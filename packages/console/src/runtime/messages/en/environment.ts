@@ -52,15 +52,14 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   kindOf: (name: string) => (name === '' ? 'Kind of the new variable' : `Kind of ${name}`),
   newSecretValue: 'Enter a new value. The current one can’t be shown.',
   discardEdit: (name: string) => (name === '' ? 'Discard the new variable' : `Discard ${name}`),
+  looksSecret: 'Looks like a secret',
   secretIsPermanent: 'A secret can’t become a variable, because its value can’t be read.',
   discard: 'Discard',
-  save: (count: number) => (count === 0 ? 'Save' : `Save ${plural(count, variables)}`),
+  unsaved: 'Unsaved changes',
+  changesNotSaved: (count: number) =>
+    plural(count, { one: '# change not saved', other: '# changes not saved' }),
+  saveChanges: 'Save',
   nothingChanged: 'No changes yet.',
-  toBeSaved: (count: number) =>
-    plural(count, {
-      one: 'One variable will be saved. It applies to the next deployment.',
-      other: '# variables will be saved. They apply to the next deployment.',
-    }),
   saveAndRedeploy: 'Save and Redeploy',
   savedAndRedeploying: (count: number) =>
     `${plural(count, variables)} saved. The app is being redeployed.`,
@@ -94,8 +93,20 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     unclosedQuote: 'The opening quote is never closed',
     unclosedPem: 'The key or certificate has no END line',
     textAfterQuote: 'Only a comment can follow the closing quote',
+    noValue: 'Its value isn’t in this text',
+    unsupported: 'This form isn’t read. Write NAME=value.',
+    brokenJson: 'This starts like JSON, but it isn’t valid.',
   },
-  hints: {
+  /** Why a value is probably not wanted. */
+  risks: {
+    empties: 'Replaces a value by nothing',
+    'overwrites-secret': 'The old value can’t be restored',
+    example: 'Example value',
+    localhost: 'localhost is this container',
+    reference: (reference: string) => `${reference} is not filled in`,
+    typographic: 'Starts or ends with a typographic quote',
+    invisible: 'Starts or ends with an invisible character',
+    several: 'Several assignments on one line',
     json: 'This looks like JSON, but it isn’t valid.',
     url: 'This looks like a URL, but it isn’t valid.',
     blanks: 'The value starts or ends with a space or line break.',
@@ -138,6 +149,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     tooLarge: 'This file is larger than 1 MB, so it is probably not a .env file.',
     notText: 'This file is not UTF-8 text.',
     nothingFound: 'No variables found.',
+    noEquals: 'This text has no “=”. Write each variable as NAME=value.',
     reviewTitle: 'Review pasted variables',
     reviewOf: (file: string) => `Review ${file}`,
     line: 'Line',
@@ -162,24 +174,49 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
         other:
           'Also remove the # variables that aren’t in this import. Variables set by a service stay.',
       }),
-    saveAndRemove: (saved: number, removed: number) =>
-      saved === 0
-        ? `Remove ${plural(removed, variables)}`
-        : `Save ${number(saved)} and Remove ${number(removed)}`,
-    removing: (count: number) =>
-      plural(count, { one: '# variable will be removed.', other: '# variables will be removed.' }),
     was: 'was',
     becomes: 'becomes',
     valueLines: (count: number) => plural(count, { one: '# line', other: '# lines' }),
-    rename: 'Rename',
     renameTo: (suggestion: string) => `Rename to ${suggestion}`,
-    summary: (count: number, total: number) =>
-      plural(count, {
-        one: `# of ${number(total)} will be saved. It applies to the next deployment.`,
-        other: `# of ${number(total)} will be saved in one request. They apply to the next deployment.`,
-      }),
+  },
+  review: {
+    filter: 'Show',
+    all: 'All',
+    look: 'Needs a look',
+    states: {
+      new: 'New',
+      changed: 'Changed',
+      removed: 'Removed',
+      same: 'Same',
+      invalid: 'Invalid',
+    },
+    chosen: (saved: number, removed: number, total: number) =>
+      `${number(saved)} of ${number(total)} will be saved${removed === 0 ? '' : `, ${number(removed)} removed`}`,
+    notRestorable: (names: readonly string[]) => `${names.join(', ')} can’t be restored.`,
+    generate: 'Generate a Value',
+    generateFor: (name: string) => `Generate a value for ${name}`,
+    fillIn: 'Fill In',
+    fillInFor: (name: string) => `Fill in ${name}`,
+    edit: 'Edit',
+    editOf: (name: string) => `Edit ${name}`,
+    /** The form of a text that is not a .env file. */
+    forms: {
+      json: 'Read as JSON.',
+      dockerEnv: 'Read as a file for docker run --env-file: values are taken as they are.',
+      compose: 'Read as YAML of Docker Compose or Kubernetes: only its variables.',
+      dockerfile: 'Read as a Dockerfile: only its ENV lines.',
+      command: 'Read as a command: only the variables that it sets.',
+      powershell: 'Read as PowerShell.',
+      cmd: 'Read as shell commands that set variables.',
+      systemd: 'Read as a systemd unit: only its Environment lines.',
+      diff: 'Read as a diff: only its added lines.',
+    },
   },
   codeCheck: {
+    usedInLines: (lines: readonly number[]) =>
+      lines.length === 1 ? `line ${lines.join(', ')}` : `lines ${lines.join(', ')}`,
+    usedIn: (uses: readonly string[]) =>
+      `Used in ${uses.slice(0, 3).join(', ')}${uses.length > 3 ? `, and ${number(uses.length - 3)} more` : ''}`,
     action: 'Check Against Code',
     title: 'Check against code',
     hint: 'Paste a settings class, code that reads os.environ, or a .env.example file. It stays in this browser, and is not run.',
@@ -195,8 +232,8 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
       plural(count, { one: '# variable is missing', other: '# variables are missing' }),
     optional: (count: number) =>
       plural(count, {
-        one: '# variable has a default and isn’t set',
-        other: '# variables have defaults and aren’t set',
+        one: '# optional variable isn’t set',
+        other: '# optional variables aren’t set',
       }),
     unused: (count: number) =>
       plural(count, {

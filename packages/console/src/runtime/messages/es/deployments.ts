@@ -352,6 +352,11 @@ export const newDeployment: Translation<'newDeployment'> = {
     int: 'un número entero',
     float: 'un número',
     json: 'JSON',
+    list: 'una lista en JSON, como ["a", "b"]',
+    object: 'un objeto en JSON, como {"a": 1}',
+    httpUrl: 'una URL que empiece por http:// o https://',
+    postgresDsn: 'una URL que empiece por postgresql://',
+    redisDsn: 'una URL que empiece por redis:// o rediss://',
     url: 'una URL',
   },
   secretFiles: {

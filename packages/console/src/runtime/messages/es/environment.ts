@@ -42,15 +42,14 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   kindOf: (name) => (name === '' ? 'Tipo de la variable nueva' : `Tipo de ${name}`),
   newSecretValue: 'Introduzca un valor nuevo. El actual no se puede mostrar.',
   discardEdit: (name) => (name === '' ? 'Descartar la variable nueva' : `Descartar ${name}`),
+  looksSecret: 'Parece un secreto',
   secretIsPermanent: 'Un secreto no puede pasar a ser variable porque su valor no se puede leer.',
   discard: 'Descartar',
-  save: (count) => (count === 0 ? 'Guardar' : `Guardar ${plural(count, variables)}`),
   nothingChanged: 'Aún no hay cambios.',
-  toBeSaved: (count) =>
-    plural(count, {
-      one: 'Se guardará una variable. Se aplica desde el próximo despliegue.',
-      other: 'Se guardarán # variables. Se aplican desde el próximo despliegue.',
-    }),
+  unsaved: 'Cambios sin guardar',
+  changesNotSaved: (count) =>
+    plural(count, { one: '# cambio sin guardar', other: '# cambios sin guardar' }),
+  saveChanges: 'Guardar',
   saveAndRedeploy: 'Guardar y volver a desplegar',
   savedAndRedeploying: (count) =>
     plural(count, {
@@ -93,8 +92,19 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     unclosedQuote: 'La comilla de apertura no se cierra',
     unclosedPem: 'A la clave o al certificado le falta la línea END',
     textAfterQuote: 'Tras la comilla de cierre solo puede haber un comentario',
+    noValue: 'Su valor no está en este texto',
+    unsupported: 'Esta forma no se lee. Escriba NOMBRE=valor.',
+    brokenJson: 'Empieza como JSON, pero no es válido.',
   },
-  hints: {
+  risks: {
+    empties: 'Sustituye un valor por nada',
+    'overwrites-secret': 'El valor anterior no se puede restaurar',
+    example: 'Valor de ejemplo',
+    localhost: 'localhost es este contenedor',
+    reference: (reference) => `${reference} no se rellena`,
+    typographic: 'Empieza o termina con una comilla tipográfica',
+    invisible: 'Empieza o termina con un carácter invisible',
+    several: 'Varias asignaciones en una línea',
     json: 'Parece JSON, pero no es válido.',
     url: 'Parece una URL, pero no es válida.',
     blanks: 'El valor empieza o termina con un espacio o un salto de línea.',
@@ -134,6 +144,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     dropHere: 'Suéltelo para revisar los cambios',
     tooLarge: 'Este archivo supera 1 MB, así que probablemente no sea un archivo .env.',
     notText: 'Este archivo no es texto UTF-8.',
+    noEquals: 'Este texto no tiene «=». Escriba cada variable como NOMBRE=valor.',
     nothingFound: 'No se encontraron variables.',
     reviewTitle: 'Revisar las variables pegadas',
     reviewOf: (file) => `Revisar ${file}`,
@@ -158,27 +169,48 @@ export const environmentVariables: Translation<'environmentVariables'> = {
         other:
           'Elimina también las # variables que no están en esta importación. Las definidas por un servicio se conservan.',
       }),
-    saveAndRemove: (saved, removed) =>
-      saved === 0
-        ? `Eliminar ${plural(removed, variables)}`
-        : `Guardar ${number(saved)} y eliminar ${number(removed)}`,
-    removing: (count) =>
-      plural(count, {
-        one: 'Se eliminará # variable.',
-        other: 'Se eliminarán # variables.',
-      }),
     was: 'antes',
     becomes: 'ahora',
     valueLines: (count) => plural(count, { one: '# línea', other: '# líneas' }),
-    rename: 'Cambiar nombre',
     renameTo: (suggestion) => `Cambiar el nombre a ${suggestion}`,
-    summary: (count, total) =>
-      plural(count, {
-        one: `Se guardará # de ${number(total)}. Se aplica desde el próximo despliegue.`,
-        other: `Se guardarán # de ${number(total)} en una sola petición. Se aplican desde el próximo despliegue.`,
-      }),
+  },
+  review: {
+    filter: 'Mostrar',
+    all: 'Todas',
+    look: 'Por revisar',
+    states: {
+      new: 'Nuevas',
+      changed: 'Cambiadas',
+      removed: 'Eliminadas',
+      same: 'Iguales',
+      invalid: 'No válidas',
+    },
+    chosen: (saved, removed, total) =>
+      `Se guardarán ${number(saved)} de ${number(total)}${removed === 0 ? '' : `, ${number(removed)} eliminadas`}`,
+    notRestorable: (names) => `${names.join(', ')} no se puede restaurar.`,
+    generate: 'Generar un valor',
+    generateFor: (name) => `Generar un valor para ${name}`,
+    fillIn: 'Rellenar',
+    fillInFor: (name) => `Rellenar ${name}`,
+    edit: 'Editar',
+    editOf: (name) => `Editar ${name}`,
+    forms: {
+      json: 'Leído como JSON.',
+      dockerEnv: 'Leído como archivo para docker run --env-file: los valores quedan como están.',
+      compose: 'Leído como YAML de Docker Compose o Kubernetes: solo sus variables.',
+      dockerfile: 'Leído como Dockerfile: solo sus líneas ENV.',
+      command: 'Leído como comando: solo las variables que define.',
+      powershell: 'Leído como PowerShell.',
+      cmd: 'Leído como comandos que definen variables.',
+      systemd: 'Leído como unidad de systemd: solo sus líneas Environment.',
+      diff: 'Leído como diff: solo las líneas añadidas.',
+    },
   },
   codeCheck: {
+    usedInLines: (lines) =>
+      lines.length === 1 ? `línea ${lines.join(', ')}` : `líneas ${lines.join(', ')}`,
+    usedIn: (uses) =>
+      `Se usa en ${uses.slice(0, 3).join(', ')}${uses.length > 3 ? ` y ${number(uses.length - 3)} más` : ''}`,
     action: 'Comparar con el código',
     title: 'Comparar con el código',
     hint: 'Pegue una clase de configuración, código que lea os.environ o un archivo .env.example. El texto se queda en este navegador y no se ejecuta.',
@@ -193,8 +225,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     missing: (count) => plural(count, { one: 'Falta # variable', other: 'Faltan # variables' }),
     optional: (count) =>
       plural(count, {
-        one: '# variable tiene un valor por defecto y no está definida',
-        other: '# variables tienen un valor por defecto y no están definidas',
+        one: '# variable opcional no está definida',
+        other: '# variables opcionales no están definidas',
       }),
     unused: (count) =>
       plural(count, {

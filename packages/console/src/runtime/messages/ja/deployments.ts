@@ -323,6 +323,11 @@ export const newDeployment: Translation<'newDeployment'> = {
     int: '整数',
     float: '数値',
     json: 'JSON 形式の値',
+    list: 'JSONのリスト（例: ["a", "b"]）',
+    object: 'JSONのオブジェクト（例: {"a": 1}）',
+    httpUrl: 'http:// または https:// で始まるURL',
+    postgresDsn: 'postgresql:// で始まるURL',
+    redisDsn: 'redis:// または rediss:// で始まるURL',
     url: 'URL 形式の値',
   },
   secretFiles: {

@@ -13,8 +13,8 @@ import { FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 
-import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
-import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { environmentVariablesMessages } from '../../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../../runtime/messages/useMessages.ts';
 
 interface ImportCardProps {
   /** Why the input cannot be used. */

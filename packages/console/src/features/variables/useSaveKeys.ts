@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
-import { isComposing } from '../../features/shortcuts/isComposing.ts';
-import { useIsApple } from '../../features/shortcuts/useIsApple.ts';
+import { isComposing } from '../shortcuts/isComposing.ts';
+import { useIsApple } from '../shortcuts/useIsApple.ts';
 
 interface SaveKeysOptions {
   onSave: () => void;

@@ -34,17 +34,15 @@ export function managedProblem(
 
 const digits = ['ZERO', 'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE'];
 
-/** Suggests a similar valid name: `2FA_ISSUER` becomes `TWO_FA_ISSUER`, `my-key` becomes `my_key`. */
+/** Suggests a similar valid name: `2FA_ISSUER` becomes `TWO_FA_ISSUER`, `my-key` becomes `my_key`, `- HOST` `HOST`. */
 export function suggestName(name: string): string {
   const spelled = name.replace(/^\d/, (digit) => `${digits[Number(digit)] ?? ''}_`);
-  const joined = spelled.replaceAll(/[^A-Za-z0-9_]+/g, '_').replaceAll(/__+/g, '_');
+  const joined = spelled
+    .replace(/^[^A-Za-z0-9_]+/, '')
+    .replaceAll(/[^A-Za-z0-9_]+/g, '_')
+    .replaceAll(/__+/g, '_');
   const suggestion = joined.slice(0, environmentVariableLimits.name);
   return environmentVariableNamePattern.test(suggestion) && suggestion !== '_'
     ? suggestion
     : 'NAME';
-}
-
-/** Whether a variable of this name usually contains a secret. */
-export function looksSecret(name: string): boolean {
-  return /SECRET|TOKEN|PASSW|PRIVATE|CREDENTIAL|(?:^|_)(?:KEY|DSN|PWD)$/i.test(name);
 }

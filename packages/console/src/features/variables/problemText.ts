@@ -2,12 +2,11 @@ import { environmentVariableLimits } from '@quayside/api-contract';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { sentenceOf } from '../../runtime/sentenceOf.ts';
-import type { ImportProblem } from './importReview.ts';
-import type { DraftNameProblem } from './variableDrafts.ts';
+import type { ReviewProblem } from './review/reviewRows.ts';
 
 /** Returns the message for an invalid variable. */
 export function problemText(
-  problem: DraftNameProblem | ImportProblem,
+  problem: ReviewProblem | { kind: 'exists' } | { kind: 'twice' },
   { problems, managedBy, providers }: Messages['environmentVariables'],
 ): string {
   switch (problem.kind) {
@@ -37,5 +36,11 @@ export function problemText(
       return problems.unclosedPem;
     case 'text-after-quote':
       return problems.textAfterQuote;
+    case 'no-value':
+      return problems.noValue;
+    case 'unsupported':
+      return problems.unsupported;
+    case 'broken-json':
+      return problems.brokenJson;
   }
 }

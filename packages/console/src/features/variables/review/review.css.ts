@@ -1,22 +1,14 @@
 import { vars } from '@quayside/design-system/theme';
 
-import { screenStyle } from '../../ui/screenStyle.ts';
+import { screenStyle } from '../../../ui/screenStyle.ts';
 
-export const tally = screenStyle({
+export const nameAndSign = screenStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[4],
-  fontSize: vars.fontSize[13],
-  color: vars.color.textMuted,
+  alignItems: 'center',
+  gap: vars.space[2],
 });
 
-export const tallyItem = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
-
-export const tallyCount = screenStyle({
-  fontWeight: vars.weight.medium,
-  color: vars.color.text,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const lookSign = screenStyle({ color: vars.color.warningFg });
 
 const anySign = screenStyle({
   flex: 'none',
@@ -51,17 +43,25 @@ export const change = screenStyle({
   minInlineSize: 0,
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize[12],
-  direction: 'ltr',
 });
 
-const side = screenStyle({ display: 'flex', gap: vars.space[2], minInlineSize: 0 });
+const side = screenStyle({
+  direction: 'ltr',
+  display: 'flex',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
 
 export const was = `${side} ${screenStyle({ color: vars.color.dangerFg })}`;
+
+const unchanged = `${side} ${screenStyle({ color: vars.color.textSubtle })}`;
 
 export const now = {
   new: side,
   changed: `${side} ${screenStyle({ color: vars.color.successFg })}`,
-  same: `${side} ${screenStyle({ color: vars.color.textSubtle })}`,
+  removed: side,
+  same: unchanged,
+  invalid: unchanged,
 };
 
 export const line = screenStyle({
@@ -73,16 +73,41 @@ export const line = screenStyle({
 
 export const lineCount = screenStyle({ flex: 'none' });
 
-export const hint = screenStyle({ fontFamily: vars.font.sans });
+export const uses = screenStyle({ overflowWrap: 'anywhere' });
 
-/** Aligned with the labels of the kinds. */
-export const rename = screenStyle({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
+const note = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px',
+  margin: 0,
+  fontFamily: vars.font.sans,
+  fontSize: vars.fontSize[12],
+});
 
-export const replace = screenStyle({
+export const risk = `${note} ${screenStyle({ color: vars.color.warningFg })}`;
+
+export const problem = `${note} ${screenStyle({ color: vars.color.dangerFg })}`;
+
+export const action = screenStyle({
+  color: vars.color.accentText,
+  minBlockSize: 0,
+  paddingBlock: 0,
+});
+
+/** Above the table. */
+export const bar = screenStyle({
   padding: `${vars.space[3]} ${vars.density.cardX}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-export const saveError = screenStyle({
-  padding: `${vars.space[3]} ${vars.density.cardX} 0`,
+/** Title and tally, which moves below the title on a small screen. */
+export const head = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.density.cardX}`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
 });

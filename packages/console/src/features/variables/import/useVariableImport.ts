@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { parseDotenv } from '../../features/dotenv/parseDotenv.ts';
-import type { DotenvEntry } from '../../features/dotenv/parseDotenv.ts';
+import { readVariables } from '../../dotenv/readVariables.ts';
+import type { ReadVariables } from '../../dotenv/readVariables.ts';
 import { readEnvFile } from './readEnvFile.ts';
 
 /** Why the input cannot be imported. */
-export type ImportGivenProblem = 'nothingFound' | 'tooLarge' | 'notText';
+export type ImportGivenProblem = 'nothingFound' | 'noEquals' | 'tooLarge' | 'notText';
 
 /** State of an import: not started, asking for a file, or in review. */
 export type ImportStep =
@@ -13,7 +13,7 @@ export type ImportStep =
   | { step: 'asking'; problem?: ImportGivenProblem }
   | {
       step: 'review';
-      entries: readonly DotenvEntry[];
+      read: ReadVariables;
       /** `undefined` for pasted text. */
       fileName: string | undefined;
       /** Identifies the input: selections for one file do not apply to the next. */
@@ -37,11 +37,13 @@ export function useVariableImport(): VariableImport {
   const [current, setCurrent] = useState<ImportStep>({ step: 'none' });
 
   function review(text: string, fileName?: string) {
-    const entries = parseDotenv(text);
+    const read = readVariables(text);
+    const isText = read.entries.length > 0 && read.form === 'env' && !text.includes('=');
     setCurrent((before) => {
-      if (entries.length === 0) return { step: 'asking', problem: 'nothingFound' };
+      if (read.entries.length === 0) return { step: 'asking', problem: 'nothingFound' };
+      if (isText) return { step: 'asking', problem: 'noEquals' };
       const count = before.step === 'review' ? before.count + 1 : 0;
-      return { step: 'review', entries, fileName, count };
+      return { step: 'review', read, fileName, count };
     });
   }
 

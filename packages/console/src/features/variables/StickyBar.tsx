@@ -2,7 +2,7 @@ import { useTheme } from '@quayside/design-system';
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
-import * as styles from './EnvironmentVariablesScreen.css.ts';
+import * as styles from './variables.css.ts';
 
 /** Keeps its content in view at the end of the page, below toasts. */
 export function StickyBar({ children }: { children: ReactNode }) {

@@ -19,7 +19,7 @@ export function useEnvDrop({ target, onText, onFile }: EnvDropOptions): boolean 
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (isEditable(event.target) || !isWithin(event.target, target.current)) return;
-    if (!text.includes('=')) return;
+    if (text.trim() === '') return;
     event.preventDefault();
     onText(text);
   });

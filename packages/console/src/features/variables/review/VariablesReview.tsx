@@ -1,0 +1,209 @@
+import type { EnvironmentVariable } from '@quayside/api-contract';
+import { Banner, Card, Checkbox, Heading, Switch, Table, Text } from '@quayside/design-system';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+
+import type { VariableChange } from '../../../api/variableChange.ts';
+import { environmentVariablesMessages } from '../../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../../runtime/messages/useMessages.ts';
+import { useSubmit } from '../../../ui/form/useSubmit.ts';
+import { useUnsaved } from '../../unsaved-changes/useUnsaved.ts';
+import { ActionBar } from '../ActionBar.tsx';
+import type { SaveAction } from '../ActionBar.tsx';
+import { FilterPills } from '../FilterPills.tsx';
+import { StickyBar } from '../StickyBar.tsx';
+import * as styles from './review.css.ts';
+import { reviewColumns, Sign } from './reviewColumns.tsx';
+import {
+  isOutdated,
+  needsLook,
+  reviewChanges,
+  reviewRows,
+  reviewStates,
+  unnamed,
+} from './reviewRows.ts';
+import type { ReviewEdit, ReviewRow, ReviewSource } from './reviewRows.ts';
+
+/** Options of a save. */
+export interface SaveReviewOptions {
+  redeploy: boolean;
+  /** Names to delete in the same request. */
+  remove: readonly string[];
+}
+
+/** Props of {@link VariablesReview}. */
+export interface VariablesReviewProps {
+  title: string;
+  /** One sentence about the source. @default none */
+  note?: string | undefined;
+  sources: readonly ReviewSource[];
+  /** Variables of the app. */
+  variables: readonly EnvironmentVariable[];
+  /** Names of variables to remove. @default none */
+  removals?: readonly string[];
+  /** Whether the variables that no source names can be removed, too. @default false */
+  canReplace?: boolean;
+  /** Whether there is a deployment to restart with the changes. */
+  canRedeploy: boolean;
+  /** Saves the chosen rows in one request. When it rejects, the choices stay, and the error is shown. */
+  onSave: (set: readonly VariableChange[], options: SaveReviewOptions) => Promise<void>;
+  /** Reads all variables again. @default no check for changes made elsewhere */
+  onRefresh?: (() => Promise<readonly EnvironmentVariable[]>) | undefined;
+  onDiscard: () => void;
+}
+
+const nothing: readonly string[] = [];
+
+type Filter = 'all' | 'look' | ReviewRow['state'];
+
+const matches = (row: ReviewRow, filter: Filter) =>
+  filter === 'all' || (filter === 'look' ? needsLook(row) : row.state === filter);
+
+/** Reviews changes to variables before they are saved, with a choice for each. The tally is the filter. */
+export function VariablesReview({
+  title,
+  note,
+  sources,
+  variables,
+  removals = nothing,
+  canReplace = false,
+  canRedeploy,
+  onSave,
+  onRefresh,
+  onDiscard,
+}: VariablesReviewProps) {
+  const environmentVariables = useMessages(environmentVariablesMessages);
+  const { import: importMessages, review: messages } = environmentVariables;
+  const headingId = useId();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // Screen readers start from here after a paste, drop or file choice.
+  useEffect(() => headingRef.current?.focus(), []);
+  useUnsaved(true);
+  const [edits, setEdits] = useState<ReadonlyMap<string, ReviewEdit>>(new Map());
+  const [filter, setFilter] = useState<Filter>('all');
+  const [replaces, setReplaces] = useState(false);
+  const [isChangedElsewhere, setChangedElsewhere] = useState(false);
+  const left = useMemo(() => unnamed(sources, edits, variables), [sources, edits, variables]);
+  const removed = replaces ? left : removals;
+  const rows = useMemo(
+    () => reviewRows({ sources, variables, edits, removed }),
+    [sources, variables, edits, removed],
+  );
+  const savable = rows.filter(({ canSave }) => canSave);
+  const chosen = rows.filter(({ isChosen }) => isChosen);
+  const { set, remove } = reviewChanges(rows);
+  const lost = chosen.filter(({ before }) => before === null).map(({ name }) => name);
+  const form = useForm<{ action: SaveAction }>({ defaultValues: { action: 'save' } });
+  const action = useWatch({ control: form.control, name: 'action' });
+  const { submit, isPending, serverError } = useSubmit(form, {
+    async onSubmit(values) {
+      const current = new Map((await onRefresh?.())?.map((each) => [each.name, each]));
+      const isStale =
+        onRefresh !== undefined && chosen.some((row) => isOutdated(row, current.get(row.name)));
+      setChangedElsewhere(isStale);
+      if (isStale) return;
+      await onSave(set, { redeploy: values.action === 'saveAndRedeploy', remove });
+    },
+    fieldErrorsOf: () => [],
+  });
+
+  const edit = ({ key }: ReviewRow, changes: ReviewEdit) =>
+    setEdits((before) => new Map(before).set(key, { ...before.get(key), ...changes }));
+  const columns = reviewColumns({
+    messages: environmentVariables,
+    selectAll: (
+      <Checkbox
+        aria-label={importMessages.selectAll}
+        isDisabled={savable.length === 0}
+        isSelected={chosen.length > 0 && chosen.length === savable.length}
+        isIndeterminate={chosen.length > 0 && chosen.length < savable.length}
+        onChange={(isChosen) => {
+          for (const row of savable) edit(row, { isChosen });
+        }}
+      />
+    ),
+    hasLines: sources.some(({ lines }) => lines !== undefined),
+    onEdit: edit,
+  });
+  const filters = [
+    { id: 'all' as const, label: messages.all, count: rows.length },
+    {
+      id: 'look' as const,
+      label: messages.look,
+      count: rows.filter(needsLook).length,
+      sign: <TriangleAlert aria-hidden size={14} className={styles.lookSign} />,
+    },
+    ...reviewStates.map((state) => ({
+      id: state,
+      label: messages.states[state],
+      count: rows.filter((row) => row.state === state).length,
+      sign: <Sign state={state} />,
+    })),
+  ].filter(({ id, count }) => id === 'all' || count > 0);
+  // The last row of a filter may have left it.
+  const shown = filters.some(({ id }) => id === filter) ? filter : 'all';
+
+  return (
+    <section aria-labelledby={headingId}>
+      <Card>
+        <div className={styles.head}>
+          <Heading id={headingId} ref={headingRef} level={2} tabIndex={-1}>
+            {title}
+          </Heading>
+          <FilterPills
+            aria-label={messages.filter}
+            filters={filters}
+            value={shown}
+            onChange={setFilter}
+          />
+        </div>
+        {note !== undefined && (
+          <Text as="p" size={13} tone="muted" className={styles.bar}>
+            {note}
+          </Text>
+        )}
+        {canReplace && left.length > 0 && (
+          <div className={styles.bar}>
+            <Switch
+              isSelected={replaces}
+              onChange={setReplaces}
+              description={importMessages.replaceHint(left.length)}
+            >
+              {importMessages.replace}
+            </Switch>
+          </div>
+        )}
+        <Table
+          aria-labelledby={headingId}
+          aria-label={importMessages.reviewTitle}
+          variant="plain"
+          columns={columns}
+          rows={rows.filter((row) => matches(row, shown))}
+          getRowKey={({ key }) => key}
+        />
+      </Card>
+      <StickyBar>
+        {isChangedElsewhere && (
+          <Banner tone="warning" announce="assertive" title={importMessages.changedElsewhere} />
+        )}
+        <ActionBar
+          canSave={chosen.length > 0}
+          pending={isPending ? action : undefined}
+          error={serverError?.message}
+          canRedeploy={canRedeploy}
+          onSave={(next) => {
+            form.setValue('action', next);
+            submit();
+          }}
+          onDiscard={onDiscard}
+        >
+          <span role="status">
+            <Text weight="medium">{messages.chosen(set.length, remove.length, rows.length)}</Text>
+            {lost.length > 0 && <Text tone="warning">{` ${messages.notRestorable(lost)}`}</Text>}
+          </span>
+        </ActionBar>
+      </StickyBar>
+    </section>
+  );
+}
