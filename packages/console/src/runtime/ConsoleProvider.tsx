@@ -34,6 +34,7 @@ import { usePageEvents } from './usePageEvents.ts';
 import { createConsole } from './createConsole.ts';
 import type { ConsoleOptions, ConsoleRuntime } from './createConsole.ts';
 import { ConsoleContext, LocationContext, useLocationOf } from './useConsole.ts';
+import { useStrayDrops } from './useStrayDrops.ts';
 
 /** Appearance of the console. */
 export type Appearance = Pick<
@@ -272,7 +273,7 @@ function RuntimeProvider({
   // would render everything that may open an overlay.
   const themed = useMemo(
     () => (
-      <ThemeProvider
+      <ConsoleRoot
         colorScheme={theme}
         density={chosen.density}
         {...appearance}
@@ -283,7 +284,7 @@ function RuntimeProvider({
       >
         {children}
         {toast === undefined && <ToastRegion toaster={ownToaster} />}
-      </ThemeProvider>
+      </ConsoleRoot>
     ),
     [
       theme,
@@ -314,6 +315,11 @@ function RuntimeProvider({
       </LocationContext>
     </ConsoleContext>
   );
+}
+
+/** The console's root element. */
+function ConsoleRoot(props: ThemeProviderProps) {
+  return <ThemeProvider {...props} {...useStrayDrops()} />;
 }
 
 function assign(url: string) {

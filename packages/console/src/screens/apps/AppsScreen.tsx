@@ -9,7 +9,7 @@ import {
   Text,
 } from '@quayside/design-system';
 import { History, LayoutGrid, Plus, Rows3, SearchX } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { loading } from '../../api/loadable.ts';
@@ -20,6 +20,7 @@ import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from '../../ui/list.css.ts';
 import { FirstApp } from '../../ui/FirstApp.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { ListSearchField } from '../../ui/ListSearchField.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { OrderButton } from '../../ui/OrderButton.tsx';
@@ -155,7 +156,7 @@ export function AppsScreen({
         </Section>
       )}
       <div className={styles.list}>
-        {isActivityOpen && <Suspense fallback={null}>{activity}</Suspense>}
+        {isActivityOpen && <LazyPart>{activity}</LazyPart>}
         <div className={styles.toolbar}>
           <ListSearchField
             aria-label={messages.search}

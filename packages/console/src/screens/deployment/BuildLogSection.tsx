@@ -1,11 +1,12 @@
 import { Section } from '@quayside/design-system';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import type { Loadable } from '../../api/loadable.ts';
 import type { BuildLogLine } from '../../features/build-logs/buildSteps.ts';
 import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { buildLogMessages, deploymentMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import * as styles from './BuildLog.css.ts';
@@ -31,20 +32,20 @@ export interface BuildLogSectionProps {
 export function BuildLogSection({ log, onLines, level }: BuildLogSectionProps) {
   const buildLog = useMessages(buildLogMessages);
   const messages = useMessages(deploymentMessages);
-  // While the data loads. A failure is thrown to the error boundary when the viewer renders.
+  // While the data loads. A failure shows when the viewer renders.
   useEffect(() => void BuildLog.preload().catch(() => {}), []);
   return (
     <Section title={messages.logs} level={level}>
       {log.status === 'error' ? (
         <LoadError title={messages.errorTitle} error={log.error} onRetry={log.retry} />
       ) : (
-        <Suspense fallback={<div className={styles.placeholder} />}>
+        <LazyPart fallback={<div className={styles.placeholder} />}>
           {log.status === 'loading' ? (
             <div className={styles.placeholder} />
           ) : (
             <BuildLog {...log.data} aria-label={buildLog.label} onLines={onLines} />
           )}
-        </Suspense>
+        </LazyPart>
       )}
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
 import { Button, matchesSearch, useTimeSettings, VisuallyHidden } from '@quayside/design-system';
 import { FileUp, Plus } from 'lucide-react';
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import type { Draft } from '../../ui/form/useDraft.ts';
@@ -14,6 +14,7 @@ import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
 import type { VariableChange } from '../../api/variableChange.ts';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import * as listStyles from '../../ui/list.css.ts';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
@@ -263,7 +264,7 @@ export function VariablesView({
           />
         )}
         {isChecking && all !== undefined && (
-          <Suspense fallback={null}>
+          <LazyPart>
             <CodeCheckCard
               variables={all}
               addedNames={edited}
@@ -274,10 +275,10 @@ export function VariablesView({
                 setChecking(false);
               }}
             />
-          </Suspense>
+          </LazyPart>
         )}
         {isHistoryOpen && history !== undefined && all !== undefined && (
-          <Suspense fallback={null}>
+          <LazyPart>
             <HistoryCard
               history={history}
               variables={all}
@@ -286,10 +287,10 @@ export function VariablesView({
                 setHistoryOpen(false);
               }}
             />
-          </Suspense>
+          </LazyPart>
         )}
         {comparison?.slug !== undefined && all !== undefined && (
-          <Suspense fallback={null}>
+          <LazyPart>
             <CompareCard
               comparison={comparison}
               drafts={copyDrafts}
@@ -302,7 +303,7 @@ export function VariablesView({
                 comparison.onChange(undefined);
               }}
             />
-          </Suspense>
+          </LazyPart>
         )}
         {review !== undefined && all !== undefined && (
           <VariablesReview

@@ -3,7 +3,7 @@ import type { PolledEntry } from '@quayside/design-system/log-viewer';
 import { Button, EmptyState, Select, SelectItem, Text, Time } from '@quayside/design-system';
 import { ChartNoAxesColumn, ChevronDown, Group, ChevronUp, Radio, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
 import type { Loadable } from '../../api/loadable.ts';
@@ -15,6 +15,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { Command } from '../../ui/Command.tsx';
 import * as listStyles from '../../ui/list.css.ts';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
@@ -248,7 +249,7 @@ export function LogsView({
           </EmptyState>
         )}
         {read.status !== 'error' && !isNeverDeployed && (
-          <Suspense fallback={placeholder}>
+          <LazyPart fallback={placeholder}>
             {read.status === 'ready' ? (
               <LogsPanel
                 read={read.data}
@@ -273,7 +274,7 @@ export function LogsView({
             ) : (
               placeholder
             )}
-          </Suspense>
+          </LazyPart>
         )}
       </div>
     </PageOrSection>

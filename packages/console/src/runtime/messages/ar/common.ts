@@ -18,7 +18,9 @@ export const common: Translation<'common'> = {
   range: (first, last, count) =>
     `${isolate(`${number(first)}–${number(last)}`)} من ${number(count)}`,
   errorTitle: 'حدث خطأ ما!',
+  missingPart: 'تعذّر تحميل هذا الجزء من الصفحة',
   newVersion: 'ربما جرى تحديث وحدة التحكم. أعد تحميل الصفحة للمتابعة.',
+  noDrop: 'لا يمكن إفلات الملفات هنا.',
   reload: 'إعادة تحميل الصفحة',
   successTitle: 'تم بنجاح!',
   tryAgainIn: (seconds) => `يمكنك المحاولة مرة أخرى بعد ${formatWait(seconds, 'ar', ' ث')}.`,

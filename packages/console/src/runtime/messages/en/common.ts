@@ -21,7 +21,11 @@ export const commonMessages = catalogue('common', {
   range: (first: number, last: number, count: number) =>
     `${number(first)}–${number(last)} of ${number(count)}`,
   errorTitle: 'Something went wrong!',
+  /** Code of a card, tab or dialog failed to load. */
+  missingPart: 'This part of the page couldn’t load',
   newVersion: 'The console may have been updated. Reload the page to continue.',
+  /** A file was dropped beside a drop zone. */
+  noDrop: 'Files can’t be dropped here.',
   reload: 'Reload Page',
   successTitle: 'Success!',
   /** After too many requests, when the platform states how long to wait. */
