@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { place },
 });
 
-/** API calls of Deployments as commands of the client, as curl, and as Python. */
+/** API calls of Deployments as commands of the client, as curl, for PowerShell, and as Python. */
 export const Open = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page } = await openConsole('/tidewater-labs/apps/harbour-api/deployments', { msw });
@@ -25,6 +25,7 @@ export const Open = meta.story({
     await waitFor(() => expect(screen.getByRole('group', { name: 'Redeploy' })).toBeVisible());
     const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await expect(names.filter((name) => name?.startsWith('curl'))).toHaveLength(2);
+    await expect(names.filter((name) => name === 'PowerShell')).toHaveLength(2);
     await expect(names.filter((name) => name?.startsWith('FastAPI Cloud CLI'))).toHaveLength(1);
   },
 });

@@ -21,7 +21,7 @@ export interface CopyAsMenuProps {
   place: CopyAsPlace;
 }
 
-/** API calls of a page, to copy as a command of the client, as curl or as Python. The token is a placeholder. */
+/** API calls of a page, to copy as a command of the client, as curl, for PowerShell or as Python. The token is a placeholder. */
 export function CopyAsMenu({ place }: CopyAsMenuProps) {
   const messages = useMessages(copyAsMessages);
   const common = useMessages(commonMessages);
@@ -68,16 +68,17 @@ export function CopyAsMenu({ place }: CopyAsMenuProps) {
 }
 
 interface Form {
-  language: 'cli' | 'curl' | 'python';
+  language: 'cli' | 'curl' | 'powershell' | 'python';
   text: string;
 }
 
 function formsOf({ call, cli }: CopyAsRequest): Form[] {
-  const { curl, python } = copyAs(call);
+  const { curl, powershell, python } = copyAs(call);
   const line = cli && shellLine(['fastapi', 'cloud', ...cli]);
   return [
     ...(line === undefined ? [] : [{ language: 'cli', text: line } as const]),
     { language: 'curl', text: curl },
+    { language: 'powershell', text: powershell },
     { language: 'python', text: python },
   ];
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -75,6 +75,71 @@ test('curl receives one URL, one body and no further argument, whatever they con
     { numRuns: 50 },
   );
 });
+
+/**
+ * Reads a PowerShell command of names, parameters and single-quoted strings by the grammar of the language
+ * (about_Quoting_Rules, about_Parsing): typographic quotes are quotes, and two quotes in a string are one.
+ */
+function powerShellTokens(command: string): string[] {
+  const quotes = `['\u2018-\u201B]`;
+  const token = new RegExp(
+    `${quotes}(?<text>(?:[^'\u2018-\u201B]|${quotes}{2})*)${quotes}(?=\\s|$)|(?<table>@\\{[^}]*\\})|(?<word>[\\w-]+)|(?<gap> \`\\n +| )`,
+    'uy',
+  );
+  const tokens: string[] = [];
+  while (token.lastIndex < command.length) {
+    const at = token.lastIndex;
+    const groups = token.exec(command)?.groups;
+    if (groups === undefined) throw new Error(`Not PowerShell: ${command.slice(at)}`);
+    const { text, table, word } = groups;
+    const found = text?.replaceAll(/(['\u2018-\u201B])['\u2018-\u201B]/g, '$1') ?? table ?? word;
+    if (found !== undefined) tokens.push(found);
+  }
+  return tokens;
+}
+
+test('PowerShell takes the token from the environment, one URL and the body, whatever they contain', () => {
+  const hostile = fc.constantFrom(`'; exit #`, '‘’‚‛', '$(exit)', '`n', '"', 'ميناء ⚓', '\\');
+  fc.assert(
+    fc.property(fc.oneof(words, hostile), fc.oneof(words, hostile), (name, value) => {
+      const address = `${url}&q=${value.replaceAll('\n', '')}`;
+      const call = { method: 'PATCH', url: address, body: { name, value } };
+      const tokens = powerShellTokens(copyAs(call).powershell);
+      expect(tokens.slice(0, 7)).toEqual([
+        'Invoke-RestMethod',
+        '-Method',
+        'PATCH',
+        '-Uri',
+        address,
+        '-Headers',
+        '@{ Authorization = "Bearer $env:QUAYSIDE_TOKEN" }',
+      ]);
+      expect(tokens.slice(7, 10)).toEqual(['-ContentType', 'application/json', '-Body']);
+      expect(tokens[10]).toMatch(/^[\0-\x7E]*$/);
+      expect(JSON.parse(tokens[10] ?? '')).toEqual({ name, value });
+      expect(tokens).toHaveLength(11);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test.skipIf(spawnSync('pwsh', ['-Version']).status !== 0)(
+  'a real PowerShell passes the same URL and body',
+  () => {
+    const body = { name: `O'Brien ‘& Sons’`, note: '$(exit) `n "ميناء ⚓"' };
+    const { powershell } = copyAs({ method: 'POST', url, body });
+    const script = `function Invoke-RestMethod($Method, $Uri, $Headers, $ContentType, $Body) {
+  ConvertTo-Json @($Method, $Uri, $Headers.Authorization, $Body) }
+${powershell}`;
+    const output = execFileSync('pwsh', ['-NoProfile', '-Command', script], {
+      encoding: 'utf8',
+      env: { ...process.env, QUAYSIDE_TOKEN: 'secret' },
+    });
+    const [method, address, authorization, sent]: string[] = JSON.parse(output);
+    expect([method, address, authorization]).toEqual(['POST', url, 'Bearer secret']);
+    expect(JSON.parse(sent ?? '')).toEqual(body);
+  },
+);
 
 test('values are written as Python literals', () => {
   expect(pythonLiteral([true, false, null, 1.5, 'a\nb', { é: ['x'] }])).toBe(

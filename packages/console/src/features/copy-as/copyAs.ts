@@ -7,17 +7,19 @@ export interface PlannedCall {
   body?: unknown;
 }
 
-/** A call, as a command and as a program. Both take the token from the environment variable `QUAYSIDE_TOKEN`. */
+/** A call, as commands and as a program. All take the token from the environment variable `QUAYSIDE_TOKEN`. */
 export interface CopiedCall {
   /** For a POSIX shell, in several lines. */
   curl: string;
+  /** For Windows PowerShell 5.1 and PowerShell 7, in several lines. */
+  powershell: string;
   /** For Python 3 with HTTPX. */
   python: string;
 }
 
 /** Returns a request as a command or code in several languages. It never contains a token. */
 export function copyAs(call: PlannedCall): CopiedCall {
-  return { curl: asCurl(call), python: asPython(call) };
+  return { curl: asCurl(call), powershell: asPowerShell(call), python: asPython(call) };
 }
 
 /**
@@ -49,6 +51,35 @@ function asCurl({ method, url, body }: PlannedCall): string {
     shellLine([url]),
   ];
   return lines.join(' \\\n  ');
+}
+
+/**
+ * PowerShell expands nothing in single quotes, and ends them at typographic quotes, too. The body is ASCII: Windows
+ * PowerShell would send other characters as Latin-1.
+ */
+function asPowerShell({ method, url, body }: PlannedCall): string {
+  const lines = [
+    `Invoke-RestMethod -Method ${method} -Uri ${powerShellString(url)}`,
+    '-Headers @{ Authorization = "Bearer $env:QUAYSIDE_TOKEN" }',
+    ...(body === undefined
+      ? []
+      : [
+          `-ContentType 'application/json'`,
+          `-Body ${powerShellString(escapeNonAscii(JSON.stringify(body)))}`,
+        ]),
+  ];
+  return lines.join(' `\n  ');
+}
+
+function powerShellString(text: string): string {
+  return `'${text.replaceAll(/['\u2018-\u201B]/g, '$&$&')}'`;
+}
+
+function escapeNonAscii(json: string): string {
+  return json.replaceAll(
+    /[^\0-\x7E]/g,
+    (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function asPython({ method, url, body }: PlannedCall): string {

@@ -137,6 +137,7 @@ export const copyAs: Translation<'copyAs'> = {
   menu: 'نسخ بصيغة',
   cli: 'FastAPI Cloud CLI',
   curl: 'curl',
+  powershell: 'PowerShell',
   python: 'Python',
   requests: {
     listApps: 'سرد التطبيقات',

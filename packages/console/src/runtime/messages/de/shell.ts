@@ -135,6 +135,7 @@ export const copyAs: Translation<'copyAs'> = {
   menu: 'Kopieren als',
   cli: 'FastAPI Cloud CLI',
   curl: 'curl',
+  powershell: 'PowerShell',
   python: 'Python',
   requests: {
     listApps: 'Apps auflisten',

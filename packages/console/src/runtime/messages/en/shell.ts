@@ -138,6 +138,7 @@ export const copyAsMessages = catalogue('copyAs', {
   menu: 'Copy as',
   cli: 'FastAPI Cloud CLI',
   curl: 'curl',
+  powershell: 'PowerShell',
   python: 'Python',
   requests: {
     listApps: 'List apps',

@@ -136,6 +136,7 @@ export const copyAs: Translation<'copyAs'> = {
   menu: 'Copiar como',
   cli: 'FastAPI Cloud CLI',
   curl: 'curl',
+  powershell: 'PowerShell',
   python: 'Python',
   requests: {
     listApps: 'Listar apps',

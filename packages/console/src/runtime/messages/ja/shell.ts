@@ -126,6 +126,7 @@ export const copyAs: Translation<'copyAs'> = {
   menu: '形式を選んでコピー',
   cli: 'FastAPI Cloud CLI',
   curl: 'curl',
+  powershell: 'PowerShell',
   python: 'Python',
   requests: {
     listApps: 'アプリの一覧',
