@@ -34,7 +34,7 @@ function chunkNamed(name) {
   return key;
 }
 
-const logIn = filesOf([chunkNamed('base')]);
+const logIn = filesOf([chunkNamed('base'), chunkNamed('log-in')]);
 const apps = filesOf([chunkNamed('base'), chunkNamed('signed-in')]);
 
 /**

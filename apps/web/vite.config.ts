@@ -36,23 +36,23 @@ function demoFiles(isDemo: boolean): Plugin {
   };
 }
 
-/** Names the chunk of signed-in users in index.html: theme.js preloads it for them, beside the main script. */
-function signedInHints(): Plugin {
+/**
+ * Preloads the chunk of Log In, whose code other pages share, beside the main script. Names that of signed-in users:
+ * theme.js preloads it for them.
+ */
+function firstPageHints(): Plugin {
   let base = '/';
   return {
-    name: 'quayside-signed-in-hints',
+    name: 'quayside-first-page-hints',
     apply: 'build',
     configResolved(config) {
       ({ base } = config);
     },
     transformIndexHtml: (_, { bundle = {} }) =>
       Object.values(bundle).flatMap((chunk) => {
-        if (chunk.type !== 'chunk' || chunk.name !== 'signed-in') return [];
-        const attrs = {
-          'data-rel': 'modulepreload',
-          href: base + chunk.fileName,
-          crossorigin: true,
-        };
+        if (chunk.type !== 'chunk' || !/^(?:log-in|signed-in)$/.test(chunk.name)) return [];
+        const rel = chunk.name === 'log-in' ? 'rel' : 'data-rel';
+        const attrs = { [rel]: 'modulepreload', href: base + chunk.fileName, crossorigin: true };
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }];
       }),
   };
@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
       // React Aria's own messages, in the languages of the console (packages/console/src/runtime/messages/languages.ts).
       optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'de-DE', 'ja-JP', 'ar-AE'] }),
-      signedInHints(),
+      firstPageHints(),
       demoFiles(isDemo),
     ],
     resolve: {
@@ -93,7 +93,8 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             // Each group holds the modules that match and all that they import. A browser fetches six files at a time.
             groups: [
-              { name: 'base', test: /\/(main|LogInContainer)\.tsx$/, priority: 3 },
+              { name: 'base', test: /\/main\.tsx$/, priority: 4 },
+              { name: 'log-in', test: /\/LogInContainer\.tsx$/, priority: 3 },
               { name: 'signed-in', test: /\/(SignedInPages|AppsContainer)\.tsx$/, priority: 2 },
               { name: 'pages', test: /^(?!.*log-viewer)/, minShareCount: 2, priority: 1 },
             ],
