@@ -4,6 +4,10 @@ import { componentStyle } from '../theme/style.ts';
 export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
+  // Of a popover, the browser's own are those of its content.
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  overflow: 'hidden',
   zIndex: vars.z.dialog,
   display: 'grid',
   justifyItems: 'center',

@@ -5,7 +5,8 @@ import { useUNSAFE_PortalContext as usePortal } from 'react-aria/PortalProvider'
 import { createPortal } from 'react-dom';
 import { useOverlayTriggerState } from 'react-stately';
 
-import { activeElementFor } from '../internal/rootOf.ts';
+import { activeElementFor, isFocusLost } from '../internal/rootOf.ts';
+import { showInTopLayer } from '../internal/showInTopLayer.ts';
 import { useLabels } from '../messages/labels.ts';
 import { PaletteFrame } from './PaletteFrame.tsx';
 import type { PaletteFrameProps } from './PaletteFrame.tsx';
@@ -80,6 +81,7 @@ function Panel({
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     container.append(place);
+    if (place.firstElementChild instanceof HTMLElement) showInTopLayer(place.firstElementChild);
     return () => place.remove();
   }, [isOpen, container, place]);
   useFocusWhileOpen(isOpen, { container, panel, input });
@@ -126,9 +128,8 @@ function useFocusWhileOpen(isOpen: boolean, { container, panel, input }: Visible
     if (!isOpen) return undefined;
     const shown = panel.current;
     return () => {
-      const activeElement = activeElementFor(container);
-      const isLost = activeElement === null || activeElement === document.body;
-      if (!isLost && shown?.contains(activeElement) !== true) return;
+      const isInside = shown?.contains(activeElementFor(container)) === true;
+      if (!isInside && !isFocusLost(container)) return;
       if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
       opener.current = null;
     };

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 
+import { selectedRangeFor } from '../internal/rootOf.ts';
 import { isControl, isSelectBox, makeFocusable, rowIndexOf } from './gridFocus.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -24,8 +25,10 @@ export function handleRowPress(event: MouseEvent<HTMLElement>, selection: Select
   const index = rowIndexOf(target);
   if (index === undefined || isControl(target)) return;
   // Selecting text in a row does not select the row; pressing its checkbox does, even with a text selection.
-  const marked = getSelection();
-  const isMarking = marked?.type === 'Range' && currentTarget.contains(marked.anchorNode);
+  const marked = selectedRangeFor(currentTarget);
+  const isMarking =
+    marked?.collapsed === false &&
+    (currentTarget.contains(marked.startContainer) || currentTarget.contains(marked.endContainer));
   if (isMarking && !shiftKey && !isSelectBox(target)) return;
   if (shiftKey) selection.extendTo(index);
   else selection.toggle(index);

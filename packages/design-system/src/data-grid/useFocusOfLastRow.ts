@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
+import { isFocusLost } from '../internal/rootOf.ts';
+
 /**
  * Keeps focus on a table whose last focused row is removed: focus is lost with a removed element.
  * @param isEmpty whether other content replaces the rows
@@ -9,8 +11,8 @@ import type { RefObject } from 'react';
 export function useFocusOfLastRow(frame: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const isInside = useRef(false);
   useLayoutEffect(() => {
-    if (isEmpty && isInside.current && document.activeElement === document.body)
-      frame.current?.focus();
+    const { current: element } = frame;
+    if (isEmpty && isInside.current && element !== null && isFocusLost(element)) element.focus();
   }, [frame, isEmpty]);
   return {
     onFocus: () => {

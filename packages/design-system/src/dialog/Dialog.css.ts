@@ -7,6 +7,10 @@ const fade = `opacity ${vars.duration.slow} ${vars.ease.out}`;
 export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
+  // Of a popover, the browser's own are those of its content.
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  overflow: 'hidden',
   zIndex: vars.z.dialog,
   display: 'grid',
   placeItems: 'center',

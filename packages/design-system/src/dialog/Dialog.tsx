@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria';
 import {
   Dialog as AriaDialog,
   Heading,
@@ -10,9 +11,11 @@ import {
 } from 'react-aria-components';
 
 import { withClassNames } from '../internal/classNames.ts';
+import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useCloseLabel } from '../messages/labels.ts';
 import { CloseButton } from './CloseButton.tsx';
 import * as styles from './Dialog.css.ts';
+import { useModalLayer } from './useModalLayer.ts';
 
 /** Props of {@link Dialog}: the props of React Aria's modal, and these. */
 export interface DialogProps
@@ -47,18 +50,25 @@ export function Dialog({
   isDismissable = false,
   closeLabel,
   className,
+  ref,
   ...props
 }: DialogProps) {
   const close = useCloseLabel();
+  const { attach, portal } = useModalLayer();
   return (
-    <ModalOverlay {...props} isDismissable={isDismissable} className={styles.scrim}>
+    <ModalOverlay
+      {...props}
+      isDismissable={isDismissable}
+      ref={useMergedRef(ref, attach)}
+      className={styles.scrim}
+    >
       <Modal
         data-part="dialog"
         className={withClassNames(className, styles.modal, styles.size[size])}
       >
         <AriaDialog role={role} aria-describedby={describedBy} className={styles.dialog}>
           {(options) => (
-            <>
+            <PortalProvider {...portal}>
               <div data-part="dialog-header" className={styles.head}>
                 <Heading slot="title" className={styles.title}>
                   {title}
@@ -75,7 +85,7 @@ export function Dialog({
                   {actions}
                 </div>
               )}
-            </>
+            </PortalProvider>
           )}
         </AriaDialog>
       </Modal>

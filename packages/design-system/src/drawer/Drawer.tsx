@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria';
 import {
   Dialog,
   Heading,
@@ -9,7 +10,9 @@ import {
 } from 'react-aria-components';
 
 import { CloseButton } from '../dialog/CloseButton.tsx';
+import { useModalLayer } from '../dialog/useModalLayer.ts';
 import { withClassNames } from '../internal/classNames.ts';
+import { useMergedRef } from '../internal/useMergedRef.ts';
 import { useCloseLabel } from '../messages/labels.ts';
 import * as styles from './Drawer.css.ts';
 
@@ -40,11 +43,13 @@ export function Drawer({
   variant = 'panel',
   closeLabel,
   className,
+  ref,
   ...props
 }: DrawerProps) {
   const close = useCloseLabel();
+  const { attach, portal } = useModalLayer();
   return (
-    <ModalOverlay isDismissable {...props} className={styles.scrim}>
+    <ModalOverlay isDismissable {...props} ref={useMergedRef(ref, attach)} className={styles.scrim}>
       <Modal
         data-part="drawer"
         className={withClassNames(
@@ -56,7 +61,7 @@ export function Drawer({
       >
         <Dialog className={styles.dialog}>
           {(options) => (
-            <>
+            <PortalProvider {...portal}>
               <div data-part="drawer-header" className={styles.head}>
                 <Heading slot="title" className={styles.title}>
                   {title}
@@ -66,7 +71,7 @@ export function Drawer({
               <div data-part="drawer-body" className={styles.body}>
                 {typeof children === 'function' ? children(options) : children}
               </div>
-            </>
+            </PortalProvider>
           )}
         </Dialog>
       </Modal>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'r
 
 import { Button } from '../button/index.ts';
 import { classNames } from '../internal/classNames.ts';
-import { activeElementFor } from '../internal/rootOf.ts';
+import { activeElementFor, isFocusLost } from '../internal/rootOf.ts';
 import { useLabels } from '../messages/labels.ts';
 import type { ComponentLabels } from '../messages/messages.ts';
 import * as styles from './Pagination.css.ts';
@@ -50,8 +50,7 @@ export function Pagination({
     const button = pressed.current;
     const isAtEnd = (isFirst && button === previous.current) || (isLast && button === next.current);
     if (button === null || !isAtEnd) return;
-    const focused = activeElementFor(button);
-    if (focused !== button && focused !== document.body) return;
+    if (activeElementFor(button) !== button && !isFocusLost(button)) return;
     (isFirst ? next : previous).current?.focus();
   }, [isFirst, isLast]);
 

@@ -1,4 +1,12 @@
 import { componentStyle } from '../theme/style.ts';
 
-/** No box: sonner's list has a fixed position. */
-export const region = componentStyle({ display: 'contents' });
+/** Takes no space: sonner's list has a fixed position. Above a dialog it is a popover (`showInTopLayer`). */
+export const region = componentStyle({
+  position: 'fixed',
+  inset: 'auto',
+  display: 'block',
+  inlineSize: 0,
+  blockSize: 0,
+  overflow: 'visible',
+  background: 'none',
+});

@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 
 import { useClipboard } from '../../../copy-button/index.ts';
+import { selectedRangeFor } from '../../../internal/rootOf.ts';
 import { useLabel } from '../../../messages/labels.ts';
 import { formatRelative } from '../../../time/format.ts';
 import { useTimeSettings } from '../../../time/index.ts';
@@ -211,7 +212,8 @@ export function LogLines({ children }: LogLinesProps) {
         onCopy={(event) => {
           const text = copyText(model);
           // The browser copies text selected with the pointer.
-          if (text === undefined || getSelection()?.isCollapsed === false) return;
+          if (text === undefined || selectedRangeFor(event.currentTarget)?.collapsed === false)
+            return;
           event.clipboardData.setData('text/plain', text);
           event.preventDefault();
         }}
