@@ -28,7 +28,7 @@ export { useScrollOnArrival } from './shell/page/useScrollOnArrival.ts';
 export { CommandPaletteContainer } from './features/command-palette/CommandPaletteContainer.tsx';
 export type { HostCommand } from './runtime/HostCommand.ts';
 export type { Features, Links, SocialLink } from './runtime/Console.ts';
-export type { BeforeAction, ConsoleAction } from './runtime/actions.ts';
+export type { ActionDecision, BeforeAction, ConsoleAction } from './runtime/actions.ts';
 export type { ConsoleEvent } from './runtime/events.ts';
 export { createConsole } from './runtime/createConsole.ts';
 export type { ConsoleOptions, ConsoleRuntime } from './runtime/createConsole.ts';

@@ -80,9 +80,10 @@ export function useDeferredWrites<Result>(write: DeferredWrite<Result>): Deferre
     asked.add(key);
     try {
       await answer;
-    } catch {
+    } catch (error) {
       // The host has cancelled it.
       asked.delete(key);
+      write.onError(key, error);
       return;
     }
     if (asked.delete(key) && isMounted.current) schedule(key, unsent);

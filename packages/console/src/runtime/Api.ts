@@ -21,7 +21,7 @@ export interface Api {
   emit: (event: ConsoleEvent) => void;
   /**
    * Asks the host before a destructive action: `undefined` when it does not want to know. Rejects with an `AbortError`
-   * on a veto, which is not shown as a failure.
+   * on a veto, which is not shown as a failure, or with a `VetoError`, whose reason is shown.
    */
   confirm: (action: ConsoleAction) => Promise<void> | undefined;
 }

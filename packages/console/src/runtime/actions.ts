@@ -15,5 +15,8 @@ export type ConsoleAction =
   | { type: 'revoke-invitation'; invitationId: string }
   | { type: 'decline-invitation'; invitationId: string };
 
-/** Decides about an action. Only `true` allows it; a rejection is a veto. */
-export type BeforeAction = (action: ConsoleAction) => boolean | Promise<boolean>;
+/** `true` allows an action. A text prevents it and is shown to the user; `false` prevents it silently. */
+export type ActionDecision = boolean | string;
+
+/** Decides about an action. A rejection is a silent veto. */
+export type BeforeAction = (action: ConsoleAction) => ActionDecision | Promise<ActionDecision>;

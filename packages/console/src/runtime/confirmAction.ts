@@ -1,5 +1,6 @@
 import type { BeforeAction, ConsoleAction } from './actions.ts';
 import type { Listeners } from './listeners.ts';
+import { VetoError } from './VetoError.ts';
 
 /** Dependencies of {@link confirmAction}. */
 interface ConfirmActionOptions {
@@ -9,7 +10,10 @@ interface ConfirmActionOptions {
   onError: (error: unknown) => void;
 }
 
-/** Asks the host about an action. Rejects with an `AbortError` on a veto, and when the user has changed meanwhile. */
+/**
+ * Asks the host about an action. Rejects with a `VetoError` on a veto with a reason; with an `AbortError` on any other, and
+ * when the user has changed meanwhile.
+ */
 export async function confirmAction(
   action: ConsoleAction,
   { onBeforeAction, resets, onError }: ConfirmActionOptions,
@@ -18,12 +22,16 @@ export async function confirmAction(
   const unsubscribe = resets.subscribe(() => {
     isReset = true;
   });
+  let reason: string | undefined;
   try {
-    if ((await onBeforeAction(action)) && !isReset) return;
+    const decision = await onBeforeAction(action);
+    if (decision === true && !isReset) return;
+    if (typeof decision === 'string' && decision !== '') reason = decision;
   } catch (error) {
     onError(error);
   } finally {
     unsubscribe();
   }
+  if (reason !== undefined && !isReset) throw new VetoError(reason);
   throw new DOMException('The host cancelled the action.', 'AbortError');
 }

@@ -29,16 +29,23 @@ const cases = Object.entries(writes).flatMap(([id, ways]) =>
 
 const errors = /Something went wrong|cancelled the action|Try again/;
 
-test.each(cases)(
-  'the host prevents $id on $write.page without an error',
+const reason = 'Ask the harbour master first.';
+
+const vetoes = cases.flatMap((each) => [
+  { ...each, title: 'without an error', decision: false },
+  { ...each, title: 'and shows its reason', decision: reason },
+]);
+
+test.each(vetoes)(
+  'the host prevents $id on $write.page $title',
   { timeout: 30_000 },
-  async ({ id, write }) => {
+  async ({ id, write, decision }) => {
     const platform = await createFaultyPlatform(write.as);
     const { params, search } = await findPlaces(platform);
     const given = await write.given?.(platform);
     if (write.isUploadStuck) platform.upload = () => new Promise(() => {});
     const ownSearch = given ?? write.search;
-    const onBeforeAction = vi.fn<BeforeAction>(() => false);
+    const onBeforeAction = vi.fn<BeforeAction>(() => decision);
     const screen = await openPage(platform, write.page, {
       params: { ...params, ...write.params },
       search: ownSearch ? { ...search, [write.page]: ownSearch } : search,
@@ -57,7 +64,9 @@ test.each(cases)(
       // The button that was pressed works again, or its dialog is still open.
       await expect.poll(() => document.querySelector('[data-pending]')).toBeNull();
       expect(platform.calls).not.toContain(id);
-      expect(shown()).not.toMatch(errors);
+      const isAsExpected = () =>
+        decision === reason ? shown().includes(reason) : !errors.test(shown());
+      await expect.poll(isAsExpected).toBe(true);
     } finally {
       await screen.unmount();
     }

@@ -1,6 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 import { useEffect, useRef, useState } from 'react';
 
+import { useReportFailure } from '../../api/useReportFailure.ts';
 import { createDeployRun } from '../../features/deploy-upload/createDeployRun.ts';
 import type { DeployRun } from '../../features/deploy-upload/createDeployRun.ts';
 import { createPacker } from '../../features/deploy-upload/createPacker.ts';
@@ -34,6 +35,7 @@ export function useNewDeployment({
   onCancelled,
 }: NewDeploymentOptions) {
   const { api, client, navigation, upload = uploadByXhr } = useConsole();
+  const reportFailure = useReportFailure();
   const [state, setState] = useState<NewDeploymentState>({ phase: 'choosing' });
   const prepared = useRef<Prepared>(undefined);
   const run = useRef<DeployRun>(undefined);
@@ -117,7 +119,8 @@ export function useNewDeployment({
     isAsking.current = true;
     try {
       if (run.current !== undefined) await api.confirm({ type: 'cancel-deployment', appId });
-    } catch {
+    } catch (error) {
+      reportFailure(error);
       return;
     } finally {
       isAsking.current = false;

@@ -8,6 +8,7 @@ import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
+import { VetoError } from '../../runtime/VetoError.ts';
 
 /** Returns the actions of {@link MembersSection}. Unused before the team is loaded. */
 export function useMemberActions(team: Team | undefined) {
@@ -33,7 +34,7 @@ export function useMemberActions(team: Team | undefined) {
       try {
         await removeMember({ teamId, userId: user.id });
       } catch (cause) {
-        if (isAbortError(cause)) throw cause;
+        if (isAbortError(cause) || cause instanceof VetoError) throw cause;
         const description = texts.members.removeFailed;
         toast.error({ title: common.errorTitle, description, topic });
         throw new UserFacingError(description, { cause });
