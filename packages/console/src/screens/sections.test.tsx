@@ -1,5 +1,6 @@
 import { createStoppedClock } from '@quayside/design-system';
-import { expect, test } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import type { ReactElement } from 'react';
@@ -114,5 +115,36 @@ test.for(sections)(
     await expect.element(page.getByRole(role, { name, exact: true })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
     expect(page.getByRole('heading', { level: 1 }).elements()).toEqual([]);
+  },
+);
+
+test.for(sections)(
+  '$title: a section says that the user is offline, and that nobody is signed in',
+  async ({ render: renderSection, shows: [role, name] }) => {
+    const platform = await createFaultyPlatform();
+    const { params } = await findPlaces(platform);
+    const session = createMemorySession({ getToken: () => platform.token });
+    await render(
+      <ConsoleProvider
+        client={platform.client}
+        session={session}
+        navigation={createMemoryNavigation('/host/page')}
+        clock={createStoppedClock(storyNow)}
+      >
+        {renderSection(params)}
+      </ConsoleProvider>,
+    );
+    const content = page.getByRole(role, { name, exact: true });
+    await expect.element(content).toBeVisible();
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    await expect.element(page.getByText('You’re offline')).toBeVisible();
+    await expect.element(content).toBeVisible();
+    onlineManager.setOnline(true);
+    await expect.element(page.getByText('You’re offline')).not.toBeInTheDocument();
+
+    session.clear();
+    await expect.element(page.getByText('You’re logged out')).toBeVisible();
+    await expect.element(content).not.toBeInTheDocument();
   },
 );

@@ -4,6 +4,7 @@ import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadedSection } from '../../ui/LoadedSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import { SectionStatus } from '../../shell/SectionStatus.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useProfile } from './useProfile.ts';
 
@@ -14,7 +15,15 @@ export interface ProfileSectionContainerProps {
 }
 
 /** Name and address of the signed-in user. Shows its own loading and error states. */
-export function ProfileSectionContainer({ level }: ProfileSectionContainerProps): ReactNode {
+export function ProfileSectionContainer(props: ProfileSectionContainerProps): ReactNode {
+  return (
+    <SectionStatus>
+      <LoadedProfile {...props} />
+    </SectionStatus>
+  );
+}
+
+function LoadedProfile({ level }: ProfileSectionContainerProps) {
   const texts = useMessages(accountSettingsMessages);
   const { me, ...profile } = useProfile();
   return (

@@ -8,6 +8,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useApi } from '../../runtime/useConsole.ts';
 import { LoadedSection } from '../../ui/LoadedSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import { SectionStatus } from '../../shell/SectionStatus.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 import { useSecurityActions } from './useSecurityActions.ts';
 
@@ -18,7 +19,15 @@ export interface SecuritySectionContainerProps {
 }
 
 /** Password of the signed-in user. Shows its own loading and error states. */
-export function SecuritySectionContainer({ level }: SecuritySectionContainerProps): ReactNode {
+export function SecuritySectionContainer(props: SecuritySectionContainerProps): ReactNode {
+  return (
+    <SectionStatus>
+      <LoadedSecurity {...props} />
+    </SectionStatus>
+  );
+}
+
+function LoadedSecurity({ level }: SecuritySectionContainerProps) {
   const api = useApi();
   const texts = useMessages(accountSettingsMessages);
   const me = toLoadable(useQuery(userQueries(api).me()));

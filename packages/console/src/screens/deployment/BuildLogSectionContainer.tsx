@@ -7,6 +7,7 @@ import { mapLoadable } from '../../api/loadable.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useNavigation } from '../../runtime/useConsole.ts';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import { SectionStatus } from '../../shell/SectionStatus.tsx';
 import { BuildLogSection } from './BuildLogSection.tsx';
 import { useDeployment } from './useDeployment.ts';
 
@@ -22,7 +23,11 @@ export interface BuildLogSectionContainerProps {
 /** Build log of a deployment with the platform's data. Shows its own loading, empty and error states. */
 export function BuildLogSectionContainer(props: BuildLogSectionContainerProps): ReactNode {
   // The selected lines belong to one log.
-  return <LogOfDeployment key={props.deploymentId} {...props} />;
+  return (
+    <SectionStatus>
+      <LogOfDeployment key={props.deploymentId} {...props} />
+    </SectionStatus>
+  );
 }
 
 function LogOfDeployment({ level, ...path }: BuildLogSectionContainerProps) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import type { DeploymentOutcome } from '../../runtime/followed.ts';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import { SectionStatus } from '../../shell/SectionStatus.tsx';
 import { DeploymentsSection } from './DeploymentsSection.tsx';
 import { useDeployments } from './useDeployments.tsx';
 
@@ -18,7 +19,11 @@ export interface DeploymentsSectionContainerProps {
 /** Deployments of an app with the platform's data. Shows its own loading, empty and error states. */
 export function DeploymentsSectionContainer(props: DeploymentsSectionContainerProps): ReactNode {
   // Page and order of one app must not apply to another.
-  return <DeploymentsOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
+  return (
+    <SectionStatus>
+      <DeploymentsOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />
+    </SectionStatus>
+  );
 }
 
 function DeploymentsOfApp({ teamSlug, appSlug, level }: DeploymentsSectionContainerProps) {

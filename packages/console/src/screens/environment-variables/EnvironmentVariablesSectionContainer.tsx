@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import { SectionStatus } from '../../shell/SectionStatus.tsx';
 import { EnvironmentVariablesSection } from './EnvironmentVariablesSection.tsx';
 import { useComparison } from './useComparison.ts';
 import { useVariables } from './useVariables.tsx';
@@ -20,7 +21,11 @@ export function EnvironmentVariablesSectionContainer(
   props: EnvironmentVariablesSectionContainerProps,
 ): ReactNode {
   // Drafts, revealed values and deletions of one app must not carry over to another.
-  return <VariablesOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
+  return (
+    <SectionStatus>
+      <VariablesOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />
+    </SectionStatus>
+  );
 }
 
 function VariablesOfApp({ level, ...path }: EnvironmentVariablesSectionContainerProps) {

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { useSavedLogViews } from '../../features/log-views/useSavedLogViews.ts';
+import { SectionStatus } from '../../shell/SectionStatus.tsx';
 import { rangeOfView, readLogRange } from './logRange.ts';
 import type { LogRange } from './logRange.ts';
 import { useLogNotifications } from './useLogNotifications.ts';
 import { LogsSection } from './LogsSection.tsx';
-import { useLogs } from './useLogs.tsx';
+import { buildPath } from '../../runtime/navigation/paths.ts';
+import { logsSearch, useLogs } from './useLogs.tsx';
 
 /** Props of {@link LogsSectionContainer}. */
 export interface LogsSectionContainerProps {
@@ -22,7 +24,11 @@ export interface LogsSectionContainerProps {
 /** Live log of an app with the platform's data. Shows its own loading, empty and error states. */
 export function LogsSectionContainer(props: LogsSectionContainerProps): ReactNode {
   // Filters of one app must not apply to another.
-  return <LogsOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
+  return (
+    <SectionStatus>
+      <LogsOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />
+    </SectionStatus>
+  );
 }
 
 function LogsOfApp({ teamSlug, appSlug, deployment, level }: LogsSectionContainerProps) {
@@ -33,7 +39,9 @@ function LogsOfApp({ teamSlug, appSlug, deployment, level }: LogsSectionContaine
     apps: readonly string[];
   }>({ range: readLogRange({}), query: '', deployment, apps: [] });
   const change = (next: Partial<typeof state>) => setState((before) => ({ ...before, ...next }));
-  const logs = useLogs({ teamSlug, appSlug }, state);
+  const logs = useLogs({ teamSlug, appSlug }, state, (linked) =>
+    buildPath('logs', { teamSlug, appSlug }, logsSearch(linked)),
+  );
   return (
     <LogsSection
       {...logs}

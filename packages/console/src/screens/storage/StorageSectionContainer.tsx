@@ -5,6 +5,7 @@ import { appQueries } from '../../api/apps.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useApi } from '../../runtime/useConsole.ts';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import { SectionStatus } from '../../shell/SectionStatus.tsx';
 import { StorageSection } from './StorageSection.tsx';
 import { useStorage } from './useStorage.ts';
 
@@ -17,11 +18,15 @@ export interface StorageSectionContainerProps {
 }
 
 /** Connected resources of an app with the platform's data. Shows its own loading, empty and error states. */
-export function StorageSectionContainer({
-  teamSlug,
-  appSlug,
-  level,
-}: StorageSectionContainerProps): ReactNode {
+export function StorageSectionContainer(props: StorageSectionContainerProps): ReactNode {
+  return (
+    <SectionStatus>
+      <StorageOfApp {...props} />
+    </SectionStatus>
+  );
+}
+
+function StorageOfApp({ teamSlug, appSlug, level }: StorageSectionContainerProps) {
   const api = useApi();
   const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
   return (

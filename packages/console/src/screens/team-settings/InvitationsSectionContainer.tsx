@@ -4,6 +4,7 @@ import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadedSection } from '../../ui/LoadedSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import { SectionStatus } from '../../shell/SectionStatus.tsx';
 import { InvitationsSection } from './InvitationsSection.tsx';
 import { useInvitations } from './useInvitations.ts';
 import { useTeamView } from './useTeamView.ts';
@@ -18,7 +19,11 @@ export interface InvitationsSectionContainerProps {
 /** Invitations of a team with the platform's data. Shows its own loading and error states. */
 export function InvitationsSectionContainer(props: InvitationsSectionContainerProps): ReactNode {
   // Pending revocations of one team must not apply to another.
-  return <InvitationsOfTeam key={props.teamSlug} {...props} />;
+  return (
+    <SectionStatus>
+      <InvitationsOfTeam key={props.teamSlug} {...props} />
+    </SectionStatus>
+  );
 }
 
 function InvitationsOfTeam({ teamSlug, level }: InvitationsSectionContainerProps) {

@@ -4,6 +4,7 @@ import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadedSection } from '../../ui/LoadedSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import { SectionStatus } from '../../shell/SectionStatus.tsx';
 import { MembersSection } from './MembersSection.tsx';
 import { useMemberActions } from './useMemberActions.ts';
 import { useTeamView } from './useTeamView.ts';
@@ -16,10 +17,15 @@ export interface MembersSectionContainerProps {
 }
 
 /** Members of a team with the platform's data. Shows its own loading and error states. */
-export function MembersSectionContainer({
-  teamSlug,
-  level,
-}: MembersSectionContainerProps): ReactNode {
+export function MembersSectionContainer(props: MembersSectionContainerProps): ReactNode {
+  return (
+    <SectionStatus>
+      <MembersOfTeam {...props} />
+    </SectionStatus>
+  );
+}
+
+function MembersOfTeam({ teamSlug, level }: MembersSectionContainerProps) {
   const texts = useMessages(teamSettingsMessages);
   const { view } = useTeamView(teamSlug);
   const actions = useMemberActions(view.status === 'ready' ? view.data.team : undefined);

@@ -12,6 +12,8 @@ export const connection: Translation<'connection'> = {
   trying: 'جارٍ إعادة المحاولة…',
   nextTry: (seconds) => `إعادة المحاولة بعد ${formatWait(seconds, 'ar', ' ث')}. ما أدخلته محفوظ.`,
   tryNow: 'إعادة المحاولة الآن',
+  signedOut: 'لقد سجّلت الخروج',
+  signedOutText: 'سجّل الدخول مجددًا لعرض هذا القسم.',
 };
 
 /** `deploymentDock` in Arabic. */

@@ -14,6 +14,8 @@ export const connection: Translation<'connection'> = {
   nextTry: (seconds) =>
     `Nächster Versuch in ${formatWait(seconds, 'de')}. Ihre Eingaben bleiben erhalten.`,
   tryNow: 'Jetzt versuchen',
+  signedOut: 'Sie sind abgemeldet',
+  signedOutText: 'Melden Sie sich erneut an, um diesen Abschnitt zu sehen.',
 };
 
 /** `deploymentDock` in German. */

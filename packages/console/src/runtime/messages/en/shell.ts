@@ -13,6 +13,9 @@ export const connectionMessages = catalogue('connection', {
   trying: 'Retrying…',
   nextTry: (seconds: number) => `Retrying in ${formatWait(seconds, 'en')}. Your input is kept.`,
   tryNow: 'Retry Now',
+  /** In a section of a host's page. */
+  signedOut: 'You’re logged out',
+  signedOutText: 'Log in again to see this section.',
 });
 
 /** The texts of the dock that follows deployments, of the tab's title, and of notifications. */

@@ -14,6 +14,8 @@ export const connection: Translation<'connection'> = {
   nextTry: (seconds) =>
     `Próximo intento en ${formatWait(seconds, 'es')}. Lo que escribió se conserva.`,
   tryNow: 'Intentar ahora',
+  signedOut: 'Ha cerrado la sesión',
+  signedOutText: 'Inicie sesión de nuevo para ver esta sección.',
 };
 
 /** `deploymentDock` in Spanish. */

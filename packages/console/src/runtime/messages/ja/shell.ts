@@ -13,6 +13,8 @@ export const connection: Translation<'connection'> = {
   nextTry: (seconds) =>
     `${formatWait(seconds, 'ja', ' 秒')}後に再試行します。入力内容は保持されます。`,
   tryNow: '今すぐ再試行',
+  signedOut: 'ログアウトしています',
+  signedOutText: 'このセクションを表示するには、もう一度ログインしてください。',
 };
 
 /** `deploymentDock` in Japanese. */
