@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { defaultClientConditions } from 'vite';
+import type { DepOptimizationOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import type * as overHttp from './packages/api-mocks/src/transports/overHttp.fixtures.ts';
@@ -40,6 +41,28 @@ const transcribeOverHttp: BrowserCommand = async ({ project }) => {
 /** Moves the pointer to the corner: where the last test left it, it would rest on links, which are then prefetched. */
 const resetPointer: BrowserCommand = ({ page }) => page.mouse.move(0, 0);
 
+// Named here, so that Vite does not find them in the middle of a run and reload the page.
+const browserDependencies = {
+  // Else Vite finds the routers late, and reloads the page of a test.
+  entries: [...workers, 'packages/console/src/runtime/navigation/{adapters,hostAddress}.test.tsx'],
+  include: [
+    'react-dom/client',
+    'react-dom/server.browser',
+    'msw',
+    'msw/browser',
+    'vitest-browser-react',
+    'vitest-browser-react/pure',
+  ],
+} satisfies DepOptimizationOptions;
+
+/** Tests of focus, keys, selection and pasting. */
+const inShadowRoot = [
+  'packages/design-system/src/{command-palette,combo-box,data-grid,dialog,drawer,menu,pagination,popover,select,table,tooltip}/*.test.tsx',
+  'packages/design-system/src/log-viewer/view/viewer/*.test.tsx',
+  'packages/console/src/{ui,features,shell}/**/*.test.tsx',
+  'packages/console/src/screens/environment-variables/*.test.tsx',
+];
+
 export default defineConfig({
   // Read by the compiler of vanilla-extract, which runs on the server's side of Vite.
   environments: { ssr: { resolve: { conditions } } },
@@ -58,19 +81,7 @@ export default defineConfig({
         },
         // The script of MSW's worker.
         publicDir: at('.storybook/public'),
-        // Named here, so that Vite does not find them in the middle of a run and reload the page.
-        optimizeDeps: {
-          // Else Vite finds the routers late, and reloads the page of a test.
-          entries: [...workers, 'packages/console/src/runtime/navigation/adapters.test.tsx'],
-          include: [
-            'react-dom/client',
-            'react-dom/server.browser',
-            'msw',
-            'msw/browser',
-            'vitest-browser-react',
-            'vitest-browser-react/pure',
-          ],
-        },
+        optimizeDeps: browserDependencies,
         test: {
           name: 'browser',
           // A page for each file takes twice as long.
@@ -80,6 +91,23 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           browser: { ...chromium('browser'), commands: { resetPointer, transcribeOverHttp } },
           include: ['packages/*/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
+        },
+      },
+      {
+        // Tests of focus, keys, selection and pasting again, in a shadow root.
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: {
+          conditions: [...conditions, ...defaultClientConditions],
+          alias: [{ find: /^vitest-browser-react$/, replacement: at('vitest.shadow.render.ts') }],
+        },
+        optimizeDeps: browserDependencies,
+        test: {
+          name: 'shadow',
+          isolate: false,
+          setupFiles: ['./vitest.browser.setup.ts', './vitest.shadow.setup.ts'],
+          expect: { poll: { timeout: 10_000 } },
+          browser: { ...chromium('shadow'), commands: { resetPointer, transcribeOverHttp } },
+          include: inShadowRoot,
         },
       },
       {

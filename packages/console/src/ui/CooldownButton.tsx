@@ -1,4 +1,4 @@
-import { Button } from '@quayside/design-system';
+import { activeElementFor, Button } from '@quayside/design-system';
 import type { ButtonProps } from '@quayside/design-system';
 import { useState } from 'react';
 
@@ -31,7 +31,7 @@ export function CooldownButton({ isOnCooldown, onPress, type, ...rest }: Cooldow
       onFocus={() => setHasFocus(true)}
       onBlur={({ currentTarget }) => {
         // When the window loses focus, the button gets focus back with it.
-        if (document.activeElement !== currentTarget) setHasFocus(false);
+        if (activeElementFor(currentTarget) !== currentTarget) setHasFocus(false);
       }}
     />
   );

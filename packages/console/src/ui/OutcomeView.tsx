@@ -1,4 +1,4 @@
-import { Heading } from '@quayside/design-system';
+import { Heading, isFocusLost } from '@quayside/design-system';
 import { CircleCheck, CircleSlash, Clock, Mail, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -40,7 +40,7 @@ export function OutcomeView({ kind, title, text, children }: OutcomeViewProps) {
 
 /** The pressed button was removed, so focus is lost. */
 function focusIfNothingIs(heading: HTMLHeadingElement | null) {
-  if (heading?.ownerDocument.activeElement !== heading?.ownerDocument.body) return;
+  if (heading === null || !isFocusLost(heading)) return;
   // After React has committed, because focus listeners may render synchronously.
-  queueMicrotask(() => heading?.focus());
+  queueMicrotask(() => heading.focus());
 }

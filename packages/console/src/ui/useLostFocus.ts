@@ -1,3 +1,4 @@
+import { isFocusLost } from '@quayside/design-system';
 import { useEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
@@ -20,11 +21,13 @@ export interface LostFocus {
  * row, or to the row in its position.
  */
 export function useLostFocus(): LostFocus {
+  const within = useRef<Element>(null);
   const held = useRef<Find>(undefined);
   const nextTarget = useRef<Find>(undefined);
   // After the effects of a dialog that closes: until then the page around it is inert.
   useEffect(() => {
-    if (held.current === undefined || document.activeElement !== document.body) return;
+    if (held.current === undefined || within.current === null) return;
+    if (!isFocusLost(within.current)) return;
     // Not earlier: the element may be removed by a later render than the next one.
     const find = nextTarget.current;
     nextTarget.current = undefined;
@@ -32,7 +35,8 @@ export function useLostFocus(): LostFocus {
   });
   return {
     handlers: {
-      onFocus({ target }) {
+      onFocus({ target, currentTarget }) {
+        within.current = currentTarget;
         held.current = placeOf(target);
         nextTarget.current = undefined;
       },

@@ -1,4 +1,4 @@
-import { Kbd, useClipboard, useTheme } from '@quayside/design-system';
+import { isFocusLost, Kbd, useClipboard, useTheme } from '@quayside/design-system';
 import { CommandPalette } from '@quayside/design-system/command-palette';
 import type { Command, CommandChoice } from '@quayside/design-system/command-palette';
 import { useQuery } from '@tanstack/react-query';
@@ -83,8 +83,8 @@ const PaletteOverlay = memo(function PaletteOverlay({
         });
         return;
       }
-      const { activeElement, body } = document;
-      if (activeElement === null || activeElement === body) buttonRef.current?.focus();
+      const { current: button } = buttonRef;
+      if (button !== null && isFocusLost(button)) button.focus();
       setAsked((before) => ({ plan: next, count: (before?.count ?? 0) + 1 }));
     } catch (error) {
       reportFailure(error, topic);

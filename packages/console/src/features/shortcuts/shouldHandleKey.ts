@@ -1,3 +1,6 @@
+import { elementsOfEvent, isOnBody } from '../../ui/elementsOfEvent.ts';
+import { findVisible } from '../../ui/findVisible.ts';
+
 /** Elements with their own keys while focused. */
 const ownLetters = [
   'input',
@@ -22,21 +25,17 @@ export interface KeyOwnership {
 
 /**
  * Returns whether the console handles a key, by the focused element. Keys pressed elsewhere in a host's page belong to
- * the host.
+ * the host, and overlays count while they are visible in the console.
  * @param event the key press; its target is the focused element. The body belongs to the console
  * @param root the console
  */
-export function ownershipOf(
-  { target, ctrlKey, metaKey, altKey }: KeyboardEvent,
-  root: Element,
-): KeyOwnership {
-  const { ownerDocument } = root;
-  const isInside =
-    target instanceof Element && (root.contains(target) || target === ownerDocument.body);
-  const singleKeys = isInside && target.closest(ownLetters) === null;
-  const chords = isInside && (ctrlKey || metaKey || altKey);
-  // Last, because the query walks through the whole page. Typing does not need it.
-  if ((singleKeys || chords) && ownerDocument.querySelector(overlays) === null) {
+export function ownershipOf(event: KeyboardEvent, root: Element): KeyOwnership {
+  const elements = isOnBody(event, root) ? [] : elementsOfEvent(event, root);
+  const isInside = elements !== undefined;
+  const singleKeys = isInside && !elements.some((element) => element.matches(ownLetters));
+  const chords = isInside && (event.ctrlKey || event.metaKey || event.altKey);
+  // Last, because the query walks through the whole console. Typing does not need it.
+  if ((singleKeys || chords) && findVisible(root, overlays) === undefined) {
     return { chords: true, singleKeys };
   }
   return { chords: false, singleKeys: false };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 
+import { elementsOfEvent, isOnBody } from '../../ui/elementsOfEvent.ts';
 import { isComposing } from '../shortcuts/isComposing.ts';
 import { useIsApple } from '../shortcuts/useIsApple.ts';
 
@@ -39,10 +40,10 @@ export function useSaveKeys(
 }
 
 function isForPage(event: KeyboardEvent, bar: Element | null): boolean {
-  const { target } = event;
-  if (isComposing(event) || !(target instanceof Element)) return false;
-  if (target.closest('[role*="dialog"]') !== null) return false;
-  return target === bar?.ownerDocument.body || bar?.closest('.qs-root')?.contains(target) === true;
+  const root = bar?.closest('.qs-root');
+  if (isComposing(event) || !root) return false;
+  const elements = isOnBody(event, root) ? [] : elementsOfEvent(event, root);
+  return elements?.some((element) => element.matches('[role*="dialog"]')) === false;
 }
 
 function hasMod({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, isApple: boolean): boolean {

@@ -1,3 +1,4 @@
+import { activeElementFor } from '@quayside/design-system';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
@@ -14,7 +15,8 @@ export function useScrollIntoView(size: number | string): {
   useLayoutEffect(() => {
     if (scrolledSize.current === size) return;
     scrolledSize.current = size;
-    if (ref.current?.contains(document.activeElement) === true) show(ref.current);
+    const { current: field } = ref;
+    if (field?.contains(activeElementFor(field)) === true) show(field);
   });
   return { ref, onFocus: () => show(ref.current) };
 }

@@ -1,4 +1,4 @@
-import { focusPageHeading, useTheme } from '@quayside/design-system';
+import { focusPageHeading, isFocusLost, useTheme } from '@quayside/design-system';
 import { useEffect } from 'react';
 
 import { focusRequestedField, cancelFieldFocus } from '../../ui/fieldFocus.ts';
@@ -34,7 +34,7 @@ function focusOnceThere(root: HTMLElement): () => void {
   const page = root.ownerDocument;
   const focus = () => {
     if (focusRequestedField(root)) return;
-    if (page.activeElement === null || page.activeElement === page.body) focusPageHeading(root);
+    if (isFocusLost(root)) focusPageHeading(root);
   };
   if (!focusRequestedField(root)) focusPageHeading(root);
   const observer = new MutationObserver(focus);

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 
+import { elementsOfEvent, isOnBody } from '../../../ui/elementsOfEvent.ts';
+
 /** Handlers of pasted and dropped text. */
 export interface EnvDropOptions {
   /** The drop zone for files. */
@@ -18,7 +20,7 @@ export function useEnvDrop({ target, onText, onFile }: EnvDropOptions): boolean 
 
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (isEditable(event.target) || !isWithin(event.target, target.current)) return;
+    if (target.current === null || !isOutsideFields(event, target.current)) return;
     if (text.trim() === '') return;
     event.preventDefault();
     onText(text);
@@ -54,13 +56,9 @@ export function useEnvDrop({ target, onText, onFile }: EnvDropOptions): boolean 
   return isOver;
 }
 
-/** Whether the paste event happened in this element, or without focus. */
-function isWithin(target: EventTarget | null, element: HTMLElement | null): boolean {
-  return target === document.body || (target instanceof Node && element?.contains(target) === true);
-}
-
-function isEditable(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null
-  );
+/** Whether a paste event happened in this element or without focus, but not in a field. */
+function isOutsideFields(event: ClipboardEvent, element: HTMLElement): boolean {
+  const elements = isOnBody(event, element) ? [] : elementsOfEvent(event, element);
+  const fields = 'input, textarea, [contenteditable]';
+  return elements?.some((each) => each.matches(fields)) === false;
 }
