@@ -20,7 +20,7 @@ import type {
   WatchedDeployment,
 } from '@quayside/console';
 import { useWouterNavigation } from '@quayside/console/wouter';
-import { lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useState, useMemo, useSyncExternalStore } from 'react';
 import { Route, Switch } from 'wouter';
 
 import type { AppConfig } from './config.ts';
@@ -50,7 +50,8 @@ interface AppProps {
 export function App({ config, session, preferences, language }: AppProps) {
   const { features, ...settings } = config;
   const { locale, messages } = useLanguage(preferences, language);
-  const theme = useSyncExternalStore(session.subscribe, session.getTheme);
+  const theme = useSyncExternalStore(session.subscribe, session.getTheme) ?? 'dark';
+  const appearance = useMemo(() => ({ colorScheme: theme }), [theme]);
   useEffect(() => {
     // `<html>` is outside of the console's root.
     document.documentElement.dataset['theme'] = theme;
@@ -58,6 +59,7 @@ export function App({ config, session, preferences, language }: AppProps) {
   return (
     <ConsoleProvider
       {...settings}
+      appearance={appearance}
       features={{ ...features, languageChoice: true }}
       session={session}
       preferences={preferences}

@@ -22,6 +22,7 @@ import { teamQueries } from '../api/teams.ts';
 import { userQueries } from '../api/users.ts';
 import type { Loadable } from '../api/loadable.ts';
 import { pagesMessages } from '../runtime/messages/en/common.ts';
+import { useThemeChoice } from '../runtime/session/useThemeChoice.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import { LinkPrefetcher } from './link-prefetcher/LinkPrefetcher.tsx';
 import type { Location } from '../runtime/navigation/Navigation.ts';
@@ -101,7 +102,7 @@ const LayoutWithData = memo(function LayoutWithData({
   const session = useSession();
   const pages = useMessages(pagesMessages);
   const logOut = useLogout();
-  const theme = useSyncExternalStore(session.subscribe, session.getTheme, () => 'dark' as const);
+  const theme = useThemeChoice();
 
   const { teamSlug, appSlug } = match.params;
   const api = useApi();

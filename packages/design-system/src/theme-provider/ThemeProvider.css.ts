@@ -12,7 +12,16 @@ export const root = componentStyle({
   textRendering: 'optimizeLegibility',
   color: vars.color.text,
   backgroundColor: vars.color.surface,
+  // A host may centre its text, or write it in bold.
+  fontStyle: 'normal',
+  fontWeight: 'normal',
+  textAlign: 'start',
+  textIndent: 0,
+  textTransform: 'none',
+  whiteSpace: 'normal',
+  wordSpacing: 'normal',
   accentColor: vars.color.accent,
   // Overlays inside the root stack above its content and never above the host's own layers.
   isolation: 'isolate',
+  selectors: { '&[data-canvas=host]': { backgroundColor: 'transparent' } },
 });

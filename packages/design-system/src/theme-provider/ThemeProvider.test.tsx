@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { createTheme, themeToCss } from '../create-theme/index.ts';
+import { Dialog } from '../dialog/index.ts';
 import { Text } from '../text/index.ts';
 import { light, lightHighContrast } from '../theme/light.ts';
 import { ThemeProvider, useTheme } from './index.ts';
@@ -268,4 +269,43 @@ test('passes the nonce to React Aria where selectors cannot read it', async () =
   expect(meta?.nonce).toBe('n0nce');
   expect(meta?.hasAttribute('nonce')).toBe(false);
   meta?.remove();
+});
+
+test.each([
+  ['#101014', 'dark'],
+  ['oklch(0.2 0.02 260)', 'dark'],
+  ['#ffffff', 'light'],
+  ['transparent', 'light'],
+])(
+  'on a host page with the background %s, inheriting is %s and transparent',
+  async (background, scheme) => {
+    const host = document.createElement('div');
+    host.style.cssText = `background: ${background}; text-align: center; font-weight: 700`;
+    document.body.append(host);
+    onTestFinished(() => host.remove());
+    const container = host.appendChild(document.createElement('div'));
+    const screen = await render(<ThemeProvider colorScheme="inherit">Apps</ThemeProvider>, {
+      container,
+    });
+    const root = screen.getByText('Apps');
+    await expect.element(root).toHaveAttribute('data-theme', scheme);
+    expect(getComputedStyle(root.element())).toMatchObject({
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+      textAlign: 'start',
+      fontWeight: '400',
+    });
+  },
+);
+
+test('unmounting leaves no empty style attribute on the page', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <Dialog isOpen onOpenChange={() => undefined} title="Rename">
+        Name
+      </Dialog>
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await screen.unmount();
+  expect(document.documentElement.hasAttribute('style')).toBe(false);
 });

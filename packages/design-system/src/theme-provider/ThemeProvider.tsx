@@ -1,4 +1,4 @@
-import { useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria';
 import { I18nProvider, isRTL } from 'react-aria-components';
@@ -11,6 +11,7 @@ import { MessagesContext } from '../messages/labels.ts';
 import type { DesignSystemOverrides } from '../messages/messages.ts';
 import { adoptStylesheet } from './adoptStylesheet.ts';
 import { BrandStyle } from './BrandStyle.tsx';
+import { passUnusedKeys } from './passUnusedKeys.ts';
 import { prepareDocument } from './prepareDocument.ts';
 import { ThemeContext } from './ThemeContext.ts';
 import type { Theme } from './ThemeContext.ts';
@@ -23,8 +24,8 @@ export interface ThemeProviderProps extends Omit<
   'dir' | 'lang' | 'style' | 'nonce'
 > {
   /**
-   * `system` follows the user's setting. `inherit` follows the provider above, or, if there is
-   * none, the `color-scheme` of the host page.
+   * `system` follows the user's setting. `inherit` follows the provider above, or, if there is none, the host page: its
+   * `color-scheme`, else the lightness of its background, on which the root is then transparent.
    *
    * @default the provider above, else 'dark'
    */
@@ -119,6 +120,14 @@ export function ThemeProvider({
   const css = brand?.css;
   useLayoutEffect(() => (root && css ? adoptStylesheet(root, css) : undefined), [root, css]);
 
+  // When a dialog closes, React Aria leaves an empty attribute on the page.
+  useEffect(() => {
+    const page = root?.ownerDocument.documentElement;
+    return () => {
+      if (page?.getAttribute('style') === '') page.removeAttribute('style');
+    };
+  }, [root]);
+
   const context = useMemo<Theme>(
     () => ({
       colorScheme: scheme,
@@ -131,6 +140,7 @@ export function ThemeProvider({
     [scheme, chosenContrast, brand, chosenDensity, chosenLocale, root],
   );
   const container = portalContainer ?? root;
+  useLayoutEffect(() => (root ? passUnusedKeys(root) : undefined), [root]);
   const getContainer = useCallback(() => container, [container]);
   useLayoutEffect(() => {
     // Otherwise React Aria takes every event inside for one on the host of the shadow root. It cannot be switched off,
@@ -148,6 +158,7 @@ export function ThemeProvider({
               ref={useMergedRef(ref, attach)}
               className={classNames('qs-root', styles.root, brand?.className, className)}
               data-theme={scheme}
+              data-canvas={isHosted ? 'host' : undefined}
               data-contrast={chosenContrast === 'more' ? 'more' : undefined}
               data-density={chosenDensity}
               dir={isRTL(chosenLocale) ? 'rtl' : 'ltr'}

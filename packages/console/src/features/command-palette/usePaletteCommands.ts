@@ -1,7 +1,7 @@
 import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import type { Team } from '@quayside/api-contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 
 import { pickTeam } from '../../api/currentTeam.ts';
 import { teamQueries } from '../../api/teams.ts';
@@ -14,16 +14,11 @@ import {
   shellMessages,
   shortcutsMessages,
 } from '../../runtime/messages/en/shell.ts';
+import { useThemeChoice } from '../../runtime/session/useThemeChoice.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath, matchPage } from '../../runtime/navigation/paths.ts';
 import { usePreferences } from '../../runtime/preferences/usePreferences.ts';
-import {
-  useApi,
-  useConsole,
-  useCurrentTeam,
-  useLocation,
-  useSession,
-} from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useCurrentTeam, useLocation } from '../../runtime/useConsole.ts';
 import { mayAdminister } from '../../ui/teamRoles.ts';
 import { actionCommands } from './actionCommands.tsx';
 import type { CachedResources } from './cachedResources.ts';
@@ -58,8 +53,7 @@ export function usePaletteCommands(
   const shortcuts = useMessages(shortcutsMessages);
   const language = useMessages(languageMessages);
   const statuses = useMessages(deploymentStatusMessages);
-  const session = useSession();
-  const theme = useSyncExternalStore(session.subscribe, session.getTheme, () => 'dark' as const);
+  const theme = useThemeChoice();
   const preferences = usePreferences();
   const { pathname } = useLocation();
   const lastTeam = useCurrentTeam();

