@@ -123,14 +123,7 @@ test('search, order and paging of a container work with a navigation alone', asy
   await page.getByRole('searchbox').fill('tide');
   await expect.element(link(/^Docs Search/)).not.toBeInTheDocument();
   await expect.element(link(/^Tide Tables/)).toBeVisible();
-  expect(navigation.current()).toBe(`${apps}?q=tide`);
-});
-
-test('a container ignores the query of another page', async () => {
-  const { navigation } = await open('/', <AppsContainer teamSlug="tidewater-labs" />);
-  navigation.navigate('/other/apps?q=tide');
-  await expect.element(link(/^Docs Search/)).toBeVisible();
-  await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  expect(navigation.current()).toBe('/?q=tide');
 });
 
 test('a prop of a container wins over the location', async () => {

@@ -3,13 +3,14 @@ import { lazyWithPreload } from '../runtime/lazyWithPreload.tsx';
 import type { Location } from '../runtime/navigation/Navigation.ts';
 import { matchPage, pageOf } from '../runtime/navigation/paths.ts';
 import type { PageMatch } from '../runtime/navigation/paths.ts';
-import { useConsole, useLocation } from '../runtime/useConsole.ts';
+import { useConsole } from '../runtime/useConsole.ts';
 import { ErrorContainer } from '../screens/error/ErrorContainer.tsx';
 import { LinkPrefetcher } from '../shell/link-prefetcher/LinkPrefetcher.tsx';
 import { PageLayout } from '../shell/page/PageLayout.tsx';
 import { PageOutlet } from '../shell/page/PageOutlet.tsx';
 import { useFocusOnArrival } from '../shell/page/useFocusOnArrival.ts';
 import { useScrollOnArrival } from '../shell/page/useScrollOnArrival.ts';
+import { useShownLocation } from '../shell/page/useShownLocation.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 
 const LoadNotice = lazyWithPreload(async () => ({
@@ -87,5 +88,5 @@ function usePageAt({ pathname }: Pick<Location, 'pathname'>): PageMatch | undefi
 
 /** Sets the title of the document. The host's own title is back when the pages unmount. */
 function DocumentTitle() {
-  return <title>{useDocumentTitle(usePageAt(useLocation()))}</title>;
+  return <title>{useDocumentTitle(usePageAt(useShownLocation()))}</title>;
 }

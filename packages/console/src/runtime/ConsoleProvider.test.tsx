@@ -1,5 +1,6 @@
 import { createClient } from '@quayside/api-contract';
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -331,17 +332,17 @@ test('the host can set texts, language and direction', async () => {
   expect(screen.container.querySelector('[dir=rtl][lang=ar]')).not.toBeNull();
 });
 
-test('the user chooses the theme, unless the host sets one', async () => {
+test('the theme is that of the page, unless the user chooses one or the host sets one', async () => {
   const session = createMemorySession();
   const props = { apiBaseUrl: '', navigation: createMemoryNavigation(), session, children: 'x' };
   const screen = await render(<ConsoleProvider {...props} />);
   const theme = () =>
     screen.container.querySelector('[data-theme]')?.getAttribute('data-theme') ?? null;
-  expect(theme()).toBe('dark');
-  session.setTheme('light');
-  await expect.poll(() => theme()).toBe('light');
-  await screen.rerender(<ConsoleProvider {...props} appearance={{ colorScheme: 'dark' }} />);
-  expect(theme()).toBe('dark');
+  await expect.poll(theme).toBe('light');
+  session.setTheme('dark');
+  await expect.poll(theme).toBe('dark');
+  await screen.rerender(<ConsoleProvider {...props} appearance={{ colorScheme: 'light' }} />);
+  expect(theme()).toBe('light');
 });
 
 test.each(['en-US@posix', 'de_AT.UTF-8', 'C', ''])(
@@ -357,3 +358,31 @@ test.each(['en-US@posix', 'de_AT.UTF-8', 'C', ''])(
     await expect.element(screen.getByText('Here')).toBeVisible();
   },
 );
+
+test.each([
+  ['', false],
+  ['in strict mode', true],
+])('unmounting leaves no data of the user in the cache of the host %s', async (_, isStrict) => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['host'], 'kept');
+  const content = (
+    <ConsoleProvider
+      apiBaseUrl="https://api.example.com"
+      fetch={platform}
+      session={createMemorySession({ token: 'ada' })}
+      navigation={createMemoryNavigation('/')}
+      queryClient={queryClient}
+    >
+      <Account />
+    </ConsoleProvider>
+  );
+  const screen = await render(isStrict ? <StrictMode>{content}</StrictMode> : content);
+  await expect.element(screen.getByText('ada@example.com')).toBeVisible();
+  await screen.unmount();
+  const keys = () =>
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey);
+  await expect.poll(keys).toEqual([['host']]);
+});

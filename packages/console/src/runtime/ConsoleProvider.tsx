@@ -2,6 +2,7 @@ import { createToaster, ThemeProvider, TimeSettings, ToastRegion } from '@quaysi
 import type { Clock, ThemeProviderProps, TimeZoneChoice } from '@quayside/design-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
+  Suspense,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -17,7 +18,11 @@ import { canonicalTags } from './messages/canonicalTags.ts';
 import type { MessageOverrides } from './messages/messages.ts';
 import type { UploadArchive } from './uploadArchive.ts';
 import { MessagesContext } from './messages/useMessages.ts';
-import { hasPageOrTarget, navigateHostPages } from './navigation/hostPages.ts';
+import {
+  createCurrentLocation,
+  hasPageOrTarget,
+  navigateHostPages,
+} from './navigation/hostPages.ts';
 import type { Navigation } from './navigation/Navigation.ts';
 import { isSwitchedOn } from './navigation/paths.ts';
 import type { PageAddress, PageId } from './navigation/paths.ts';
@@ -30,6 +35,7 @@ import { useSharedPolling } from './cross-tab/useSharedPolling.ts';
 import type { Console, ConsoleToaster, DemoAccount, Features, Links } from './Console.ts';
 import type { BeforeAction } from './actions.ts';
 import type { ConsoleEvent } from './events.ts';
+import { useForgetOnUnmount } from './useForgetOnUnmount.ts';
 import { usePageEvents } from './usePageEvents.ts';
 import { createConsole } from './createConsole.ts';
 import type { ConsoleOptions, ConsoleRuntime } from './createConsole.ts';
@@ -84,7 +90,7 @@ interface HostProps {
   features?: Partial<Features>;
   /** The host's own commands in the command palette. @default none */
   commands?: readonly HostCommand[];
-  /** @default the user's theme and density */
+  /** @default the user's theme, else `inherit`: the colours and the background of the page; and the user's density */
   appearance?: Appearance;
   /** A language, or the host's own words, as few or as many as it likes. @default English */
   messages?: MessageOverrides;
@@ -112,7 +118,8 @@ interface HostProps {
   onEvent?: (event: ConsoleEvent) => void;
   /**
    * Called before a destructive action, after the user's confirmation. Unless it returns `true`, the action is not
-   * performed, and its dialog stays open without an error. A rejection counts as a veto. @default every action is allowed
+   * performed, and its dialog stays open. A returned text is shown as the reason. A rejection counts as a veto without
+   * one. @default every action is allowed
    */
   onBeforeAction?: BeforeAction;
   children: ReactNode;
@@ -121,7 +128,7 @@ interface HostProps {
 const nothing = {};
 const noCommands: readonly HostCommand[] = [];
 
-const serverTheme = (): ThemeChoice => 'dark';
+const serverTheme = (): ThemeChoice | null => null;
 
 /**
  * Context of every container: the platform, the session, the host's router, texts and styles. Several may share a page,
@@ -129,7 +136,8 @@ const serverTheme = (): ThemeChoice => 'dark';
  */
 export function ConsoleProvider(props: ConsoleProviderProps) {
   const { runtime, generation } = useRuntime(props);
-  return <RuntimeProvider key={generation} {...props} runtime={runtime} />;
+  const provider = <RuntimeProvider key={generation} {...props} runtime={runtime} />;
+  return props.navigation.maySuspend === true ? <Suspense>{provider}</Suspense> : provider;
 }
 
 /** The console of the props, and its number, which increases when another one takes its place. */
@@ -165,6 +173,7 @@ type RuntimeProviderProps = ConsoleProviderProps & { runtime: ConsoleRuntime };
 
 /** The context of one console. */
 function RuntimeProvider({
+  console: hostConsole,
   runtime,
   getToken,
   onExpired,
@@ -195,9 +204,11 @@ function RuntimeProvider({
   // A host may pass the locale of its environment; an invalid tag must not break the page.
   const [locale = 'en-US'] = canonicalTags(wantedLocale);
   const location = useLocationOf(router);
+  const [current] = useState(() => createCurrentLocation(location));
+  useLayoutEffect(() => current.set(location), [current, location]);
   const navigation = useMemo(
-    () => navigateHostPages(router, { hasPage, hrefFor, leave }),
-    [router, hasPage, hrefFor, leave],
+    () => navigateHostPages(router, { hasPage, hrefFor, leave, getLocation: current.get }),
+    [router, hasPage, hrefFor, leave, current],
   );
   const signIn = getToken && { getToken, onExpired, onLogout };
   const host = { location, navigation, onEvent, onBeforeAction, clock, signIn };
@@ -209,6 +220,8 @@ function RuntimeProvider({
   useEffect(() => sessionControl.follow(), [sessionControl]);
   useSharedPolling(runtime);
   usePageEvents(runtime, location);
+  // A console of the host may be rendered again.
+  useForgetOnUnmount(runtime, hostConsole === undefined);
   const theme = useSyncExternalStore(store.subscribe, store.getTheme, serverTheme);
 
   const chosen = useSyncExternalStore(
@@ -274,7 +287,7 @@ function RuntimeProvider({
   const themed = useMemo(
     () => (
       <ConsoleRoot
-        colorScheme={theme}
+        colorScheme={theme ?? 'inherit'}
         density={chosen.density}
         {...appearance}
         locale={locale}
@@ -326,7 +339,7 @@ function assign(url: string) {
   window.location.assign(url);
 }
 
-/** Only paths are the router's; mail links and other sites are left as they are. */
+/** Only paths and queries are the router's; mail links and other sites are left as they are. */
 function hrefOf(navigation: Navigation, to: string): string {
-  return to.startsWith('/') ? navigation.href(to) : to;
+  return /^[/?]/.test(to) ? navigation.href(to) : to;
 }

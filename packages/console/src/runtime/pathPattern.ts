@@ -24,6 +24,8 @@ export function matchPattern(
   pathname: string,
   values: ParamValues = {},
 ): Record<string, string> | undefined {
+  // A page of the host outside of the base path.
+  if (pathname === '') return undefined;
   const expected = segmentsOf(pattern);
   const actual = segmentsOf(pathname);
   if (expected.length !== actual.length) return undefined;

@@ -40,7 +40,9 @@ export function mayShow({ pathname }: Pick<Location, 'pathname'>, isSignedIn: bo
 
 /** The log-in page that leads back to a location afterwards. */
 export function logInPath({ pathname, search, hash }: Location): string {
-  return buildPath('logIn', {}, { redirect: `${pathname}${search}${hash}` });
+  // From Log In, no path leads back to a page of the host outside of the base path.
+  const redirect = pathname === '' ? undefined : `${pathname}${search}${hash}`;
+  return buildPath('logIn', {}, { redirect });
 }
 
 /** Returns the path to open after login: the `redirect` of the query when it is a path of this origin, else home. */

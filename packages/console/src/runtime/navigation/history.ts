@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 import { createListeners } from '../listeners.ts';
-import type { Location, Navigation } from './Navigation.ts';
-import { normalizeBase, pathWithin } from './base.ts';
+import type { Navigation } from './Navigation.ts';
+import { hostPath, locationWithin, normalizeBase } from './base.ts';
 import { createBlockers, pathOfUrl } from './blockers.ts';
 import { isSameLocation } from './paths.ts';
 
@@ -26,12 +26,12 @@ export function createHistoryNavigation({
   base: givenBase = '',
 }: HistoryNavigationOptions = {}): Navigation {
   const base = normalizeBase(givenBase);
-  const href = (to: string) => `${base}${to}`;
+  const href = (to: string) => hostPath(base, to, host.location.pathname);
   const blockers = createBlockers({ window: host, pathOf: pathOfUrl(href) });
-  let current = readLocation(host.location, base);
+  let current = locationWithin(base, host.location);
 
   const read = () => {
-    const next = readLocation(host.location, base);
+    const next = locationWithin(base, host.location);
     if (!isSameLocation(next, current)) current = next;
     return current;
   };
@@ -55,8 +55,4 @@ export function createHistoryNavigation({
     useLocation: () => useSyncExternalStore(subscribe, read, read),
     block: blockers.add,
   };
-}
-
-function readLocation({ pathname, search, hash }: Location, base: string): Location {
-  return { pathname: pathWithin(base, pathname) ?? pathname, search, hash };
 }

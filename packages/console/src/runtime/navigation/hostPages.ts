@@ -1,6 +1,6 @@
 import { addressOf, buildPath, pageIds, pageOf } from './paths.ts';
 import type { BuildArguments, PageAddress, PageId } from './paths.ts';
-import type { Navigation } from './Navigation.ts';
+import type { Location, Navigation } from './Navigation.ts';
 import { useConsole } from '../useConsole.ts';
 
 /** The host's pages, as `ConsoleProviderProps` describes them. */
@@ -15,7 +15,23 @@ export function hasPageOrTarget(id: PageId, hasPage: (id: PageId) => boolean): b
   return hasPage(target ?? id);
 }
 
+/** Holds the current location of a console, for functions that are called after it has changed. */
+export function createCurrentLocation(location: Location): {
+  get: () => Location;
+  set: (location: Location) => void;
+} {
+  let current = location;
+  return {
+    get: () => current,
+    set: (next) => {
+      current = next;
+    },
+  };
+}
+
 interface HostNavigationOptions extends HostPages {
+  /** Returns the current location of the console. */
+  getLocation: () => Location;
   /** Leaves the console for a page of the host. */
   leave: (url: string) => void;
 }
@@ -23,17 +39,20 @@ interface HostNavigationOptions extends HostPages {
 /** Returns the `Navigation` of a host that has other pages than the console. All links and navigations pass through it. */
 export function navigateHostPages(
   navigation: Navigation,
-  { hasPage, hrefFor, leave }: HostNavigationOptions,
+  { hasPage, hrefFor, leave, getLocation }: HostNavigationOptions,
 ): Navigation {
   if (hasPage === undefined && hrefFor === undefined) return navigation;
+  /** The page at a path, unless the path is that of the current page, which may be one of the host's. */
+  const otherPage = (to: string) =>
+    to.replace(/[?#].*$/s, '') === getLocation().pathname ? undefined : addressOf(to);
   const urlOf = (to: string) => {
-    const page = addressOf(to);
+    const page = otherPage(to);
     return page && hrefFor?.(page);
   };
   return {
     navigate(to, options) {
       const url = urlOf(to);
-      const id = addressOf(to)?.id;
+      const id = otherPage(to)?.id;
       if (url !== undefined) leave(url);
       else if (id === undefined || hasPage === undefined || hasPageOrTarget(id, hasPage)) {
         navigation.navigate(to, options);

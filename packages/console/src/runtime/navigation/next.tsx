@@ -1,7 +1,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation.js';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
-import { normalizeBase, useLocationWithin } from './base.ts';
+import { hostPath, normalizeBase, pathWithin, useLocationWithin } from './base.ts';
 import { createBlockers, pathOfUrl } from './blockers.ts';
 import type { Location, Navigation } from './Navigation.ts';
 
@@ -22,23 +22,28 @@ export function useNextNavigation({
   basePath = '',
 }: NextNavigationOptions = {}): Navigation {
   const base = normalizeBase(givenBase);
-  const home = `${normalizeBase(basePath)}${base}`;
+  const root = normalizeBase(basePath);
   const router = useRouter();
+  const pathname = usePathname();
+  // Only pages outside of the base path need it: within, the navigation stays the same object.
+  const here = pathWithin(base, pathname) === undefined ? pathname : '';
   const [blockers] = useState(() =>
-    createBlockers({ window: globalThis.window, pathOf: pathOfUrl((to) => `${home}${to}`) }),
+    createBlockers({ window: globalThis.window, pathOf: pathOfUrl((to) => `${root}${base}${to}`) }),
   );
   return useMemo(
     () => ({
       navigate(to, { replace = false } = {}) {
         // The console itself moves focus and scrolls.
-        const go = () => router[replace ? 'replace' : 'push'](`${base}${to}`, { scroll: false });
+        const go = () =>
+          router[replace ? 'replace' : 'push'](hostPath(base, to, here), { scroll: false });
         if (!blockers.blocks(to, go)) go();
       },
-      href: (to) => `${home}${to}`,
+      href: (to) => `${root}${hostPath(base, to, here)}`,
       useLocation: createLocationHook(base),
+      maySuspend: true,
       block: blockers.add,
     }),
-    [base, home, router, blockers],
+    [base, root, here, router, blockers],
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useBlocker, useHref, useLocation, useNavigate } from 'react-router';
 
-import { normalizeBase, pathWithin, useLocationWithin } from './base.ts';
+import { hostPath, normalizeBase, pathWithin, toOf, useLocationWithin } from './base.ts';
 import { createBlockers } from './blockers.ts';
 import type { Navigation } from './Navigation.ts';
 
@@ -14,15 +14,17 @@ import type { Navigation } from './Navigation.ts';
 export function useReactRouterNavigation(base = ''): Navigation {
   const path = normalizeBase(base);
   const navigate = useNavigate();
-  const home = normalizeBase(useHref(path === '' ? '/' : path));
+  const root = normalizeBase(useHref('/'));
+  const { pathname } = useLocation();
+  // Only pages outside of the base path need it: within, the navigation stays the same object.
+  const here = pathWithin(path, pathname) === undefined ? pathname : '';
   const [blockers] = useState(() => createBlockers({ window: globalThis.window }));
 
   /** Whether to proceed once React Router has blocked the navigation. */
   const isProceeding = useRef(false);
   const proceed = useRef<() => void>(undefined);
-  const blocker = useBlocker(({ nextLocation: { pathname, search, hash } }) => {
-    const within = pathWithin(path, pathname);
-    const to = within === undefined ? undefined : `${within}${search}${hash}`;
+  const blocker = useBlocker(({ nextLocation, currentLocation }) => {
+    const to = toOf(path, nextLocation, currentLocation.pathname);
     return blockers.blocks(to, () => {
       isProceeding.current = proceed.current === undefined;
       proceed.current?.();
@@ -36,12 +38,12 @@ export function useReactRouterNavigation(base = ''): Navigation {
 
   return useMemo(
     () => ({
-      navigate: (to, options) => void navigate(`${path}${to}`, options),
-      href: (to) => `${home}${to}`,
+      navigate: (to, options) => void navigate(hostPath(path, to, here), options),
+      href: (to) => `${root}${hostPath(path, to, here)}`,
       useLocation: createLocationHook(path),
       block: blockers.add,
     }),
-    [path, home, navigate, blockers],
+    [path, root, here, navigate, blockers],
   );
 }
 

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { BlockerFn, HistoryLocation, RouterHistory } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { normalizeBase, pathWithin, useLocationWithin } from './base.ts';
+import { hostPath, normalizeBase, toOf, useLocationWithin } from './base.ts';
 import { createBlockers } from './blockers.ts';
 import type { Navigation } from './Navigation.ts';
 
@@ -18,9 +18,8 @@ export function useTanStackRouterNavigation(base = ''): Navigation {
 
   useEffect(() => {
     const blockerFn: BlockerFn = ({ nextLocation, currentLocation, action }) => {
-      const { pathname, search, hash, href, state } = nextLocation;
-      const within = pathWithin(root, pathname);
-      const to = within === undefined ? undefined : `${within}${search}${hash}`;
+      const { href, state } = nextLocation;
+      const to = toOf(root, nextLocation, currentLocation.pathname);
       return blockers.blocks(to, () => {
         const options = { ignoreBlocker: true };
         if (action === 'PUSH') history.push(href, state, options);
@@ -31,16 +30,16 @@ export function useTanStackRouterNavigation(base = ''): Navigation {
     return history.block({ blockerFn, enableBeforeUnload: false });
   }, [blockers, history, root]);
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const pathOf = (to: string) => hostPath(root, to, history.location.pathname);
+    return {
       navigate: (to, { replace = false } = {}) =>
-        replace ? history.replace(`${root}${to}`) : history.push(`${root}${to}`),
-      href: (to) => history.createHref(`${root}${to}`),
+        replace ? history.replace(pathOf(to)) : history.push(pathOf(to)),
+      href: (to) => history.createHref(pathOf(to)),
       useLocation: createLocationHook(root, history),
       block: blockers.add,
-    }),
-    [root, history, blockers],
-  );
+    };
+  }, [root, history, blockers]);
 }
 
 /** Position of an entry in the history. */

@@ -3,6 +3,7 @@ import { useLocation as usePathname, useRouter, useSearch } from 'wouter';
 import type { RouterObject } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 
+import { hostPath } from './base.ts';
 import { createBlockers, pathOfUrl } from './blockers.ts';
 import type { Location, Navigation } from './Navigation.ts';
 
@@ -12,18 +13,23 @@ import type { Location, Navigation } from './Navigation.ts';
  */
 export function useWouterNavigation(): Navigation {
   const router = useRouter();
-  const [, go] = usePathname();
-  return useMemo(() => createNavigation(go, router), [go, router]);
+  const [pathname, go] = usePathname();
+  const here = isOutside(pathname) ? pathname : '';
+  return useMemo(() => createNavigation(go, router, here), [go, router, here]);
 }
 
 type Go = ReturnType<typeof usePathname>[1];
 
-function createNavigation(go: Go, router: RouterObject): Navigation {
-  const href = (to: string) => router.hrefs(`${router.base}${to}`, router);
+/** Whether a path of wouter is outside of its base path. */
+const isOutside = (pathname: string) => pathname.startsWith('~');
+
+function createNavigation(go: Go, router: RouterObject, here: string): Navigation {
+  const href = (to: string) =>
+    router.hrefs(hostPath(router.base, to, here.replace(/^~/, '')), router);
   const blockers = createBlockers({ window: globalThis.window, pathOf: pathOfUrl(href) });
   return {
     navigate(to, { replace = false } = {}) {
-      const proceed = () => go(to, { replace });
+      const proceed = () => go(hostPath('', to, here), { replace });
       if (!blockers.blocks(to, proceed)) proceed();
     },
     href,
@@ -33,7 +39,8 @@ function createNavigation(go: Go, router: RouterObject): Navigation {
 }
 
 function useWouterLocation(): Location {
-  const [pathname] = usePathname();
+  const [path] = usePathname();
+  const pathname = isOutside(path) ? '' : path;
   const search = useSearch();
   const hash = useLocationProperty(readHash, () => '');
   return useMemo(

@@ -9,7 +9,6 @@ import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { AllTeamsScreen } from './AllTeamsScreen.tsx';
@@ -27,21 +26,18 @@ export interface AllTeamsContainerProps {
 /** All Teams with the platform's data. */
 export function AllTeamsContainer(given: AllTeamsContainerProps): ReactNode {
   const linkTo = useLinkTo();
-  const { q = '', order = 'asc' } = usePageSearch('allTeams', {}, given);
+  const { search, pathWith } = usePageSearch('allTeams', given);
+  const { q = '', order = 'asc' } = search;
   const { features, locale, navigation } = useConsole();
   const api = useApi();
   const teams = toLoadable(useQuery(teamQueries(api).list()));
   const me = toLoadable(useQuery(userQueries(api).me()));
   const show = (next: { q: string; order: SortOrder }, replace: boolean) =>
     navigation.navigate(
-      buildPath(
-        'allTeams',
-        {},
-        {
-          q: next.q === '' ? undefined : next.q,
-          order: next.order === 'asc' ? undefined : next.order,
-        },
-      ),
+      pathWith({
+        q: next.q === '' ? undefined : next.q,
+        order: next.order === 'asc' ? undefined : next.order,
+      }),
       { replace },
     );
   return (

@@ -11,7 +11,6 @@ import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { bothLoadable, loading, mapLoadable } from '../../api/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
@@ -40,7 +39,8 @@ export interface AppsContainerProps {
 /** Apps with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): ReactNode {
   const linkTo = useLinkTo();
-  const { page = 1, order = 'desc', q = '' } = usePageSearch('apps', { teamSlug }, given);
+  const { search, pathWith } = usePageSearch('apps', given);
+  const { page = 1, order = 'desc', q = '' } = search;
   const { navigate } = useNavigation();
   const { appsView: view } = usePreferences();
   const changePreferences = useChangePreferences();
@@ -60,19 +60,15 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
   throwIfFailed(list);
 
   const show = (
-    search: { page?: number; order?: SortOrder; q?: string },
+    next: { page?: number; order?: SortOrder; q?: string },
     options?: { replace: boolean },
   ) =>
     navigate(
-      buildPath(
-        'apps',
-        { teamSlug },
-        {
-          page: search.page === 1 ? undefined : search.page,
-          order: search.order === 'desc' ? undefined : search.order,
-          q: search.q === '' ? undefined : search.q,
-        },
-      ),
+      pathWith({
+        page: next.page === 1 ? undefined : next.page,
+        order: next.order === 'desc' ? undefined : next.order,
+        q: next.q === '' ? undefined : next.q,
+      }),
       options,
     );
 
@@ -98,7 +94,7 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
       order={order}
       onOrderChange={(nextOrder) => show({ order: nextOrder, q })}
       search={q}
-      onSearchChange={(search) => show({ order, q: search }, { replace: true })}
+      onSearchChange={(next) => show({ order, q: next }, { replace: true })}
       view={view}
       onViewChange={(appsView) => changePreferences({ appsView })}
       newAppHref={linkTo('newApp', { teamSlug })}

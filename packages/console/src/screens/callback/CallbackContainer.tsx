@@ -20,7 +20,7 @@ import { CallbackScreen } from './CallbackScreen.tsx';
 /** Redirect target of a social login: finishes the login once, and redirects. */
 export function CallbackContainer(given: CallbackQuery): ReactNode {
   const linkTo = useLinkTo();
-  const query = usePageSearch('callback', {}, given);
+  const { search: query } = usePageSearch('callback', given);
   const { session, navigation, queryClient, links } = useConsole();
   const api = useApi();
   const errors = useMessages(errorsMessages);

@@ -6,7 +6,6 @@ import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import { deploymentQueries } from '../../api/deployments.ts';
 import type { DeploymentOutcome } from '../../runtime/followed.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useNavigation } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
@@ -33,30 +32,23 @@ export function DeploymentsContainer(props: DeploymentsContainerProps): ReactNod
 }
 
 function DeploymentsOfApp({ teamSlug, appSlug, ...given }: DeploymentsContainerProps) {
-  const {
-    page = 1,
-    order = 'desc',
-    status,
-  } = usePageSearch('deployments', { teamSlug, appSlug }, given);
+  const { search, pathWith } = usePageSearch('deployments', given);
+  const { page = 1, order = 'desc', status } = search;
   const { navigate } = useNavigation();
   const list = useDeployments({ teamSlug, appSlug, page, order, outcome: status });
   throwIfFailed(list.deployments);
 
-  const show = (search: {
+  const show = (next: {
     page?: number;
     order?: SortOrder;
     status: DeploymentOutcome | undefined;
   }) =>
     navigate(
-      buildPath(
-        'deployments',
-        { teamSlug, appSlug },
-        {
-          page: search.page === 1 ? undefined : search.page,
-          order: search.order === 'desc' ? undefined : search.order,
-          status: search.status,
-        },
-      ),
+      pathWith({
+        page: next.page === 1 ? undefined : next.page,
+        order: next.order === 'desc' ? undefined : next.order,
+        status: next.status,
+      }),
     );
 
   return (

@@ -13,7 +13,6 @@ import { bothLoadable } from '../../api/loadable.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole, useLocation, useNavigation } from '../../runtime/useConsole.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
@@ -34,13 +33,14 @@ export function DeviceAuthorizationContainer({
   ...given
 }: DeviceAuthorizationContainerProps): ReactNode {
   const linkTo = useLinkTo();
-  const { code = '' } = usePageSearch('device', {}, given);
+  const { search, pathWith } = usePageSearch('device', given);
+  const code = toPlainLetters(search.code ?? '');
   const { links } = useConsole();
   return (
     <>
       <LoadNotice />
       <DeviceAuthorizationScreen
-        view={useDeviceAuthorization(toPlainLetters(code))}
+        view={useDeviceAuthorization(code, (entered) => pathWith({ code: entered }))}
         homeHref={linkTo('home')}
         footer={<ProductFooter links={links} />}
       />
@@ -48,7 +48,10 @@ export function DeviceAuthorizationContainer({
   );
 }
 
-function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
+function useDeviceAuthorization(
+  userCode: string,
+  pathOf: (code: string) => string,
+): DeviceAuthorizationView {
   const errorText = useErrorText();
   const { sessionControl } = useConsole();
   const { navigate } = useNavigation();
@@ -73,7 +76,7 @@ function useDeviceAuthorization(userCode: string): DeviceAuthorizationView {
     if (root !== null) focusPageHeading(root);
     // The same code may be known to the platform by now.
     if (code === userCode && both.status === 'error') both.retry();
-    else navigate(buildPath('device', {}, { code }));
+    else navigate(pathOf(code));
   }
   function ended(outcome: DeviceOutcome): DeviceAuthorizationView {
     const kind = 'outcome';

@@ -5,7 +5,6 @@ import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { UnsavedGuard } from '../../features/unsaved-changes/UnsavedGuard.tsx';
 import { useNavigation } from '../../runtime/useConsole.ts';
@@ -38,11 +37,8 @@ export function EnvironmentVariablesContainer(
 }
 
 function VariablesOfApp({ teamSlug, appSlug, ...given }: EnvironmentVariablesContainerProps) {
-  const {
-    q = '',
-    kind: requestedKind,
-    compare,
-  } = usePageSearch('environmentVariables', { teamSlug, appSlug }, given);
+  const { search: query, pathWith } = usePageSearch('environmentVariables', given);
+  const { q = '', kind: requestedKind, compare } = query;
   const { navigate } = useNavigation();
   const { app, view } = useVariables({ teamSlug, appSlug });
   throwIfFailed(app);
@@ -50,15 +46,11 @@ function VariablesOfApp({ teamSlug, appSlug, ...given }: EnvironmentVariablesCon
 
   const kind = variableKindFilters.find((known) => known === requestedKind) ?? 'all';
   const pathOf = (search: { q: string; kind: VariableKindFilter; compare: string | undefined }) =>
-    buildPath(
-      'environmentVariables',
-      { teamSlug, appSlug },
-      {
-        q: search.q === '' ? undefined : search.q,
-        kind: search.kind === 'all' ? undefined : search.kind,
-        compare: search.compare,
-      },
-    );
+    pathWith({
+      q: search.q === '' ? undefined : search.q,
+      kind: search.kind === 'all' ? undefined : search.kind,
+      compare: search.compare,
+    });
   const show = (search: { q: string; kind: VariableKindFilter }) =>
     navigate(pathOf({ ...search, compare }), { replace: true });
   const comparison = useComparison({

@@ -34,7 +34,7 @@ export function IntegrationCallbackContainer({
   ...given
 }: IntegrationCallbackContainerProps): ReactNode {
   const linkTo = useLinkTo();
-  const query = usePageSearch('integrationCallback', { teamSlug, integration }, given);
+  const { search: query } = usePageSearch('integrationCallback', given);
   const { navigation, queryClient, session } = useConsole();
   const { navigate } = navigation;
   const api = useApi();

@@ -26,7 +26,7 @@ export interface InvitationContainerProps {
 
 /** Team Invitation with the platform's data, verified before it renders. */
 export function InvitationContainer(given: InvitationContainerProps): ReactNode {
-  const { token = '' } = usePageSearch('invitation', {}, given);
+  const { token = '' } = usePageSearch('invitation', given).search;
   const linkTo = useLinkTo();
   const { links } = useConsole();
   return (

@@ -22,7 +22,7 @@ export interface LogInContainerProps {
  */
 export function LogInContainer(given: LogInContainerProps): ReactNode {
   const linkTo = useLinkTo();
-  const { redirect } = usePageSearch('logIn', {}, given);
+  const { redirect } = usePageSearch('logIn', given).search;
   const { api, productName, links, demoAccount, hasPage } = useConsole();
   const hasSessionEnded = useSessionExpired();
   const { mutateAsync: logIn } = useMutation(loginMutations(api).logIn());

@@ -12,7 +12,7 @@ import { readLogRange, rangeOfView } from './logRange.ts';
 import type { LogRangeQuery } from './logRange.ts';
 import { useLogNotifications } from './useLogNotifications.ts';
 import { LogsScreen } from './LogsScreen.tsx';
-import { logsPath, useLogs } from './useLogs.tsx';
+import { logsSearch, useLogs } from './useLogs.tsx';
 import type { LogsState } from './useLogs.tsx';
 import { usePageSlots } from '../../runtime/slots.ts';
 
@@ -32,13 +32,8 @@ export interface LogsContainerProps extends LogRangeQuery {
 
 /** Logs with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function LogsContainer({ teamSlug, appSlug, ...given }: LogsContainerProps): ReactNode {
-  const {
-    deployment,
-    q = '',
-    lines,
-    apps,
-    ...rangeQuery
-  } = usePageSearch('logs', { teamSlug, appSlug }, given);
+  const { search, pathWith } = usePageSearch('logs', given);
+  const { deployment, q = '', lines, apps, ...rangeQuery } = search;
   const { navigate } = useNavigation();
   const state: LogsState = {
     range: readLogRange(rangeQuery),
@@ -47,11 +42,11 @@ export function LogsContainer({ teamSlug, appSlug, ...given }: LogsContainerProp
     lines,
     apps: (apps ?? '').split(',').filter((slug) => slug !== ''),
   };
-  const logs = useLogs({ teamSlug, appSlug }, state);
+  const pathOf = (next: LogsState) => pathWith(logsSearch(next));
+  const logs = useLogs({ teamSlug, appSlug }, state, pathOf);
   throwIfFailed(logs.read);
 
-  const show = (next: Partial<typeof state>) =>
-    navigate(logsPath({ teamSlug, appSlug }, { ...state, ...next }));
+  const show = (next: Partial<typeof state>) => navigate(pathOf({ ...state, ...next }));
 
   return (
     <LogsScreen

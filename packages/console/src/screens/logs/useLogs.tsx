@@ -8,7 +8,7 @@ import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import type { Api } from '../../runtime/Api.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import type { PageSearch } from '../../runtime/navigation/paths.ts';
 import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { useLogView } from '../../ui/useLogView.ts';
 import { writeLogRange } from './logRange.ts';
@@ -39,22 +39,21 @@ export interface LogsState {
   apps?: readonly string[];
 }
 
-/** Returns the path of Logs with a state. */
-export function logsPath(
-  { teamSlug, appSlug }: AppPath,
-  { range, query, deployment, lines, apps = [] }: LogsState,
-): string {
-  return buildPath(
-    'logs',
-    { teamSlug, appSlug },
-    {
-      ...writeLogRange(range),
-      lines,
-      deployment,
-      q: query === '' ? undefined : query,
-      apps: apps.length === 0 ? undefined : apps.join(','),
-    },
-  );
+/** Returns the query of Logs in a state. */
+export function logsSearch({
+  range,
+  query,
+  deployment,
+  lines,
+  apps = [],
+}: LogsState): PageSearch<'logs'> {
+  return {
+    ...writeLogRange(range),
+    lines,
+    deployment,
+    q: query === '' ? undefined : query,
+    apps: apps.length === 0 ? undefined : apps.join(','),
+  };
 }
 
 type FromTheState =
@@ -65,10 +64,14 @@ type FromTheState =
   | 'savedViews'
   | 'watch';
 
-/** Returns the data of the live log in a state, without the functions that change the state. */
+/**
+ * Returns the data of the live log in a state, without the functions that change the state.
+ * @param pathOf returns the path that links to a state
+ */
 export function useLogs(
   app: AppPath,
   state: LogsState,
+  pathOf: (state: LogsState) => string,
 ): Omit<LogsViewData, FromTheState> & { apps: Omit<LogApps, 'onChange'> } {
   const api = useApi();
   const navigation = useNavigation();
@@ -100,7 +103,7 @@ export function useLogs(
     query,
     lines,
     linkTo: (link) =>
-      new URL(navigation.href(logsPath(app, { ...state, ...link })), document.baseURI).href,
+      new URL(navigation.href(pathOf({ ...state, ...link })), document.baseURI).href,
     fileName: deployment === undefined ? app.appSlug : `${app.appSlug}-${deployment.slice(0, 8)}`,
     copyAs: (
       <CopyAs

@@ -17,7 +17,7 @@ export interface RecoverPasswordContainerProps {
 
 /** Recover Password with the platform. */
 export function RecoverPasswordContainer(given: RecoverPasswordContainerProps): ReactNode {
-  const { redirect } = usePageSearch('recoverPassword', {}, given);
+  const { redirect } = usePageSearch('recoverPassword', given).search;
   const linkTo = useLinkTo();
   const { links } = useConsole();
   const api = useApi();

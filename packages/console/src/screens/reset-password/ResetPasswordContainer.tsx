@@ -17,7 +17,7 @@ export interface ResetPasswordContainerProps {
 
 /** Reset Password with the platform. */
 export function ResetPasswordContainer(given: ResetPasswordContainerProps): ReactNode {
-  const { token = '' } = usePageSearch('resetPassword', {}, given);
+  const { token = '' } = usePageSearch('resetPassword', given).search;
   const linkTo = useLinkTo();
   const { links } = useConsole();
   const api = useApi();

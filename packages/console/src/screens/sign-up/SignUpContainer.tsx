@@ -25,7 +25,7 @@ const failureTopic = 'sign up';
 
 /** Sign Up with the platform. */
 export function SignUpContainer(given: SignUpContainerProps): ReactNode {
-  const { email, redirect } = usePageSearch('signUp', {}, given);
+  const { email, redirect } = usePageSearch('signUp', given).search;
   const linkTo = useLinkTo();
   const { links, productName, hasPage } = useConsole();
   const reportFailure = useReportFailure();

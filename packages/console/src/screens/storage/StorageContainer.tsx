@@ -18,7 +18,6 @@ import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
@@ -26,6 +25,7 @@ import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { ConnectStorageScreen } from './ConnectStorageScreen.tsx';
 import { StorageScreen } from './StorageScreen.tsx';
 import { useStorage } from './useStorage.ts';
+import type { StorageInput } from './useStorage.ts';
 import { useWizardSteps } from './useWizardSteps.ts';
 import { choose, placeOf } from './wizard.ts';
 import type { WizardChoice } from './wizard.ts';
@@ -43,7 +43,7 @@ export function StorageContainer({
   appSlug,
   ...given
 }: StorageContainerProps): ReactNode {
-  const choice = usePageSearch('storage', { teamSlug, appSlug }, given);
+  const { search: choice, pathWith } = usePageSearch('storage', given);
   const api = useApi();
   const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
   throwIfFailed(app);
@@ -51,9 +51,20 @@ export function StorageContainer({
   const isConnecting = choice.connect !== undefined;
   useFocusOnChange(isConnecting);
   return isConnecting ? (
-    <Connecting teamSlug={teamSlug} appSlug={appSlug} app={known} choice={choice} />
+    <Connecting
+      teamSlug={teamSlug}
+      appSlug={appSlug}
+      app={known}
+      choice={choice}
+      pathWith={pathWith}
+    />
   ) : (
-    <Connected teamSlug={teamSlug} appSlug={appSlug} app={app} />
+    <Connected
+      teamSlug={teamSlug}
+      appSlug={appSlug}
+      app={app}
+      connectHref={pathWith({ connect: '' })}
+    />
   );
 }
 
@@ -68,8 +79,18 @@ function useFocusOnChange(isConnecting: boolean) {
   }, [isConnecting, root]);
 }
 
-function Connected(props: Parameters<typeof useStorage>[0]) {
-  return <StorageScreen slots={usePageSlots('storage', props)} {...useStorage(props)} />;
+interface ConnectedProps extends StorageInput {
+  connectHref: string;
+}
+
+function Connected({ connectHref, ...input }: ConnectedProps) {
+  return (
+    <StorageScreen
+      slots={usePageSlots('storage', input)}
+      {...useStorage(input)}
+      connectHref={connectHref}
+    />
+  );
 }
 
 interface ConnectingProps {
@@ -78,9 +99,11 @@ interface ConnectingProps {
   /** `undefined` while it loads. */
   app: App | undefined;
   choice: WizardChoice;
+  /** Returns the path of another step. */
+  pathWith: (choice: WizardChoice) => string;
 }
 
-function Connecting({ teamSlug, appSlug, app, choice }: ConnectingProps) {
+function Connecting({ teamSlug, appSlug, app, choice, pathWith }: ConnectingProps) {
   const { navigation, features, toast } = useConsole();
   const linkTo = useLinkTo();
   const isHere = useIsMounted();
@@ -103,17 +126,14 @@ function Connecting({ teamSlug, appSlug, app, choice }: ConnectingProps) {
   const taken = variables.status === 'ready' ? variables.data.data.map(({ name }) => name) : [];
   const place = placeOf(provider?.id, choice, databaseName);
   const integrationId = provider?.connected_integration?.id;
-  const storageHref = buildPath('storage', { teamSlug, appSlug });
+  const storageHref = pathWith({});
 
   return (
     <ConnectStorageScreen
       appName={app?.name ?? appSlug}
       steps={steps}
       onChoose={(step, id) =>
-        navigation.navigate(
-          buildPath('storage', { teamSlug, appSlug }, { ...choose(choice, step, id) }),
-          { replace: true },
-        )
+        navigation.navigate(pathWith({ ...choose(choice, step, id) }), { replace: true })
       }
       suggestedVariable={
         [provider?.default_env_var_name, provider?.suggested_env_var_name].find(

@@ -15,7 +15,8 @@ import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import type { ConnectedService } from './ConnectedService.ts';
 import type { StorageListData } from './StorageList.tsx';
 
-interface StorageInput {
+/** An app, and its data. */
+export interface StorageInput {
   teamSlug: string;
   appSlug: string;
   app: Loadable<App>;

@@ -25,7 +25,7 @@ export interface VerifyEmailContainerProps {
 /** Confirms an address with the token of the link, once. */
 export function VerifyEmailContainer(given: VerifyEmailContainerProps): ReactNode {
   const linkTo = useLinkTo();
-  const { token = '' } = usePageSearch('verifyEmail', {}, given);
+  const { token = '' } = usePageSearch('verifyEmail', given).search;
   const { links } = useConsole();
   const api = useApi();
   const { mutateAsync: resend } = useMutation(loginMutations(api).resendVerification());

@@ -25,7 +25,7 @@ export function VerifyUpdateEmailContainer({
   ...given
 }: VerifyUpdateEmailContainerProps): ReactNode {
   const linkTo = useLinkTo();
-  const { token = '' } = usePageSearch('verifyUpdateEmail', {}, given);
+  const { token = '' } = usePageSearch('verifyUpdateEmail', given).search;
   const { links, queryClient } = useConsole();
   const api = useApi();
   const errorText = useErrorText();

@@ -221,3 +221,28 @@ test('a failed page shows a plain error and a retry when the error screen cannot
   await screen.getByRole('button', { name: 'Reload Page' }).click();
   await expect.element(screen.getByRole('heading', { name: 'At /teams' })).toBeVisible();
 });
+
+test('the last page stays while the host opens a page outside of the console', async () => {
+  const navigation = createMemoryNavigation('/teams?page=1');
+  const session = createMemorySession({ token: 'token' });
+  function useLocationOfHost() {
+    const location = navigation.useLocation();
+    return location.search === '?page=1' ? location : { ...location, pathname: '' };
+  }
+  const screen = await render(
+    <ConsoleProvider
+      client={client}
+      session={session}
+      navigation={{ ...navigation, useLocation: useLocationOfHost }}
+    >
+      <PageOutlet
+        Failure={Failure}
+        Page={({ location }) => <Place pathname={`${location.pathname}${location.search}`} />}
+      />
+    </ConsoleProvider>,
+  );
+  const heading = screen.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveTextContent('At /teams?page=1');
+  navigation.navigate('/settings?page=2');
+  await expect.element(heading).toHaveTextContent('At /teams?page=1');
+});

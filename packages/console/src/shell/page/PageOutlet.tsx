@@ -3,14 +3,10 @@ import type { ComponentType } from 'react';
 
 import { mayShow, redirectFrom } from '../../runtime/navigation/guard.ts';
 import type { Location } from '../../runtime/navigation/Navigation.ts';
-import {
-  LocationContext,
-  useLocation,
-  useNavigation,
-  useSignedIn,
-} from '../../runtime/useConsole.ts';
+import { LocationContext, useNavigation, useSignedIn } from '../../runtime/useConsole.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { ErrorFallbackProps } from './ErrorFallbackProps.ts';
+import { useShownLocation } from './useShownLocation.ts';
 
 /** Props of {@link PageOutlet}. */
 export interface PageOutletProps {
@@ -29,7 +25,7 @@ export interface PageOutletProps {
  */
 export function PageOutlet({ Failure, onTryAgain, Page }: PageOutletProps) {
   const { navigate } = useNavigation();
-  const location = useLocation();
+  const location = useShownLocation();
   const isSignedIn = useSignedIn();
   const redirect = redirectFrom(location, isSignedIn);
   useEffect(() => {
