@@ -43,8 +43,12 @@ const resetPointer: BrowserCommand = ({ page }) => page.mouse.move(0, 0);
 
 // Named here, so that Vite does not find them in the middle of a run and reload the page.
 const browserDependencies = {
-  // Else Vite finds the routers late, and reloads the page of a test.
-  entries: [...workers, 'packages/console/src/runtime/navigation/{adapters,hostAddress}.test.tsx'],
+  // Else Vite finds the routers and PostCSS late, and reloads the page of a test.
+  entries: [
+    ...workers,
+    'packages/console/src/runtime/navigation/{adapters,hostAddress}.test.tsx',
+    'packages/console/src/isolatedElements.test.tsx',
+  ],
   include: [
     'react-dom/client',
     'react-dom/server.browser',
@@ -57,9 +61,10 @@ const browserDependencies = {
 
 /** Tests of focus, keys, selection and pasting. */
 const inShadowRoot = [
-  'packages/design-system/src/{command-palette,combo-box,data-grid,dialog,drawer,menu,pagination,popover,select,table,tooltip}/*.test.tsx',
-  'packages/design-system/src/log-viewer/view/viewer/*.test.tsx',
-  'packages/console/src/{ui,features,shell}/**/*.test.tsx',
+  'packages/design-system/src/{combo-box,dialog,drawer,menu,pagination,popover,select,table,tooltip}/*.test.tsx',
+  'packages/console/src/ui/{useLostFocus,ResendButton,SettingsCard}.test.tsx',
+  'packages/console/src/shell/page/PageOutlet.test.tsx',
+  'packages/console/src/features/{shortcuts,command-palette}/*.test.tsx',
   'packages/console/src/screens/environment-variables/*.test.tsx',
 ];
 

@@ -4,7 +4,8 @@ import { beforeEach, expect } from 'vitest';
 beforeEach(() => {
   expect.extend({
     toHaveFocus(element: unknown) {
-      const pass = element instanceof Element && element.matches(':focus');
+      const isBody = element === document.body && document.activeElement === element;
+      const pass = isBody || (element instanceof Element && element.matches(':focus'));
       return { pass, message: () => `the element ${pass ? 'has' : 'does not have'} focus` };
     },
   });

@@ -49,3 +49,25 @@ export function readInlineCommands(): { file: string; command: string }[] {
       ),
     );
 }
+
+/** A module of TypeScript on a documentation page. */
+export interface Module {
+  /** Path from the root of the repository. */
+  file: string;
+  code: string;
+}
+
+/**
+ * The modules with JSX in the documentation for users of the packages. Those of the embedding guide are parts of files
+ * that are type-checked, too (`embeddingGuide.test.ts`), and those for contributors are parts of packages.
+ */
+export function readModules(): Module[] {
+  return globSync(pages, { cwd: root })
+    .filter((file) => !/(?:embedding|contributing)\.md$/.test(file))
+    .toSorted()
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(
+        ([, code = '']) => ({ file, code }),
+      ),
+    );
+}

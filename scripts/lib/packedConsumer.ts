@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { z } from 'zod';
 
+import { readModules } from './docs.ts';
 import { must, root, run } from './run.ts';
 
 const targetSchema = z.union([z.string(), z.record(z.string(), z.string())]);
@@ -72,7 +73,7 @@ export function problemsOf(target: string, folder: string): string[] {
 
 /**
  * Loads every entry of the unpacked packages with `require`, and type-checks a project that imports each, style
- * sheets included, with `moduleResolution: nodenext` and without a bundler's types.
+ * sheets included, with `moduleResolution: nodenext` and without a bundler's types, and the modules of the documentation.
  * @returns the number of failed checks
  */
 export async function consume(target: string, folders: readonly string[]): Promise<number> {
@@ -116,6 +117,46 @@ export async function consume(target: string, folders: readonly string[]): Promi
   const codes = [
     await run('node', ['require.cjs'], { cwd: target, env }),
     await run('tsc', ['-p', 'tsconfig.json'], { cwd: target, env }),
+    await run('tsc', ['-p', writeModules(target)], { cwd: target, env }),
   ];
   return codes.filter((exit) => exit !== 0).length;
+}
+
+/** What modules of the documentation import beside our packages. */
+const documented = {
+  './brand.ts': `import { createTheme } from '@quayside/design-system/create-theme';
+export const brand = createTheme({ accent: '#7c3aed' });`,
+};
+
+/** Writes the modules of the documentation into a project that uses the unpacked packages, and returns its folder. */
+function writeModules(target: string): string {
+  const folder = join(target, 'docs');
+  mkdirSync(folder, { recursive: true });
+  const installed = join(root, 'packages/console/node_modules');
+  for (const name of ['react', '@types/react', 'wouter']) {
+    const link = join(target, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    if (!existsSync(link)) symlinkSync(join(installed, name), link, 'junction');
+  }
+  for (const [name, code] of Object.entries(documented)) writeFileSync(join(folder, name), code);
+  for (const [index, { file, code }] of readModules().entries()) {
+    const name = `${file.replaceAll(/\W/g, '-')}-${index}.tsx`;
+    // Storybook's configuration is the reader's own.
+    if (!code.includes('.storybook/preview')) writeFileSync(join(folder, name), code);
+  }
+  const compilerOptions = {
+    module: 'preserve',
+    moduleResolution: 'bundler',
+    target: 'es2023',
+    lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+    jsx: 'react-jsx',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    types: [],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*'] }));
+  return folder;
 }

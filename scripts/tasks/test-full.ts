@@ -22,6 +22,7 @@ await inTwoLanes(
   run.task('check', 'check'),
   run.vitest('stories'),
   run.vitest('translated'),
+  run.vitest('shadow'),
   ifBuilt(
     onlyIf(storybook, run.countedTask('browsers', 'test-browsers', ['--built', halfOfTheWorkers])),
   ),

@@ -48,7 +48,7 @@ export function isolateStyles(css: string): string {
     [
       `@layer ${names.map((name) => `${strongRoot}.${name}`).join(',')};`,
       ...[plain, first, strong].map(String),
-      `@layer ${strongRoot}.guard{${hostGuard()}}`,
+      `@layer ${strongRoot}.guard{${hostGuard(animated)}}`,
     ].join('\n'),
   );
 }

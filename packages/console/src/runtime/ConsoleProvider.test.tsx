@@ -1,6 +1,7 @@
 import { createClient } from '@quayside/api-contract';
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server.browser';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -385,4 +386,24 @@ test.each([
       .getAll()
       .map(({ queryKey }) => queryKey);
   await expect.poll(keys).toEqual([['host']]);
+});
+
+test('on a static page, whose HTML is written without a query, a server renders nothing', async () => {
+  const navigation = {
+    ...createMemoryNavigation('/'),
+    maySuspend: true,
+    // As `useSearchParams` of Next.js, without a Suspense boundary of the host.
+    useLocation: () => {
+      throw new Error('The query is only known in the browser');
+    },
+  };
+  const html = renderToString(
+    <main>
+      <ConsoleProvider apiBaseUrl="" session={createMemorySession()} navigation={navigation}>
+        Apps
+      </ConsoleProvider>
+    </main>,
+  );
+  expect(html).toMatch(/^<main>/);
+  expect(html).not.toContain('Apps');
 });

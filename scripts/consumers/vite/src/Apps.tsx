@@ -1,4 +1,4 @@
-import '@quayside/console/styles.css';
+import '@quayside/console/isolated.css';
 import { ConsolePages, ConsoleProvider } from '@quayside/console';
 import type { SessionStore } from '@quayside/console';
 import { useWouterNavigation } from '@quayside/console/wouter';
