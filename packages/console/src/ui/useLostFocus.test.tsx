@@ -1,10 +1,16 @@
 import { Table, ThemeProvider } from '@quayside/design-system';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { useLostFocus } from './useLostFocus.ts';
+
+/** Returns a button, also in a shadow root. */
+function buttonNamed(name: string): HTMLElement | undefined {
+  const element = page.getByRole('button', { name, exact: true }).query();
+  return element instanceof HTMLElement ? element : undefined;
+}
 
 const berths = ['Cuxhaven', 'Husum', 'Wismar'];
 
@@ -45,7 +51,7 @@ function Berths({ gone, round = 1 }: { gone?: string; round?: number }) {
           <button
             type="button"
             onClick={() => {
-              goOnAt(() => document.querySelector<HTMLElement>('#add'));
+              goOnAt(() => buttonNamed('Add'));
               setSaved(true);
             }}
           >
@@ -109,10 +115,7 @@ function RemovableButton({ isRemoved = false }: { isRemoved?: boolean }) {
   return (
     <div {...handlers}>
       {!isRemoved && (
-        <button
-          type="button"
-          onClick={() => goOnAt(() => document.querySelector<HTMLElement>('#next'))}
-        >
+        <button type="button" onClick={() => goOnAt(() => buttonNamed('Next'))}>
           Remove
         </button>
       )}
