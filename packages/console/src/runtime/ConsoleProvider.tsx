@@ -93,7 +93,7 @@ interface HostProps {
   /** @default the user's theme, else `inherit`: the colours and the background of the page; and the user's density */
   appearance?: Appearance;
   /** A language, or the host's own words, as few or as many as it likes. @default English */
-  messages?: MessageOverrides;
+  messages?: MessageOverrides | undefined;
   /** Language of dates and numbers, and direction, as a BCP 47 tag. @default 'en-US' */
   locale?: string;
   /** @default the user's time zone */
