@@ -1,5 +1,6 @@
 /** Inherited properties that a page may set on an element around our root. Those that the root sets itself may be here, too. */
 const inherited = [
+  'accent-color',
   '-webkit-tap-highlight-color',
   '-webkit-text-fill-color',
   '-webkit-text-security',
@@ -117,7 +118,6 @@ const ofElements = [
   'counter-increment',
   'counter-reset',
   'counter-set',
-  'direction',
   'field-sizing',
   'filter',
   'flex',
@@ -188,7 +188,6 @@ const ofUnplaced = [
   'min-width',
   'overflow',
   'position',
-  'touch-action',
   'transform-origin',
   'white-space',
   'width',
@@ -240,7 +239,6 @@ const ofDrawings = [
   'visibility',
   'color-interpolation',
   'writing-mode',
-  'direction',
   'unicode-bidi',
 ];
 
@@ -248,7 +246,7 @@ const ofDrawings = [
 const drawn: Readonly<Record<string, readonly string[]>> = {
   fill: ['none', 'currentColor'],
   stroke: ['none', 'currentColor'],
-  'stroke-width': ['1', '1.5', '1.75', '2', '2.5', '3'],
+  'stroke-width': ['1', '1.5', '1.6', '1.75', '2', '2.5', '3'],
   'stroke-linecap': ['round'],
   'stroke-linejoin': ['round'],
   'fill-rule': ['evenodd'],
@@ -274,17 +272,23 @@ export function hostGuard(animated: ReadonlySet<string> = new Set()): string {
   const unplaced = still([...inheritedUnplaced, ...ofUnplaced]);
   const picture = ':is(svg,svg *,img,canvas)';
   const element = `:not(svg,svg *,img,canvas)`;
+  const pseudoElements = ['before', 'after'].map((name) => `:where(.qs-root,.qs-root *)::${name}`);
   const attributes = new Set(ofDrawings);
   const isRule = (name: string) => !attributes.has(name);
   return [
     block(
-      [
-        `:where(.qs-root,.qs-root *${element})`,
-        ...['::before', '::after'].map((part) => `:where(.qs-root,.qs-root *)${part}`),
-      ].join(),
+      [`:where(.qs-root,.qs-root *${element})`, ...pseudoElements].join(),
       all(always, 'revert'),
     ),
-    block(`:where(.qs-root,.qs-root *${element}):where(:not([style]))`, all(unplaced, 'revert')),
+    block(
+      [`:where(.qs-root,.qs-root *${element}):where(:not([style]))`, ...pseudoElements].join(),
+      all(unplaced, 'revert'),
+    ),
+    // The attribute counts as a rule of the page, which `revert` would undo.
+    block(`:where(.qs-root *:not([dir]))`, ['direction:revert']),
+    ...['ltr', 'rtl'].map((value) =>
+      block(`:where(.qs-root[dir=${value}],.qs-root [dir=${value}])`, [`direction:${value}`]),
+    ),
     block(`:where(.qs-root ${picture})`, all(always.filter(isRule), 'revert')),
     block(`:where(.qs-root ${picture}:not([style]))`, all(unplaced.filter(isRule), 'revert')),
     ...still(ofDrawings).map((name) =>

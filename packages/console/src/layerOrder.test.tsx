@@ -18,10 +18,18 @@ function createStyle(css: string): HTMLStyleElement {
   return style;
 }
 
+/** Of the whole page, and without effect on a component. */
+const harmless = new Set([
+  'tab-size',
+  'text-size-adjust',
+  'vertical-align',
+  '-webkit-tap-highlight-color',
+]);
+
 function readStyles(root: Element): string[] {
   return [...root.querySelectorAll('.qs-root, .qs-root *')].map((element) => {
     const style = getComputedStyle(element);
-    const names = [...style].filter((name) => !name.startsWith('--'));
+    const names = [...style].filter((name) => !name.startsWith('--') && !harmless.has(name));
     return `${element.tagName} ${names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
   });
 }

@@ -1,5 +1,4 @@
 import { createStoppedClock } from '@quayside/design-system';
-import { onlineManager } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -136,11 +135,11 @@ test.for(sections)(
     );
     const content = page.getByRole(role, { name, exact: true });
     await expect.element(content).toBeVisible();
-    onlineManager.setOnline(false);
-    onTestFinished(() => onlineManager.setOnline(true));
+    onTestFinished(platform.heal);
+    platform.fail('readMe', 'no network');
     await expect.element(page.getByText('You’re offline')).toBeVisible();
     await expect.element(content).toBeVisible();
-    onlineManager.setOnline(true);
+    platform.heal();
     await expect.element(page.getByText('You’re offline')).not.toBeInTheDocument();
 
     session.clear();

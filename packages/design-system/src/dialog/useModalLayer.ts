@@ -1,9 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { ComponentProps, RefCallback } from 'react';
-import {
-  UNSAFE_PortalProvider as PortalProvider,
-  useUNSAFE_PortalContext as usePortal,
-} from 'react-aria';
+import { useUNSAFE_PortalContext as usePortal } from 'react-aria';
+import type { UNSAFE_PortalProvider as PortalProvider } from 'react-aria';
 
 import { showInTopLayer } from '../internal/showInTopLayer.ts';
 

@@ -4,17 +4,14 @@ import '../theme/themes.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
 export const root = componentStyle({
-  fontFamily: vars.font.sans,
-  fontSize: vars.fontSize[14],
-  lineHeight: vars.leading[14],
+  // Also resets what a host says of fonts elsewhere, such as `font-variant`.
+  font: `${vars.fontSize[14]}/${vars.leading[14]} ${vars.font.sans}`,
   letterSpacing: vars.tracking.body,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
   color: vars.color.text,
   backgroundColor: vars.color.surface,
-  // A host may centre its text, or write it in bold.
-  fontStyle: 'normal',
-  fontWeight: 'normal',
+  // A host may centre its text.
   textAlign: 'start',
   textIndent: 0,
   textTransform: 'none',
