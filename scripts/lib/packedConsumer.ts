@@ -122,7 +122,7 @@ export async function consume(target: string, folders: readonly string[]): Promi
   return codes.filter((exit) => exit !== 0).length;
 }
 
-/** What modules of the documentation import beside our packages. */
+/** Files that modules of the documentation import. */
 const documented = {
   './brand.ts': `import { createTheme } from '@quayside/design-system/create-theme';
 export const brand = createTheme({ accent: '#7c3aed' });`,

@@ -7,7 +7,7 @@ import { useMessages } from '../runtime/messages/useMessages.ts';
 import { useSession } from '../runtime/useConsole.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 
-/** A section of a host's page, which has no shell: says when the platform is unavailable, or that nobody is signed in. */
+/** A section of a host's page, which has no shell: says when the platform is unavailable, or that no user is signed in. */
 export function SectionStatus({ children }: { children: ReactNode }): ReactNode {
   const texts = useMessages(connectionMessages);
   const { subscribe, isSignedIn } = useSession();
