@@ -136,9 +136,11 @@ test.for(sections)(
     const content = page.getByRole(role, { name, exact: true });
     await expect.element(content).toBeVisible();
     onTestFinished(platform.heal);
+    platform.control.setFaults([{ status: 503 }]);
     platform.fail('readMe', 'no network');
     await expect.element(page.getByText('You’re offline')).toBeVisible();
     await expect.element(content).toBeVisible();
+    platform.control.setFaults([]);
     platform.heal();
     await expect.element(page.getByText('You’re offline')).not.toBeInTheDocument();
 
