@@ -1,3 +1,4 @@
+import { createClient } from '@quayside/api-contract';
 import { createStoppedClock } from '@quayside/design-system';
 import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -117,15 +118,25 @@ test.for(sections)(
   },
 );
 
+const unreachable = createClient({
+  baseUrl: 'https://platform.example',
+  fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+});
+
 test.for(sections)(
   '$title: a section says that the user is offline, and that nobody is signed in',
   async ({ render: renderSection, shows: [role, name] }) => {
     const platform = await createFaultyPlatform();
     const { params } = await findPlaces(platform);
     const session = createMemorySession({ getToken: () => platform.token });
+    let isDown = false;
     await render(
       <ConsoleProvider
-        client={platform.client}
+        client={{
+          url: platform.client.url,
+          call: (endpoint, ...args) =>
+            (isDown ? unreachable : platform.client).call(endpoint, ...args),
+        }}
         session={session}
         navigation={createMemoryNavigation('/host/page')}
         clock={createStoppedClock(storyNow)}
@@ -135,13 +146,13 @@ test.for(sections)(
     );
     const content = page.getByRole(role, { name, exact: true });
     await expect.element(content).toBeVisible();
-    onTestFinished(platform.heal);
-    platform.control.setFaults([{ status: 503 }]);
-    platform.fail('readMe', 'no network');
+    onTestFinished(() => void dispatchEvent(new Event('online')));
+    isDown = true;
+    dispatchEvent(new Event('offline'));
     await expect.element(page.getByText('You’re offline')).toBeVisible();
     await expect.element(content).toBeVisible();
-    platform.control.setFaults([]);
-    platform.heal();
+    isDown = false;
+    dispatchEvent(new Event('online'));
     await expect.element(page.getByText('You’re offline')).not.toBeInTheDocument();
 
     session.clear();
