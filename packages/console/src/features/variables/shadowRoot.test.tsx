@@ -5,9 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
-import { useEnvDrop } from '../screens/environment-variables/useEnvDrop.ts';
-import { useSaveKeys } from '../screens/environment-variables/useSaveKeys.ts';
-import { CooldownButton } from './CooldownButton.tsx';
+import { useEnvDrop } from './import/useEnvDrop.ts';
+import { useSaveKeys } from './useSaveKeys.ts';
+import { CooldownButton } from '../../ui/CooldownButton.tsx';
 
 async function renderInShadowRoot(content: ReactNode) {
   const host = document.createElement('div');
