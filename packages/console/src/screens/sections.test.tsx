@@ -146,13 +146,13 @@ test.for(sections)(
     );
     const content = page.getByRole(role, { name, exact: true });
     await expect.element(content).toBeVisible();
-    onTestFinished(() => void dispatchEvent(new Event('online')));
+    onTestFinished(platform.heal);
     isDown = true;
-    dispatchEvent(new Event('offline'));
+    platform.fail('readMe', 'no network');
     await expect.element(page.getByText('You’re offline')).toBeVisible();
     await expect.element(content).toBeVisible();
     isDown = false;
-    dispatchEvent(new Event('online'));
+    platform.heal();
     await expect.element(page.getByText('You’re offline')).not.toBeInTheDocument();
 
     session.clear();
