@@ -5,7 +5,8 @@ import { screens } from '../.storybook/screens/screens.ts';
 
 // The types of the table check the names and props of all other screens.
 test('Storybook shows a complete module that embeds a screen', () => {
-  expect(embeddingCode('Apps', screens.Apps.embedding)).toBe(`import '@quayside/console/styles.css';
+  const embedding = screens.get('Apps')?.embedding;
+  expect(embedding && embeddingCode('Apps', embedding)).toBe(`import '@quayside/console/styles.css';
 import {
   AppsContainer,
   ConsoleProvider,

@@ -32,8 +32,10 @@ function typeErrors(modules: Readonly<Record<string, string>>): string {
   return stdout;
 }
 
-const embeddings = Object.entries(screens).map(
-  ([title, { embedding }]) => [title.replaceAll(' ', ''), embeddingCode(title, embedding)] as const,
+const embeddings = [...screens].flatMap(([title, { embedding }]) =>
+  embedding === undefined
+    ? []
+    : [[title.replaceAll(' ', ''), embeddingCode(title, embedding)] as const],
 );
 
 test(

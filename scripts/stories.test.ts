@@ -8,32 +8,39 @@ import type { Flow } from '../.storybook/flows/flows.ts';
 import { keyStories } from '../e2e/visual/keyStories.ts';
 import { screenStates } from '../.storybook/screens/screenStates.ts';
 import { screens, storyOf } from '../.storybook/screens/screens.ts';
-import type { Screen } from '../.storybook/screens/screens.ts';
 import { pages } from '../packages/console/src/pages.ts';
+import { fixtures } from '../packages/console/src/testing/fixtures.ts';
 import { root } from './lib/run.ts';
 import { readStoryFiles } from './lib/stories.ts';
 
 const files = readStoryFiles();
-const table: [title: string, screen: Screen][] = Object.entries(screens);
+const table = [...screens];
 
 const pageOf = (title: string) => files.find((file) => file.title === `Screens/${title}`);
 
 test('the table lists every Screen of the console and no other', () => {
-  const written = globSync('packages/console/src/screens/*/*Screen.tsx', { cwd: root }).map(
-    (file) => basename(file, '.tsx'),
-  );
+  const written = globSync('packages/console/src/{screens,features}/*/*Screen.tsx', {
+    cwd: root,
+  }).map((file) => basename(file, '.tsx'));
   expect(table.map(([, { component }]) => component).toSorted()).toEqual(written.toSorted());
 });
 
-test('the table has the container of every page, and the list of pages every page', () => {
+test('every page has fixtures', () => {
+  const ids = fixtures.flatMap(({ pages: own = {} }) => Object.keys(own));
+  expect(ids.toSorted()).toEqual(pages.map(({ id }) => id).toSorted());
+});
+
+test('the table has every exported container of a page, and the list of pages every page', () => {
   const definitions = globSync('packages/console/src/screens/*/page.ts', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('');
   const containers = [...definitions.matchAll(/import\('\.\/(\w+)\.tsx'\)/g)].map(
-    ([, name]) => name,
+    ([, name = '']) => name,
   );
-  const embedded = table.map(([, { embedding }]) => embedding.container);
-  expect(embedded).toEqual(expect.arrayContaining(containers));
+  const api = readFileSync(join(root, 'packages', 'console', 'src', 'index.ts'), 'utf8');
+  const exported = containers.filter((name) => api.includes(`{ ${name} }`));
+  const embedded = table.map(([, { embedding }]) => embedding?.container);
+  expect(embedded).toEqual(expect.arrayContaining(exported));
   expect(definitions.match(/= definePage\(/g)).toHaveLength(pages.length);
 });
 

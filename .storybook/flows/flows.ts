@@ -1,7 +1,5 @@
-import type { screens } from '../screens/screens.ts';
-
 /** A step of a flow: a Screen, the export of one of its stories, and its caption. */
-export type FlowStep = readonly [screen: keyof typeof screens, story: string, description: string];
+export type FlowStep = readonly [screen: string, story: string, description: string];
 
 /** A task of a user, and the screens on the way. */
 export interface Flow {

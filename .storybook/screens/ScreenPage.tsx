@@ -16,8 +16,9 @@ import { useToolbarTheme } from '../docs/useToolbarTheme.ts';
 import { flows } from '../flows/flows.ts';
 import type { Flow } from '../flows/flows.ts';
 import { docsHref, storyHref } from '../docs/hrefs.ts';
+import type { Embedding } from './embed.ts';
 import { embeddingCode } from './embeddingCode.ts';
-import type { Screen } from './screens.ts';
+import type { ScreenFixture } from '../../packages/console/src/testing/ScreenFixtures.ts';
 
 const ContainerProps = lazy(() => import('./ContainerProps.tsx'));
 
@@ -25,24 +26,13 @@ const ContainerProps = lazy(() => import('./ContainerProps.tsx'));
  * The documentation page of a Screen: what it is for, how to embed it, every state of it, the flows it
  * is part of, the props of the container, and those of the screen.
  */
-export function ScreenPage({ title, screen }: { title: string; screen: Screen }) {
+export function ScreenPage({ title, screen }: { title: string; screen: ScreenFixture }) {
   return (
     <>
       <Title>{title}</Title>
       <Subtitle>{screen.description}</Subtitle>
       <Primary />
-      <Heading>Embed it</Heading>
-      <Themed>
-        <Text as="p">
-          The container finds the data and does what is asked. To bring data of your own, use{' '}
-          <Text isMono>{screen.component}</Text> of the same package, with the props below.
-        </Text>
-      </Themed>
-      <Source
-        code={embeddingCode(title, screen.embedding)}
-        language="tsx"
-        dark={useToolbarTheme() === 'dark'}
-      />
+      {screen.embedding && <EmbedIt title={title} screen={screen} embedding={screen.embedding} />}
       <Heading>Its states</Heading>
       <Themed>
         <States />
@@ -51,12 +41,41 @@ export function ScreenPage({ title, screen }: { title: string; screen: Screen })
       <Themed>
         <Flows of={title} />
       </Themed>
-      <Heading>{`Props of ${screen.embedding.container}`}</Heading>
-      <Suspense>
-        <ContainerProps name={screen.embedding.container} />
-      </Suspense>
+      {screen.embedding && (
+        <>
+          <Heading>{`Props of ${screen.embedding.container}`}</Heading>
+          <Suspense>
+            <ContainerProps name={screen.embedding.container} />
+          </Suspense>
+        </>
+      )}
       <Heading>{`Props of ${screen.component}`}</Heading>
       <Controls />
+    </>
+  );
+}
+
+interface EmbedItProps {
+  title: string;
+  screen: ScreenFixture;
+  embedding: Embedding;
+}
+
+function EmbedIt({ title, screen, embedding }: EmbedItProps) {
+  return (
+    <>
+      <Heading>Embed it</Heading>
+      <Themed>
+        <Text as="p">
+          The container finds the data and does what is asked. To bring data of your own, use{' '}
+          <Text isMono>{screen.component}</Text> of the same package, with the props below.
+        </Text>
+      </Themed>
+      <Source
+        code={embeddingCode(title, embedding)}
+        language="tsx"
+        dark={useToolbarTheme() === 'dark'}
+      />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function StartPage() {
       </Themed>
       <Heading>Screens</Heading>
       <Places
-        places={Object.entries(screens).map(([title, { description }]) => [
+        places={[...screens].map(([title, { description }]) => [
           `Screens/${title}`,
           title,
           description,

@@ -1,48 +1,19 @@
-import { pagesMessages } from '../../packages/console/src/runtime/messages/en/common.ts';
+import { pagesMessages } from '../../packages/console/src/runtime/messages/en/pages.ts';
 import { pageOf, pathOf } from '../../packages/console/src/runtime/navigation/paths.ts';
 import type { PageId } from '../../packages/console/src/runtime/navigation/paths.ts';
 import { pages as definitions } from '../../packages/console/src/pages.ts';
+import { readFixtures } from '../../scripts/lib/readFixtures.ts';
 
 const params = { teamSlug: 'tidewater-labs', appSlug: 'harbour-api', integration: 'neon' };
 
-interface Sample {
-  /** Start of the page's heading. */
-  heading: RegExp;
-  search?: Record<string, string>;
-}
+const fixtures = await readFixtures();
 
-/** Sample addresses of every page. A page without one has its own test, because its address contains an id. */
-const samples: Readonly<Record<PageId, readonly Sample[]>> = {
-  home: [{ heading: /^Home/ }],
-  logIn: [{ heading: /^Log in to Quayside$/ }],
-  signUp: [{ heading: /^Sign up for Quayside$/ }],
-  recoverPassword: [{ heading: /^Recover Password$/ }],
-  resetPassword: [{ heading: /^Reset Password$/ }],
-  verifyEmail: [{ heading: /^Verifying Email$/ }],
-  verifyUpdateEmail: [{ heading: /^Verifying Email Update$/ }],
-  invitation: [{ heading: /^Team Invitation$/ }],
-  device: [{ search: { code: 'BCDF-GHJK' }, heading: /^Device Authorization$/ }],
-  callback: [{ heading: /^Logging In$/ }],
-  accountSettings: [{ heading: /^Account Settings$/ }],
-  allTeams: [{ heading: /^All Teams/ }],
-  newTeam: [{ heading: /^New Team$/ }],
-  team: [{ heading: /^Apps/ }],
-  teamSettings: [{ heading: /^Team Settings$/ }],
-  newApp: [{ heading: /^Create New App$/ }],
-  apps: [{ heading: /^Apps/ }],
-  app: [{ heading: /^Harbour API/ }],
-  general: [{ heading: /^Harbour API/ }],
-  logs: [{ heading: /^Logs/ }],
-  environmentVariables: [{ heading: /^Environment Variables/ }],
-  storage: [{ heading: /^Storage/ }, { search: { connect: '' }, heading: /^Connect Storage/ }],
-  connectResource: [{ heading: /^Connect Storage/ }],
-  appSettings: [{ heading: /^Settings/ }],
-  deployments: [{ heading: /^Deployments/ }],
-  deployment: [],
-  integrations: [{ heading: /^Integrations/ }],
-  integration: [],
-  integrationCallback: [{ search: { link_code: 'x' }, heading: /^Connecting Neon/ }],
-};
+/** Sample addresses of a page. */
+function addressesOf(id: PageId) {
+  const page = fixtures.map(({ pages: own }) => own?.[id]).find((own) => own !== undefined);
+  if (page === undefined) throw new Error(`No screen.fixtures.ts has the page '${id}'`);
+  return page.addresses;
+}
 
 function titleOf(id: PageId): string {
   const team = pageOf(id).path.startsWith('/:teamSlug') ? ' - Tidewater Labs' : '';
@@ -52,7 +23,7 @@ function titleOf(id: PageId): string {
 /** Every page at its sample addresses, with the start of its heading and its title. */
 export const pages = [
   ...definitions.flatMap(({ id, guard, redirectTo }) =>
-    samples[id].map(({ search = {}, heading }) => ({
+    addressesOf(id).map(({ search = {}, heading }) => ({
       path: pathOf({ id, params, search }),
       signedIn: guard === 'signed-in',
       heading,

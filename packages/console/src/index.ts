@@ -52,7 +52,7 @@ export { IntegrationContainer } from './screens/integration/IntegrationContainer
 export { IntegrationCallbackContainer } from './screens/integration-callback/IntegrationCallbackContainer.tsx';
 export { IntegrationsContainer } from './screens/integrations/IntegrationsContainer.tsx';
 export { StorageContainer } from './screens/storage/StorageContainer.tsx';
-export { NewDeploymentContainer } from './screens/new-deployment/NewDeploymentContainer.tsx';
+export { NewDeploymentContainer } from './features/new-deployment/NewDeploymentContainer.tsx';
 export { EnvironmentVariablesContainer } from './screens/environment-variables/EnvironmentVariablesContainer.tsx';
 export { GeneralContainer } from './screens/general/GeneralContainer.tsx';
 export { LogsContainer } from './screens/logs/LogsContainer.tsx';

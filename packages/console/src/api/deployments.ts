@@ -3,7 +3,7 @@ import type { Deployment, Page, SortOrder } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { describeDeploymentStatus, mayStillChange } from './deploymentStatus.ts';
+import { deploymentState, mayStillChange } from '../domain/deploymentStatus.ts';
 import type { Api } from '../runtime/Api.ts';
 import { latestOf } from '../runtime/followed.ts';
 import type { Followed } from '../runtime/followed.ts';
@@ -143,7 +143,7 @@ export function watchFollowed(api: Api, queryClient: QueryClient): void {
     for (const { deployment } of running()) {
       const latest = latestKnown(deployment);
       if (latest !== undefined && latest.status !== deployment.status) {
-        followed.see(latest, describeDeploymentStatus(latest.status));
+        followed.see(latest, deploymentState(latest.status));
       }
     }
     if (running().length > 0) return;

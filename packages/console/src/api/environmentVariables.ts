@@ -2,7 +2,7 @@ import { environmentVariableEndpoints } from '@quayside/api-contract';
 import type { CallOptions, EnvironmentVariable, Page } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 
-import type { VariableChange } from './variableChange.ts';
+import type { VariableChange } from '../domain/variableChange.ts';
 import type { Api } from '../runtime/Api.ts';
 import { cacheDeployment, findRestarted } from './deployments.ts';
 import { mutationDefaults } from './mutationDefaults.ts';

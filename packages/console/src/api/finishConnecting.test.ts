@@ -1,7 +1,7 @@
 import { createClient, errorMessage, NetworkError } from '@quayside/api-contract';
 import { describe, expect, test } from 'vitest';
 
-import { consentState } from './useConnectIntegration.ts';
+import { consentState } from './consentState.ts';
 import { finishConnecting } from './finishConnecting.ts';
 import type { IntegrationCallbackQuery } from './finishConnecting.ts';
 

@@ -1,8 +1,8 @@
 import { HttpError, integrationEndpoints } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
 
-import { consentState } from './useConnectIntegration.ts';
-import type { ConnectionTarget } from './useConnectIntegration.ts';
+import { consentState } from './consentState.ts';
+import type { ConnectionTarget } from './consentState.ts';
 import type { PendingSocialLogin } from '../runtime/session/SessionStore.ts';
 
 /** Redirect parameters of a provider. */

@@ -20,4 +20,4 @@ export { NotFoundError } from './NotFoundError.ts';
 export { teamMutations, teamQueries } from './teams.ts';
 export { toLoadable } from './toLoadable.ts';
 export { userMutations, userQueries } from './users.ts';
-export type { ConnectableProvider } from './useConnectIntegration.ts';
+export type { ConnectableProvider } from './consentState.ts';

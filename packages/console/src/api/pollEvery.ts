@@ -1,5 +1,6 @@
 import { polledByOtherTab } from '../runtime/cross-tab/polledByOtherTab.ts';
-import { isGone, longestSilentWaitMs, requestedWaitMs } from './retry.ts';
+import { isGone, longestSilentWaitMs } from './retry.ts';
+import { requestedWaitMs } from '../domain/requestedWaitMs.ts';
 
 /** Poll intervals of data that changes without user action, in milliseconds. */
 export const pollIntervals = {

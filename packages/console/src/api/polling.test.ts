@@ -3,7 +3,7 @@ import type { Deployment } from '@quayside/api-contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 
-import { describeDeploymentStatus } from './deploymentStatus.ts';
+import { deploymentState } from '../domain/deploymentStatus.ts';
 import { createApi } from '../runtime/Api.ts';
 import { appQueries } from './apps.ts';
 import { pollApps, pollDeployment, pollDeployments } from './polling.ts';
@@ -30,7 +30,7 @@ describe('polling', () => {
   test.each(knownDeploymentStatuses)(
     'of a deployment that is %s goes on until it ended',
     (status) => {
-      const { hasEnded } = describeDeploymentStatus(status);
+      const { hasEnded } = deploymentState(status);
       expect(pollDeployment(deployment(status))).toBe(hasEnded ? false : 5000);
       expect(pollDeployments(page([deployment('failed'), deployment(status)]))).toBe(
         hasEnded ? false : 10_000,

@@ -1,6 +1,6 @@
 import type { App, Deployment, Page } from '@quayside/api-contract';
 
-import { mayStillChange } from './deploymentStatus.ts';
+import { mayStillChange } from '../domain/deploymentStatus.ts';
 import { pollIntervals } from './pollEvery.ts';
 
 /** Returns the poll interval of a deployment; `false` once it has ended. */

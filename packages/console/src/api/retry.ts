@@ -1,5 +1,6 @@
 import { ContractError, HttpError, NetworkError, UserFacingError } from '@quayside/api-contract';
 
+import { requestedWaitMs } from '../domain/requestedWaitMs.ts';
 import { browserNetwork } from '../runtime/browserNetwork.ts';
 import { TokenError } from '../runtime/session/TokenError.ts';
 import { NotFoundError } from './NotFoundError.ts';
@@ -18,11 +19,6 @@ export function isGone(error: Error | null | undefined): boolean {
 
 /** Longest requested wait that is retried without showing an error, in milliseconds. */
 export const longestSilentWaitMs = 2_000;
-
-/** Milliseconds to wait before the next request, as requested by the platform: an hour at most. */
-export function requestedWaitMs(error: unknown): number {
-  return (error instanceof HttpError && error.retryAfterMs) || 0;
-}
 
 const maxRetries = 3;
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-import type { Loadable } from './loadable.ts';
+import type { Loadable } from '../domain/loadable.ts';
 
 /** Turns the result of a query into the `Loadable` of a Screen. A disabled query is `loading`. */
 export function toLoadable<Data>(result: UseQueryResult<Data>): Loadable<Data> {

@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react';
 import { toLoadable } from '../api/toLoadable.ts';
 import { loginMutations } from '../api/login.ts';
 import { userQueries } from '../api/users.ts';
-import { pagesMessages } from './messages/en/common.ts';
+import { pagesMessages } from './messages/en/pages.ts';
 import { useErrorText } from './messages/useErrorText.ts';
 import { useMessages } from './messages/useMessages.ts';
 import { createMemoryNavigation } from './navigation/memory.ts';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { Api } from './Api.ts';
@@ -12,8 +13,16 @@ import type { ParamValues, PathParams } from './pathPattern.ts';
 /** Sessions that may see a page. */
 export type Guard = 'signed-in' | 'signed-out' | 'none';
 
-/** A step of the breadcrumbs before the page's own: a name from the data, or another page. */
-export type Breadcrumb = 'team' | 'app' | 'allTeams' | 'apps' | 'deployments' | 'integrations';
+/** An entry of a page in a list of pages. Entries of apps' pages, of teams' pages and of others are grouped. */
+export interface PageEntry {
+  /** Position within the group, ascending. */
+  readonly order: number;
+  /** Import it by its own path, `lucide-react/icons/…`: servers load page definitions, too. */
+  readonly icon: LucideIcon;
+}
+
+/** Page above another in the breadcrumbs. `null`: none. `undefined`: the page is outside of rail and top bar. */
+type Parent = string | null | undefined;
 
 /** Parses a query parameter. Returns `undefined` for a value that is missing or invalid. */
 type SearchParser = (given: string | undefined) => string | number | undefined;
@@ -58,7 +67,12 @@ export interface PrefetchInput<Params = object, Search = object> extends Prefetc
   search: Search;
 }
 
-interface PageOptions<Id extends string, Path extends `/${string}`, Search extends SearchParsers> {
+interface PageOptions<
+  Id extends string,
+  Path extends `/${string}`,
+  Search extends SearchParsers,
+  Above extends Parent,
+> {
   /** Name of the page in code, and of its title in the message catalogue. */
   readonly id: Id;
   /** Segments that start with `:` are parameters. */
@@ -68,8 +82,8 @@ interface PageOptions<Id extends string, Path extends `/${string}`, Search exten
   /** Parsers of the query parameters. Invalid values are left out. @default no parameters */
   readonly search?: Search;
   readonly guard: Guard;
-  /** Steps before the page in the breadcrumbs. A page without the list is outside of rail and top bar. */
-  readonly breadcrumbs?: readonly Breadcrumb[];
+  /** Id of the page above this one in the breadcrumbs, or `null`. @default none: it is outside of rail and top bar */
+  readonly parent?: Above;
   /** The feature that the page belongs to. @default none: it is always there */
   readonly feature?: keyof Features;
 }
@@ -78,7 +92,16 @@ interface PageWithContent<
   Id extends string,
   Path extends `/${string}`,
   Search extends SearchParsers,
-> extends PageOptions<Id, Path, Search> {
+  Above extends Parent,
+> extends PageOptions<Id, Path, Search, Above> {
+  /** Title in English: in the browser's tab, the breadcrumbs, the rail and the palette. */
+  readonly title: string;
+  /** Entry in the rail and the palette. @default none */
+  readonly rail?: PageEntry;
+  /** Entry in the palette of a page that is not in the rail. @default none */
+  readonly palette?: PageEntry;
+  /** Keys that lead to the page, pressed in sequence: `g l`. @default none */
+  readonly shortcut?: `${string} ${string}`;
   /** Imports the page's component, whose props are the path's parameters and the query, and its `prefetch`. */
   readonly load: () => Promise<{
     default: ComponentType<NoInfer<PathParams<Path> & SearchValues<Search>>>;
@@ -99,7 +122,8 @@ interface PageWithRedirect<
   Id extends string,
   Path extends `/${string}`,
   Search extends SearchParsers,
-> extends PageOptions<Id, Path, Search> {
+  Above extends Parent,
+> extends PageOptions<Id, Path, Search, Above> {
   readonly redirectTo: Redirect;
 }
 
@@ -108,8 +132,15 @@ export interface PageDefinition<
   Id extends string = string,
   Path extends `/${string}` = `/${string}`,
   Search extends SearchParsers = SearchParsers,
-> extends PageOptions<Id, Path, Search> {
+  Above extends Parent = Parent,
+>
+  extends
+    PageOptions<Id, Path, Search, Above>,
+    Pick<PageWithContent<Id, Path, Search, Above>, 'rail' | 'palette' | 'shortcut'> {
   readonly search: Search;
+  readonly parent: Above;
+  /** Absent for a page that redirects: it has the title of its target. */
+  readonly title?: string;
   readonly redirectTo?: Redirect;
   /** Fetches the code of the page. */
   readonly preload: () => Promise<void>;
@@ -127,18 +158,32 @@ export function definePage<
   const Id extends string,
   const Path extends `/${string}`,
   const Search extends SearchParsers = typeof noParameters,
+  const Above extends Parent = undefined,
+>(page: PageWithContent<Id, Path, Search, Above>): PageDefinition<Id, Path, Search, Above>;
+export function definePage<
+  const Id extends string,
+  const Path extends `/${string}`,
+  const Search extends SearchParsers = typeof noParameters,
+  const Above extends Parent = undefined,
 >(
-  page: PageWithContent<Id, Path, Search> | PageWithRedirect<Id, Path, Search>,
-): PageDefinition<Id, Path, Search>;
+  page: PageWithRedirect<Id, Path, Search, Above>,
+): PageDefinition<Id, Path, Search, Above> & { readonly redirectTo: Redirect };
 export function definePage(
   page:
-    | PageWithContent<string, `/${string}`, SearchParsers>
-    | PageWithRedirect<string, `/${string}`, SearchParsers>,
+    | PageWithContent<string, `/${string}`, SearchParsers, Parent>
+    | PageWithRedirect<string, `/${string}`, SearchParsers, Parent>,
 ): PageDefinition {
-  const { search = noParameters } = page;
+  const { search = noParameters, parent } = page;
   if ('redirectTo' in page) {
     const nothing = () => Promise.resolve();
-    return { ...page, search, preload: nothing, prefetch: nothing, render: () => undefined };
+    return {
+      ...page,
+      search,
+      parent,
+      preload: nothing,
+      prefetch: nothing,
+      render: () => undefined,
+    };
   }
   const Lazy = lazyWithPreload(page.load);
   // A router may render its route again before the page changes.
@@ -146,6 +191,7 @@ export function definePage(
   return {
     ...page,
     search,
+    parent,
     preload: Lazy.preload,
     async prefetch(location, context) {
       const params = matchPattern(page.path, location.pathname, page.paramValues);

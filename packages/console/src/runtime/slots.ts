@@ -1,31 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
-import type { PageParams } from './navigation/paths.ts';
-
-/** Pages with a header. Each accepts the host's slots. */
-export const pagesWithSlots = [
-  'home',
-  'accountSettings',
-  'allTeams',
-  'newTeam',
-  'teamSettings',
-  'newApp',
-  'apps',
-  'general',
-  'logs',
-  'environmentVariables',
-  'storage',
-  'appSettings',
-  'deployments',
-  'deployment',
-  'integrations',
-  'integration',
-  'integrationCallback',
-] as const;
-
-/** The name of a page that accepts slots. */
-export type SlotPageId = (typeof pagesWithSlots)[number];
+import type { PageParams, ShellPageId } from './navigation/paths.ts';
 
 /** Content of the host on a page. */
 export interface PageSlots {
@@ -36,16 +12,16 @@ export interface PageSlots {
 }
 
 /** Page that a slot is rendered on. */
-export interface SlotContext<Id extends SlotPageId> {
+export interface SlotContext<Id extends ShellPageId> {
   /** Parameters in the path of the page, such as `teamSlug`. */
   params: PageParams<Id>;
 }
 
-type Slot<Id extends SlotPageId> = ReactNode | ((context: SlotContext<Id>) => ReactNode);
+type Slot<Id extends ShellPageId> = ReactNode | ((context: SlotContext<Id>) => ReactNode);
 
-/** Content of the host, by page. */
+/** Content of the host, by page. Every page with rail and top bar accepts it. */
 export type Slots = {
-  readonly [Id in SlotPageId]?: {
+  readonly [Id in ShellPageId]?: {
     /** Buttons in the header, before the page's own. @default none */
     readonly headerActions?: Slot<Id>;
     /** A section after the page's own content. @default none */
@@ -56,7 +32,7 @@ export type Slots = {
 export const SlotsContext = createContext<Slots>({});
 
 /** Returns the host's content for a page. */
-export function usePageSlots<Id extends SlotPageId>(id: Id, params: PageParams<Id>): PageSlots {
+export function usePageSlots<Id extends ShellPageId>(id: Id, params: PageParams<Id>): PageSlots {
   const { headerActions, section } = useContext(SlotsContext)[id] ?? {};
   const fill = (slot: Slot<Id> | undefined) =>
     typeof slot === 'function' ? slot({ params }) : slot;

@@ -1,5 +1,5 @@
-export { bothLoadable, loading, mapLoadable, ready } from '../api/loadable.ts';
-export type { Loadable } from '../api/loadable.ts';
+export { bothLoadable, loading, mapLoadable, ready } from '../domain/loadable.ts';
+export type { Loadable } from '../domain/loadable.ts';
 export { AppSettingsScreen, AppSettingsSkeleton } from './app-settings/AppSettingsScreen.tsx';
 export type {
   AppSettingsScreenProps,
@@ -29,9 +29,9 @@ export type { ConnectStorageValues } from './storage/connectStorageSchema.ts';
 export { StorageScreen, StorageSkeleton } from './storage/StorageScreen.tsx';
 export type { StorageScreenProps } from './storage/StorageScreen.tsx';
 export type { WizardChoice, WizardOption, WizardStep, WizardStepId } from './storage/wizard.ts';
-export { NewDeploymentScreen } from './new-deployment/NewDeploymentScreen.tsx';
-export type { NewDeploymentScreenProps } from './new-deployment/NewDeploymentScreen.tsx';
-export type { NewDeploymentState } from './new-deployment/NewDeploymentState.ts';
+export { NewDeploymentScreen } from '../features/new-deployment/NewDeploymentScreen.tsx';
+export type { NewDeploymentScreenProps } from '../features/new-deployment/NewDeploymentScreen.tsx';
+export type { NewDeploymentState } from '../features/new-deployment/NewDeploymentState.ts';
 export type { DeployProgress, DeployStep } from '../features/deploy-upload/createDeployRun.ts';
 export type {
   LeftOut,
@@ -55,11 +55,11 @@ export { LogsScreen, LogsSkeleton } from './logs/LogsScreen.tsx';
 export type { LogsScreenProps } from './logs/LogsScreen.tsx';
 export type { AppLogReader } from './logs/LogsView.tsx';
 export type { LogLineLink } from './logs/lineLinks.ts';
-export type { LogRange, LogRangeQuery, LogSpanName } from './logs/logRange.ts';
+export type { LogRange, LogRangeQuery, LogSpanName } from '../domain/logRange.ts';
 export type { VariableKindFilter } from './environment-variables/variableKinds.ts';
 export type { StoredDrafts } from './environment-variables/variableDrafts.ts';
 export type { ExportedFile } from './environment-variables/exportVariables.ts';
-export type { VariableChange } from '../api/variableChange.ts';
+export type { VariableChange } from '../domain/variableChange.ts';
 export { DeviceAuthorizationScreen } from './device-authorization/DeviceAuthorizationScreen.tsx';
 export type {
   DeviceAuthorizationScreenProps,
@@ -84,7 +84,7 @@ export { SignedInLayout } from '../shell/SignedInLayout.tsx';
 export type { SignedInLayoutProps } from '../shell/SignedInLayout.tsx';
 export { SignedInLayoutSkeleton } from '../shell/SignedInLayoutSkeleton.tsx';
 export type { SwitchableTeam } from '../shell/TeamSwitcher.tsx';
-export type { DisplayedRole } from '../ui/teamRoles.ts';
+export type { DisplayedRole } from '../domain/teamRoles.ts';
 export { CallbackScreen } from './callback/CallbackScreen.tsx';
 export type { CallbackScreenProps } from './callback/CallbackScreen.tsx';
 export { InvitationScreen } from './invitation/InvitationScreen.tsx';
@@ -112,7 +112,7 @@ export type { TeamSettingsScreenProps } from './team-settings/TeamSettingsScreen
 export type { InviteProgress, InviteResult } from './team-settings/inviteAll.ts';
 export type { InvitePeopleProps } from './team-settings/InvitePeople.tsx';
 export type { InviteValues } from './team-settings/inviteSchema.ts';
-export type { TeamPermissions, TeamView } from './team-settings/permissions.ts';
+export type { TeamPermissions, TeamView } from '../domain/permissions.ts';
 export { AllTeamsScreen, AllTeamsSkeleton } from './all-teams/AllTeamsScreen.tsx';
 export type { AllTeamsScreenProps } from './all-teams/AllTeamsScreen.tsx';
 export type { TeamRow } from './all-teams/teamRows.ts';
@@ -132,7 +132,7 @@ export type { AccountPreferencesProps } from './account-settings/AccountPreferen
 export type { ConnectedAccountsProps } from './account-settings/ConnectedAccounts.tsx';
 export { HomeScreen, HomeSkeleton } from './home/HomeScreen.tsx';
 export type { HomeScreenProps } from './home/HomeScreen.tsx';
-export type { LatestDeployment } from '../api/latestDeployments.ts';
+export type { LatestDeployment } from '../domain/latestDeployments.ts';
 export type { WaitingInvitationsProps } from './home/WaitingInvitations.tsx';
 export { MembersSection } from './team-settings/MembersSection.tsx';
 export type { MembersSectionProps } from './team-settings/MembersSection.tsx';

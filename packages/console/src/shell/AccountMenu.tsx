@@ -12,7 +12,8 @@ import type { TimeZoneChoice } from '@quayside/design-system';
 import { LogOut, UserCog } from 'lucide-react';
 import { memo } from 'react';
 
-import { preferencesMessages, pagesMessages } from '../runtime/messages/en/common.ts';
+import { preferencesMessages } from '../runtime/messages/en/common.ts';
+import { pagesMessages } from '../runtime/messages/en/pages.ts';
 import { shellMessages } from '../runtime/messages/en/shell.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import * as styles from './AccountMenu.css.ts';

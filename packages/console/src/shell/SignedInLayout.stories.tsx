@@ -3,7 +3,7 @@ import { expect, fn, screen, within, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { en } from '../runtime/messages/en/index.ts';
-import { buildPath, matchPage } from '../runtime/navigation/paths.ts';
+import { matchPage } from '../runtime/navigation/paths.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import type { CrumbNames } from './breadcrumbs.ts';
 import { shellNavigation } from '../features/shell-navigation/shellNavigation.ts';
@@ -45,7 +45,7 @@ function at(path: string, names: CrumbNames) {
   if (match === undefined) throw new Error(`No page at ${path}`);
   return {
     navigation: shellNavigation(match, () => true),
-    breadcrumbs: breadcrumbsOf(match, names, en.pages, buildPath),
+    breadcrumbs: breadcrumbsOf(match, names, en.pages, () => true),
     children: <Page title={en.pages[match.id]} />,
   };
 }

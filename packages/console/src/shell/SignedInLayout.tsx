@@ -17,7 +17,7 @@ import type { LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 
-import { pagesMessages } from '../runtime/messages/en/common.ts';
+import { pagesMessages } from '../runtime/messages/en/pages.ts';
 import { shellMessages } from '../runtime/messages/en/shell.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import type { Links } from '../runtime/Console.ts';

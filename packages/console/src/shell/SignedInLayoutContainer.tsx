@@ -14,14 +14,14 @@ import type { ReactNode } from 'react';
 
 import { DeploymentDockContainer } from '../features/deployment-dock/DeploymentDockContainer.tsx';
 import type { WatchedDeployment } from '../features/deployment-dock/WatchedDeployment.ts';
-import { pickTeam } from '../api/currentTeam.ts';
+import { pickTeam } from '../domain/currentTeam.ts';
 import { isPermanentError } from '../api/retry.ts';
 import { toLoadable } from '../api/toLoadable.ts';
 import { appQueries } from '../api/apps.ts';
 import { teamQueries } from '../api/teams.ts';
 import { userQueries } from '../api/users.ts';
-import type { Loadable } from '../api/loadable.ts';
-import { pagesMessages } from '../runtime/messages/en/common.ts';
+import type { Loadable } from '../domain/loadable.ts';
+import { pagesMessages } from '../runtime/messages/en/pages.ts';
 import { useThemeChoice } from '../runtime/session/useThemeChoice.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import { LinkPrefetcher } from './link-prefetcher/LinkPrefetcher.tsx';
@@ -32,7 +32,7 @@ import type { PageMatch } from '../runtime/navigation/paths.ts';
 import { useCommandPalette } from '../features/command-palette/useCommandPalette.tsx';
 import { useChangePreferences, usePreferences } from '../runtime/preferences/usePreferences.ts';
 import { useApi, useConsole, useLogout, useSession } from '../runtime/useConsole.ts';
-import { displayedRoleOf } from '../ui/teamRoles.ts';
+import { displayedRoleOf } from '../domain/teamRoles.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { InitialPrefetch } from './InitialPrefetch.tsx';
@@ -172,7 +172,7 @@ const LayoutWithData = memo(function LayoutWithData({
       notice={<ConnectionNotice failure={failure} />}
       app={app}
       navigation={shellNavigation(match, hasPage, around?.slug ?? teamSlug)}
-      breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages, linkTo)}
+      breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages, hasPage)}
       theme={theme}
       onThemeChange={session.setTheme}
       timeZoneSwitch={controlledByHost.timeZone ? undefined : timeZoneSwitch}

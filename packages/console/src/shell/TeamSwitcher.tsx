@@ -11,10 +11,10 @@ import { Plus, Users } from 'lucide-react';
 import { memo, useState } from 'react';
 import { DialogTrigger, Menu, useLocale } from 'react-aria-components';
 
-import { pagesMessages } from '../runtime/messages/en/common.ts';
+import { pagesMessages } from '../runtime/messages/en/pages.ts';
 import { shellMessages, teamSwitcherMessages } from '../runtime/messages/en/shell.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
-import type { DisplayedRole } from '../ui/teamRoles.ts';
+import type { DisplayedRole } from '../domain/teamRoles.ts';
 import { recentFirst } from './recentFirst.ts';
 import { TeamButtonContent } from './TeamButtonContent.tsx';
 import * as styles from './TeamSwitcher.css.ts';

@@ -1,8 +1,6 @@
 import type { Messages } from '../runtime/messages/messages.ts';
-import type { LinkTo } from '../runtime/navigation/hostPages.ts';
-import { pageOf } from '../runtime/navigation/paths.ts';
-import type { PageMatch } from '../runtime/navigation/paths.ts';
-import type { Breadcrumb } from '../runtime/definePage.tsx';
+import { ancestorsOf, pathOf, targetOf } from '../runtime/navigation/paths.ts';
+import type { PageId, PageMatch } from '../runtime/navigation/paths.ts';
 
 /** A breadcrumb. */
 export interface ShellCrumb {
@@ -17,34 +15,31 @@ export interface CrumbNames {
   app?: string | undefined;
 }
 
-/** Returns the breadcrumbs of a page, ending with the page itself. */
+/**
+ * Returns the breadcrumbs of a page, ending with the page itself.
+ * @param hasPage whether the host shows a page; a breadcrumb of another has no link
+ */
 export function breadcrumbsOf(
   match: PageMatch,
   names: CrumbNames,
   pages: Messages['pages'],
-  linkTo: LinkTo,
+  hasPage: (id: PageId) => boolean,
 ): ShellCrumb[] {
-  const { breadcrumbs = [] } = pageOf(match.id);
-  const { teamSlug = '', appSlug = '', deploymentId } = match.params;
-
-  const crumbOf = (crumb: Breadcrumb): ShellCrumb => {
-    switch (crumb) {
-      case 'team':
-        return { label: names.team ?? teamSlug, to: linkTo('apps', { teamSlug }) };
-      case 'app':
-        return { label: names.app ?? appSlug, to: linkTo('general', { teamSlug, appSlug }) };
-      case 'allTeams':
-        return { label: pages.allTeams, to: linkTo('allTeams') };
-      case 'apps':
-      case 'integrations':
-        return { label: pages[crumb], to: linkTo(crumb, { teamSlug }) };
-      case 'deployments':
-        return { label: pages.deployments, to: linkTo('deployments', { teamSlug, appSlug }) };
-    }
+  const { teamSlug, appSlug, deploymentId } = match.params;
+  const labelOf = (id: PageId) => {
+    if (id === 'team') return names.team ?? teamSlug ?? '';
+    if (id === 'app') return names.app ?? appSlug ?? '';
+    return pages[id];
   };
-
+  const crumbOf = (id: PageId): ShellCrumb => {
+    const target = targetOf(id);
+    const to = hasPage(target)
+      ? pathOf({ id: target, params: match.params, search: {} })
+      : undefined;
+    return { label: labelOf(id), to };
+  };
   const own = deploymentId === undefined ? pages[match.id] : shortened(deploymentId);
-  return [...breadcrumbs.map(crumbOf), { label: own }];
+  return [...ancestorsOf(match.id).map(crumbOf), { label: own }];
 }
 
 /** Shortens an id to its first and last five characters, for the breadcrumb of a deployment. */

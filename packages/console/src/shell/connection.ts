@@ -1,6 +1,6 @@
 import { HttpError, NetworkError } from '@quayside/api-contract';
 
-import { requestedWaitMs } from '../api/retry.ts';
+import { requestedWaitMs } from '../domain/requestedWaitMs.ts';
 import { createListeners } from '../runtime/listeners.ts';
 
 /** Availability of the platform, as far as known. */

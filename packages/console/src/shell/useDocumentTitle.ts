@@ -2,7 +2,8 @@ import type { Team } from '@quayside/api-contract';
 import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
 
 import { teamKey } from '../runtime/queryKeys.ts';
-import { notFoundMessages, pagesMessages } from '../runtime/messages/en/common.ts';
+import { notFoundMessages } from '../runtime/messages/en/common.ts';
+import { pagesMessages } from '../runtime/messages/en/pages.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import type { PageMatch } from '../runtime/navigation/paths.ts';
 import { useConsole } from '../runtime/useConsole.ts';

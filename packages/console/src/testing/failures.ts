@@ -1,6 +1,6 @@
 import { HttpError, NetworkError } from '@quayside/api-contract';
 
-import type { Loadable } from '../api/loadable.ts';
+import type { Loadable } from '../domain/loadable.ts';
 
 /** Response of a platform that is down. */
 export const unavailable = new HttpError('story', {

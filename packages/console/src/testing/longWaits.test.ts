@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { appQueries, readAppLogs } from '../api/apps.ts';
 import { probe } from '../api/probe.ts';
-import { requestedWaitMs } from '../api/retry.ts';
+import { requestedWaitMs } from '../domain/requestedWaitMs.ts';
 import { createApi } from '../runtime/Api.ts';
 import { inviteAll } from '../screens/team-settings/inviteAll.ts';
 import { createConnection } from '../shell/connection.ts';

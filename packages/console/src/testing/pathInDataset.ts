@@ -1,16 +1,13 @@
 import { appEndpoints, deploymentEndpoints, teamEndpoints } from '@quayside/api-contract';
 import type { App, Client, Team } from '@quayside/api-contract';
 
+import { fixtures } from './fixtures.ts';
 import { matchPage } from '../runtime/navigation/paths.ts';
 import type { PageId } from '../runtime/navigation/paths.ts';
 
 /** The slug of the app with the most data for a page, in the dataset of edge cases. */
-const appsWithMostData: Partial<Record<PageId, string>> = {
-  deployment: 'every-failure',
-  deployments: 'every-status',
-  environmentVariables: 'hard-variables',
-  storage: 'hard-variables',
-};
+const appWithMostData = (id: PageId): string | undefined =>
+  fixtures.map(({ pages }) => pages?.[id]?.appWithMostData).find((slug) => slug !== undefined);
 
 /**
  * Adapts a path to a dataset that may not have the team, app or deployment that it names. It then uses the first team
@@ -54,5 +51,5 @@ async function appInDataset(
   const query = { team_id: team.id, order: 'asc', limit: 100 } as const;
   const { data: apps } = await client.call(appEndpoints.listApps, { query });
   const bySlug = (slug: string | undefined) => apps.find((app) => app.slug === slug);
-  return bySlug(appSlug) ?? bySlug(appsWithMostData[id]) ?? apps[0];
+  return bySlug(appSlug) ?? bySlug(appWithMostData(id)) ?? apps[0];
 }

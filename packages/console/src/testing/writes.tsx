@@ -1,7 +1,7 @@
 import { endpoints } from '@quayside/api-contract';
 import { page, userEvent } from 'vitest/browser';
 
-import { consentState } from '../api/useConnectIntegration.ts';
+import { consentState } from '../api/consentState.ts';
 import type { PageId, PageParamName } from '../runtime/navigation/paths.ts';
 import { createMemorySession } from '../runtime/session/createSession.ts';
 import type { SessionStore } from '../runtime/session/SessionStore.ts';

@@ -1,6 +1,6 @@
 import { Text, VisuallyHidden } from '@quayside/design-system';
 
-import { formatDuration } from '../api/deploymentDuration.ts';
+import { formatDuration } from './formatDuration.ts';
 import { deploymentsMessages } from '../runtime/messages/en/apps.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 

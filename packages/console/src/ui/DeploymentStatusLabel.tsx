@@ -3,8 +3,8 @@ import type { DeploymentStatus } from '@quayside/api-contract';
 import { Status } from '@quayside/design-system';
 import type { StatusProps } from '@quayside/design-system';
 
-import { describeDeploymentStatus } from '../api/deploymentStatus.ts';
-import type { DeploymentStatusDescription } from '../api/deploymentStatus.ts';
+import { describeDeploymentStatus } from './describeDeploymentStatus.ts';
+import type { DeploymentStatusDescription } from './describeDeploymentStatus.ts';
 
 import { useMessages } from '../runtime/messages/useMessages.ts';
 

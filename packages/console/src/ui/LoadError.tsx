@@ -1,6 +1,6 @@
 import { Banner, Button } from '@quayside/design-system';
 
-import { useVisibleError } from '../api/useVisibleError.ts';
+import { useVisibleError } from './useVisibleError.ts';
 import { commonMessages } from '../runtime/messages/en/common.ts';
 import { useErrorText } from '../runtime/messages/useErrorText.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';

@@ -1,7 +1,7 @@
 import { Section } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import type { Loadable } from '../api/loadable.ts';
+import type { Loadable } from '../domain/loadable.ts';
 import { LoadError } from './LoadError.tsx';
 import { LoadingSections } from './LoadingSections.tsx';
 import type { SectionLevel } from './SectionLevel.ts';

@@ -1,7 +1,7 @@
 import { ApiError, HttpError } from '@quayside/api-contract';
 
 import { NotFoundError } from '../api/NotFoundError.ts';
-import type { Loadable } from '../api/loadable.ts';
+import type { Loadable } from '../domain/loadable.ts';
 
 /**
  * Throws the error of a page's main data to the root error screen. Does not throw when only a

@@ -1,4 +1,4 @@
-import type { DeploymentStep } from '../../api/deploymentStatus.ts';
+import type { DeploymentStep } from '../../domain/deploymentStatus.ts';
 
 /** A line of a build log, as plain text. */
 export interface BuildLogLine {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, startTransition, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 
-import { useReportFailure } from '../../api/useReportFailure.ts';
+import { useReportFailure } from '../../ui/useReportFailure.ts';
 import { userQueries } from '../../api/users.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { paletteMessages } from '../../runtime/messages/en/shell.ts';
@@ -19,7 +19,7 @@ import {
   useToaster,
 } from '../../runtime/useConsole.ts';
 import { useChangePreferences } from '../../runtime/preferences/usePreferences.ts';
-import { shortcuts } from '../shortcuts/shortcuts.ts';
+import { actionShortcuts } from '../shortcuts/shortcuts.ts';
 import { firstIdsOf } from './firstIdsOf.ts';
 import { RedeployFlow } from './RedeployFlow.tsx';
 import type { RedeployPlan } from './RedeployFlow.tsx';
@@ -107,7 +107,7 @@ const PaletteOverlay = memo(function PaletteOverlay({
     () =>
       hasSheet && (
         <>
-          <Kbd>{shortcuts.sheet.keys[0]}</Kbd> <span>{messages.allShortcuts}</span>
+          <Kbd>{actionShortcuts.sheet.keys[0]}</Kbd> <span>{messages.allShortcuts}</span>
         </>
       ),
     [hasSheet, messages],

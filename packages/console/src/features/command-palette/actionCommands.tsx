@@ -17,7 +17,7 @@ import type { Messages } from '../../runtime/messages/messages.ts';
 import type { Preferences } from '../../runtime/preferences/preferences.ts';
 import type { ThemeChoice } from '../../runtime/session/SessionStore.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
-import { shortcuts } from '../shortcuts/shortcuts.ts';
+import { actionShortcuts } from '../shortcuts/shortcuts.ts';
 import type { PaletteCommand, PaletteDoings } from './PaletteCommand.ts';
 
 /** Current value. */
@@ -180,7 +180,7 @@ export function actionCommands(
     ...(hasSheet
       ? [
           action('shortcuts', shortcutTexts.title, Keyboard, {
-            detail: <ShortcutKeys keys={shortcuts.sheet.keys} />,
+            detail: <ShortcutKeys keys={actionShortcuts.sheet.keys} />,
             effect: { run: (_, { showShortcuts }) => showShortcuts() },
           }),
         ]

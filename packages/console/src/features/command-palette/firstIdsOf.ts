@@ -1,4 +1,4 @@
-import { byActivity } from '../../api/latestDeployments.ts';
+import { byActivity } from '../../domain/latestDeployments.ts';
 import type { CachedResources } from './cachedResources.ts';
 
 /** Number of apps and of deployments listed first when the palette opens. */

@@ -1,13 +1,19 @@
-import { House, Plus, UserCog, UserPlus, Users } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
+import { pages as definitions } from '../../pages.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { buildPath, pathIfKnown, scopeOf } from '../../runtime/navigation/paths.ts';
 import type { PageMatch, PageId } from '../../runtime/navigation/paths.ts';
 import { shellNavigation } from '../shell-navigation/shellNavigation.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
-import { isPageShortcut, shortcuts } from '../shortcuts/shortcuts.ts';
+import { shortcuts } from '../shortcuts/shortcuts.ts';
 import type { PaletteCommand } from './PaletteCommand.ts';
+
+/** Pages that are in the palette and not in the rail. */
+const paletteOnly = definitions
+  .flatMap(({ id, palette }) => (palette === undefined ? [] : [{ id, ...palette }]))
+  .toSorted((one, other) => one.order - other.order);
 
 /** Page context of the palette when it opens. */
 export interface PageSurroundings {
@@ -38,21 +44,22 @@ export function pageCommands(
     name: pages[id],
     group,
     icon: iconOf(Icon),
-    detail: isPageShortcut(id) && <ShortcutKeys keys={shortcuts[id].keys} />,
+    detail: keysOf(id),
     effect: { pathOf: () => to },
   });
-  const own = (id: 'home' | 'accountSettings' | 'allTeams' | 'newTeam', Icon: LucideIcon) =>
-    hasPage(id) ? [command(id, Icon, buildPath(id), messages.groups.pages)] : [];
-
   const appGroup = messages.groups.app(appName ?? around.params.appSlug ?? '');
   const teamGroup = messages.groups.team(team?.name ?? around.params.teamSlug ?? '');
   const teamSlug = team?.slug;
+  const own = (scope: 'team' | 'user', group: string) =>
+    paletteOnly.flatMap(({ id, icon }) => {
+      const isHidden = !hasPage(id) || (id === 'newTeam' && !mayCreateTeams);
+      const to = isHidden || scopeOf(id) !== scope ? undefined : pathIfKnown(id, { teamSlug });
+      return to === undefined ? [] : [command(id, icon, to, group)];
+    });
   return [
     ...links.app.map(({ id, Icon, to }) => command(id, Icon, to, appGroup)),
     ...links.team.map(({ id, Icon, to }) => command(id, Icon, to, teamGroup)),
-    ...(teamSlug !== undefined && hasPage('newApp')
-      ? [command('newApp', Plus, buildPath('newApp', { teamSlug }), teamGroup)]
-      : []),
+    ...own('team', teamGroup),
     ...(teamSlug !== undefined && mayInvite && hasPage('teamSettings')
       ? [
           {
@@ -67,11 +74,13 @@ export function pageCommands(
           },
         ]
       : []),
-    ...own('home', House),
-    ...own('allTeams', Users),
-    ...(mayCreateTeams ? own('newTeam', Plus) : []),
-    ...own('accountSettings', UserCog),
+    ...own('user', messages.groups.pages),
   ];
+}
+
+function keysOf(id: PageId) {
+  const keys = shortcuts.get(id)?.keys;
+  return keys && <ShortcutKeys keys={keys} />;
 }
 
 function iconOf(Icon: LucideIcon) {

@@ -2,7 +2,7 @@ import type { App, Deployment, Team } from '@quayside/api-contract';
 import { Pennant } from '@quayside/design-system';
 import { Rocket, Users } from 'lucide-react';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { shortenId } from '../../ui/shortenId.ts';

@@ -11,15 +11,14 @@ import {
 import type { ReactNode } from 'react';
 
 import { browserNetwork } from '../../runtime/browserNetwork.ts';
-import { buildPath, matchPage } from '../../runtime/navigation/paths.ts';
+import { matchPage, pathIfKnown } from '../../runtime/navigation/paths.ts';
 import type { PageId } from '../../runtime/navigation/paths.ts';
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
 import { useConsole, useCurrentTeam, useLocation } from '../../runtime/useConsole.ts';
 import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { useReportMissingCode } from '../../runtime/useReportMissingCode.ts';
-import { shellNavigation } from '../shell-navigation/shellNavigation.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
-import { isPageShortcut, shortcuts } from '../shortcuts/shortcuts.ts';
+import { actionShortcuts, isAction } from '../shortcuts/shortcuts.ts';
 import type { ShortcutId } from '../shortcuts/shortcuts.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { focusSearch, pressCreate } from './onPage.ts';
@@ -34,7 +33,7 @@ type Overlay = keyof typeof preloads;
 
 const paletteKeys = (
   <span className={styles.keys} aria-hidden="true">
-    <ShortcutKeys keys={shortcuts.palette.keys} />
+    <ShortcutKeys keys={actionShortcuts.palette.keys} />
   </span>
 );
 
@@ -108,18 +107,15 @@ export function useCommandPalette({ isPageVisible = true }: CommandPaletteOption
   }, [features.palette, preloadPalette]);
 
   function goTo(page: PageId): boolean {
-    if (!hasPage(page)) return false;
-    const links = shellNavigation(match ?? { id: 'home', params: {} }, hasPage, team ?? undefined);
-    const to =
-      page === 'home'
-        ? buildPath('home')
-        : [...links.team, ...links.app].find(({ id }) => id === page)?.to;
+    const to = hasPage(page)
+      ? pathIfKnown(page, { teamSlug: team ?? undefined, ...match?.params })
+      : undefined;
     if (to !== undefined) navigation.navigate(to);
     return to !== undefined;
   }
 
   function act(id: ShortcutId, consoleRoot: Element): boolean {
-    if (isPageShortcut(id)) return goTo(id);
+    if (!isAction(id)) return goTo(id);
     switch (id) {
       case 'palette':
         if (requested === 'palette') setRequested(undefined);

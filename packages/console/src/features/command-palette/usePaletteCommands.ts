@@ -3,12 +3,13 @@ import type { Team } from '@quayside/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import { pickTeam } from '../../api/currentTeam.ts';
+import { pickTeam } from '../../domain/currentTeam.ts';
 import { teamQueries } from '../../api/teams.ts';
 import { pinnedFirst } from '../../ui/pinnedFirst.ts';
 import { usePinnedApps } from '../../api/usePinnedApps.ts';
 
-import { languageMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { languageMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import {
   paletteMessages,
   shellMessages,
@@ -19,7 +20,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath, matchPage } from '../../runtime/navigation/paths.ts';
 import { usePreferences } from '../../runtime/preferences/usePreferences.ts';
 import { useApi, useConsole, useCurrentTeam, useLocation } from '../../runtime/useConsole.ts';
-import { mayAdminister } from '../../ui/teamRoles.ts';
+import { mayAdminister } from '../../domain/teamRoles.ts';
 import { actionCommands } from './actionCommands.tsx';
 import type { CachedResources } from './cachedResources.ts';
 import type { HostCommand } from '../../runtime/HostCommand.ts';

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { deploymentQueries } from '../../api/deployments.ts';
 import { teamQueries } from '../../api/teams.ts';
 import { useApi } from '../../runtime/useConsole.ts';
-import { canRedeploy } from '../../api/deploymentStatus.ts';
-import { findLiveDeployment } from '../../api/liveDeployment.ts';
+import { canRedeploy } from '../../domain/deploymentStatus.ts';
+import { findLiveDeployment } from '../../domain/liveDeployment.ts';
 import type { RedeployPlan } from './RedeployFlow.tsx';
 
 /** Finds out what redeploying an app would start again; `undefined` when there is nothing. */

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { formatDuration } from '../../api/deploymentDuration.ts';
+import { formatDuration } from '../../ui/formatDuration.ts';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import * as styles from './DeploymentDock.css.ts';

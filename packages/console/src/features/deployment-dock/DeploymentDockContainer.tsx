@@ -10,7 +10,8 @@ import { isGone } from '../../api/retry.ts';
 import { appQueries } from '../../api/apps.ts';
 import { deploymentQueries } from '../../api/deployments.ts';
 import { teamQueries } from '../../api/teams.ts';
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
+import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
 import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
 
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -41,7 +42,7 @@ export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProp
   useEndings(entries, {
     isNotified: notify.isOn,
     onSeen(entry) {
-      const { outcome } = describeDeploymentStatus(entry.deployment.status);
+      const { outcome } = deploymentState(entry.deployment.status);
       // A success needs no action, and a failure is shown on its own page.
       if (outcome === 'success' || entry.href === pathname) followed.stop(entry.deployment.id);
       else setSeen((before) => [...before, entry.deployment.id]);

@@ -1,6 +1,6 @@
 import type { App, Deployment, Team } from '@quayside/api-contract';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
 import { durationOf, usualDuration } from '../failure-explanations/usualDuration.ts';
 import type { LinkTo } from '../../runtime/navigation/hostPages.ts';
 import { latestOf } from '../../runtime/followed.ts';
@@ -53,7 +53,7 @@ export function dockEntries(
 
 /** Whether there is nothing more to wait for. */
 export function hasEnded({ deployment }: DockEntry): boolean {
-  return describeDeploymentStatus(deployment.status).hasEnded;
+  return deploymentState(deployment.status).hasEnded;
 }
 
 /** Progress of a deployment, in milliseconds. */

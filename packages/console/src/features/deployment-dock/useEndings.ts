@@ -1,7 +1,7 @@
 import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
 import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
 
 import { useMessages } from '../../runtime/messages/useMessages.ts';

@@ -1,6 +1,6 @@
 import type { DeploymentStatus } from '@quayside/api-contract';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
 import type { Found } from '../../runtime/messages/en/deployments.ts';
 import { explanationRules } from './rules.ts';
 import type { ExplanationRule } from './rules.ts';
@@ -28,7 +28,7 @@ const longestLine = 2_000;
 
 /** Explains why a deployment failed, by the first rule that applies; `undefined` where none does, or it did not fail. */
 export function explainFailure({ status, lines }: FailureEvidence): Explanation | undefined {
-  const { outcome, step } = describeDeploymentStatus(status);
+  const { outcome, step } = deploymentState(status);
   if (outcome !== 'failure') return undefined;
   const text = lines
     .slice(-reach)

@@ -1,6 +1,6 @@
 import type { DeploymentStatus } from '@quayside/api-contract';
 
-import type { DeploymentStep } from '../../api/deploymentStatus.ts';
+import type { DeploymentStep } from '../../domain/deploymentStatus.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 
 /** Which explanation it is: its texts are in the message catalogue, under the same name. */

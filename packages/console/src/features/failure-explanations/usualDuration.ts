@@ -1,7 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
-import { estimateDuration } from '../../api/deploymentDuration.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
+import { estimateDuration } from '../../domain/deploymentDuration.ts';
 
 /** A deployment beside those that went before it. Durations are in milliseconds. */
 export interface SlowDeployment {
@@ -67,7 +67,7 @@ export function durationOf(
   now: number,
   startedAt?: number,
 ): number | undefined {
-  const { hasEnded, outcome, step } = describeDeploymentStatus(deployment.status);
+  const { hasEnded, outcome, step } = deploymentState(deployment.status);
   if (hasEnded) return outcome === 'failure' ? undefined : estimateDuration(deployment, startedAt);
   if (startedAt !== undefined) return Math.max(0, now - startedAt);
   // The time of an upload is unpredictable, and a redeploy keeps its creation date but updates the date of change.

@@ -1,17 +1,7 @@
-import {
-  Blocks,
-  Braces,
-  Database,
-  Info,
-  LayoutGrid,
-  Rocket,
-  ScrollText,
-  SlidersHorizontal,
-  Users,
-} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-import { buildPath } from '../../runtime/navigation/paths.ts';
+import { pages } from '../../pages.ts';
+import { ancestorsOf, pageOf, pathOf, scopeOf } from '../../runtime/navigation/paths.ts';
 import type { PageMatch, PageId } from '../../runtime/navigation/paths.ts';
 
 /** A page of the team or of the app, as the rail lists it. */
@@ -29,28 +19,9 @@ export interface ShellNavigation {
   app: ShellLink[];
 }
 
-const teamPages = [
-  ['apps', LayoutGrid],
-  ['integrations', Blocks],
-  ['teamSettings', Users],
-] as const satisfies readonly (readonly [PageId, LucideIcon])[];
-
-const appPages = [
-  ['general', Info],
-  ['deployments', Rocket],
-  ['logs', ScrollText],
-  ['environmentVariables', Braces],
-  ['storage', Database],
-  ['appSettings', SlidersHorizontal],
-] as const satisfies readonly (readonly [PageId, LucideIcon])[];
-
-/** Pages that have no entry of their own belong to the entry of another. */
-const homeOf: Partial<Record<PageId, PageId>> = {
-  deployment: 'deployments',
-  integration: 'integrations',
-  integrationCallback: 'integrations',
-  newApp: 'apps',
-};
+const railPages = pages
+  .flatMap(({ id, rail }) => (rail === undefined ? [] : [{ id, ...rail }]))
+  .toSorted((one, other) => one.order - other.order);
 
 /**
  * The entries of the rail for a page.
@@ -63,28 +34,22 @@ export function shellNavigation(
   teamAround?: string,
 ): ShellNavigation {
   const { teamSlug = teamAround, appSlug } = match.params;
-  const current = homeOf[match.id] ?? match.id;
-  if (teamSlug === undefined) return { team: [], app: [] };
-  return {
-    team: teamPages
-      .filter(([id]) => hasPage(id))
-      .map(([id, Icon]) => ({
+  // A page without an entry of its own belongs to that of the page above it.
+  const current = [...ancestorsOf(match.id), match.id].findLast(
+    (id) => pageOf(id).rail !== undefined,
+  );
+  const entriesOf = (scope: 'team' | 'app') =>
+    railPages
+      .filter(({ id }) => scopeOf(id) === scope && hasPage(id))
+      .map(({ id, icon }) => ({
         id,
-        Icon,
-        to: buildPath(id, { teamSlug }),
+        Icon: icon,
+        to: pathOf({ id, params: { teamSlug, appSlug }, search: {} }),
         // Inside an app its own entry is the current one.
-        isCurrent: id === current && appSlug === undefined,
-      })),
-    app:
-      appSlug === undefined
-        ? []
-        : appPages
-            .filter(([id]) => hasPage(id))
-            .map(([id, Icon]) => ({
-              id,
-              Icon,
-              to: buildPath(id, { teamSlug, appSlug }),
-              isCurrent: id === current,
-            })),
+        isCurrent: id === current && (scope === 'app') === (appSlug !== undefined),
+      }));
+  return {
+    team: teamSlug === undefined ? [] : entriesOf('team'),
+    app: teamSlug === undefined || appSlug === undefined ? [] : entriesOf('app'),
   };
 }

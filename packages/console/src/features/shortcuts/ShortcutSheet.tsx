@@ -1,14 +1,15 @@
 import { Dialog, Stack, Switch } from '@quayside/design-system';
 import { useId } from 'react';
 
-import { pagesMessages, preferencesMessages } from '../../runtime/messages/en/common.ts';
+import { preferencesMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { shortcutsMessages } from '../../runtime/messages/en/shell.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { PageId } from '../../runtime/navigation/paths.ts';
 import { ShortcutKeys } from './ShortcutKeys.tsx';
 import * as styles from './ShortcutSheet.css.ts';
-import { isPageShortcut, logKeys, shortcutIds, shortcuts } from './shortcuts.ts';
+import { isAction, logKeys, shortcuts } from './shortcuts.ts';
 import type { Keys, ShortcutGroup, ShortcutId } from './shortcuts.ts';
 
 /** Props of {@link ShortcutSheet}. */
@@ -35,7 +36,7 @@ export default function ShortcutSheet({
   const messages = useMessages(shortcutsMessages);
   const pages = useMessages(pagesMessages);
   const preferences = useMessages(preferencesMessages);
-  const listed = shortcutIds.filter((id) => !isPageShortcut(id) || hasPage(id));
+  const listed = [...shortcuts].filter(([id]) => isAction(id) || hasPage(id));
   return (
     <Dialog
       isOpen={isOpen}
@@ -51,8 +52,8 @@ export default function ShortcutSheet({
               key={group}
               title={messages.groups[group]}
               rows={listed
-                .filter((id) => shortcuts[id].group === group)
-                .map((id) => [nameOf(id, messages, pages), shortcuts[id].keys])}
+                .filter(([, shortcut]) => shortcut.group === group)
+                .map(([id, { keys }]) => [nameOf(id, messages, pages), keys])}
             />
           ))}
           <Group
@@ -111,5 +112,5 @@ function nameOf(
   { actions }: Messages['shortcuts'],
   pages: Messages['pages'],
 ): string {
-  return isPageShortcut(id) ? pages[id] : actions[id];
+  return isAction(id) ? actions[id] : pages[id];
 }

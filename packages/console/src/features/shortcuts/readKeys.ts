@@ -1,5 +1,5 @@
 import { isComposing } from './isComposing.ts';
-import { isOfSingleKeys, shortcutIds, shortcuts } from './shortcuts.ts';
+import { isOfSingleKeys, shortcuts } from './shortcuts.ts';
 import type { ShortcutId } from './shortcuts.ts';
 import { letterOf } from './letterOf.ts';
 
@@ -37,14 +37,14 @@ export function createKeyReader(isApple: boolean): ReadKey {
     const first = before && press.timeStamp - before.at <= sequenceMs ? before.chord : undefined;
     before = undefined;
     if (chord === undefined) return undefined;
-    const fits = (keys: readonly string[]) => (id: ShortcutId) => {
-      const own = shortcuts[id].keys;
-      if (!hasSingleKeys && isOfSingleKeys(own)) return false;
-      return own.length === keys.length && own.every((key, index) => key === keys[index]);
+    const withKeys = (...keys: string[]) => {
+      for (const [id, { keys: own }] of shortcuts) {
+        if (!hasSingleKeys && isOfSingleKeys(own)) continue;
+        if (own.length === keys.length && own.every((key, index) => key === keys[index])) return id;
+      }
+      return undefined;
     };
-    const found =
-      (first === undefined ? undefined : shortcutIds.find(fits([first, chord]))) ??
-      shortcutIds.find(fits([chord]));
+    const found = (first === undefined ? undefined : withKeys(first, chord)) ?? withKeys(chord);
     if (found === undefined && hasSingleKeys) before = { chord, at: press.timeStamp };
     return found;
   };

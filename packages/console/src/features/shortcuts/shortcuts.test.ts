@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { shellNavigation } from '../shell-navigation/shellNavigation.ts';
-import { isOfSingleKeys, isPageShortcut, logKeys, shortcutIds, shortcuts } from './shortcuts.ts';
+import { isOfSingleKeys, logKeys, shortcutIds, shortcuts } from './shortcuts.ts';
+import type { Keys, ShortcutId } from './shortcuts.ts';
 
-const keysOf = (id: keyof typeof shortcuts): readonly string[] => shortcuts[id].keys;
+const keysOf = (id: ShortcutId): Keys => shortcuts.get(id)?.keys ?? [''];
 
 /** Shortcuts reserved by browsers, and ones users rely on in every page. */
 const keysOfBrowsers = [
@@ -47,10 +48,10 @@ describe('the table of shortcuts', () => {
   test('has a shortcut for every page of the rail', () => {
     const around = { id: 'general', params: { teamSlug: 'team', appSlug: 'app' } } as const;
     const { team, app } = shellNavigation(around, () => true);
-    expect([...team, ...app].filter(({ id }) => !isPageShortcut(id))).toEqual([]);
+    expect([...team, ...app].filter(({ id }) => !shortcuts.has(id))).toEqual([]);
   });
 
   test('keeps only the palette when single-key shortcuts are off', () => {
-    expect(shortcutIds.filter((id) => !isOfSingleKeys(shortcuts[id].keys))).toEqual(['palette']);
+    expect(shortcutIds.filter((id) => !isOfSingleKeys(keysOf(id)))).toEqual(['palette']);
   });
 });

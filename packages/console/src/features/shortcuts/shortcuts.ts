@@ -1,3 +1,5 @@
+import { pages } from '../../pages.ts';
+import { scopeOf } from '../../runtime/navigation/paths.ts';
 import type { PageId } from '../../runtime/navigation/paths.ts';
 
 /**
@@ -9,51 +11,49 @@ export type Keys = readonly [string, ...string[]];
 /** Section of a shortcut: where it is active. */
 export type ShortcutGroup = 'general' | 'team' | 'app';
 
-interface ShortcutEntry {
+/** A shortcut. */
+export interface Shortcut {
   readonly keys: Keys;
   readonly group: ShortcutGroup;
 }
 
-const actions = {
+/** Shortcuts that act on the console or on the current page. Their texts have the same names. */
+export const actionShortcuts = {
   palette: { keys: ['Mod+k'], group: 'general' },
   sheet: { keys: ['?'], group: 'general' },
   search: { keys: ['/'], group: 'general' },
   // Not `c`, which copies a line in a log.
   create: { keys: ['n'], group: 'general' },
-} as const satisfies Readonly<Record<string, ShortcutEntry>>;
+} as const satisfies Readonly<Record<string, Shortcut>>;
 
-const pages = {
-  home: { keys: ['g', 'h'], group: 'team' },
-  apps: { keys: ['g', 'a'], group: 'team' },
-  integrations: { keys: ['g', 'i'], group: 'team' },
-  teamSettings: { keys: ['g', 't'], group: 'team' },
-  general: { keys: ['g', 'o'], group: 'app' },
-  deployments: { keys: ['g', 'd'], group: 'app' },
-  logs: { keys: ['g', 'l'], group: 'app' },
-  environmentVariables: { keys: ['g', 'e'], group: 'app' },
-  // Databases: `s` is for settings.
-  storage: { keys: ['g', 'b'], group: 'app' },
-  appSettings: { keys: ['g', 's'], group: 'app' },
-} as const satisfies Readonly<Partial<Record<PageId, ShortcutEntry>>>;
+/** The name of a shortcut that is no page. */
+export type ActionId = keyof typeof actionShortcuts;
 
-/**
- * Every shortcut of the console: what it does, or the page it goes to. Texts are in the catalogue under the same
- * names.
- */
-export const shortcuts = { ...actions, ...pages } as const;
+/** Name of a shortcut: of an action, or of the page that it leads to. */
+export type ShortcutId = ActionId | PageId;
 
-/** The name of a shortcut. */
-export type ShortcutId = keyof typeof shortcuts;
-
-/** The names of all shortcuts, in the order of the table. */
-export const shortcutIds: readonly ShortcutId[] = Object.keys(shortcuts).filter(
-  (id): id is ShortcutId => Object.hasOwn(shortcuts, id),
-);
-
-/** Whether a name is that of a page a shortcut goes to. */
-export function isPageShortcut(id: ShortcutId | PageId): id is keyof typeof pages {
-  return Object.hasOwn(pages, id);
+/** Whether a shortcut is one of an action. */
+export function isAction(id: string): id is ActionId {
+  return Object.hasOwn(actionShortcuts, id);
 }
+
+/** Every shortcut of the console, in the order of the sheet. Pages of the rail are in its order, after others. */
+export const shortcuts: ReadonlyMap<ShortcutId, Shortcut> = new Map<ShortcutId, Shortcut>([
+  ...Object.keys(actionShortcuts)
+    .filter(isAction)
+    .map((id) => [id, actionShortcuts[id]] as const),
+  ...pages
+    .toSorted((one, other) => (one.rail?.order ?? 0) - (other.rail?.order ?? 0))
+    .flatMap(({ id, shortcut }) => {
+      if (shortcut === undefined) return [];
+      const [first = '', ...rest] = shortcut.split(' ');
+      const group = scopeOf(id) === 'app' ? 'app' : 'team';
+      return [[id, { keys: [first, ...rest], group }] satisfies [PageId, Shortcut]];
+    }),
+]);
+
+/** The names of all shortcuts, in the order of the sheet. */
+export const shortcutIds: readonly ShortcutId[] = [...shortcuts.keys()];
 
 /** The keys of a log that has the focus: the design system's own, listed with ours. */
 export const logKeys = {

@@ -25,10 +25,10 @@ export interface MessageOverrides extends Translations {
   designSystem?: DesignSystemOverrides;
 }
 
-/** Declares a language of the console. It has every area, and may lack single texts. */
+/** Declares a language of the console. Texts that it lacks are shown in English. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeLanguage(
-  areas: Required<Translations>,
+  areas: Translations,
   designSystem: DesignSystemOverrides,
 ): MessageOverrides {
   return { ...areas, designSystem };

@@ -1,4 +1,4 @@
-import { addressOf, buildPath, pageIds, pageOf } from './paths.ts';
+import { addressOf, buildPath, targetOf } from './paths.ts';
 import type { BuildArguments, PageAddress, PageId } from './paths.ts';
 import type { Location, Navigation } from './Navigation.ts';
 import { useConsole } from '../useConsole.ts';
@@ -11,8 +11,7 @@ interface HostPages {
 
 /** Whether the host has a page, or for an alias path the page that it redirects to. */
 export function hasPageOrTarget(id: PageId, hasPage: (id: PageId) => boolean): boolean {
-  const target = pageIds.find((page) => page === pageOf(id).redirectTo?.id);
-  return hasPage(target ?? id);
+  return hasPage(targetOf(id));
 }
 
 /** Holds the current location of a console, for functions that are called after it has changed. */

@@ -18,6 +18,12 @@ export const pageIds: readonly PageId[] = pages.map(({ id }) => id);
 /** The parameters in the path of a page. */
 export type PageParams<Id extends PageId> = PathParams<PageOf<Id>['path']>;
 
+/** The id of a page that has rail and top bar. */
+export type ShellPageId = Exclude<
+  Extract<Page, { parent: string | null }>,
+  { redirectTo: unknown }
+>['id'];
+
 /** Query parameters of a page. */
 export type PageSearch<Id extends PageId> = SearchValues<PageOf<Id>['search']>;
 
@@ -31,6 +37,9 @@ export type BuildArguments<Id extends PageId> = [keyof PageParams<Id>] extends [
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
+// Fails to compile when the parent of a page is no page.
+pages.map(({ parent }) => parent) satisfies readonly (PageId | null | undefined)[];
+
 const byId: ReadonlyMap<string, PageDefinition> = new Map(pages.map((page) => [page.id, page]));
 
 /** The definition of a page. */
@@ -42,8 +51,28 @@ export function pageOf(id: PageId): PageDefinition {
   return page;
 }
 
-/** Whether a page has the rail and top bar of the full console: pages with breadcrumbs do. */
-export const hasShell = (id: PageId): boolean => pageOf(id).breadcrumbs !== undefined;
+/** Whether a page has the rail and top bar of the full console: pages with a parent do, also `null`. */
+export const hasShell = (id: PageId): boolean => pageOf(id).parent !== undefined;
+
+/** Returns the pages above a page in the breadcrumbs, from the top. */
+export function ancestorsOf(id: PageId): PageId[] {
+  const { parent } = pageOf(id);
+  const above = pageIds.find((page) => page === parent);
+  return above === undefined ? [] : [...ancestorsOf(above), above];
+}
+
+/** The page that a page redirects to, or the page itself. */
+export function targetOf(id: PageId): PageId {
+  const { redirectTo } = pageOf(id);
+  return pageIds.find((page) => page === redirectTo?.id) ?? id;
+}
+
+/** Whose page it is: an app's, a team's, or the user's. Its path starts with the slugs of the app and team. */
+export function scopeOf(id: PageId): 'app' | 'team' | 'user' {
+  const { path } = pageOf(id);
+  if (path.startsWith('/:teamSlug/apps/:appSlug')) return 'app';
+  return path.startsWith('/:teamSlug') ? 'team' : 'user';
+}
 
 /** Whether a page belongs to a feature that is on, or to none. */
 export function isSwitchedOn(id: PageId, features: Features): boolean {
@@ -82,6 +111,13 @@ export function pathOf({
     if (value !== undefined) query.set(name, String(value));
   }
   return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** The path of a page, or `undefined` while a parameter of it is unknown. */
+export function pathIfKnown(id: PageId, params: Values): string | undefined {
+  const names = [...pageOf(id).path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  if (names.some((name) => params[name] === undefined)) return undefined;
+  return pathOf({ id, params, search: {} });
 }
 
 /** The page that a path of the console leads to, or `undefined` when there is none. */

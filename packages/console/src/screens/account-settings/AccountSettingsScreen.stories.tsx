@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { FieldValidationError } from '../../ui/form/FieldValidationError.ts';
-import { loading, ready } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
 import { defaultPreferences } from '../../runtime/preferences/preferences.ts';
 import { failedWith, networkFailure } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';

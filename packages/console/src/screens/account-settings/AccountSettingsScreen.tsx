@@ -1,10 +1,10 @@
 import type { Team, UserMe } from '@quayside/api-contract';
 
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
-import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import type { Draft } from '../../ui/form/useDraft.ts';
-import { loading } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import { loading } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { defaultPreferences } from '../../runtime/preferences/preferences.ts';
 import { LoadError } from '../../ui/LoadError.tsx';

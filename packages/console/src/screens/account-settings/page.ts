@@ -1,9 +1,13 @@
+import UserCog from 'lucide-react/icons/user-cog';
+
 import { definePage } from '../../runtime/definePage.tsx';
 
 export const accountSettingsPage = definePage({
   id: 'accountSettings',
+  title: 'Account Settings',
   path: '/settings',
   guard: 'signed-in',
-  breadcrumbs: [],
+  parent: null,
+  palette: { order: 4, icon: UserCog },
   load: () => import('./AccountSettingsContainer.tsx'),
 });

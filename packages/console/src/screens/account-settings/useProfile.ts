@@ -3,10 +3,10 @@ import type { UserMe } from '@quayside/api-contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-import type { Loadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { pollEvery } from '../../api/pollEvery.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useErrorToast.ts';
 import { userMutations, userQueries } from '../../api/users.ts';
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

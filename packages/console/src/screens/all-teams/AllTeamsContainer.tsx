@@ -7,7 +7,7 @@ import { userQueries } from '../../api/users.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';

@@ -12,10 +12,11 @@ import type { TableColumn } from '@quayside/design-system';
 import { Plus, SearchX, Users } from 'lucide-react';
 
 import { allTeamsMessages } from '../../runtime/messages/en/teams.ts';
-import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { shellMessages } from '../../runtime/messages/en/shell.ts';
-import { loading } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import { loading } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as list from '../../ui/list.css.ts';
 import { ListSearchField } from '../../ui/ListSearchField.tsx';

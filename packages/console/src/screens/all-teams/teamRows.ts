@@ -2,8 +2,8 @@ import type { SortOrder, Team } from '@quayside/api-contract';
 import { matchesSearch } from '@quayside/design-system';
 
 import type { LinkTo } from '../../runtime/navigation/hostPages.ts';
-import { displayedRoleOf } from '../../ui/teamRoles.ts';
-import type { DisplayedRole } from '../../ui/teamRoles.ts';
+import { displayedRoleOf } from '../../domain/teamRoles.ts';
+import type { DisplayedRole } from '../../domain/teamRoles.ts';
 
 /** A row of the list of teams. */
 export interface TeamRow {

@@ -12,7 +12,7 @@ import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { prefetchApp } from '../../api/prefetchApp.ts';
 import { forgetApps } from '../../api/forgetApps.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useErrorToast.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
@@ -21,7 +21,7 @@ import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
-import { namesOf, viewOf } from '../team-settings/permissions.ts';
+import { namesOf, viewOf } from '../../domain/permissions.ts';
 import { AppSettingsScreen } from './AppSettingsScreen.tsx';
 import { usePageSlots } from '../../runtime/slots.ts';
 

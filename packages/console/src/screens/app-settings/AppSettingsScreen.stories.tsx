@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith, unavailable } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import { sampleApp, sampleApps } from '../../testing/samples.ts';

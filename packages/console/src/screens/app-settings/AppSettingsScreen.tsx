@@ -12,15 +12,15 @@ import {
 import { useState } from 'react';
 
 import type { Draft } from '../../ui/form/useDraft.ts';
-import { loading } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import { loading } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
-import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { AppDetails } from '../general/AppDetails.tsx';
+import { AppDetails } from '../../features/app-details/AppDetails.tsx';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
-import type { SomeNames } from '../team-settings/permissions.ts';
+import type { SomeNames } from '../../domain/permissions.ts';
 import { AppDirectory } from './AppDirectory.tsx';
 import type { AppDirectoryValues } from './appDirectorySchema.ts';
 import * as styles from './AppSettingsScreen.css.ts';

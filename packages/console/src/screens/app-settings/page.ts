@@ -1,9 +1,14 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+
 import { definePage } from '../../runtime/definePage.tsx';
 
 export const appSettingsPage = definePage({
   id: 'appSettings',
+  title: 'Settings',
   path: '/:teamSlug/apps/:appSlug/settings',
   guard: 'signed-in',
-  breadcrumbs: ['team', 'apps', 'app'],
+  parent: 'app',
+  rail: { order: 6, icon: SlidersHorizontal },
+  shortcut: 'g s',
   load: () => import('./AppSettingsContainer.tsx'),
 });

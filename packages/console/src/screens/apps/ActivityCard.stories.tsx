@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith, unavailable } from '../../testing/failures.ts';
 import { sampleApp, sampleApps, sampleDeployment } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';

@@ -15,10 +15,10 @@ import {
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
-import { estimateDuration } from '../../api/deploymentDuration.ts';
-import type { Loadable } from '../../api/loadable.ts';
-import { useVisibleError } from '../../api/useVisibleError.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
+import { estimateDuration } from '../../domain/deploymentDuration.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { useVisibleError } from '../../ui/useVisibleError.ts';
 import { appsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeploymentDuration } from '../../ui/DeploymentDuration.tsx';
@@ -193,7 +193,7 @@ function EventText({ event, appHref, deploymentHref }: EventTextProps) {
     );
   }
   const { type, deployment } = event;
-  const { hasEnded } = describeDeploymentStatus(deployment.status);
+  const { hasEnded } = deploymentState(deployment.status);
   const duration = type === 'deploymentEnded' ? estimateDuration(deployment) : undefined;
   return (
     <>

@@ -9,7 +9,7 @@ import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import type { AppsQueryInput } from './appsPage.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { bothLoadable, loading, mapLoadable } from '../../api/loadable.ts';
+import { bothLoadable, loading, mapLoadable } from '../../domain/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useNavigation } from '../../runtime/useConsole.ts';

@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
 import { sampleApp, sampleApps, sampleDeployment } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';

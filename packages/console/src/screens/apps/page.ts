@@ -1,11 +1,16 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+
 import { definePage, pageNumber, sortOrder, text } from '../../runtime/definePage.tsx';
 
 export const appsPage = definePage({
   id: 'apps',
+  title: 'Apps',
   path: '/:teamSlug/apps',
   search: { page: pageNumber, order: sortOrder, q: text },
   guard: 'signed-in',
-  breadcrumbs: ['team'],
+  parent: 'team',
+  rail: { order: 1, icon: LayoutGrid },
+  shortcut: 'g a',
   load: () => import('./AppsContainer.tsx'),
 });
 
@@ -14,5 +19,6 @@ export const teamPage = definePage({
   id: 'team',
   path: '/:teamSlug',
   guard: 'signed-in',
+  parent: null,
   redirectTo: { id: 'apps' },
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
 import { sampleApp, sampleDeployment, sampleId, storyNow } from '../../testing/samples.ts';
 import { activityOf, groupByDay, mostApps, mostEvents, recentlyChanged } from './teamActivity.ts';
 
@@ -82,7 +82,7 @@ test('the newest events are listed, each once, and none is invented', () => {
         ...apps.map(({ id, created_at: at }) => `${Date.parse(at ?? '')} appCreated ${id}`),
         ...ofTeam.map(({ id, created_at: at }) => `${Date.parse(at)} deploymentCreated ${id}`),
         ...ofTeam
-          .filter(({ status }) => describeDeploymentStatus(status).hasEnded)
+          .filter(({ status }) => deploymentState(status).hasEnded)
           .map(({ id, updated_at: at }) => `${Date.parse(at ?? '')} deploymentEnded ${id}`),
       ];
       const events = activityOf(apps, all);

@@ -1,7 +1,7 @@
 import type { App, Deployment } from '@quayside/api-contract';
 import type { TimeZoneChoice } from '@quayside/design-system';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
 
 /** Something that happened in a team. `time` is in milliseconds since the epoch. */
 export type ActivityEvent =
@@ -45,7 +45,7 @@ export function activityOf(
       if (app === undefined) return [];
       const of = { id, app, deployment };
       const created: ActivityEvent = { type: 'deploymentCreated', time: timeOf(createdAt), ...of };
-      if (!describeDeploymentStatus(status).hasEnded) return [created];
+      if (!deploymentState(status).hasEnded) return [created];
       return [{ type: 'deploymentEnded', time: timeOf(endedAt), ...of }, created];
     }),
   ];

@@ -3,8 +3,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 
 import { appQueries } from '../../api/apps.ts';
 import { deploymentQueries } from '../../api/deployments.ts';
-import { loading, ready } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { pollDeployments } from '../../api/polling.ts';
 import { pollEvery } from '../../api/pollEvery.ts';
 import { freshFor } from '../../api/queryDefaults.ts';

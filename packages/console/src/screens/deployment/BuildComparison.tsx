@@ -4,7 +4,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
 import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { shortenId } from '../../ui/shortenId.ts';
 import { comparePackages } from '../../features/build-logs/packages.ts';

@@ -10,8 +10,8 @@ import {
 } from '@quayside/design-system/log-viewer';
 import { useEffect, useMemo, useState } from 'react';
 
-import { formatDuration } from '../../api/deploymentDuration.ts';
-import { deploymentSteps } from '../../api/deploymentStatus.ts';
+import { formatDuration } from '../../ui/formatDuration.ts';
+import { deploymentSteps } from '../../domain/deploymentStatus.ts';
 import { buildSteps } from '../../features/build-logs/buildSteps.ts';
 import type { BuildLogLine, LoggedSteps } from '../../features/build-logs/buildSteps.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';

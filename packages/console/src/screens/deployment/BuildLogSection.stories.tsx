@@ -10,7 +10,7 @@ import { openConsole } from '../../testing/openConsole.tsx';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { BuildLogSection } from './BuildLogSection.tsx';
 import { BuildLogSectionContainer } from './BuildLogSectionContainer.tsx';
-import { ready } from '../../api/loadable.ts';
+import { ready } from '../../domain/loadable.ts';
 import { readerOf, sampleFailedLog } from '../../testing/sampleLog.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { Section } from '@quayside/design-system';
 import { useEffect } from 'react';
 
-import type { Loadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import type { BuildLogLine } from '../../features/build-logs/buildSteps.ts';
 import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { buildLogMessages, deploymentMessages } from '../../runtime/messages/en/deployments.ts';

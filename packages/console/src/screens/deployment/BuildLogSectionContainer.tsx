@@ -3,7 +3,7 @@ import type { LineRange } from '@quayside/design-system/log-viewer';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { mapLoadable } from '../../api/loadable.ts';
+import { mapLoadable } from '../../domain/loadable.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useNavigation } from '../../runtime/useConsole.ts';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';

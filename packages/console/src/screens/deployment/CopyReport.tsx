@@ -1,11 +1,11 @@
 import type { Deployment } from '@quayside/api-contract';
 import { CopyButton, Inline, Text } from '@quayside/design-system';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
 import type { Explanation } from '../../features/failure-explanations/explainFailure.ts';
 import { failureReport } from '../../features/failure-explanations/failureReport.ts';
 import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
-import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { deploymentMessages, explanationsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { shortenId } from '../../ui/shortenId.ts';

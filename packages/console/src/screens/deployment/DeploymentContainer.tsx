@@ -13,16 +13,16 @@ import { buildLogQueries } from '../../features/build-logs/buildLogQueries.ts';
 import { fewestLogs, usualStepTimes } from '../../features/build-logs/buildSteps.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import type { AppLogsInput } from '../../api/apps.ts';
-import { canRedeploy, describeDeploymentStatus } from '../../api/deploymentStatus.ts';
-import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import { canRedeploy, deploymentState } from '../../domain/deploymentStatus.ts';
+import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole, useNavigation } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
-import { changedSince } from '../environment-variables/changedVariables.ts';
-import { logsOfDeployment } from '../logs/logsOfDeployment.ts';
+import { changedSince } from '../../domain/changedVariables.ts';
+import { logsOfDeployment } from '../../domain/logsOfDeployment.ts';
 import { useDeployment } from './useDeployment.ts';
 import { useLineRange } from './useLineRange.ts';
 import { usePageSlots } from '../../runtime/slots.ts';
@@ -61,9 +61,8 @@ export function DeploymentContainer({
     others?.filter(({ id, status }) => id !== deploymentId && status === 'success') ?? [];
   const [good] = otherGood;
   const comparable =
-    others?.filter(
-      ({ id, status }) => id !== deploymentId && describeDeploymentStatus(status).hasEnded,
-    ) ?? [];
+    others?.filter(({ id, status }) => id !== deploymentId && deploymentState(status).hasEnded) ??
+    [];
   const readLines = async (build: Deployment) => {
     const lines = await queryClient.fetchQuery(buildLogQueries(api).lines(build));
     return lines.map(({ text }) => text);
@@ -163,7 +162,7 @@ function useFollow(deployment: Loadable<Deployment>): number | undefined {
   const seen = deployment.status === 'ready' ? deployment.data : undefined;
   useEffect(() => {
     if (seen === undefined) return;
-    followed.see(seen, describeDeploymentStatus(seen.status));
+    followed.see(seen, deploymentState(seen.status));
     watchFollowed(api, queryClient);
   }, [api, followed, queryClient, seen]);
   return all.find((known) => known.deployment.id === seen?.id)?.startedAt;
@@ -177,7 +176,7 @@ function startLogInput(
   appId: string,
   { id, status, created_at, updated_at }: Deployment,
 ): AppLogsInput | undefined {
-  const { outcome, step } = describeDeploymentStatus(status);
+  const { outcome, step } = deploymentState(status);
   if (outcome !== 'failure' || (step !== 'deploy' && step !== 'verify')) return undefined;
   const end = new Date(Date.parse(updated_at ?? created_at) + afterwardsMs).toISOString();
   return { appId, deploymentId: id, start: created_at, end };

@@ -11,14 +11,15 @@ import {
   Truncate,
 } from '@quayside/design-system';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { deploymentMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { estimateDuration, formatDuration } from '../../api/deploymentDuration.ts';
+import { estimateDuration } from '../../domain/deploymentDuration.ts';
+import { formatDuration } from '../../ui/formatDuration.ts';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
-import { mayHaveLogs } from '../logs/logsOfDeployment.ts';
+import { mayHaveLogs } from '../../domain/logsOfDeployment.ts';
 
 interface DeploymentInformationProps {
   /** `undefined` while it loads. */
@@ -38,7 +39,7 @@ export function DeploymentInformation({
   const common = useMessages(commonMessages);
   const messages = useMessages(deploymentMessages);
   const deployments = useMessages(deploymentsMessages);
-  const hasEnded = deployment && describeDeploymentStatus(deployment.status).hasEnded;
+  const hasEnded = deployment && deploymentState(deployment.status).hasEnded;
   const duration = hasEnded ? estimateDuration(deployment, startedAt) : undefined;
   return (
     <DescriptionList layout="columns">

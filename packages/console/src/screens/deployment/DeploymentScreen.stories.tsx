@@ -3,7 +3,7 @@ import type { DeploymentStatus } from '@quayside/api-contract';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import {

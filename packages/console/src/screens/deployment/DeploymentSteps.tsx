@@ -3,9 +3,10 @@ import { Button, Inline, Steps, Text } from '@quayside/design-system';
 import type { StepState } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { formatDuration } from '../../api/deploymentDuration.ts';
-import { deploymentSteps, describeDeploymentStatus } from '../../api/deploymentStatus.ts';
-import type { DeploymentStep } from '../../api/deploymentStatus.ts';
+import { formatDuration } from '../../ui/formatDuration.ts';
+import { deploymentSteps } from '../../domain/deploymentStatus.ts';
+import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
+import type { DeploymentStep } from '../../domain/deploymentStatus.ts';
 import type { LoggedSteps, UsualStepTimes } from '../../features/build-logs/buildSteps.ts';
 import { deploymentStatusMessages, deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { deploymentMessages } from '../../runtime/messages/en/deployments.ts';

@@ -4,7 +4,7 @@ import { toVisible } from '@quayside/design-system/log-viewer';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
 import { explainFailure } from '../../features/failure-explanations/explainFailure.ts';
 import type { Explanation } from '../../features/failure-explanations/explainFailure.ts';
 import { deploymentMessages, explanationsMessages } from '../../runtime/messages/en/deployments.ts';
@@ -57,7 +57,7 @@ export function FailureNotice({
   const maskedStartLines = useMaskedLines(startLines);
   const reason = useMaskedReason(failure);
   const explanation = explainFailure({ status, lines: [...lines, ...maskedStartLines] });
-  const hasFailed = describeDeploymentStatus(status).outcome === 'failure';
+  const hasFailed = deploymentState(status).outcome === 'failure';
   if (explanation === undefined && reason === undefined && !hasFailed) return null;
 
   return (

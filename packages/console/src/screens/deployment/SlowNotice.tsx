@@ -2,12 +2,12 @@ import type { Deployment } from '@quayside/api-contract';
 import { Banner } from '@quayside/design-system';
 import { Turtle } from 'lucide-react';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
 import { slowerThanUsual } from '../../features/failure-explanations/usualDuration.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { explanationsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { formatDuration } from '../../api/deploymentDuration.ts';
+import { formatDuration } from '../../ui/formatDuration.ts';
 import { useNow } from '../../ui/useNow.ts';
 
 interface SlowNoticeProps {
@@ -24,7 +24,7 @@ export function SlowNotice({ deployment, history, startedAt }: SlowNoticeProps) 
   const { duration: words } = useMessages(deploymentsMessages);
   const slow = slowerThanUsual(deployment, history, useNow(), startedAt);
   if (slow === undefined) return null;
-  const { hasEnded } = describeDeploymentStatus(deployment.status);
+  const { hasEnded } = deploymentState(deployment.status);
   const text = hasEnded ? messages.ended : messages.running;
   return (
     <Banner icon={<Turtle size={16} />} title={messages.title}>

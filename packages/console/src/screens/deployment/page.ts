@@ -2,8 +2,9 @@ import { definePage } from '../../runtime/definePage.tsx';
 
 export const deploymentPage = definePage({
   id: 'deployment',
+  title: 'Deployment',
   path: '/:teamSlug/apps/:appSlug/deployments/:deploymentId',
   guard: 'signed-in',
-  breadcrumbs: ['team', 'apps', 'app', 'deployments'],
+  parent: 'deployments',
   load: () => import('./DeploymentContainer.tsx'),
 });

@@ -1,8 +1,8 @@
 import type { DeploymentStatus } from '@quayside/api-contract';
 import type { StepState } from '@quayside/design-system';
 
-import { deploymentSteps, describeDeploymentStatus } from '../../api/deploymentStatus.ts';
-import type { DeploymentStep } from '../../api/deploymentStatus.ts';
+import { deploymentState, deploymentSteps } from '../../domain/deploymentStatus.ts';
+import type { DeploymentStep } from '../../domain/deploymentStatus.ts';
 
 /** A step of a deployment, with its state. */
 export interface DeploymentStepState {
@@ -19,7 +19,7 @@ const skippedSteps: ReadonlySet<DeploymentStatus> = new Set([
 
 /** Returns the steps of a deployment with this status; none when the status is unknown. */
 export function stepsOf(status: DeploymentStatus): DeploymentStepState[] {
-  const { step: current } = describeDeploymentStatus(status);
+  const { step: current } = deploymentState(status);
   if (current === null) return [];
   const at = deploymentSteps.indexOf(current);
   return deploymentSteps.map((step, index) => {
@@ -30,7 +30,7 @@ export function stepsOf(status: DeploymentStatus): DeploymentStepState[] {
 
 function currentState(status: DeploymentStatus): StepState {
   if (skippedSteps.has(status)) return 'skipped';
-  const { outcome, isServing } = describeDeploymentStatus(status);
+  const { outcome, isServing } = deploymentState(status);
   // A degraded deployment has passed its last step.
   if (isServing === true) return 'done';
   switch (outcome) {

@@ -2,10 +2,10 @@ import type { App, Deployment } from '@quayside/api-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { appQueries } from '../../api/apps.ts';
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
 import { deploymentQueries } from '../../api/deployments.ts';
-import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useApi } from '../../runtime/useConsole.ts';
 import { useLogView } from '../../ui/useLogView.ts';
@@ -37,7 +37,7 @@ export function useDeployment({
   const detail = deploymentQueries(api).detail({ appId, deploymentId });
   const deployment = toLoadable(useQuery(detail));
   const description = mapLoadable(bothLoadable(app, deployment), ([, { status }]) =>
-    describeDeploymentStatus(status),
+    deploymentState(status),
   );
   const hasEnded = description.status === 'ready' ? description.data.hasEnded : undefined;
   const read = useBuildLogReader(deploymentId, hasEnded);

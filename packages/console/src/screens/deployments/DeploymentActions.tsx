@@ -2,7 +2,7 @@ import type { Deployment } from '@quayside/api-contract';
 import { IconButton, Inline, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
 import { CircleAlert, Ellipsis, RotateCw, ScrollText } from 'lucide-react';
 
-import { canRedeploy } from '../../api/deploymentStatus.ts';
+import { canRedeploy } from '../../domain/deploymentStatus.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { shortenId } from '../../ui/shortenId.ts';

@@ -4,9 +4,10 @@ import { ListFilter, Rocket, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import type { Loadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import type { DeploymentOutcome } from '../../runtime/followed.ts';
-import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { Command } from '../../ui/Command.tsx';
@@ -19,7 +20,7 @@ import { PageOutOfRange } from '../../ui/PageOutOfRange.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { DeploymentActions } from './DeploymentActions.tsx';
 import type { DeploymentLogLinks } from './DeploymentActions.tsx';
-import { DeploymentsTable } from './DeploymentsTable.tsx';
+import { DeploymentsTable } from '../../features/deployments-table/DeploymentsTable.tsx';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';
 

@@ -2,14 +2,14 @@ import { deploymentStatusSchema } from '@quayside/api-contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith, refreshing, unavailable } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import { sampleDeployment, sampleDeployments } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
 import type { DeploymentsScreenProps } from './DeploymentsScreen.tsx';
-import { findLiveDeployment } from '../../api/liveDeployment.ts';
+import { findLiveDeployment } from '../../domain/liveDeployment.ts';
 
 const firstPage = { data: [...sampleDeployments], count: 117 };
 

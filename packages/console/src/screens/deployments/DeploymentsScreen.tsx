@@ -1,6 +1,6 @@
 import { Skeleton } from '@quayside/design-system';
 
-import { loading } from '../../api/loadable.ts';
+import { loading } from '../../domain/loadable.ts';
 import { DeploymentList } from './DeploymentList.tsx';
 import type { DeploymentListData } from './DeploymentList.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';

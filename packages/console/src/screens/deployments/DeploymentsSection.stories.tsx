@@ -6,7 +6,7 @@ import { openConsole } from '../../testing/openConsole.tsx';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { DeploymentsSection } from './DeploymentsSection.tsx';
 import { DeploymentsSectionContainer } from './DeploymentsSectionContainer.tsx';
-import { ready } from '../../api/loadable.ts';
+import { ready } from '../../domain/loadable.ts';
 import { sampleDeployments } from '../../testing/samples.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import type { Deployment, Page, SortOrder } from '@quayside/api-contract';
 
 import { deploymentPageSize } from '../../api/deployments.ts';
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
 import type { DeploymentOutcome } from '../../runtime/followed.ts';
 
 /** Filter of the list of deployments. */
@@ -20,7 +20,7 @@ export function filterDeployments(
   { data }: Page<Deployment>,
   { outcome, order, page }: DeploymentFilter,
 ): Page<Deployment> {
-  const found = data.filter(({ status }) => describeDeploymentStatus(status).outcome === outcome);
+  const found = data.filter(({ status }) => deploymentState(status).outcome === outcome);
   const sorted = order === 'desc' ? found : found.toReversed();
   const skip = (page - 1) * deploymentPageSize;
   return { data: sorted.slice(skip, skip + deploymentPageSize), count: found.length };

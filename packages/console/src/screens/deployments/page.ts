@@ -1,7 +1,10 @@
+import Rocket from 'lucide-react/icons/rocket';
+
 import { definePage, oneOf, pageNumber, sortOrder } from '../../runtime/definePage.tsx';
 
 export const deploymentsPage = definePage({
   id: 'deployments',
+  title: 'Deployments',
   path: '/:teamSlug/apps/:appSlug/deployments',
   search: {
     page: pageNumber,
@@ -9,6 +12,8 @@ export const deploymentsPage = definePage({
     status: oneOf('running', 'success', 'failure', 'cancelled'),
   },
   guard: 'signed-in',
-  breadcrumbs: ['team', 'apps', 'app'],
+  parent: 'app',
+  rail: { order: 2, icon: Rocket },
+  shortcut: 'g d',
   load: () => import('./DeploymentsContainer.tsx'),
 });

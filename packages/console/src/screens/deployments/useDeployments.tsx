@@ -9,20 +9,20 @@ import {
   deploymentPageSize,
   deploymentQueries,
 } from '../../api/deployments.ts';
-import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useErrorToast.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import type { DeploymentOutcome } from '../../runtime/followed.ts';
 import { useApi, useNavigation } from '../../runtime/useConsole.ts';
-import { logsOfDeployment, mayHaveLogs } from '../logs/logsOfDeployment.ts';
-import { NewDeploymentContainer } from '../new-deployment/NewDeploymentContainer.tsx';
+import { logsOfDeployment, mayHaveLogs } from '../../domain/logsOfDeployment.ts';
+import { NewDeploymentContainer } from '../../features/new-deployment/NewDeploymentContainer.tsx';
 import type { DeploymentListData } from './DeploymentList.tsx';
 import { filterDeployments } from './filterDeployments.ts';
-import { useRecentDeployments } from './useLiveDeployment.ts';
+import { useRecentDeployments } from '../../features/deployments-table/useLiveDeployment.ts';
 
 interface DeploymentsInput {
   teamSlug: string;

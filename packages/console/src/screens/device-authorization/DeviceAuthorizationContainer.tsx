@@ -6,10 +6,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useVisibleError } from '../../api/useVisibleError.ts';
+import { useVisibleError } from '../../ui/useVisibleError.ts';
 import { deviceMutations, deviceQueries } from '../../api/devices.ts';
 import { userQueries } from '../../api/users.ts';
-import { bothLoadable } from '../../api/loadable.ts';
+import { bothLoadable } from '../../domain/loadable.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';

@@ -17,8 +17,8 @@ import {
 import type { TableColumn } from '@quayside/design-system';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import type { Loadable } from '../../api/loadable.ts';
-import type { VariableChange } from '../../api/variableChange.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import type { VariableChange } from '../../domain/variableChange.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadError } from '../../ui/LoadError.tsx';

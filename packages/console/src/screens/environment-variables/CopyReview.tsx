@@ -12,7 +12,7 @@ import type { TableColumn } from '@quayside/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-import type { VariableChange } from '../../api/variableChange.ts';
+import type { VariableChange } from '../../domain/variableChange.ts';
 import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
@@ -25,7 +25,7 @@ import { copyChanges, isSameVariable } from './compareVariables.ts';
 import type { CopyRow } from './compareVariables.ts';
 import * as variableStyles from '../../features/variables/variables.css.ts';
 import { problemText } from '../../features/variables/problemText.ts';
-import { valueProblem } from '../../features/variables/variableRules.ts';
+import { valueProblem } from '../../domain/variableRules.ts';
 
 interface CopyReviewProps {
   appName: string;

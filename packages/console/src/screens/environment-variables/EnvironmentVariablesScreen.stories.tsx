@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@quayside/design-system';
 
-import { loading } from '../../api/loadable.ts';
+import { loading } from '../../domain/loadable.ts';
 import { VariablesView } from './VariablesView.tsx';
 import type { VariablesViewData } from './VariablesView.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';

@@ -6,7 +6,7 @@ import { openConsole } from '../../testing/openConsole.tsx';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { EnvironmentVariablesSection } from './EnvironmentVariablesSection.tsx';
 import { EnvironmentVariablesSectionContainer } from './EnvironmentVariablesSectionContainer.tsx';
-import { ready } from '../../api/loadable.ts';
+import { ready } from '../../domain/loadable.ts';
 import { sampleVariables } from '../../testing/samples.ts';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { ready } from '../../api/loadable.ts';
+import { ready } from '../../domain/loadable.ts';
 import { sampleDeployment, sampleVariable } from '../../testing/samples.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 

@@ -4,7 +4,7 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { managedProblem } from '../../features/variables/variableRules.ts';
+import { managedProblem } from '../../domain/variableRules.ts';
 import { problemText } from '../../features/variables/problemText.ts';
 
 interface VariableActionsProps {

@@ -18,7 +18,7 @@ import { riskText } from '../../features/variables/riskText.ts';
 import { valueRisks } from '../../features/variables/valueRisks.ts';
 import { draftNameProblem, isDuplicateName } from './variableDrafts.ts';
 import type { VariableDraft, VariablesByName } from './variableDrafts.ts';
-import { valueProblem } from '../../features/variables/variableRules.ts';
+import { valueProblem } from '../../domain/variableRules.ts';
 
 interface DraftFieldProps {
   form: VariablesFormReturn;

@@ -9,7 +9,7 @@ import { SelectionContext } from './SelectAll.tsx';
 import { SelectedContext } from './SelectOne.tsx';
 import { sortVariables } from './sortVariables.ts';
 import type { VariablesForm } from './useVariablesForm.ts';
-import { managedProblem } from '../../features/variables/variableRules.ts';
+import { managedProblem } from '../../domain/variableRules.ts';
 import { storedOf } from './variableDrafts.ts';
 import type { VariableDraft } from './variableDrafts.ts';
 import { variableActions, variableColumns } from './variableColumns.tsx';

@@ -1,7 +1,7 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
-import type { VariableChange } from '../../api/variableChange.ts';
-import { managedProblem } from '../../features/variables/variableRules.ts';
+import type { VariableChange } from '../../domain/variableChange.ts';
+import { managedProblem } from '../../domain/variableRules.ts';
 
 /** States of a name in two apps, in the order of their filters. */
 export const comparedStates = ['there', 'different', 'secret', 'here', 'same'] as const;

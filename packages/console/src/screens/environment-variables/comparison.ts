@@ -1,6 +1,6 @@
 import type { App, EnvironmentVariable } from '@quayside/api-contract';
 
-import type { Loadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import type { AppVariables } from './variableDrift.ts';
 
 /** In place of a slug: all apps of the team. No slug contains it. */

@@ -1,10 +1,15 @@
+import Braces from 'lucide-react/icons/braces';
+
 import { definePage, text } from '../../runtime/definePage.tsx';
 
 export const environmentVariablesPage = definePage({
   id: 'environmentVariables',
+  title: 'Environment Variables',
   path: '/:teamSlug/apps/:appSlug/environment-variables',
   search: { q: text, kind: text, compare: text },
   guard: 'signed-in',
-  breadcrumbs: ['team', 'apps', 'app'],
+  parent: 'app',
+  rail: { order: 4, icon: Braces },
+  shortcut: 'g e',
   load: () => import('./EnvironmentVariablesContainer.tsx'),
 });

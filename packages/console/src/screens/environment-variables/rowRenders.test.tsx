@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
-import { ready } from '../../api/loadable.ts';
+import { ready } from '../../domain/loadable.ts';
 import { sampleVariable } from '../../testing/samples.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 

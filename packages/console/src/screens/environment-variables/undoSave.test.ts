@@ -2,7 +2,7 @@ import type { EnvironmentVariable } from '@quayside/api-contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { VariableChange } from '../../api/variableChange.ts';
+import type { VariableChange } from '../../domain/variableChange.ts';
 import { sampleVariable } from '../../testing/samples.ts';
 import { isAsSaved, undoSave } from './undoSave.ts';
 import type { SavedChanges } from './undoSave.ts';

@@ -1,6 +1,6 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
-import type { VariableChange } from '../../api/variableChange.ts';
+import type { VariableChange } from '../../domain/variableChange.ts';
 import type { VariablesByName } from './variableDrafts.ts';
 
 /** Changes of one save. */

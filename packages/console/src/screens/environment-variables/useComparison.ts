@@ -2,8 +2,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 
 import { appQueries } from '../../api/apps.ts';
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
-import { loading, mapLoadable, ready } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import { loading, mapLoadable, ready } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
 import { allApps } from './comparison.ts';

@@ -11,12 +11,12 @@ import {
   environmentVariableQueries,
 } from '../../api/environmentVariables.ts';
 import type { VariableChanges } from '../../api/environmentVariables.ts';
-import { bothLoadable, loading, mapLoadable } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import { bothLoadable, loading, mapLoadable } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useDeferredWrites } from '../../api/useDeferredWrites.ts';
-import { useErrorToast } from '../../api/useErrorToast.ts';
-import { useReportFailure } from '../../api/useReportFailure.ts';
+import { useDeferredWrites } from '../../features/deferred-writes/useDeferredWrites.ts';
+import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useReportFailure } from '../../ui/useReportFailure.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
@@ -26,8 +26,8 @@ import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
-import { useLiveDeployment } from '../deployments/useLiveDeployment.ts';
-import { changedSince } from './changedVariables.ts';
+import { useLiveDeployment } from '../../features/deployments-table/useLiveDeployment.ts';
+import { changedSince } from '../../domain/changedVariables.ts';
 import { isAsSaved, undoSave } from './undoSave.ts';
 import type { SavedChanges } from './undoSave.ts';
 import { useVariableHistory } from './useVariableHistory.ts';

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 
-import type { VariableChange } from '../../api/variableChange.ts';
+import type { VariableChange } from '../../domain/variableChange.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { Draft } from '../../ui/form/useDraft.ts';

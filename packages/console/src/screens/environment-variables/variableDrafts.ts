@@ -1,9 +1,9 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
 import { looksSecret } from '../../features/variables/looksSecret.ts';
-import type { VariableChange } from '../../api/variableChange.ts';
-import { managedProblem, nameProblem } from '../../features/variables/variableRules.ts';
-import type { VariableProblem } from '../../features/variables/variableRules.ts';
+import type { VariableChange } from '../../domain/variableChange.ts';
+import { managedProblem, nameProblem } from '../../domain/variableRules.ts';
+import type { VariableProblem } from '../../domain/variableRules.ts';
 
 /** A draft of a variable: a new one, or a new value for an existing one. */
 export interface VariableDraft {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { sampleDeployment, sampleVariable, sampleVariables } from '../../testing/samples.ts';
-import { changedSince } from './changedVariables.ts';
+import { changedSince } from '../../domain/changedVariables.ts';
 import { exportVariables } from './exportVariables.ts';
-import { nameProblem, suggestName } from '../../features/variables/variableRules.ts';
+import { nameProblem, suggestName } from '../../domain/variableRules.ts';
 
 test.each([
   ['2FA_ISSUER', 'TWO_FA_ISSUER'],

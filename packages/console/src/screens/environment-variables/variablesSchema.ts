@@ -4,7 +4,7 @@ import type { Messages } from '../../runtime/messages/messages.ts';
 import { problemText } from '../../features/variables/problemText.ts';
 import { draftNameProblem, isChanged, isDuplicateName } from './variableDrafts.ts';
 import type { VariablesByName } from './variableDrafts.ts';
-import { valueProblem } from '../../features/variables/variableRules.ts';
+import { valueProblem } from '../../domain/variableRules.ts';
 
 /**
  * Schema of the rows of Environment Variables. A row that changes nothing is not validated.

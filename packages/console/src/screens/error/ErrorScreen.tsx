@@ -14,7 +14,7 @@ import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { withElement } from '../../runtime/messages/withElement.tsx';
 import { isUserFacingError } from '../../runtime/isUserFacingError.ts';
-import { PathText } from '../not-found/PathText.tsx';
+import { PathText } from '../../ui/PathText.tsx';
 import { describeError } from './describeError.ts';
 import * as styles from './ErrorScreen.css.ts';
 import { PageLinkButton } from '../../ui/PageLink.tsx';

@@ -4,7 +4,7 @@ import type { SparklineValue } from '@quayside/design-system';
 
 import { deploymentsMessages, generalMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { formatDuration } from '../../api/deploymentDuration.ts';
+import { formatDuration } from '../../ui/formatDuration.ts';
 import { shortenId } from '../../ui/shortenId.ts';
 import { plotOf } from './deploymentPlot.ts';
 import type { PlottedDeployment } from './deploymentPlot.ts';

@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
 import { findOpen } from '../../testing/findOpen.ts';
-import { findLiveDeployment } from '../../api/liveDeployment.ts';
+import { findLiveDeployment } from '../../domain/liveDeployment.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
 import { sampleApp, sampleDeployments, sampleVariables } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';

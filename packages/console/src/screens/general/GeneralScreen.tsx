@@ -11,20 +11,20 @@ import {
 import { ExternalLink as ExternalLinkIcon, Rocket, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 
-import { canRedeploy } from '../../api/deploymentStatus.ts';
-import { loading } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
-import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { canRedeploy } from '../../domain/deploymentStatus.ts';
+import { loading } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { deploymentsMessages, generalMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { DeploymentsTable } from '../deployments/DeploymentsTable.tsx';
+import { DeploymentsTable } from '../../features/deployments-table/DeploymentsTable.tsx';
 import { Command } from '../../ui/Command.tsx';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
-import { ChangesNotice } from '../environment-variables/ChangesNotice.tsx';
+import { ChangesNotice } from '../../features/changes-notice/ChangesNotice.tsx';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import { ExternalLinkButton } from '../../ui/ExternalLink.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { AppDetails } from './AppDetails.tsx';
+import { AppDetails } from '../../features/app-details/AppDetails.tsx';
 import { ConnectedResources } from './ConnectedResources.tsx';
 import { DeploymentPlot } from './DeploymentPlot.tsx';
 import * as styles from './GeneralScreen.css.ts';

@@ -1,7 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
-import { estimateDuration } from '../../api/deploymentDuration.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
+import { estimateDuration } from '../../domain/deploymentDuration.ts';
 
 /** A deployment in a plot. */
 export interface PlottedDeployment {
@@ -29,7 +29,7 @@ export function plotOf(
 ): DeploymentPlotFigures {
   const deployments = newestFirst
     .flatMap((deployment): PlottedDeployment[] => {
-      const { outcome, hasArchive } = describeDeploymentStatus(deployment.status);
+      const { outcome, hasArchive } = deploymentState(deployment.status);
       const duration = estimateDuration(deployment);
       if (duration === undefined || outcome === 'running' || !hasArchive) return [];
       const { id } = deployment;

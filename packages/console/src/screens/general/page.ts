@@ -1,10 +1,15 @@
+import Info from 'lucide-react/icons/info';
+
 import { definePage } from '../../runtime/definePage.tsx';
 
 export const generalPage = definePage({
   id: 'general',
+  title: 'General',
   path: '/:teamSlug/apps/:appSlug/general',
   guard: 'signed-in',
-  breadcrumbs: ['team', 'apps', 'app'],
+  parent: 'app',
+  rail: { order: 1, icon: Info },
+  shortcut: 'g o',
   load: () => import('./GeneralContainer.tsx'),
 });
 
@@ -13,5 +18,6 @@ export const appPage = definePage({
   id: 'app',
   path: '/:teamSlug/apps/:appSlug',
   guard: 'signed-in',
+  parent: 'apps',
   redirectTo: { id: 'general' },
 });

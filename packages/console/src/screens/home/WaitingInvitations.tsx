@@ -4,12 +4,12 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 
 import { homeMessages } from '../../runtime/messages/en/teams.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { nameOf } from '../../ui/teamRoles.ts';
+import { nameOf } from '../../domain/teamRoles.ts';
 import * as styles from './HomeScreen.css.ts';
 
 /** Props of the invitations on Home. */

@@ -1,9 +1,14 @@
+import House from 'lucide-react/icons/house';
+
 import { definePage } from '../../runtime/definePage.tsx';
 
 export const homePage = definePage({
   id: 'home',
+  title: 'Home',
   path: '/',
   guard: 'signed-in',
-  breadcrumbs: [],
+  parent: null,
+  palette: { order: 1, icon: House },
+  shortcut: 'g h',
   load: () => import('./HomeContainer.tsx'),
 });

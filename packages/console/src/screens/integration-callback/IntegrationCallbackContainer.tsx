@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 
 import type { ConnectingEnd, IntegrationCallbackQuery } from '../../api/finishConnecting.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { isConnectable, useConnectIntegration } from '../../api/useConnectIntegration.ts';
+import { isConnectable } from '../../api/consentState.ts';
+import { useConnectIntegration } from '../../features/connect-integration/useConnectIntegration.ts';
 import { integrationQueries } from '../../api/integrations.ts';
 import { teamQueries } from '../../api/teams.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
@@ -15,7 +16,7 @@ import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { sentenceOf } from '../../runtime/sentenceOf.ts';
 import { providerNames } from '../../ui/providerName.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { IntegrationCallbackScreen } from './IntegrationCallbackScreen.tsx';
 import type { IntegrationCallbackOutcome } from './IntegrationCallbackScreen.tsx';
 import { usePageSlots } from '../../runtime/slots.ts';

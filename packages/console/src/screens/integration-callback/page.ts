@@ -3,11 +3,12 @@ import { definePage, text } from '../../runtime/definePage.tsx';
 
 export const integrationCallbackPage = definePage({
   id: 'integrationCallback',
+  title: 'Connecting Integration',
   path: '/:teamSlug/integrations/:integration/callback',
   paramValues: { integration: connectableProviders },
   search: { link_code: text, error: text, error_description: text, state: text },
   guard: 'signed-in',
-  breadcrumbs: ['team', 'integrations'],
+  parent: 'integrations',
   feature: 'integrations',
   load: () => import('./IntegrationCallbackContainer.tsx'),
 });

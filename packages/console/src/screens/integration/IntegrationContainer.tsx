@@ -6,7 +6,7 @@ import { useApi } from '../../runtime/useConsole.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { mapLoadable } from '../../api/loadable.ts';
+import { mapLoadable } from '../../domain/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { IntegrationScreen } from './IntegrationScreen.tsx';

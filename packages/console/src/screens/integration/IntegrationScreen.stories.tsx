@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
 import {
   sampleIntegration,

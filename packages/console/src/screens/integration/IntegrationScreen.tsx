@@ -17,9 +17,10 @@ import {
 import { Blocks, LayoutGrid } from 'lucide-react';
 import { useId } from 'react';
 
-import { loading } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
-import { commonMessages, pagesMessages } from '../../runtime/messages/en/common.ts';
+import { loading } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { integrationsMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadError } from '../../ui/LoadError.tsx';

@@ -1,6 +1,6 @@
 import type { IntegrationResource, NeonProject, RedisSubscription } from '@quayside/api-contract';
 
-import type { Loadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 
 /** Resources that a provider shows to an integration. */
 export type VisibleResources =

@@ -2,9 +2,10 @@ import { definePage } from '../../runtime/definePage.tsx';
 
 export const integrationPage = definePage({
   id: 'integration',
+  title: 'Integration',
   path: '/:teamSlug/integrations/:integrationId',
   guard: 'signed-in',
-  breadcrumbs: ['team', 'integrations'],
+  parent: 'integrations',
   feature: 'integrations',
   load: () => import('./IntegrationContainer.tsx'),
 });

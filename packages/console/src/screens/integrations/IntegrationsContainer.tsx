@@ -8,11 +8,12 @@ import { useApi } from '../../runtime/useConsole.ts';
 import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { isConnectable, useConnectIntegration } from '../../api/useConnectIntegration.ts';
-import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
+import { isConnectable } from '../../api/consentState.ts';
+import { useConnectIntegration } from '../../features/connect-integration/useConnectIntegration.ts';
+import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
-import { viewOf } from '../team-settings/permissions.ts';
+import { viewOf } from '../../domain/permissions.ts';
 import { IntegrationsScreen } from './IntegrationsScreen.tsx';
 import { usePageSlots } from '../../runtime/slots.ts';
 

@@ -3,10 +3,10 @@ import { Button, Skeleton, Stack, Table, Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { useId } from 'react';
 
-import { loading } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import { loading } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { integrationsMessages } from '../../runtime/messages/en/environment.ts';
-import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadError } from '../../ui/LoadError.tsx';

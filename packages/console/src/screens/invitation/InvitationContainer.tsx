@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useVisibleError } from '../../api/useVisibleError.ts';
+import { useVisibleError } from '../../ui/useVisibleError.ts';
 import { invitationMutations, invitationQueries } from '../../api/invitations.ts';
 import { userQueries } from '../../api/users.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';

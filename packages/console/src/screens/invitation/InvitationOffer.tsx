@@ -15,7 +15,7 @@ import { invitationMessages } from '../../runtime/messages/en/teams.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
-import { nameOf, roleText } from '../../ui/teamRoles.ts';
+import { nameOf, roleText } from '../../domain/teamRoles.ts';
 import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** The current user, and their options for an invitation. */

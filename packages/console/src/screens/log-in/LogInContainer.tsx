@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { loginMutations } from '../../api/login.ts';
-import { useSocialLogin } from '../../api/socialLogin.ts';
+import { useSocialLogin } from '../../features/social-login/useSocialLogin.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useConsole, useSessionExpired } from '../../runtime/useConsole.ts';

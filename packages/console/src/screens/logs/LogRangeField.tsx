@@ -14,8 +14,8 @@ import { DialogTrigger, useLocale } from 'react-aria-components';
 
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { logSpans, spanNames } from './logRange.ts';
-import type { LogRange } from './logRange.ts';
+import { logSpans, spanNames } from '../../domain/logRange.ts';
+import type { LogRange } from '../../domain/logRange.ts';
 import * as styles from './LogsScreen.css.ts';
 import { rangeTimes } from './clockTime.ts';
 

@@ -23,7 +23,7 @@ import type {
 } from '@quayside/design-system/log-viewer';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
-import { requestedWaitMs } from '../../api/retry.ts';
+import { requestedWaitMs } from '../../domain/requestedWaitMs.ts';
 import { logMatcher, termsOfLine } from '../../features/log-query/logQuery.ts';
 import type { LogTerm } from '../../features/log-query/logQuery.ts';
 import { deploymentStatusMessages, deploymentsMessages } from '../../runtime/messages/en/apps.ts';
@@ -44,8 +44,8 @@ import type { MissingReason } from './LinkedLinesNotice.tsx';
 import { PatternsCard } from './PatternsCard.tsx';
 import { RequestsCard } from './RequestsCard.tsx';
 import { OlderLines } from './OlderLines.tsx';
-import { logSpans } from './logRange.ts';
-import type { LogRange } from './logRange.ts';
+import { logSpans } from '../../domain/logRange.ts';
+import type { LogRange } from '../../domain/logRange.ts';
 import type { AppLogReader } from './LogsView.tsx';
 import * as styles from './LogsScreen.css.ts';
 import { useClockTime } from './useClockTime.ts';

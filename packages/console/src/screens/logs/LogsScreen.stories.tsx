@@ -2,7 +2,7 @@ import { HttpError } from '@quayside/api-contract';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
 import { createLogStore } from '@quayside/design-system/log-viewer';
 import { findOpen } from '../../testing/findOpen.ts';

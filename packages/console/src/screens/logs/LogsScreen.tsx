@@ -1,7 +1,7 @@
 import { Skeleton } from '@quayside/design-system';
 
-import { loading } from '../../api/loadable.ts';
-import { defaultSpan } from './logRange.ts';
+import { loading } from '../../domain/loadable.ts';
+import { defaultSpan } from '../../domain/logRange.ts';
 import { LogsView } from './LogsView.tsx';
 import type { LogsViewData } from './LogsView.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';

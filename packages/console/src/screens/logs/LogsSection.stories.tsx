@@ -6,7 +6,7 @@ import { openConsole } from '../../testing/openConsole.tsx';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { LogsSection } from './LogsSection.tsx';
 import { LogsSectionContainer } from './LogsSectionContainer.tsx';
-import { ready } from '../../api/loadable.ts';
+import { ready } from '../../domain/loadable.ts';
 import { sampleDeployments, storyNow } from '../../testing/samples.ts';
 import type { AppLogReader } from './LogsView.tsx';
 

@@ -5,12 +5,12 @@ import { ChartNoAxesColumn, ChevronDown, Group, ChevronUp, Radio, Rocket } from 
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { parseLogQuery, withTerm } from '../../features/log-query/logQuery.ts';
 import { deploymentStatusMessages, deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
-import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { Command } from '../../ui/Command.tsx';
@@ -22,8 +22,8 @@ import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { shortenId } from '../../ui/shortenId.ts';
 import type { LogLineLink } from './lineLinks.ts';
 import { LogQueryChips, LogQueryField, LogQueryProblems } from './LogQueryField.tsx';
-import { defaultSpan } from './logRange.ts';
-import type { LogRange } from './logRange.ts';
+import { defaultSpan } from '../../domain/logRange.ts';
+import type { LogRange } from '../../domain/logRange.ts';
 import { LogRangeField } from './LogRangeField.tsx';
 import { OtherApps } from './OtherApps.tsx';
 import type { LogApps } from './OtherApps.tsx';

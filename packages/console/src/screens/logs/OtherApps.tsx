@@ -2,7 +2,7 @@ import type { App } from '@quayside/api-contract';
 import { IconButton, Menu, MenuItem, MenuSection, MenuTrigger } from '@quayside/design-system';
 import { Layers } from 'lucide-react';
 
-import type { Loadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { mostApps } from './mergeLogs.ts';

@@ -1,6 +1,6 @@
 import type { Deployment } from '@quayside/api-contract';
 
-import { describeDeploymentStatus } from '../../api/deploymentStatus.ts';
+import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { shortenId } from '../../ui/shortenId.ts';
 

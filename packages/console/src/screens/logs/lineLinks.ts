@@ -8,7 +8,7 @@ import type {
 
 import { findLine, formatLineReferences, lineReferencesOf } from './lineReference.ts';
 import type { LineReferences } from './lineReference.ts';
-import type { LogRange } from './logRange.ts';
+import type { LogRange } from '../../domain/logRange.ts';
 
 /** Line range in the URL of a live log. */
 export interface LogLineLink {

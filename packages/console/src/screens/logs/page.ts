@@ -1,7 +1,10 @@
+import ScrollText from 'lucide-react/icons/scroll-text';
+
 import { definePage, text } from '../../runtime/definePage.tsx';
 
 export const logsPage = definePage({
   id: 'logs',
+  title: 'Logs',
   path: '/:teamSlug/apps/:appSlug/logs',
   search: {
     deployment: text,
@@ -13,6 +16,8 @@ export const logsPage = definePage({
     apps: text,
   },
   guard: 'signed-in',
-  breadcrumbs: ['team', 'apps', 'app'],
+  parent: 'app',
+  rail: { order: 3, icon: ScrollText },
+  shortcut: 'g l',
   load: () => import('./LogsContainer.tsx'),
 });

@@ -8,7 +8,7 @@ import { prefetchQuery } from '../../api/prefetchQuery.ts';
 import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { NameTakenError } from '../../api/NameTakenError.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useErrorToast.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { FieldValidationError } from '../../ui/form/FieldValidationError.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';

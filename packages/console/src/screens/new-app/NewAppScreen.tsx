@@ -2,7 +2,7 @@ import { Card, CardBody } from '@quayside/design-system';
 
 import type { Draft } from '../../ui/form/useDraft.ts';
 import { newAppMessages } from '../../runtime/messages/en/apps.ts';
-import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { NameForm } from '../../ui/NameForm.tsx';
 import type { NameFormValues } from '../../ui/nameFormSchema.ts';

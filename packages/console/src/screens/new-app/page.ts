@@ -1,9 +1,13 @@
+import Plus from 'lucide-react/icons/plus';
+
 import { definePage } from '../../runtime/definePage.tsx';
 
 export const newAppPage = definePage({
   id: 'newApp',
+  title: 'Create New App',
   path: '/:teamSlug/new-app',
   guard: 'signed-in',
-  breadcrumbs: ['team', 'apps'],
+  parent: 'apps',
+  palette: { order: 1, icon: Plus },
   load: () => import('./NewAppContainer.tsx'),
 });

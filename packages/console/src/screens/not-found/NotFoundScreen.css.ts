@@ -9,16 +9,3 @@ export const code = screenStyle({
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.tracking.display,
 });
-
-export const path = screenStyle({
-  display: 'inline-block',
-  maxInlineSize: '100%',
-  paddingBlock: '1px',
-  paddingInline: '5px',
-  borderRadius: vars.radius.sm,
-  background: vars.color.hover,
-  fontFamily: vars.font.mono,
-  fontSize: '0.92em',
-  letterSpacing: 0,
-  overflowWrap: 'anywhere',
-});

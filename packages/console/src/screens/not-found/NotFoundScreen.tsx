@@ -15,7 +15,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { withElement } from '../../runtime/messages/withElement.tsx';
 import * as styles from './NotFoundScreen.css.ts';
 import { NumeralPennants } from './NumeralPennants.tsx';
-import { PathText } from './PathText.tsx';
+import { PathText } from '../../ui/PathText.tsx';
 import { PageLinkButton } from '../../ui/PageLink.tsx';
 
 /** Props of Not Found. */

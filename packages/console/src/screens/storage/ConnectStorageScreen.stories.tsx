@@ -2,7 +2,7 @@ import { HttpError } from '@quayside/api-contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
 import { ConnectStorageScreen } from './ConnectStorageScreen.tsx';
 import type { WizardStep } from './wizard.ts';

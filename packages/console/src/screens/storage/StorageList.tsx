@@ -4,8 +4,8 @@ import type { TableColumn } from '@quayside/design-system';
 import { Database, Unplug } from 'lucide-react';
 import { useState } from 'react';
 
-import type { Loadable } from '../../api/loadable.ts';
-import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith, unavailable } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import { sampleResource } from '../../testing/integrationSamples.ts';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@quayside/design-system';
 
-import { loading } from '../../api/loadable.ts';
+import { loading } from '../../domain/loadable.ts';
 import { StorageList } from './StorageList.tsx';
 import type { StorageListData } from './StorageList.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';

@@ -5,7 +5,7 @@ import { openConsole } from '../../testing/openConsole.tsx';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { StorageSection } from './StorageSection.tsx';
 import { StorageSectionContainer } from './StorageSectionContainer.tsx';
-import { ready } from '../../api/loadable.ts';
+import { ready } from '../../domain/loadable.ts';
 import { sampleResource } from '../../testing/integrationSamples.ts';
 
 const meta = preview.meta({

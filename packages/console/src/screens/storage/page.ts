@@ -1,11 +1,17 @@
+import Database from 'lucide-react/icons/database';
+
 import { definePage, text } from '../../runtime/definePage.tsx';
 
 export const storagePage = definePage({
   id: 'storage',
+  title: 'Storage',
   path: '/:teamSlug/apps/:appSlug/storage',
   search: { connect: text, project: text, branch: text, subscription: text, database: text },
   guard: 'signed-in',
-  breadcrumbs: ['team', 'apps', 'app'],
+  parent: 'app',
+  rail: { order: 5, icon: Database },
+  // Databases: `s` is for settings.
+  shortcut: 'g b',
   load: () => import('./StorageContainer.tsx'),
 });
 

@@ -3,10 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { integrationMutations, integrationQueries } from '../../api/integrations.ts';
-import { bothLoadable, mapLoadable } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../api/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useErrorToast.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

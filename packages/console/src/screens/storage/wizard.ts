@@ -1,5 +1,5 @@
 import type { NewConnection } from '../../api/integrations.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 
 /** Selected ids, as in the URL. `connect` is the integration's. */
 export interface WizardChoice {

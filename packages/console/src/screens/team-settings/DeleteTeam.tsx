@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
-import { namesOf } from './permissions.ts';
-import type { TeamView } from './permissions.ts';
+import { namesOf } from '../../domain/permissions.ts';
+import type { TeamView } from '../../domain/permissions.ts';
 import * as styles from './TeamSettings.css.ts';
 
 interface DeleteTeamProps extends TeamView {

@@ -6,9 +6,9 @@ import { openConsole } from '../../testing/openConsole.tsx';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { InvitationsSection } from './InvitationsSection.tsx';
 import { InvitationsSectionContainer } from './InvitationsSectionContainer.tsx';
-import { ready } from '../../api/loadable.ts';
+import { ready } from '../../domain/loadable.ts';
 import { people, sampleInvitations, sampleTeam } from '../../testing/teamSamples.ts';
-import { viewOf } from './permissions.ts';
+import { viewOf } from '../../domain/permissions.ts';
 
 const meta = preview.meta({
   title: 'Sections/Invitations',

@@ -5,19 +5,19 @@ import type { TableColumn } from '@quayside/design-system';
 import { useState } from 'react';
 
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
-import { roleText } from '../../ui/teamRoles.ts';
+import { roleText } from '../../domain/teamRoles.ts';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { Undoable } from '../../ui/Undoable.tsx';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
 import * as styles from './TeamSettings.css.ts';
 import { InvitePeople } from './InvitePeople.tsx';
 import type { InvitePeopleProps } from './InvitePeople.tsx';
-import { namesOf } from './permissions.ts';
-import type { TeamView } from './permissions.ts';
+import { namesOf } from '../../domain/permissions.ts';
+import type { TeamView } from '../../domain/permissions.ts';
 
 /** Props of the invitations section. */
 export interface InvitationsSectionProps extends TeamView, InvitePeopleProps {

@@ -4,7 +4,7 @@ import { AlertDialog, Avatar, Text } from '@quayside/design-system';
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
-import { nameOf, roleText } from '../../ui/teamRoles.ts';
+import { nameOf, roleText } from '../../domain/teamRoles.ts';
 import * as styles from './TeamSettings.css.ts';
 
 interface MemberDialogProps {

@@ -7,7 +7,7 @@ import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { MembersSection } from './MembersSection.tsx';
 import { MembersSectionContainer } from './MembersSectionContainer.tsx';
 import { people, sampleTeam } from '../../testing/teamSamples.ts';
-import { viewOf } from './permissions.ts';
+import { viewOf } from '../../domain/permissions.ts';
 
 const meta = preview.meta({
   title: 'Sections/Members',

@@ -18,11 +18,11 @@ import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
-import { nameOf, roleText } from '../../ui/teamRoles.ts';
+import { nameOf, roleText } from '../../domain/teamRoles.ts';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { ChangeRoleDialog, RemoveUserDialog } from './MemberDialogs.tsx';
-import { isChangeable, namesOf } from './permissions.ts';
-import type { TeamView } from './permissions.ts';
+import { isChangeable, namesOf } from '../../domain/permissions.ts';
+import type { TeamView } from '../../domain/permissions.ts';
 import * as styles from './TeamSettings.css.ts';
 
 /** Props of the members section. */

@@ -9,8 +9,8 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { nameFormSchema } from '../../ui/nameFormSchema.ts';
 import type { NameFormValues } from '../../ui/nameFormSchema.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
-import { namesOf } from './permissions.ts';
-import type { TeamView } from './permissions.ts';
+import { namesOf } from '../../domain/permissions.ts';
+import type { TeamView } from '../../domain/permissions.ts';
 
 interface TeamProfileProps extends TeamView {
   onRename: (name: string) => Promise<void>;

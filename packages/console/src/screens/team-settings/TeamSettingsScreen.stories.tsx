@@ -3,7 +3,7 @@ import type { Team } from '@quayside/api-contract';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { loading, ready } from '../../api/loadable.ts';
+import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith, networkFailure } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { storyNow } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import type { InvitePeopleProps } from './InvitePeople.tsx';
-import { viewOf } from './permissions.ts';
+import { viewOf } from '../../domain/permissions.ts';
 import { TeamSettingsScreen } from './TeamSettingsScreen.tsx';
 
 const seenBy = (userId: string, team: Team = sampleTeam) => ready(viewOf(team, userId));

@@ -2,14 +2,14 @@ import type { Invitation, TeamLink, TeamRole, UserPublic } from '@quayside/api-c
 
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import type { Draft } from '../../ui/form/useDraft.ts';
-import { loading } from '../../api/loadable.ts';
-import type { Loadable } from '../../api/loadable.ts';
-import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { loading } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { LoadingSections } from '../../ui/LoadingSections.tsx';
 import { DeleteTeam } from './DeleteTeam.tsx';
-import type { TeamView } from './permissions.ts';
+import type { TeamView } from '../../domain/permissions.ts';
 import { InvitationsSection } from './InvitationsSection.tsx';
 import { MembersSection } from './MembersSection.tsx';
 import { TeamProfile } from './TeamProfile.tsx';

@@ -14,8 +14,8 @@ import { useState } from 'react';
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useReadableErrors } from '../../ui/useReadableErrors.ts';
-import { nameOf } from '../../ui/teamRoles.ts';
-import type { TeamView } from './permissions.ts';
+import { nameOf } from '../../domain/teamRoles.ts';
+import type { TeamView } from '../../domain/permissions.ts';
 import * as styles from './TeamSettings.css.ts';
 
 interface TransferOwnershipProps extends TeamView {

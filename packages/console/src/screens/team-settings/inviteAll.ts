@@ -1,7 +1,7 @@
 import { HttpError, isEmail, NetworkError } from '@quayside/api-contract';
 import type { Team, TeamRole } from '@quayside/api-contract';
 
-import { requestedWaitMs } from '../../api/retry.ts';
+import { requestedWaitMs } from '../../domain/requestedWaitMs.ts';
 
 /** Result for one address. */
 export interface InviteResult {

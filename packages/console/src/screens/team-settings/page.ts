@@ -1,9 +1,14 @@
+import Users from 'lucide-react/icons/users';
+
 import { definePage } from '../../runtime/definePage.tsx';
 
 export const teamSettingsPage = definePage({
   id: 'teamSettings',
+  title: 'Team Settings',
   path: '/:teamSlug/settings',
   guard: 'signed-in',
-  breadcrumbs: ['team'],
+  parent: 'team',
+  rail: { order: 3, icon: Users },
+  shortcut: 'g t',
   load: () => import('./TeamSettingsContainer.tsx'),
 });

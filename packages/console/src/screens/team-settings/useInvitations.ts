@@ -5,10 +5,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 import { deleteInvitation, invitationMutations, invitationQueries } from '../../api/invitations.ts';
-import { mapLoadable } from '../../api/loadable.ts';
+import { mapLoadable } from '../../domain/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useDeferredWrites } from '../../api/useDeferredWrites.ts';
-import { useReportFailure } from '../../api/useReportFailure.ts';
+import { useDeferredWrites } from '../../features/deferred-writes/useDeferredWrites.ts';
+import { useReportFailure } from '../../ui/useReportFailure.ts';
 import { commonMessages, validationMessages } from '../../runtime/messages/en/common.ts';
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
@@ -18,7 +18,7 @@ import { useDraft } from '../../ui/form/useDraft.ts';
 import { inviteAll } from './inviteAll.ts';
 import type { InviteProgress } from './inviteAll.ts';
 import type { InviteValues } from './inviteSchema.ts';
-import type { TeamView } from './permissions.ts';
+import type { TeamView } from '../../domain/permissions.ts';
 
 const draftSchema = /* @__PURE__ */ z.object({
   addresses: z.optional(z.string()),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { toLoadable } from '../../api/toLoadable.ts';
 import { userQueries } from '../../api/users.ts';
-import type { Loadable } from '../../api/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';

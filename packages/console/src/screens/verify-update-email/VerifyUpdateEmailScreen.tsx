@@ -1,7 +1,7 @@
 import { Button, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import { pagesMessages } from '../../runtime/messages/en/common.ts';
+import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { verifyEmailMessages, verifyUpdateEmailMessages } from '../../runtime/messages/en/auth.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';

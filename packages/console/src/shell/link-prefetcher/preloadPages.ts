@@ -18,8 +18,8 @@ export function preloadPages(): () => void {
 }
 
 async function preload(signal: AbortSignal): Promise<void> {
-  for (const { breadcrumbs, preload: fetchCode } of pages) {
-    if (breadcrumbs === undefined) continue;
+  for (const { parent, preload: fetchCode } of pages) {
+    if (parent === undefined) continue;
     await idle();
     if (signal.aborted || savesData()) return;
     await fetchCode().catch(() => {});

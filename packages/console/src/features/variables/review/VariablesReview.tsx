@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
-import type { VariableChange } from '../../../api/variableChange.ts';
+import type { VariableChange } from '../../../domain/variableChange.ts';
 import { environmentVariablesMessages } from '../../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../../runtime/messages/useMessages.ts';
 import { useSubmit } from '../../../ui/form/useSubmit.ts';

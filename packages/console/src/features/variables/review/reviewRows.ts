@@ -1,12 +1,12 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
-import type { VariableChange } from '../../../api/variableChange.ts';
+import type { VariableChange } from '../../../domain/variableChange.ts';
 import type { DotenvProblem } from '../../dotenv/parseDotenv.ts';
 import { looksSecret } from '../looksSecret.ts';
 import { fillInReferences, valueRisks } from '../valueRisks.ts';
 import type { ValueRisk } from '../valueRisks.ts';
-import { managedProblem, nameProblem, valueProblem } from '../variableRules.ts';
-import type { VariableProblem } from '../variableRules.ts';
+import { managedProblem, nameProblem, valueProblem } from '../../../domain/variableRules.ts';
+import type { VariableProblem } from '../../../domain/variableRules.ts';
 
 /** Why a variable cannot be saved. `set-again`: the same name has another value further down. */
 export type ReviewProblem =

@@ -1,6 +1,5 @@
 import { formatWait } from '@quayside/design-system/messages';
 import { catalogue } from './catalogue.ts';
-import type { PageId } from '../../navigation/paths.ts';
 
 // Not `createWording`: Log In has these texts, and counts nothing.
 const number = (value: number) => value.toLocaleString('en');
@@ -84,39 +83,6 @@ export const notFoundMessages = catalogue('notFound', {
   goBack: 'Go Back',
   goHome: 'Go Home',
 });
-
-/** The title of each page; also its name in the breadcrumbs. */
-export const pagesMessages = catalogue('pages', {
-  home: 'Home',
-  logIn: 'Log In',
-  signUp: 'Sign Up',
-  recoverPassword: 'Recover Password',
-  resetPassword: 'Reset Password',
-  verifyEmail: 'Verifying Email',
-  verifyUpdateEmail: 'Verifying Email Update',
-  invitation: 'Team Invitation',
-  device: 'Device Authorization',
-  callback: 'Logging In',
-  accountSettings: 'Account Settings',
-  allTeams: 'All Teams',
-  newTeam: 'New Team',
-  team: 'Apps',
-  teamSettings: 'Team Settings',
-  newApp: 'Create New App',
-  apps: 'Apps',
-  app: 'General',
-  general: 'General',
-  logs: 'Logs',
-  environmentVariables: 'Environment Variables',
-  storage: 'Storage',
-  connectResource: 'Storage',
-  appSettings: 'Settings',
-  deployments: 'Deployments',
-  deployment: 'Deployment',
-  integrations: 'Integrations',
-  integration: 'Integration',
-  integrationCallback: 'Connecting Integration',
-} satisfies Record<PageId, string>);
 
 /** The texts of the user's preferences, in Account Settings and elsewhere. */
 export const preferencesMessages = catalogue('preferences', {

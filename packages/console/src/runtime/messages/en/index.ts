@@ -1,113 +1,36 @@
-import {
-  accountSettingsMessages,
-  homeMessages,
-  invitationMessages,
-  allTeamsMessages,
-  newTeamMessages,
-  teamSettingsMessages,
-} from './teams.ts';
-import {
-  appSettingsMessages,
-  appsMessages,
-  deploymentStatusMessages,
-  deploymentsMessages,
-  generalMessages,
-  newAppMessages,
-} from './apps.ts';
-import {
-  buildLogMessages,
-  deploymentMessages,
-  explanationsMessages,
-  newDeploymentMessages,
-} from './deployments.ts';
-import {
-  callbackMessages,
-  deviceAuthorizationMessages,
-  logInMessages,
-  passwordRulesMessages,
-  recoverPasswordMessages,
-  resetPasswordMessages,
-  signUpMessages,
-  verifyEmailMessages,
-  verifyUpdateEmailMessages,
-} from './auth.ts';
-import {
-  commonMessages,
-  errorMessages,
-  errorsMessages,
-  languageMessages,
-  notFoundMessages,
-  pagesMessages,
-  preferencesMessages,
-  unsavedMessages,
-  validationMessages,
-  footerMessages,
-} from './common.ts';
-import {
-  connectionMessages,
-  copyAsMessages,
-  deploymentDockMessages,
-  paletteMessages,
-  shellMessages,
-  shortcutsMessages,
-  teamSwitcherMessages,
-} from './shell.ts';
-import { lineLinksMessages, logsMessages } from './logs.ts';
-import {
-  environmentVariablesMessages,
-  integrationCallbackMessages,
-  integrationsMessages,
-  storageMessages,
-} from './environment.ts';
+import * as apps from './apps.ts';
+import * as auth from './auth.ts';
+import type { Catalogue } from './catalogue.ts';
+import * as common from './common.ts';
+import * as deployments from './deployments.ts';
+import * as environment from './environment.ts';
+import * as logs from './logs.ts';
+import * as pages from './pages.ts';
+import * as shell from './shell.ts';
+import * as teams from './teams.ts';
+
+const catalogues = {
+  ...apps,
+  ...auth,
+  ...common,
+  ...deployments,
+  ...environment,
+  ...logs,
+  ...pages,
+  ...shell,
+  ...teams,
+};
+
+type Areas<Catalogues extends Readonly<Record<string, Catalogue<string, object>>>> = {
+  [Name in keyof Catalogues as Catalogues[Name]['area']]: Catalogues[Name]['english'];
+};
 
 /** The English catalogue: plain text, and functions where a text holds values. */
-export const en = {
-  accountSettings: accountSettingsMessages.english,
-  allTeams: allTeamsMessages.english,
-  appSettings: appSettingsMessages.english,
-  apps: appsMessages.english,
-  buildLog: buildLogMessages.english,
-  callback: callbackMessages.english,
-  common: commonMessages.english,
-  connection: connectionMessages.english,
-  copyAs: copyAsMessages.english,
-  deployment: deploymentMessages.english,
-  deploymentDock: deploymentDockMessages.english,
-  deployments: deploymentsMessages.english,
-  deploymentStatus: deploymentStatusMessages.english,
-  deviceAuthorization: deviceAuthorizationMessages.english,
-  environmentVariables: environmentVariablesMessages.english,
-  error: errorMessages.english,
-  errors: errorsMessages.english,
-  explanations: explanationsMessages.english,
-  footer: footerMessages.english,
-  general: generalMessages.english,
-  home: homeMessages.english,
-  integrationCallback: integrationCallbackMessages.english,
-  integrations: integrationsMessages.english,
-  invitation: invitationMessages.english,
-  language: languageMessages.english,
-  lineLinks: lineLinksMessages.english,
-  logIn: logInMessages.english,
-  logs: logsMessages.english,
-  newApp: newAppMessages.english,
-  newDeployment: newDeploymentMessages.english,
-  newTeam: newTeamMessages.english,
-  notFound: notFoundMessages.english,
-  pages: pagesMessages.english,
-  palette: paletteMessages.english,
-  passwordRules: passwordRulesMessages.english,
-  preferences: preferencesMessages.english,
-  recoverPassword: recoverPasswordMessages.english,
-  resetPassword: resetPasswordMessages.english,
-  shell: shellMessages.english,
-  shortcuts: shortcutsMessages.english,
-  signUp: signUpMessages.english,
-  storage: storageMessages.english,
-  teamSettings: teamSettingsMessages.english,
-  teamSwitcher: teamSwitcherMessages.english,
-  unsaved: unsavedMessages.english,
-  validation: validationMessages.english,
-  verifyEmail: verifyEmailMessages.english,
-  verifyUpdateEmail: verifyUpdateEmailMessages.english,
-};
+export const en = byArea(catalogues);
+
+function byArea<const Catalogues extends Readonly<Record<string, Catalogue<string, object>>>>(
+  all: Catalogues,
+): Areas<Catalogues>;
+function byArea(all: Readonly<Record<string, Catalogue<string, object>>>): Record<string, object> {
+  return Object.fromEntries(Object.values(all).map(({ area, english }) => [area, english]));
+}

@@ -1,0 +1,134 @@
+import { defineConfig } from 'oxlint';
+
+import { layerOverrides } from './layers.config.ts';
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest', 'promise'],
+  options: {
+    typeAware: true,
+  },
+  categories: {
+    correctness: 'error',
+    suspicious: 'error',
+  },
+  env: {
+    builtin: true,
+  },
+  ignorePatterns: [
+    '**/dist/**',
+    '**/dist-demo/**',
+    '**/mockServiceWorker.js',
+    '**/storybook-static/**',
+    '.cache/**',
+  ],
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': [
+      'error',
+      {
+        allow: ['**/*.css', '**/*.css.ts'],
+      },
+    ],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'unicorn/consistent-function-scoping': 'off',
+    'typescript/consistent-return': 'off',
+    'react/no-unstable-nested-components': [
+      'error',
+      {
+        allowAsProps: true,
+      },
+    ],
+    'jsx-a11y/no-autofocus': [
+      'error',
+      {
+        ignoreNonDOM: true,
+      },
+    ],
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'no-console': 'error',
+    'unicorn/prefer-node-protocol': 'error',
+    'import/no-cycle': 'error',
+  },
+  overrides: [
+    {
+      files: ['packages/api-contract/src/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['@quayside/*', 'react', 'react-*', '@tanstack/*', 'msw', 'msw/*', 'wouter'],
+                message: 'api-contract stands alone.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['packages/design-system/src/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['@quayside/*', '@tanstack/react-query', 'msw', 'msw/*', 'wouter'],
+                message: 'design-system knows nothing of the product.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['packages/api-mocks/src/**'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          {
+            patterns: [
+              {
+                group: ['@quayside/console', '@quayside/design-system', 'react', 'react-*'],
+                message: 'api-mocks never imports what it serves.',
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      files: ['packages/console/src/**'],
+      rules: {
+        'no-restricted-globals': ['error', 'location', 'localStorage', 'sessionStorage', 'fetch'],
+      },
+    },
+    {
+      files: [
+        'packages/console/src/runtime/navigation/{next,wouter}.tsx',
+        'packages/console/src/**/*.{stories,test}.{ts,tsx}',
+        'packages/console/src/testing/**',
+      ],
+      rules: { 'no-restricted-globals': 'off' },
+    },
+    ...layerOverrides,
+    {
+      files: ['scripts/**', '**/bin.ts', '**/*.write.ts', 'bench/**'],
+      rules: {
+        'no-console': 'off',
+      },
+    },
+    {
+      files: ['e2e/**'],
+      rules: {
+        'no-empty-pattern': 'off',
+        'react/rules-of-hooks': 'off',
+      },
+    },
+  ],
+});

@@ -1,0 +1,183 @@
+import type { App, Deployment } from '@quayside/api-contract';
+import { Inline, Pennant, SkeletonText, Table, Text, Time } from '@quayside/design-system';
+import type { TableColumn, TableProps } from '@quayside/design-system';
+
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { appsMessages } from '../../runtime/messages/en/apps.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { OptionalTime } from '../../ui/OptionalTime.tsx';
+import { hostOf } from '../../ui/hostOf.ts';
+import * as styles from './AppsTable.css.ts';
+import { PageLink } from '../../ui/PageLink.tsx';
+import { PinButton } from '../../ui/PinButton.tsx';
+
+/** Pins of apps. */
+export interface AppPins {
+  isPinned: (app: App) => boolean;
+  /** Pins an app, or unpins it. */
+  onToggle: (app: App) => void;
+}
+
+interface AppsTableProps extends Pick<
+  TableProps<App>,
+  'aria-label' | 'rows' | 'isRefreshing' | 'empty' | 'error'
+> {
+  appHref: (app: App) => string | undefined;
+  /** Link to an app's latest deployment. @default none */
+  deploymentHref?: (app: App, deployment: Deployment) => string | undefined;
+  /** Pins of apps. @default apps cannot be pinned */
+  pins?: AppPins | undefined;
+}
+
+/** Apps as rows. A row links to the app, the URL to the deployed site. */
+export function AppsTable({ appHref, deploymentHref, pins, ...props }: AppsTableProps) {
+  const messages = useMessages(appsMessages);
+  return (
+    <Table
+      {...props}
+      columns={columnsOf(messages, deploymentHref)}
+      rowSize="tall"
+      getRowKey={({ id }) => id}
+      rowHref={appHref}
+      actionsWidth={48}
+      {...(pins && {
+        rowActions: (app: App) => (
+          <PinButton
+            name={app.name}
+            isPinned={pins.isPinned(app)}
+            onToggle={() => pins.onToggle(app)}
+          />
+        ),
+      })}
+    />
+  );
+}
+
+/** URL of an app, or its status before the first deployment. */
+export function AppAddress({ url }: { url: string | null }) {
+  const messages = useMessages(appsMessages);
+  if (url === null) return <Text tone="subtle">{messages.noUrl}</Text>;
+  return (
+    <ExternalLink href={url} name={hostOf(url)} variant="muted" className={styles.underLink}>
+      <Text size={12} isMono isTruncated>
+        {hostOf(url)}
+      </Text>
+    </ExternalLink>
+  );
+}
+
+/** Status of an app's latest deployment, with its time. */
+export function LatestDeployment({ latest }: { latest: App['latest_deployment'] | null }) {
+  const messages = useMessages(appsMessages);
+  if (latest == null) return <Text tone="subtle">{messages.noDeployments}</Text>;
+  return (
+    <Inline gap={2}>
+      <DeploymentStatusLabel status={latest.status} />
+      <Text tone="subtle" className={styles.age}>
+        <Time value={latest.created_at} />
+      </Text>
+    </Inline>
+  );
+}
+
+/** As tall as the link that takes its place. */
+const linkSkeleton = (
+  <span className={styles.underName}>
+    <span className={styles.underLink}>
+      <SkeletonText width="sm" />
+    </span>
+  </span>
+);
+
+function columnsOf(
+  messages: Messages['apps'],
+  deploymentHref: AppsTableProps['deploymentHref'],
+): TableColumn<App>[] {
+  return [
+    {
+      id: 'app',
+      header: messages.columns.app,
+      width: '22%',
+      cell: ({ id, name, slug }) => (
+        <span className={styles.app}>
+          <Pennant id={id} />
+          <span className={styles.names}>
+            <Text weight="medium" isTruncated>
+              {name}
+            </Text>
+            <Text size={12} tone="subtle" isMono isTruncated className={styles.slug}>
+              {slug}
+            </Text>
+          </span>
+        </span>
+      ),
+      skeleton: (
+        <span className={styles.app}>
+          <SkeletonText shape="icon" />
+          <SkeletonText width="md" />
+        </span>
+      ),
+    },
+    {
+      id: 'url',
+      header: messages.columns.url,
+      width: '26%',
+      cell: ({ url }) => (
+        <span className={styles.underName}>
+          <AppAddress url={url ?? null} />
+        </span>
+      ),
+      skeleton: linkSkeleton,
+    },
+    {
+      id: 'region',
+      header: messages.columns.region,
+      width: '10%',
+      isOptional: true,
+      narrow: 'hidden',
+      cell: ({ region }) => (
+        <Text size={12} tone="muted" isMono={region != null}>
+          {region ?? messages.noRegion}
+        </Text>
+      ),
+    },
+    {
+      id: 'latest',
+      header: messages.columns.latestDeployment,
+      cell: (app) => {
+        const { latest_deployment: latest } = app;
+        const words = <LatestDeployment latest={latest ?? null} />;
+        return (
+          <span className={styles.underName}>
+            {latest == null || deploymentHref === undefined ? (
+              words
+            ) : (
+              <PageLink
+                variant="plain"
+                href={deploymentHref(app, latest)}
+                className={styles.underLink}
+              >
+                {words}
+              </PageLink>
+            )}
+          </span>
+        );
+      },
+      skeleton: linkSkeleton,
+    },
+    {
+      id: 'created',
+      header: messages.columns.created,
+      width: '13%',
+      isOptional: true,
+      narrow: 'hidden',
+      cell: ({ created_at }) => (
+        <Text tone="muted" isNumeric>
+          <OptionalTime value={created_at} />
+        </Text>
+      ),
+    },
+  ];
+}

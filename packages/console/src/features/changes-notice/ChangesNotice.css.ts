@@ -1,0 +1,3 @@
+import { screenStyle } from '../../ui/screenStyle.ts';
+
+export const changedNames = screenStyle({ overflowWrap: 'anywhere' });

@@ -1,0 +1,47 @@
+import { Banner, Button, Text } from '@quayside/design-system';
+import { RotateCw } from 'lucide-react';
+
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import * as styles from './ChangesNotice.css.ts';
+
+/** Maximum number of names to list before the rest is counted. */
+const maxNames = 6;
+
+/** Props of {@link ChangesNotice}. */
+export interface ChangesNoticeProps {
+  /** Names of variables that changed after the deployment. */
+  names: readonly string[];
+  /** Whether that deployment is live; otherwise it failed. */
+  isLive: boolean;
+  /** Starts a redeployment. Absent if there is nothing to redeploy. */
+  onRedeploy?: (() => void) | undefined;
+}
+
+/** Lists variables that take effect with the next deployment, and offers to redeploy. Nothing if there are none. */
+export function ChangesNotice({ names, isLive, onRedeploy }: ChangesNoticeProps) {
+  const environmentVariables = useMessages(environmentVariablesMessages);
+  const { changes: messages } = environmentVariables;
+  if (names.length === 0) return null;
+  const more = names.length - maxNames;
+  return (
+    <Banner
+      tone="info"
+      announce="polite"
+      title={isLive ? messages.title(names.length) : messages.titleOfFailed(names.length)}
+      actions={
+        onRedeploy && (
+          <Button size="sm" variant="secondary" icon={<RotateCw />} onPress={onRedeploy}>
+            {messages.redeploy}
+          </Button>
+        )
+      }
+    >
+      <span>{messages.text}</span>{' '}
+      <Text isMono size={12} className={styles.changedNames}>
+        {names.slice(0, maxNames).join(', ')}
+      </Text>
+      {more > 0 && <span>{` ${messages.andMore(more)}`}</span>}
+    </Banner>
+  );
+}

@@ -1,0 +1,188 @@
+import type { EnvironmentVariable } from '@quayside/api-contract';
+import { Button, Dialog, Stack } from '@quayside/design-system';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import type { VariableChange } from '../../domain/variableChange.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import type { Source, SourcePlan } from '../deploy-upload/source.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { Working } from '../../ui/Working.tsx';
+import { ChooseSource } from './ChooseSource.tsx';
+import { DeployProgressView } from './DeployProgressView.tsx';
+import { MissingDirectory } from './MissingDirectory.tsx';
+import type { AppLocation } from './MissingDirectory.tsx';
+import type { NewDeploymentState } from './NewDeploymentState.ts';
+import { SourceFindings } from './SourceFindings.tsx';
+import { SourceReview } from './SourceReview.tsx';
+
+/** Props of New Deployment. */
+export interface NewDeploymentScreenProps {
+  state: NewDeploymentState;
+  /** Directory of the app within the deployed folder, once known. @default its root */
+  location?: AppLocation | undefined;
+  /** Variables of the app, which are compared with those that the code needs. @default no comparison */
+  variables?: readonly EnvironmentVariable[] | undefined;
+  /** Adds variables to the app. */
+  onAddVariables: (variables: readonly VariableChange[]) => Promise<void>;
+  onChoose: (source: Source) => void;
+  /** Back to choosing. */
+  onChooseOther: () => void;
+  /** `leaveOut`: paths of files of the plan that are not sent. */
+  onDeploy: (leaveOut: readonly string[]) => void;
+  /** Retries the failed step. */
+  onRetry: () => void;
+  /** Cancels pending work, and closes. */
+  onClose: () => void;
+  /** @default true */
+  isOpen?: boolean;
+}
+
+/** Dialog that deploys from the browser: choose a source, review it, and follow the progress. */
+export function NewDeploymentScreen({
+  state,
+  location,
+  variables,
+  onAddVariables,
+  onChoose,
+  onChooseOther,
+  onDeploy,
+  onRetry,
+  onClose,
+  isOpen = true,
+}: NewDeploymentScreenProps) {
+  const common = useMessages(commonMessages);
+  const messages = useMessages(newDeploymentMessages);
+  const deployButton = useRef<HTMLButtonElement>(null);
+  const [leftOut, setLeftOut] = useState<LeftOutFiles>();
+  const plan = state.phase === 'review' ? state.plan : undefined;
+  // A choice for one source does not apply to the next.
+  const leaveOut = leftOut?.plan === plan ? (leftOut?.paths ?? []) : [];
+  const isDeploying = state.phase === 'deploying';
+  const canRetry = isDeploying && state.canRetry !== false;
+  // Moves focus, because the focused element is removed when the phase changes.
+  const cancel = (
+    <Button
+      key={state.phase}
+      variant="ghost"
+      autoFocus={state.phase === 'reading' || (isDeploying && state.error === undefined)}
+      onPress={onClose}
+    >
+      {common.cancel}
+    </Button>
+  );
+
+  return (
+    <Dialog
+      title={messages.title}
+      size="wide"
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => {
+        if (!isStillOpen) onClose();
+      }}
+      isDismissable={!isDeploying}
+      isKeyboardDismissDisabled={isDeploying}
+      actions={
+        <>
+          {cancel}
+          {state.phase === 'review' && (
+            <>
+              <Button onPress={onChooseOther}>{messages.chooseOther}</Button>
+              <Button
+                ref={deployButton}
+                variant="primary"
+                autoFocus
+                onPress={() => onDeploy(leaveOut)}
+              >
+                {messages.deploy}
+              </Button>
+            </>
+          )}
+          {isDeploying && state.error !== undefined && (
+            <>
+              <Button autoFocus={!canRetry} onPress={onChooseOther}>
+                {messages.chooseOther}
+              </Button>
+              {canRetry && (
+                <Button variant="primary" autoFocus onPress={onRetry}>
+                  {messages.retry[state.progress.step]}
+                </Button>
+              )}
+            </>
+          )}
+        </>
+      }
+    >
+      <Body
+        state={state}
+        location={location}
+        variables={variables}
+        onAddVariables={async (added) => {
+          await onAddVariables(added);
+          // The focused button is removed with the warning.
+          deployButton.current?.focus();
+        }}
+        onChoose={onChoose}
+        leaveOut={leaveOut}
+        onLeaveOutChange={(paths) => plan && setLeftOut({ plan, paths })}
+      />
+    </Dialog>
+  );
+}
+
+/** Files of a plan that the user chose to leave out. */
+interface LeftOutFiles {
+  plan: SourcePlan;
+  paths: readonly string[];
+}
+
+interface BodyProps extends Pick<
+  NewDeploymentScreenProps,
+  'state' | 'location' | 'variables' | 'onAddVariables' | 'onChoose'
+> {
+  leaveOut: readonly string[];
+  onLeaveOutChange: (paths: readonly string[]) => void;
+}
+
+function Body({
+  state,
+  location,
+  variables,
+  onAddVariables,
+  onChoose,
+  leaveOut,
+  onLeaveOutChange,
+}: BodyProps): ReactNode {
+  const messages = useMessages(newDeploymentMessages);
+  switch (state.phase) {
+    case 'choosing':
+      return <ChooseSource onChoose={onChoose} error={state.error} />;
+    case 'reading':
+      return <Working label={messages.reading} />;
+    case 'review':
+      return (
+        <Stack gap={4}>
+          {location && <MissingDirectory location={location} plan={state.plan} />}
+          <SourceFindings
+            kind={state.kind}
+            plan={state.plan}
+            directory={location?.directory ?? null}
+            leaveOut={leaveOut}
+            onLeaveOutChange={onLeaveOutChange}
+            variables={variables}
+            onAddVariables={onAddVariables}
+          />
+          <SourceReview kind={state.kind} plan={state.plan} />
+        </Stack>
+      );
+    case 'deploying':
+      return (
+        <DeployProgressView
+          progress={state.progress}
+          error={state.error}
+          canRetry={state.canRetry}
+        />
+      );
+  }
+}

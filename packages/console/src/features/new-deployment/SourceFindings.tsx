@@ -1,0 +1,161 @@
+import type { EnvironmentVariable } from '@quayside/api-contract';
+import { Banner, Checkbox, Stack, Text } from '@quayside/design-system';
+import { useLocale } from 'react-aria-components';
+
+import type { VariableChange } from '../../domain/variableChange.ts';
+import { compareNeeds } from '../python-code/compareNeeds.ts';
+import { defaultAppFiles } from '../deploy-upload/appFiles.ts';
+import type { AppProblem, Source, SourcePlan } from '../deploy-upload/source.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { formatBytes } from '../../ui/formatBytes.ts';
+import { MissingVariables } from './MissingVariables.tsx';
+import * as styles from './SourceReview.css.ts';
+
+/** Size that the platform accepts, in bytes. */
+const maxArchiveBytes = 1000 * 1024 * 1024;
+
+interface SourceFindingsProps {
+  kind: Source['kind'];
+  plan: SourcePlan;
+  /** Directory of the app; null for the root. */
+  directory: string | null;
+  /** Paths of files that are not sent. */
+  leaveOut: readonly string[];
+  onLeaveOutChange: (paths: readonly string[]) => void;
+  /** Variables of the app. @default unknown */
+  variables?: readonly EnvironmentVariable[] | undefined;
+  onAddVariables: (variables: readonly VariableChange[]) => Promise<void>;
+}
+
+/** Warns of what would fail the build, and of files that look like secrets. Deploying stays possible. */
+export function SourceFindings({
+  kind,
+  plan,
+  directory,
+  leaveOut,
+  onLeaveOutChange,
+  variables,
+  onAddVariables,
+}: SourceFindingsProps) {
+  const messages = useMessages(newDeploymentMessages);
+  const { locale } = useLocale();
+  const { bytes, hasRequirements, appProblem, needs, secretFiles = [] } = plan;
+  const read = needs === 'unread' ? undefined : needs;
+  const compared = read && variables && compareNeeds(read, variables);
+  const unreadable = read?.unreadable.length ?? 0;
+  return (
+    <>
+      {bytes > maxArchiveBytes && (
+        <Banner tone="warning" title={messages.sizeLimit.title} announce="polite">
+          {messages.sizeLimit.text(
+            formatBytes(bytes, locale),
+            formatBytes(maxArchiveBytes, locale),
+          )}{' '}
+          {kind !== 'tarGz' && messages.problems.makeSmaller}
+        </Banner>
+      )}
+      {!hasRequirements && (
+        <Banner tone="warning" title={messages.noRequirements.title} announce="polite">
+          {messages.noRequirements.text}
+        </Banner>
+      )}
+      {appProblem && <AppProblemBanner problem={appProblem} directory={directory} />}
+      {compared !== undefined && compared.missing.length > 0 && (
+        <MissingVariables
+          key={compared.missing.join(' ')}
+          names={compared.missing}
+          onAdd={onAddVariables}
+        />
+      )}
+      {compared !== undefined && compared.wrongType.length > 0 && (
+        <Banner
+          tone="warning"
+          title={messages.wrongTypes.title(compared.wrongType.length)}
+          announce="polite"
+        >
+          <ul className={styles.examples}>
+            {compared.wrongType.map(({ name, type }) => (
+              <li key={name}>{messages.wrongTypes.expected(name, messages.wrongTypes[type])}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      {needs === 'unread' && (
+        <Text as="p" size={13} tone="muted">
+          {messages.missingVariables.unread}
+        </Text>
+      )}
+      {unreadable > 0 && (
+        <Text as="p" size={13} tone="muted">
+          {messages.missingVariables.unreadable(unreadable)}
+        </Text>
+      )}
+      {secretFiles.length > 0 && (
+        <Banner
+          tone="warning"
+          title={messages.secretFiles.title(secretFiles.length)}
+          announce="polite"
+        >
+          <Stack gap={2}>
+            <span>{messages.secretFiles.text}</span>
+            <ul className={styles.list}>
+              {secretFiles.map(({ path }) => (
+                <li key={path}>
+                  <Checkbox
+                    isSelected={leaveOut.includes(path)}
+                    onChange={(isLeftOut) =>
+                      onLeaveOutChange(
+                        isLeftOut ? [...leaveOut, path] : leaveOut.filter((each) => each !== path),
+                      )
+                    }
+                  >
+                    {messages.secretFiles.leaveOut(path)}
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </Banner>
+      )}
+    </>
+  );
+}
+
+interface AppProblemBannerProps {
+  problem: AppProblem;
+  directory: string | null;
+}
+
+function AppProblemBanner({ problem, directory }: AppProblemBannerProps) {
+  const { noApp: messages } = useMessages(newDeploymentMessages);
+  switch (problem.kind) {
+    case 'noAppFile':
+      return (
+        <Banner tone="warning" title={messages.noFile(directory)} announce="polite">
+          {messages.searched(defaultAppFiles)}{' '}
+          {problem.found !== undefined && messages.found(problem.found)}
+        </Banner>
+      );
+    case 'noApp':
+      return problem.framework !== undefined ? (
+        <Banner
+          tone="warning"
+          title={messages.otherFramework(problem.path, problem.framework)}
+          announce="polite"
+        >
+          {messages.otherFrameworkText}
+        </Banner>
+      ) : (
+        <Banner tone="warning" title={messages.notIn(problem.path)} announce="polite">
+          {messages.create(problem.name ?? 'app')}
+        </Banner>
+      );
+    case 'entrypointMissing':
+      return (
+        <Banner tone="warning" title={messages.entrypoint(problem.entrypoint)} announce="polite">
+          {messages.entrypointText}
+        </Banner>
+      );
+  }
+}

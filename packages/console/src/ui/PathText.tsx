@@ -1,0 +1,10 @@
+import * as styles from './PathText.css.ts';
+
+/** A path as in the URL, which may be long. */
+export function PathText({ children: path }: { children: string }) {
+  return (
+    <code className={styles.path} dir="ltr" translate="no">
+      {path}
+    </code>
+  );
+}
