@@ -15,8 +15,8 @@ import { browserArgs, findBrowser } from './scripts/browser.mjs';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const conditions = ['quayside-source'];
 
-// Vite would find what only they import in the middle of a run, and reload the page.
-const workers = ['packages/*/src/**/*.worker.ts'];
+// Vite would find what only workers and pages import in the middle of a run, and reload the page.
+const entries = ['packages/*/src/**/*.worker.ts', 'packages/console/src/pages.ts'];
 
 const executablePath = await findBrowser();
 
@@ -45,7 +45,7 @@ const resetPointer: BrowserCommand = ({ page }) => page.mouse.move(0, 0);
 const browserDependencies = {
   // Else Vite finds the routers and PostCSS late, and reloads the page of a test.
   entries: [
-    ...workers,
+    ...entries,
     'packages/console/src/runtime/navigation/{adapters,hostAddress}.test.tsx',
     'packages/console/src/isolatedElements.test.tsx',
   ],
@@ -120,7 +120,7 @@ export default defineConfig({
         // fit a narrow page and large text (.storybook/preview.tsx).
         plugins: [storybookTest({ configDir: at('.storybook') })],
         resolve: { conditions },
-        optimizeDeps: { entries: workers },
+        optimizeDeps: { entries },
         test: {
           name: 'stories',
           // Stories leave nothing behind (.storybook/preview.tsx); a page for each file takes twice as long.
@@ -138,7 +138,7 @@ export default defineConfig({
         // Every story with a play function again, on a page that a browser's translator has changed.
         plugins: [storybookTest({ configDir: at('.storybook'), tags: { include: ['play-fn'] } })],
         resolve: { conditions },
-        optimizeDeps: { entries: workers },
+        optimizeDeps: { entries },
         test: {
           name: 'translated',
           isolate: false,

@@ -109,5 +109,3 @@ export const dropArea = `${area} ${screenStyle({
 export const field = screenStyle({
   scrollMarginBlock: `calc(${vars.size.topbar} + ${vars.space[2]}) 8rem`,
 });
-
-export const changedNames = screenStyle({ overflowWrap: 'anywhere' });
