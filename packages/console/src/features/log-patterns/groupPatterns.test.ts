@@ -1,11 +1,13 @@
+import { templateOf } from '@quayside/design-system/log-viewer/parse';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { logMatcher, parseLogQuery } from '../log-query/logQuery.ts';
+import { logMatcher } from '../log-query/logMatcher.ts';
+import { parseLogQuery } from '../log-query/logQuery.ts';
 import { changeOf, leastLines } from './comparePatterns.ts';
 import { groupPatterns, mostPatterns } from './groupPatterns.ts';
 import type { PatternInput } from './groupPatterns.ts';
-import { templateOf, termOfTemplate } from './templateOf.ts';
+import { termOfTemplate } from './termOfTemplate.ts';
 
 const span = { start: 0, end: 24_000 };
 

@@ -1,4 +1,4 @@
-import { templateOf } from './templateOf.ts';
+import { templateOf } from '@quayside/design-system/log-viewer/parse';
 
 /** Lines to group, each with its time and level. */
 export interface PatternInput {

@@ -1,9 +1,7 @@
-import { createTextTest, levelOf, plainText } from '@quayside/design-system/log-viewer';
+import { createTextTest, levelOf } from '@quayside/design-system/log-viewer';
+import type { LogLevel } from '@quayside/design-system/log-viewer';
 
-import { lineFields } from './lineFields.ts';
-import type { LineField } from './lineFields.ts';
-
-/** Levels a query may ask for, from the least grave to the gravest. */
+/** Levels a query may ask for, from the least severe to the most severe. */
 export const queryLevels = ['debug', 'info', 'warning', 'error'] as const;
 
 /** A level a query may ask for. `critical` and `fatal` lines count as errors. */
@@ -12,288 +10,470 @@ export type QueryLevel = (typeof queryLevels)[number];
 /** Comparison operator of a level or a status. */
 export type Comparison = '=' | '>' | '>=' | '<' | '<=';
 
-/** Search criterion of a term. */
+/** Search criterion of a term: how it was read. */
 export type LogCondition =
   | { kind: 'text'; text: string }
   | { kind: 'regex'; source: string; flags: string }
   | { kind: 'level'; comparison: Comparison; level: QueryLevel }
   | { kind: 'noLevel' }
-  /** From 100 to 599; `class` is the first digit: `5xx`. */
+  /** From 100 to 599. */
   | { kind: 'status'; comparison: Comparison; status: number }
+  /** `hundred` is the first digit: `5xx`. */
   | { kind: 'statusClass'; hundred: number }
-  | { kind: 'path'; path: string }
+  /** `isExact`: requests of exactly this path, in which `{id}` stands for any id; otherwise paths that begin with it. */
+  | { kind: 'path'; path: string; isExact: boolean }
   /** `text` is the term itself, which lines without the field may contain. */
-  | { kind: 'field'; name: string; value: string; text: string };
+  | { kind: 'field'; name: string; value: string; text: string }
+  /** All terms of at least one alternative hold. */
+  | { kind: 'any'; of: readonly (readonly LogTerm[])[] };
 
-/** Why a term means nothing. */
-export type LogTermProblem = 'regex' | 'costly' | 'level' | 'status' | 'empty';
+/** Reason why a term that looks like syntax is searched for as text. */
+export type LogTermProblem = 'regex' | 'costly' | 'level' | 'status';
 
 /** One term of a query: all have to hold. */
 export interface LogTerm {
   /** As it is typed, and as a chip shows it. */
   text: string;
-  /** Whether lines must not be like that. */
+  /** Whether lines must not match it. */
   isExcluded: boolean;
-  /** Criterion, or the reason it is invalid. */
-  condition: LogCondition | { kind: 'invalid'; problem: LogTermProblem };
+  condition: LogCondition;
+  problem?: LogTermProblem | undefined;
 }
 
-/** A line of a log, as far as a query looks at it. */
-export interface QueriedLine {
-  /** Raw text, escape sequences included. */
-  text: string;
-  level: QueryLevel | undefined;
+/** Nested deeper, a parenthesis is text. */
+const maxDepth = 20;
+
+/** Further parentheses of a query are text, so that reading it takes linear time. */
+const maxGroups = 200;
+
+/** A group that was read, and the position after it. */
+interface ReadGroup {
+  alternatives: LogTerm[][];
+  end: number;
+}
+
+/** A term that was read, and the position after it. An empty phrase is no term. */
+interface ReadTerm {
+  term: LogTerm | undefined;
+  end: number;
 }
 
 /**
- * Reads a query. Terms are separated by blanks, and all of them have to hold:
+ * Parses a query. Terms are separated by blanks, and all of them have to hold:
  *
  * ```text
- * term      = [ "-" ] ( field / other / regex / phrase / word )
- * field     = "level:" [ compare ] level / "status:" [ compare ] code / "path:" start
+ * query     = terms *( "OR" terms )            ; "OR" binds less than the blank between terms
+ * terms     = 1*term
+ * term      = [ "-" ] ( group / fields / field / regex / phrase / word )
+ * group     = "(" terms 1*( "OR" terms ) ")"
+ * fields    = name ":(" value 1*( "OR" value ) ")"
+ * field     = "level:" [ compare ] level / "status:" [ compare ] code / "path:" [ "=" ] path
+ *           / name ":" value                   ; a field of JSON or logfmt, or this text
  * compare   = ">" / ">=" / "<" / "<=" / "="
- * level     = "debug" / "info" / "warning" / "error" / a name that loggers have for one: "warn", "critical"
- *             "none", without a comparison, for lines that no level is known of
- * code      = 3DIGIT / DIGIT "xx"        ; 500, 5xx
- * other     = name ":" ( phrase / word ) ; a field of JSON or logfmt, or this text
- * regex     = "/" source "/" [ "i" ]     ; "\/" is a slash within it
- * phrase    = DQUOTE text DQUOTE         ; "\"" is a quote within it
+ * level     = "debug" / "info" / "warning" / "error" / a logger's name for one: "warn", "critical"
+ *           / "none"                           ; without a comparison: lines without a known level
+ * code      = 3DIGIT / DIGIT "xx"              ; 500, 5xx
+ * regex     = "/" source "/" [ "i" ] / "re:" value
+ * value     = phrase / word
+ * phrase    = DQUOTE text DQUOTE               ; \" is a quote within it
  * ```
  *
  * Words and phrases ignore case; a regular expression does not, unless it ends in `i`. `-` before a term excludes the
- * lines that match it. An invalid term has a reason and matches every line, so that a partly typed query hides nothing.
+ * lines that match it. A term is syntax only if it is valid and meant; otherwise it is text: `/api/tides`, `--reload`,
+ * `main()`. {@link otherReading} returns how to get the other reading.
  */
 export function parseLogQuery(query: string): LogTerm[] {
-  const terms: LogTerm[] = [];
-  const pattern =
-    /(-?)(?:"((?:[^"\\]|\\[\s\S])*)"|\/((?:[^/\\]|\\[\s\S])+)\/([a-z]*)|([A-Za-z_][\w.-]*:"(?:[^"\\]|\\[\s\S])*")|(\S+))(?=\s|$)|(\S+)/g;
-  for (const found of query.matchAll(pattern)) {
-    const [text, minus = '', phrase, regex, flags = '', field, word, rest] = found;
-    const whole = field ?? word ?? rest ?? '';
-    const isWordExcluded = minus === '' && /^-./.test(whole);
-    terms.push({
-      text,
-      isExcluded: minus === '-' || isWordExcluded,
-      condition:
-        phrase !== undefined
-          ? textCondition(unescapePhrase(phrase))
-          : regex !== undefined
-            ? regexCondition(regex, flags)
-            : wordCondition(isWordExcluded ? whole.slice(1) : whole),
-    });
-  }
-  return terms;
+  const groups = new Map<number, ReadGroup | undefined>();
+  const alternatives = readAlternatives({ query, groups }, 0, 0).alternatives;
+  const [only = [], ...more] = alternatives;
+  if (more.length === 0) return only;
+  return [
+    groupTerm(
+      alternatives.map((terms) => terms.map(asMember)),
+      false,
+    ),
+  ];
 }
 
-/** A query as text: what `parseLogQuery` reads back. */
+/** Formats a query so that `parseLogQuery` returns the same terms. */
 export function formatLogQuery(terms: readonly LogTerm[]): string {
   return terms.map(({ text }) => text).join(' ');
 }
 
-type Condition = LogTerm['condition'];
-
-const invalid = (problem: LogTermProblem): Condition => ({ kind: 'invalid', problem });
-
-const unescapePhrase = (phrase: string) => phrase.replaceAll(/\\(["\\])/g, '$1');
-
-function textCondition(text: string): Condition {
-  return text === '' ? invalid('empty') : { kind: 'text', text };
+/** Joins terms of which one has to hold. */
+export function anyOf(terms: readonly LogTerm[]): LogTerm | undefined {
+  const [only, ...more] = terms;
+  if (only === undefined || more.length === 0) return only;
+  const members = terms.map(asMember);
+  return (
+    fieldGroup(members) ??
+    groupTerm(
+      members.map((term) => [term]),
+      false,
+    )
+  );
 }
 
-function regexCondition(source: string, flags: string): Condition {
-  if (!/^i?$/.test(flags)) return invalid('regex');
-  const compiled = compileRegex(source, flags);
-  if ('test' in compiled) return { kind: 'regex', source, flags };
-  return invalid(compiled.error === 'costlyRegex' ? 'costly' : 'regex');
+/** Returns a term with quotes if it would be read differently in a group, because of a parenthesis. */
+function asMember(term: LogTerm): LogTerm {
+  const { text, isExcluded, condition } = term;
+  if (!/[()]/.test(text)) return term;
+  const { end } = readTerm({ query: `${text})`, groups: new Map() }, 0, 1);
+  if (end === text.length && !text.startsWith(')')) return term;
+  const name = nameOf(term);
+  const own = isExcluded ? text.slice(1) : text;
+  const value = name === undefined ? own : own.slice(name.length + 1);
+  const quotedText = `${isExcluded ? '-' : ''}${name === undefined ? '' : `${name}:`}${inQuotes(value)}`;
+  return parseLogQuery(quotedText)[0] ?? { text: quotedText, isExcluded, condition };
 }
 
-const compileRegex = (source: string, flags: string) =>
+interface Reading {
+  query: string;
+  /** Groups that were tried, by position. */
+  groups: Map<number, ReadGroup | undefined>;
+}
+
+function groupTerm(alternatives: readonly (readonly LogTerm[])[], isExcluded: boolean): LogTerm {
+  const inner = alternatives.map(formatLogQuery).join(' OR ');
+  const text = `${isExcluded ? '-' : ''}(${inner})`;
+  return { text, isExcluded, condition: { kind: 'any', of: alternatives } };
+}
+
+/** `path:(/a OR /b)` for included terms of one field. */
+function fieldGroup(terms: readonly LogTerm[]): LogTerm | undefined {
+  const [first] = terms;
+  const name = first && nameOf(first);
+  if (name === undefined) return undefined;
+  if (!terms.every((term) => !term.isExcluded && nameOf(term) === name)) return undefined;
+  const values = terms.map(({ text }) => text.slice(name.length + 1));
+  return {
+    text: `${name}:(${values.join(' OR ')})`,
+    isExcluded: false,
+    condition: { kind: 'any', of: terms.map((term) => [term]) },
+  };
+}
+
+const fieldName = /([A-Za-z_@][\w.@/-]*):/y;
+
+/** Name of the field of a term, as typed. */
+function nameOf({ text, condition: { kind } }: LogTerm): string | undefined {
+  if (kind === 'text' || kind === 'regex' || kind === 'any') return undefined;
+  return /^([A-Za-z_@][\w.@/-]*):/.exec(text)?.[1];
+}
+
+const skipBlanks = (query: string, from: number) => {
+  let at = from;
+  while (at < query.length && /\s/.test(query[at] ?? '')) at += 1;
+  return at;
+};
+
+/** Reads up to the end, or up to the parenthesis that closes the group at this depth. */
+function readAlternatives(reading: Reading, start: number, depth: number): ReadGroup {
+  const { query } = reading;
+  const alternatives: LogTerm[][] = [[]];
+  let at = skipBlanks(query, start);
+  const isGroup = depth > 0;
+  while (at < query.length) {
+    if (isGroup && query[at] === ')') break;
+    const current = alternatives.at(-1) ?? [];
+    const next = skipBlanks(query, at + 2);
+    const isOr = /^OR(?=\s)/.test(query.slice(at, at + 3)) && current.length > 0;
+    if (
+      isOr &&
+      next < query.length &&
+      query[next] !== ')' &&
+      !/^OR(?:\s|$)/.test(query.slice(next, next + 3))
+    ) {
+      alternatives.push([]);
+      at = next;
+      continue;
+    }
+    const { term, end } = readTerm(reading, at, depth);
+    if (term !== undefined) current.push(term);
+    at = skipBlanks(query, end);
+  }
+  return { alternatives: alternatives.filter((terms) => terms.length > 0), end: at };
+}
+
+/** Reads the group that begins at a parenthesis; `undefined` if it is text. */
+function readGroup(reading: Reading, at: number, depth: number): ReadGroup | undefined {
+  if (depth >= maxDepth || reading.query[at] !== '(') return undefined;
+  if (reading.groups.has(at) || reading.groups.size >= maxGroups) return reading.groups.get(at);
+  const { alternatives, end } = readAlternatives(reading, at + 1, depth + 1);
+  const isGroup =
+    reading.query[end] === ')' &&
+    alternatives.length > 1 &&
+    isBoundary(reading.query, end + 1, depth);
+  const group = isGroup ? { alternatives, end: end + 1 } : undefined;
+  reading.groups.set(at, group);
+  return group;
+}
+
+/** Whether a term may end at a position. */
+function isBoundary(query: string, at: number, depth: number): boolean {
+  return at >= query.length || /\s/.test(query[at] ?? '') || (depth > 0 && query[at] === ')');
+}
+
+const phrase = /"((?:[^"\\]|\\[\s\S])*)"/y;
+const slashes = /\/((?:[^/\\\n]|\\.)+)\/([a-z]*)/y;
+
+/** Matches at a position, if a term may end after it. */
+function matchAt(pattern: RegExp, query: string, at: number, depth: number) {
+  pattern.lastIndex = at;
+  const found = pattern.exec(query);
+  return found !== null && isBoundary(query, pattern.lastIndex, depth) ? found : undefined;
+}
+
+/** Reads the word at a position. In a group, a parenthesis that the word has not opened ends it. */
+function wordAt(query: string, at: number, depth: number): string {
+  const [word = ''] = /^\S+/.exec(query.slice(at)) ?? [];
+  if (depth === 0) return word;
+  let open = 0;
+  for (const [index, letter] of word.split('').entries()) {
+    if (letter === '(') open += 1;
+    else if (letter === ')') {
+      open -= 1;
+      if (open < 0 && /^\)+$/.test(word.slice(index))) return word.slice(0, index);
+    }
+  }
+  return word;
+}
+
+function readTerm(reading: Reading, start: number, depth: number): ReadTerm {
+  const { query } = reading;
+  // `--reload` is text, and so is a minus alone.
+  const isExcluded =
+    query[start] === '-' && !isBoundary(query, start + 1, depth) && query[start + 1] !== '-';
+  const at = isExcluded ? start + 1 : start;
+  const termTo = (end: number, read: HowRead): ReadTerm => ({
+    term: { text: query.slice(start, end), isExcluded, ...read },
+    end,
+  });
+
+  const group = readGroup(reading, at, depth);
+  if (group !== undefined) {
+    return { term: groupTerm(group.alternatives, isExcluded), end: group.end };
+  }
+  const quoted = matchAt(phrase, query, at, depth);
+  if (quoted !== undefined) {
+    const [whole, inner = ''] = quoted;
+    const end = at + whole.length;
+    if (inner === '') return { term: undefined, end };
+    return termTo(end, { condition: { kind: 'text', text: unescapePhrase(inner) } });
+  }
+  const regex = matchAt(slashes, query, at, depth);
+  if (regex !== undefined) {
+    const [whole, source = '', flags = ''] = regex;
+    // What could be a path is one, and so are two paths with text between them.
+    const isMeant = /[\\^$*+?()[\]{}|]/.test(source) && (/^i?$/.test(flags) || !/\s/.test(source));
+    if (isMeant) return termTo(at + whole.length, readRegex(source, flags, whole));
+  }
+  return (
+    readFields(reading, { start, at, isExcluded, depth }) ?? readField(query, at, depth, termTo)
+  );
+}
+
+type HowRead = Pick<LogTerm, 'condition' | 'problem'>;
+
+interface FieldsPosition {
+  start: number;
+  at: number;
+  isExcluded: boolean;
+  depth: number;
+}
+
+/** Reads `name:(a OR b)`. */
+function readFields(
+  reading: Reading,
+  { at, isExcluded, depth }: FieldsPosition,
+): ReadTerm | undefined {
+  const { query } = reading;
+  fieldName.lastIndex = at;
+  const name = fieldName.exec(query)?.[1];
+  if (name === undefined || query[at + name.length + 1] !== '(') return undefined;
+  const group = readGroup(reading, at + name.length + 1, depth);
+  if (group === undefined) return undefined;
+  const terms = group.alternatives.map(([value, ...more]) => {
+    const isValue =
+      value !== undefined &&
+      more.length === 0 &&
+      !value.isExcluded &&
+      value.condition.kind !== 'any';
+    const [term, ...rest] = isValue ? parseLogQuery(`${name}:${value.text}`) : [];
+    return rest.length === 0 ? term : undefined;
+  });
+  const known = terms.filter((term) => term !== undefined);
+  const joined = known.length === terms.length ? fieldGroup(known) : undefined;
+  if (joined === undefined) return undefined;
+  const text = isExcluded ? `-${joined.text}` : joined.text;
+  return { term: { ...joined, text, isExcluded }, end: group.end };
+}
+
+/** Reads a field, or a word. */
+function readField(
+  query: string,
+  at: number,
+  depth: number,
+  termTo: (end: number, read: HowRead) => ReadTerm,
+): ReadTerm {
+  fieldName.lastIndex = at;
+  const name = fieldName.exec(query)?.[1];
+  const valueAt = name === undefined ? at : at + name.length + 1;
+  const quoted = name === undefined ? undefined : matchAt(phrase, query, valueAt, depth);
+  const end =
+    quoted === undefined ? at + wordAt(query, at, depth).length : valueAt + quoted[0].length;
+  const whole = query.slice(at, end);
+  const value = quoted === undefined ? query.slice(valueAt, end) : unescapePhrase(quoted[1] ?? '');
+  if (name === undefined || value === '') {
+    return termTo(end, { condition: { kind: 'text', text: whole } });
+  }
+  if (name === 're') return termTo(end, readRegex(value, '', whole));
+  return termTo(end, readFieldValue(name, value));
+}
+
+const unescapePhrase = (inner: string) => inner.replaceAll(/\\(["\\])/g, '$1');
+
+/** Compiles a regular expression of a query. */
+export const compileRegex = (source: string, flags: string) =>
   createTextTest({ text: source, isRegex: true, isCaseSensitive: flags === '' });
 
-function wordCondition(word: string): Condition {
-  const [, field, rest = ''] = /^(level|status|path):(.*)$/s.exec(word) ?? [];
-  if (field === 'path') return rest === '' ? invalid('empty') : { kind: 'path', path: rest };
-  if (field === undefined) return fieldCondition(word) ?? textCondition(word);
-  const [, sign = '', value = ''] = /^(>=|<=|>|<|=)?(.*)$/s.exec(rest) ?? [];
-  const comparison = comparisons.find((known) => known === sign) ?? '=';
-  return field === 'level' ? levelCondition(comparison, value) : statusCondition(comparison, value);
+function readRegex(source: string, flags: string, whole: string): HowRead {
+  const compiled = /^i?$/.test(flags) ? compileRegex(source, flags) : undefined;
+  if (compiled !== undefined && 'test' in compiled) {
+    return { condition: { kind: 'regex', source, flags } };
+  }
+  const problem = compiled?.error === 'costlyRegex' ? 'costly' : 'regex';
+  return { condition: { kind: 'text', text: whole }, problem };
 }
 
-function fieldCondition(word: string): Condition | undefined {
-  const [, name, phrase, rest] =
-    /^([A-Za-z_][\w.-]*):(?:"((?:[^"\\]|\\[\s\S])*)"|(.+))$/s.exec(word) ?? [];
-  if (name === undefined) return undefined;
-  const value = phrase === undefined ? rest : unescapePhrase(phrase);
-  return value === undefined || value === ''
-    ? undefined
-    : { kind: 'field', name, value, text: `${name}:${value}` };
+function readFieldValue(name: string, value: string): HowRead {
+  const field = { kind: 'field', name, value, text: `${name}:${value}` } as const;
+  const [, sign = '', rest = ''] = /^(>=|<=|>|<|=)?(.*)$/s.exec(value) ?? [];
+  const comparison = comparisons.find((known) => known === sign) ?? '=';
+  switch (name.toLowerCase()) {
+    case 'level': {
+      const condition = levelCondition(comparison, rest);
+      return condition === undefined ? { condition: field, problem: 'level' } : { condition };
+    }
+    case 'status': {
+      const condition = statusCondition(comparison, rest);
+      if (condition !== undefined) return { condition };
+      return { condition: field, problem: /^[<>=\d]/.test(value) ? 'status' : undefined };
+    }
+    case 'path': {
+      const isExact = sign === '=';
+      const path = isExact ? rest : value;
+      return { condition: path.startsWith('/') ? { kind: 'path', path, isExact } : field };
+    }
+    default:
+      return { condition: field };
+  }
 }
 
 const comparisons: readonly Comparison[] = ['=', '>', '>=', '<', '<='];
 
-function levelCondition(comparison: Comparison, value: string): Condition {
-  if (/^(?:none|unknown)$/i.test(value)) {
-    return comparison === '=' ? { kind: 'noLevel' } : invalid('level');
-  }
+function levelCondition(comparison: Comparison, value: string): LogCondition | undefined {
+  if (/^(?:none|unknown)$/i.test(value))
+    return comparison === '=' ? { kind: 'noLevel' } : undefined;
   const level = levelOf(value);
-  return level === 'none' ? invalid('level') : { kind: 'level', comparison, level };
+  return level === 'none' ? undefined : { kind: 'level', comparison, level };
 }
 
-function statusCondition(comparison: Comparison, value: string): Condition {
+function statusCondition(comparison: Comparison, value: string): LogCondition | undefined {
   const hundred = /^([1-5])xx$/i.exec(value)?.[1];
   if (hundred !== undefined && comparison === '=') {
     return { kind: 'statusClass', hundred: Number(hundred) };
   }
   return /^[1-5]\d\d$/.test(value)
     ? { kind: 'status', comparison, status: Number(value) }
-    : invalid('status');
+    : undefined;
 }
 
-/** Returns a function that tests whether a line matches a query. */
-export function logMatcher(terms: readonly LogTerm[]): (line: QueriedLine) => boolean {
-  const tests = terms.flatMap(({ condition, isExcluded }) => {
-    const test = testOf(condition);
-    return test === undefined ? [] : [{ test, isExcluded }];
-  });
-  return ({ text, level }) => {
-    const line = { text: plainText(text), level };
-    return tests.every(({ test, isExcluded }) => test(line) !== isExcluded);
-  };
+/** Quotes a value unless it is one word that reads as itself. */
+export function quoteValue(value: string): string {
+  return /^[^\s"()]+$/.test(value) ? value : inQuotes(value);
 }
 
-const withoutLastBreak = (text: string) => (text.endsWith('\n') ? text.slice(0, -1) : text);
+const inQuotes = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
-type Test = (line: QueriedLine) => boolean;
-
-function testOf(condition: Condition): Test | undefined {
-  switch (condition.kind) {
-    case 'invalid':
-      return undefined;
-    case 'text': {
-      const expected = condition.text.toLowerCase();
-      return ({ text }) => text.toLowerCase().includes(expected);
-    }
-    case 'regex': {
-      const compiled = compileRegex(condition.source, condition.flags);
-      if (!('test' in compiled)) return undefined;
-      return ({ text }) => withoutLastBreak(text).split('\n').some(compiled.test);
-    }
-    case 'level': {
-      const { comparison, level: expected } = condition;
-      const rank = queryLevels.indexOf(expected);
-      return ({ level }) =>
-        level !== undefined && compare(queryLevels.indexOf(level), comparison, rank);
-    }
-    case 'noLevel':
-      return ({ level }) => level === undefined;
-    case 'status':
-      return ({ text }) => {
-        const { status } = requestOf(text);
-        return status !== undefined && compare(status, condition.comparison, condition.status);
-      };
-    case 'statusClass':
-      return ({ text }) => {
-        const { status } = requestOf(text);
-        return status !== undefined && Math.floor(status / 100) === condition.hundred;
-      };
-    case 'field': {
-      const { name, value } = condition;
-      const expected = condition.text.toLowerCase();
-      const key = name.slice(name.lastIndexOf('.') + 1);
-      return ({ text }) =>
-        (text.includes(key) && lineFields(text).some((field) => isField(field, name, value))) ||
-        text.toLowerCase().includes(expected);
-    }
-    case 'path':
-      return ({ text }) => requestOf(text).path?.startsWith(condition.path) === true;
-  }
+/** Returns the query of the other reading of a term: text for syntax, and a regular expression for `/text/`. */
+export function otherReading({
+  text,
+  isExcluded,
+  condition,
+  problem,
+}: LogTerm): string | undefined {
+  if (problem !== undefined || condition.kind === 'any') return undefined;
+  const sign = isExcluded ? '-' : '';
+  const own = isExcluded ? text.slice(1) : text;
+  if (condition.kind !== 'text') return `${sign}${inQuotes(own)}`;
+  const [, source] = /^\/(.+)\/$/.exec(own) ?? [];
+  const regex = source === undefined ? undefined : `${sign}re:${quoteValue(source)}`;
+  return regex !== undefined && parseLogQuery(regex)[0]?.condition.kind === 'regex'
+    ? regex
+    : undefined;
 }
 
-function isField(field: LineField, name: string, value: string): boolean {
-  return field.name === name && field.value.toLowerCase() === value.toLowerCase();
+/** Returns the levels that a query shows by a term of its own; `undefined` if it has no such term. */
+export function levelsOfQuery(terms: readonly LogTerm[]): ReadonlySet<LogLevel> | undefined {
+  const term = terms.find(isLevelTerm);
+  return term && new Set(levelsOfTerm(term));
 }
 
-function compare(value: number, comparison: Comparison, expected: number): boolean {
-  switch (comparison) {
-    case '=':
-      return value === expected;
-    case '>':
-      return value > expected;
-    case '>=':
-      return value >= expected;
-    case '<':
-      return value < expected;
-    case '<=':
-      return value <= expected;
-  }
-}
-
-/** Request in a line. */
-interface Request {
-  path: string | undefined;
-  status: number | undefined;
-}
-
-/** uvicorn, gunicorn, nginx, Apache, and hypercorn, which writes the protocol as a number before the status. */
-const accessLine =
-  /"?\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|TRACE|CONNECT) (\/\S*)(?: HTTP\/[\d.]+| \d(?:\.\d)?)?"?\s+([1-5]\d\d)\b/;
-/** uvicorn and hypercorn: `"WebSocket /ws" [accepted]`, `"WebSocket /ws" 403`, `"WEBSOCKET /ws 1.1" 101`. */
-const socketLine =
-  /"?\bwebsocket (\/[^\s"]*)(?: [\d.]{1,3})?"?\s+(?:\[(accepted)\]|([1-5]\d\d)\b)/i;
-const pathField = /["']?\b(?:path|url|route)["']?\s*[=:]\s*["']?(\/[^\s"',}]*)/;
-const statusField = /["']?\b(?:status|status_code|statusCode)["']?\s*[=:]\s*["']?([1-5]\d\d)\b/;
-
-/** Returns the request fields of a plain line: an access line, or the fields of JSON and logfmt. */
-export function requestOf(text: string): Request {
-  const [, path, status] = accessLine.exec(text) ?? [];
-  if (path !== undefined) return { path, status: Number(status) };
-  const [, socketPath, accepted, refused] = socketLine.exec(text) ?? [];
-  if (socketPath !== undefined) {
-    // An accepted one has status 101, Switching Protocols.
-    return { path: socketPath, status: accepted === undefined ? Number(refused) : 101 };
-  }
-  const code = statusField.exec(text)?.[1];
-  return {
-    path: pathField.exec(text)?.[1],
-    status: code === undefined ? undefined : Number(code),
-  };
-}
-
-/** Longest value that a line offers as a filter, in UTF-16 units. */
-const maxValueLength = 100;
-
-/** Fields that say nothing that other lines share. */
-const ownFields = /^(?:time|timestamp|ts|date|message|msg|duration(?:_ms)?|elapsed|.*_ms)$/i;
-
-/** Returns the terms that select lines with the values of a line: its level, status, path and fields, at most 20. */
-export function termsOfLine({ text, level }: QueriedLine): string[] {
-  const line = plainText(text);
-  const { path, status } = requestOf(line);
-  const fields = lineFields(line).filter(
-    ({ name, value }) =>
-      /^[A-Za-z_][\w.-]*$/.test(name) &&
-      !/^(?:level|severity|status|status_code|statusCode|path)$/.test(name) &&
-      !ownFields.test(name) &&
-      value !== '' &&
-      value.length <= maxValueLength &&
-      // Part of it is masked.
-      !value.includes('•'),
+/** Replaces the levels that a query shows; `undefined` shows all. */
+export function withQueryLevels(
+  terms: readonly LogTerm[],
+  levels: ReadonlySet<LogLevel> | undefined,
+): string {
+  const rest = terms.filter((term) => !isLevelTerm(term));
+  const chosen = [...queryLevels.toReversed(), 'none' as const].filter((level) =>
+    levels?.has(level),
   );
-  const terms = [
-    level && `level:${level}`,
-    status === undefined ? undefined : `status:${status}`,
-    path === undefined || path.includes('•') ? undefined : `path:${path.replace(/\?.*$/s, '')}`,
-    ...fields.map(({ name, value }) => `${name}:${asPhrase(value)}`),
-  ].filter((term) => term !== undefined);
-  return [...new Set(terms)].slice(0, 20);
+  const term = anyOf(chosen.flatMap((level) => parseLogQuery(`level:${level}`)));
+  return formatLogQuery(term === undefined ? rest : [term, ...rest]);
 }
 
-function asPhrase(value: string): string {
-  return /^[^\s"]+$/.test(value) ? value : `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
+function levelsOfTerm({ condition }: LogTerm): LogLevel[] {
+  if (condition.kind === 'noLevel') return ['none'];
+  if (condition.kind === 'level') return [condition.level];
+  return condition.kind === 'any'
+    ? condition.of.flatMap((terms) => terms.flatMap(levelsOfTerm))
+    : [];
 }
 
-/** Adds a term to a query, in place of the same or the opposite term. */
-export function withTerm(terms: readonly LogTerm[], term: string, isExcluded: boolean): string {
-  const rest = terms.filter(({ text }) => text !== term && text !== `-${term}`);
-  return [formatLogQuery(rest), isExcluded ? `-${term}` : term].filter(Boolean).join(' ');
+/** `level:error`, `level:(error OR warning)`. */
+function isLevelTerm({ isExcluded, condition }: LogTerm): boolean {
+  if (isExcluded) return false;
+  if (condition.kind === 'level') return condition.comparison === '=';
+  if (condition.kind === 'noLevel') return true;
+  return (
+    condition.kind === 'any' &&
+    condition.of.every(
+      ([term, ...more]) => more.length === 0 && term !== undefined && isLevelTerm(term),
+    )
+  );
+}
+
+/** Adds a term to a query in place of the opposite term. A second value of a field is joined to the first by OR. */
+export function withTerm(terms: readonly LogTerm[], added: string, isExcluded: boolean): string {
+  const rest = terms.filter(({ text }) => text !== added && text !== `-${added}`);
+  if (isExcluded) return formatLogQuery([...rest, ...parseLogQuery(`-${added}`)]);
+  const [term] = parseLogQuery(added);
+  const name = term && nameOf(term);
+  const index = rest.findIndex((each) => valuesOf(each).some((value) => nameOf(value) === name));
+  const before = index === -1 || name === undefined ? undefined : rest[index];
+  if (before === undefined || term === undefined) {
+    return [formatLogQuery(rest), added].filter(Boolean).join(' ');
+  }
+  const values = valuesOf(before).filter(({ text }) => text !== added);
+  return formatLogQuery(rest.with(index, anyOf([...values, term]) ?? before));
+}
+
+/** The alternatives of an included field: one, or several that are joined by OR. */
+function valuesOf(term: LogTerm): readonly LogTerm[] {
+  const { isExcluded, condition } = term;
+  if (isExcluded) return [];
+  if (condition.kind !== 'any') return [term];
+  const values = condition.of.flatMap((terms) => (terms.length === 1 ? terms : []));
+  return values.length === condition.of.length && fieldGroup(values) !== undefined ? values : [];
 }

@@ -126,12 +126,12 @@ export function LogQueryChips({ terms, onQueryChange, fieldRef }: LogQueryChipsP
   return (
     <div className={styles.chipLine} {...handlers}>
       <ul ref={chipsRef} className={styles.chips} aria-label={messages.filters}>
-        {terms.map(({ text, isExcluded, condition }, index) => (
+        {terms.map(({ text, isExcluded, problem }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the same filter may occur twice
           <li
             key={index}
             className={styles.chip}
-            data-invalid={condition.kind === 'invalid' || undefined}
+            data-invalid={problem !== undefined || undefined}
             data-excluded={isExcluded || undefined}
           >
             <span className={styles.chipText}>{text}</span>
@@ -158,8 +158,8 @@ export function LogQueryChips({ terms, onQueryChange, fieldRef }: LogQueryChipsP
 export function LogQueryProblems({ terms }: Pick<LogQueryProps, 'terms'>) {
   const messages = useMessages(logsMessages);
   const wrong = new Set(
-    terms.flatMap(({ text, condition }) =>
-      condition.kind === 'invalid' ? [messages.problems[condition.problem](text)] : [],
+    terms.flatMap(({ text, problem }) =>
+      problem === undefined ? [] : [messages.problems[problem](text)],
     ),
   );
   return (

@@ -24,7 +24,7 @@ import type {
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { requestedWaitMs } from '../../domain/requestedWaitMs.ts';
-import { logMatcher, termsOfLine } from '../../features/log-query/logQuery.ts';
+import { logMatcher, termsOfLine } from '../../features/log-query/logMatcher.ts';
 import type { LogTerm } from '../../features/log-query/logQuery.ts';
 import { deploymentStatusMessages, deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
@@ -150,8 +150,13 @@ export default function LogsPanel({
   const query = JSON.stringify(terms);
   const matches = useMemo(() => {
     const test = logMatcher(terms);
-    return ({ text, level = 'none' }: PolledEntry) =>
-      test({ text, level: level === 'none' ? undefined : level });
+    /** Entries never change, and each is tested once. */
+    const known = new WeakMap<PolledEntry, boolean>();
+    return (entry: PolledEntry) => {
+      const result = known.get(entry) ?? test(entry);
+      known.set(entry, result);
+      return result;
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- the query determines the terms
   }, [query]);
   const clockOfSource = useLogWatch({ log, matches, watch });
@@ -225,7 +230,7 @@ export default function LogsPanel({
   function lineActions({ text, level, time }: MenuLine) {
     // A revealed secret must not become part of the URL.
     const [masked = ''] = maskedLines([text]);
-    const values = termsOfLine({ text: masked, level: level === 'none' ? undefined : level });
+    const values = termsOfLine({ text: masked, level });
     const actions = (isExcluded: boolean) =>
       values.map((term) => ({
         id: isExcluded ? `-${term}` : term,

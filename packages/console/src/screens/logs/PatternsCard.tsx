@@ -23,13 +23,14 @@ import {
 import type { TableColumn } from '@quayside/design-system';
 import { maskedLines, toVisible } from '@quayside/design-system/log-viewer';
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
+import { templateOf } from '@quayside/design-system/log-viewer/parse';
 import { Ellipsis, Eye, EyeOff } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 
 import { changeOf, leastLines } from '../../features/log-patterns/comparePatterns.ts';
 import type { PatternChange } from '../../features/log-patterns/comparePatterns.ts';
 import type { LogPattern, LogPatterns } from '../../features/log-patterns/groupPatterns.ts';
-import { templateOf, termOfTemplate } from '../../features/log-patterns/templateOf.ts';
+import { termOfTemplate } from '../../features/log-patterns/termOfTemplate.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { shortenId } from '../../ui/shortenId.ts';

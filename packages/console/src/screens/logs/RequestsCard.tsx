@@ -16,7 +16,7 @@ import { useId, useMemo, useState } from 'react';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { countByTime } from './logHistogram.ts';
-import { commonStart, requestsOf, statusClassOf, summarizePaths } from './logRequests.ts';
+import { requestsOf, statusClassOf, summarizePaths, termOfPath } from './logRequests.ts';
 import type { PathSummary } from './logRequests.ts';
 import * as styles from './LogsScreen.css.ts';
 
@@ -147,8 +147,8 @@ export function RequestsCard({
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={messages.filterBy(commonStart(path))}
-                  onPress={() => onTermAdd(`path:${commonStart(path)}`, false)}
+                  aria-label={messages.filterBy(path)}
+                  onPress={() => onTermAdd(termOfPath(path), false)}
                 >
                   {messages.filter}
                 </Button>

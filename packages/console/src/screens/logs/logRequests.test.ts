@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { commonStart, pathTemplate, requestsOf, summarizePaths } from './logRequests.ts';
+import { logMatcher } from '../../features/log-query/logMatcher.ts';
+import { parseLogQuery } from '../../features/log-query/logQuery.ts';
+import { requestsOf, summarizePaths, termOfPath } from './logRequests.ts';
 
 const entry = (text: string, time = 0) => ({ time, text });
 
@@ -44,17 +46,31 @@ test('summarizes paths: number, share of errors, slowest', () => {
   ]);
 });
 
-test('every request is counted once, and every path begins with the start of its template', () => {
-  const path = fc
-    .array(fc.oneof(fc.stringMatching(/^[a-z]{1,5}$/), fc.nat().map(String)), { maxLength: 4 })
-    .map((segments) => `/${segments.join('/')}`);
+test('the filter of a row selects exactly its requests', () => {
+  const segment = fc.oneof(
+    fc.stringMatching(/^[a-z]{1,3}$/),
+    fc.nat(99).map(String),
+    fc.constantFrom('B-17', 's3', 'caf%C3%A9', 'a(b)', '9fceb02'),
+  );
+  const path = fc.array(segment, { maxLength: 3 }).map((segments) => `/${segments.join('/')}`);
   fc.assert(
     fc.property(fc.array(path), (paths) => {
-      const requests = requestsOf(paths.map((each) => entry(`"GET ${each} HTTP/1.1" 200`)));
+      const entries = [
+        ...paths.map((each) => entry(`"GET ${each}?a=1 HTTP/1.1" 200`)),
+        entry('{"path":"/no-status"}'),
+      ];
+      const requests = requestsOf(entries);
       expect(requests).toHaveLength(paths.length);
-      const counted = summarizePaths(requests).reduce((sum, { count }) => sum + count, 0);
-      expect(counted).toBe(paths.length);
-      for (const each of paths) expect(each.startsWith(commonStart(pathTemplate(each)))).toBe(true);
+      const rows = summarizePaths(requests);
+      expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(paths.length);
+      for (const { path: template, count } of rows) {
+        const [term, ...more] = parseLogQuery(termOfPath(template));
+        expect([term?.condition.kind, more]).toEqual(['path', []]);
+        const selected = entries.filter(logMatcher(parseLogQuery(termOfPath(template))));
+        expect(requestsOf(selected).map((request) => request.path)).toEqual(
+          Array.from({ length: count }, () => template),
+        );
+      }
     }),
   );
 });

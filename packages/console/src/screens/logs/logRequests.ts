@@ -1,8 +1,7 @@
-import { plainText } from '@quayside/design-system/log-viewer';
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
+import { parseLine, pathTemplate } from '@quayside/design-system/log-viewer/parse';
 
-import { lineFields } from '../../features/log-query/lineFields.ts';
-import { requestOf } from '../../features/log-query/logQuery.ts';
+import { quoteValue } from '../../features/log-query/logQuery.ts';
 
 /** A request that a line reports. */
 export interface LoggedRequest {
@@ -36,27 +35,16 @@ export function statusClassOf(status: number): StatusClass {
 /** Returns the requests that lines report: access logs, and JSON or logfmt with a path and a status. */
 export function requestsOf(entries: readonly PolledEntry[]): LoggedRequest[] {
   return entries.flatMap(({ time, text }) => {
-    const line = plainText(text);
-    const { path, status } = requestOf(line);
+    const { path, status, durationMs } = parseLine(text).request ?? {};
     return path === undefined || status === undefined
       ? []
-      : [{ time, path: pathTemplate(path), status, tookMs: durationIn(line) }];
+      : [{ time, path: pathTemplate(path), status, tookMs: durationMs }];
   });
 }
 
-/** Returns a path without its query, with `{id}` in place of segments that have digits, except versions: `/v1/users/{id}`. */
-export function pathTemplate(path: string): string {
-  return path
-    .replace(/[?#].*$/s, '')
-    .split('/')
-    .map((segment) => (/\d/.test(segment) && !/^v\d+$/.test(segment) ? '{id}' : segment))
-    .join('/');
-}
-
-/** Returns the part of a template that all of its paths begin with. */
-export function commonStart(template: string): string {
-  const [start = ''] = template.split('{id}');
-  return start;
+/** Returns the filter that selects the requests of a summary, and no others. */
+export function termOfPath(path: string): string {
+  return `path:${quoteValue(`=${path}`)}`;
 }
 
 /** Summarizes requests by path, the most frequent first. */
@@ -79,15 +67,4 @@ export function summarizePaths(requests: readonly LoggedRequest[]): PathSummary[
       };
     })
     .toSorted((one, other) => other.count - one.count || (one.path < other.path ? -1 : 1));
-}
-
-const durationNames = /^(?:took|duration|elapsed|latency|response_time)(?:_ms)?$/;
-
-/** Returns the duration in a line's fields. Without a unit, only names that end in `_ms` have one. */
-function durationIn(line: string): number | undefined {
-  const field = lineFields(line).find(({ name }) => durationNames.test(name));
-  const [, digits, unit = ''] = /^(\d+(?:\.\d+)?)\s*(ms|s)?$/.exec(field?.value ?? '') ?? [];
-  if (field === undefined || digits === undefined) return undefined;
-  if (unit === '' && !field.name.endsWith('_ms')) return undefined;
-  return Number(digits) * (unit === 's' ? 1000 : 1);
 }

@@ -1,5 +1,6 @@
 import type { StyledSpan } from '../store/types.ts';
 import { accent, accentAt } from './accents.ts';
+import { accessSyntax, parseRequest } from './request.ts';
 
 /** A request as a web server logs it. Positions are in the line. */
 export interface AccessLine {
@@ -10,9 +11,10 @@ export interface AccessLine {
   readonly accents: readonly StyledSpan[];
 }
 
-/** uvicorn, gunicorn, hypercorn, nginx and Apache: `10.4.2.17:443 - "GET /berths HTTP/1.1" 200 OK`. */
-const syntax =
-  /^(?<before>[^"]{0,200})"(?<method>[A-Z]{3,10}) (?<path>[^"\s]+)(?: HTTP\/[\d.]{1,3})?" (?<status>[1-5]\d\d)\b/d;
+const syntax = new RegExp(accessSyntax, 'd');
+
+/** Text before the request is at most so long, in UTF-16 units. */
+const maxBefore = 200;
 
 const client = /(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5})?|\[?[\da-f]*:[\da-f:]+\]?(?::\d{1,5})?/;
 
@@ -26,24 +28,27 @@ const byClass = [
 
 /** Reads a line of an access log; `undefined` if it is none. */
 export function parseAccessLine(text: string): AccessLine | undefined {
-  const match = syntax.exec(text);
-  const at = match?.indices?.groups;
-  const groups = match?.groups;
-  if (match === null || at === undefined || groups === undefined) return undefined;
-  const [method, path, status] = [at['method'], at['path'], at['status']];
+  const { method, path, status } = parseRequest(text, []) ?? {};
   if (method === undefined || path === undefined || status === undefined) return undefined;
-  const code = Number(groups['status']);
-  const who = client.exec(groups['before'] ?? '');
+  const match = syntax.exec(text);
+  if (match === null || match.index > maxBefore) return undefined;
+  const at = match.indices?.groups ?? {};
+  const who = client.exec(text.slice(0, match.index));
+  const accentOn = (span: [number, number] | undefined, style: StyledSpan['style']) =>
+    span === undefined ? [] : accentAt(span[0], span[1], style);
   return {
     kind: 'access',
-    method: groups['method'] ?? '',
-    path: groups['path'] ?? '',
-    status: code,
+    method,
+    path,
+    status,
     accents: [
       ...(who === null ? [] : accentAt(who.index, who.index + who[0].length, accent.quiet)),
-      ...accentAt(method[0], method[1], accent.method),
-      ...accentAt(path[1], status[0] - 2, accent.quiet),
-      ...accentAt(status[0], status[1], byClass[Math.floor(code / 100) - 1] ?? accent.quiet),
+      ...accentOn(at['method'], accent.method),
+      ...accentOn(at['protocol'], accent.quiet),
+      ...accentOn(
+        at['status'] ?? at['accepted'],
+        byClass[Math.floor(status / 100) - 1] ?? accent.quiet,
+      ),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { StyledSpan } from '../store/types.ts';
 import { accent, accentAt, accentOfValue } from './accents.ts';
+import { decodeEscapes } from './fields.ts';
 
 /** A line of `key=value` pairs (logfmt). */
 export interface LogfmtLine {
@@ -24,7 +25,7 @@ export function parseLogfmt(text: string): LogfmtLine | undefined {
     if (groups === undefined) return undefined;
     const { name = '', value = '' } = groups;
     const valueAt = at + name.length + 1;
-    fields.push({ name, value: value.startsWith('"') ? unquote(value) : value });
+    fields.push({ name, value: value.startsWith('"') ? decodeEscapes(value.slice(1, -1)) : value });
     accents.push(
       ...accentAt(at, valueAt, accent.quiet),
       ...accentAt(valueAt, valueAt + value.length, accentOfValue(value)),
@@ -33,5 +34,3 @@ export function parseLogfmt(text: string): LogfmtLine | undefined {
   }
   return fields.length < minPairs ? undefined : { kind: 'logfmt', fields, accents };
 }
-
-const unquote = (value: string) => value.slice(1, -1).replaceAll(/\\(.)/g, '$1');

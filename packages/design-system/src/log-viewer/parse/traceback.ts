@@ -105,3 +105,56 @@ export function parseException(text: string): TracebackError | undefined {
   if (at === undefined || name === undefined || !looksLikeError.test(name)) return undefined;
   return { kind: 'exception', name, accents: accentAt(at[0], at[1], accent.failure) };
 }
+
+/** The exception that a traceback ends with. */
+export interface LogException {
+  /** Its class: `KeyError`, `sqlalchemy.exc.OperationalError`. */
+  readonly name: string;
+  /** The last line of the traceback, without margins: `KeyError: 'berth'`. */
+  readonly title: string;
+  /** The last frame in the user's own code. */
+  readonly frame: Pick<TracebackFrame, 'path' | 'lineNumber' | 'name'> | undefined;
+}
+
+/** Reads tracebacks line by line. */
+export interface TracebackReader {
+  /** Reads a line. Returns the exception if the line ends a traceback. */
+  take: (line: string) => LogException | undefined;
+  /** Whether a traceback has begun and not ended. */
+  readonly isInside: boolean;
+}
+
+/** Creates a reader of tracebacks, whose lines may be entries of their own. */
+export function createTracebackReader(): TracebackReader {
+  let state: TracebackState = 'none';
+  let own: LogException['frame'];
+  return {
+    get isInside() {
+      return state !== 'none';
+    },
+    take(line) {
+      const before = state;
+      state = followTraceback(state, line);
+      if (before === 'none') own = undefined;
+      if (state === 'none' && before !== 'none') {
+        const text = rest(line).trim();
+        const found = parseException(text) ?? { name: /^[\w.]+(?=:|$)/.exec(text)?.[0] };
+        return found.name === undefined ? undefined : { name: found.name, title: text, frame: own };
+      }
+      const found = state === 'none' ? undefined : parseFrame(line);
+      if (found !== undefined && !found.isLibrary) {
+        own = { path: found.path, lineNumber: found.lineNumber, name: found.name };
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Returns the exception that the lines of an entry report: of several in a chain, the last. */
+export function parseTraceback(lines: readonly string[]): LogException | undefined {
+  if (!lines.some((line) => line.includes('Traceback (most'))) return undefined;
+  const reader = createTracebackReader();
+  let last: LogException | undefined;
+  for (const line of lines) last = reader.take(line) ?? last;
+  return last;
+}

@@ -100,6 +100,13 @@ const exception =
 const warningClass =
   /^(?:\S{1,300}:\d{1,7}: |sys:1: )?(?:[\w.]{1,80}\.)?[A-Z]\w{1,60}Warning(?:: |$)/;
 
+/** A level in the column of Rich, below a line with its time: `           ERROR    no berth`. */
+const inColumn = /^\s{11,22}(DEBUG {4}|INFO {5}|WARNING {2}|ERROR {4}|CRITICAL )(?=\S)/;
+
+/** What tools for builds write without the name of a level: apt, ld, pip, uv, make, the shell. */
+const ofBuild =
+  /^(?:E: \S|W: (?=\S)|(?:\S{0,200}\/)?(?:ld(?:\.\w+)?|ld\.lld|lld|mold): (?:cannot find|can't find|undefined|error|fatal|library not found|unable to)|\s{0,4}[×✗✘] \S|(?:\S{0,200}\/)?g?make(?:\[\d+\])?: \*{3} |(?:\/bin\/)?(?:ba|da|z)?sh: .{1,200}: (?:command )?not found$|\S{1,300}: undefined reference to |Could not find a version that satisfies)/;
+
 /** Returns the level in a line of plain text. */
 export function guessLevel(line: string): LogLevel {
   const json = levelInJson(line);
@@ -118,6 +125,10 @@ function unquotedStart(text: string): string {
 function guessInText(text: string): LogLevel {
   const first = leading.exec(text)?.[1];
   if (first !== undefined) return levelOf(first);
+  if (text.startsWith('           ')) {
+    const name = inColumn.exec(text)?.[1];
+    if (name !== undefined) return levelOf(name.trim());
+  }
   const number = priority.exec(text)?.[1];
   if (number !== undefined && Number(number) < 192) return ofSyslog(Number(number) % 8);
   const letters = initial.exec(text);
@@ -139,6 +150,8 @@ function guessInText(text: string): LogLevel {
   }
   if (found !== 'none') return found;
   if (exception.test(text) || text.startsWith('Traceback (most recent call last)')) return 'error';
+  const tool = ofBuild.exec(text)?.[0];
+  if (tool !== undefined) return tool.startsWith('W') ? 'warning' : 'error';
   if (text.includes('Warning') && warningClass.test(text)) return 'warning';
   return /rror: |arning: |atal: /.test(text) ? levelOf(spoken.exec(text)?.[1] ?? '') : 'none';
 }

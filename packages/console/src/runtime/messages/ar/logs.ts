@@ -44,11 +44,11 @@ export const logs: Translation<'logs'> = {
   controls: (active) =>
     active === 0 ? 'المرشّحات والمخطط' : `المرشّحات والمخطط (النشطة: ${number(active)})`,
   problems: {
-    regex: (term) => `${isolate(term)} ليس تعبيرًا نمطيًا`,
-    costly: (term) => `${isolate(term)} قد يستغرق وقتًا طويلًا: قلّل التكرارات أو استغنِ عن look-around`,
-    level: (term) => `${isolate(term)}: استخدم debug أو info أو warning أو error`,
-    status: (term) => `${isolate(term)}: استخدم ثلاثة أرقام أو 5xx`,
-    empty: (term) => `${isolate(term)}: أدخل كلمة بحث`,
+    regex: (term) => `${isolate(term)} ليس تعبيرًا نمطيًا (يُبحث عنه كنص)`,
+    costly: (term) =>
+      `${isolate(term)} قد يستغرق وقتًا طويلًا: قلّل التكرارات أو استغنِ عن look-around (يُبحث عنه كنص)`,
+    level: (term) => `${isolate(term)}: استخدم debug أو info أو warning أو error (يُبحث عنه كنص)`,
+    status: (term) => `${isolate(term)}: استخدم ثلاثة أرقام أو 5xx (يُبحث عنه كنص)`,
   },
   help: {
     label: 'كيفية الترشيح',
@@ -62,6 +62,7 @@ export const logs: Translation<'logs'> = {
       ['level:error', 'المستوى هو error؛ level:>=warning'],
       ['status:>=500', 'حالة الرد 500 أو أعلى؛ status:404، status:5xx'],
       ['path:/berths', 'يبدأ مسار الطلب بـ /berths'],
+      ['path:(/a OR /b)', 'إحدى قيمتين لحقل؛ تربط OR مرشّحات أخرى أيضًا'],
       ['request_id:8f2c', 'قيمة الحقل في JSON أو logfmt هي 8f2c؛ logger:"app tides"'],
     ],
   },

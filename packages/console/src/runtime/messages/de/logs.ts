@@ -36,12 +36,11 @@ export const logs: Translation<'logs'> = {
   controls: (active) =>
     active === 0 ? 'Filter und Diagramm' : `Filter und Diagramm (${number(active)} aktiv)`,
   problems: {
-    regex: (term) => `${term} ist kein regulärer Ausdruck`,
+    regex: (term) => `${term} ist kein regulärer Ausdruck (als Text gesucht)`,
     costly: (term) =>
-      `${term} könnte zu lange dauern: weniger Wiederholungen oder kein Look-around verwenden`,
-    level: (term) => `${term}: debug, info, warning oder error verwenden`,
-    status: (term) => `${term}: drei Ziffern oder 5xx verwenden`,
-    empty: (term) => `${term}: Suchbegriff eingeben`,
+      `${term} könnte zu lange dauern: weniger Wiederholungen oder kein Look-around verwenden (als Text gesucht)`,
+    level: (term) => `${term}: debug, info, warning oder error verwenden (als Text gesucht)`,
+    status: (term) => `${term}: drei Ziffern oder 5xx verwenden (als Text gesucht)`,
   },
   help: {
     label: 'So wird gefiltert',
@@ -55,6 +54,7 @@ export const logs: Translation<'logs'> = {
       ['level:error', 'Level ist error; level:>=warning'],
       ['status:>=500', 'Antwortstatus ist 500 oder höher; status:404, status:5xx'],
       ['path:/berths', 'Pfad der Anfrage beginnt mit /berths'],
+      ['path:(/a OR /b)', 'einer von zwei Werten eines Feldes; OR verbindet auch andere Filter'],
       ['request_id:8f2c', 'das Feld in JSON oder logfmt ist 8f2c; logger:"app tides"'],
     ],
   },

@@ -37,12 +37,11 @@ export const logsMessages = catalogue('logs', {
   controls: (active: number) =>
     active === 0 ? 'Filters and Chart' : `Filters and Chart (${number(active)} active)`,
   problems: {
-    regex: (term: string) => `${term} is not a regular expression`,
+    regex: (term: string) => `${term} is not a regular expression (searched as text)`,
     costly: (term: string) =>
-      `${term} could take too long: use fewer repetitions, or no look-around`,
-    level: (term: string) => `${term}: use debug, info, warning or error`,
-    status: (term: string) => `${term}: use three digits, or 5xx`,
-    empty: (term: string) => `${term}: enter a search term`,
+      `${term} could take too long: use fewer repetitions, or no look-around (searched as text)`,
+    level: (term: string) => `${term}: use debug, info, warning or error (searched as text)`,
+    status: (term: string) => `${term}: use three digits, or 5xx (searched as text)`,
   },
   help: {
     label: 'How to filter',
@@ -56,6 +55,7 @@ export const logsMessages = catalogue('logs', {
       ['level:error', 'severity is error; level:>=warning'],
       ['status:>=500', 'response status is 500 or higher; status:404, status:5xx'],
       ['path:/berths', 'request path starts with /berths'],
+      ['path:(/a OR /b)', 'one of two values of a field; OR also joins other filters'],
       ['request_id:8f2c', 'the JSON or logfmt field is 8f2c; logger:"app tides"'],
     ] as readonly (readonly [string, string])[],
   },

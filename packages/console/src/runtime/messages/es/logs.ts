@@ -38,11 +38,11 @@ export const logs: Translation<'logs'> = {
       ? 'Filtros y gráfico'
       : `Filtros y gráfico (${plural(active, { one: '# activo', other: '# activos' })})`,
   problems: {
-    regex: (term) => `${term} no es una expresión regular`,
-    costly: (term) => `${term} podría tardar demasiado: use menos repeticiones o evite look-around`,
-    level: (term) => `${term}: use debug, info, warning o error`,
-    status: (term) => `${term}: use tres cifras o 5xx`,
-    empty: (term) => `${term}: escriba un término de búsqueda`,
+    regex: (term) => `${term} no es una expresión regular (se busca como texto)`,
+    costly: (term) =>
+      `${term} podría tardar demasiado: use menos repeticiones o evite look-around (se busca como texto)`,
+    level: (term) => `${term}: use debug, info, warning o error (se busca como texto)`,
+    status: (term) => `${term}: use tres cifras o 5xx (se busca como texto)`,
   },
   help: {
     label: 'Cómo filtrar',
@@ -56,6 +56,7 @@ export const logs: Translation<'logs'> = {
       ['level:error', 'el nivel es error; level:>=warning'],
       ['status:>=500', 'el estado de respuesta es 500 o superior; status:404, status:5xx'],
       ['path:/berths', 'la ruta de la petición empieza por /berths'],
+      ['path:(/a OR /b)', 'uno de dos valores de un campo; OR también une otros filtros'],
       ['request_id:8f2c', 'el campo de JSON o logfmt es 8f2c; logger:"app tides"'],
     ],
   },

@@ -36,12 +36,12 @@ export const logs: Translation<'logs'> = {
   controls: (active) =>
     active === 0 ? 'フィルターとグラフ' : `フィルターとグラフ (${number(active)} 件適用中)`,
   problems: {
-    regex: (term) => `${term} は正規表現ではありません`,
+    regex: (term) => `${term} は正規表現ではありません（文字列として検索）`,
     costly: (term) =>
-      `${term} は時間がかかりすぎる可能性があります。繰り返しを減らすか、先読み・後読みを使わないでください`,
-    level: (term) => `${term}: debug、info、warning、error のいずれかを使ってください`,
-    status: (term) => `${term}: 3 桁の数字か 5xx を使ってください`,
-    empty: (term) => `${term}: 検索する語を入力してください`,
+      `${term} は時間がかかりすぎる可能性があります。繰り返しを減らすか、先読み・後読みを使わないでください（文字列として検索）`,
+    level: (term) =>
+      `${term}: debug、info、warning、error のいずれかを使ってください（文字列として検索）`,
+    status: (term) => `${term}: 3 桁の数字か 5xx を使ってください（文字列として検索）`,
   },
   help: {
     label: 'フィルターの使い方',
@@ -55,6 +55,7 @@ export const logs: Translation<'logs'> = {
       ['level:error', 'レベルが error。level:>=warning'],
       ['status:>=500', '応答ステータスが 500 以上。status:404、status:5xx'],
       ['path:/berths', 'リクエストのパスが /berths で始まる'],
+      ['path:(/a OR /b)', 'フィールドの 2 つの値のいずれか。OR はほかのフィルターもつなぐ'],
       ['request_id:8f2c', 'JSON または logfmt のフィールドが 8f2c; logger:"app tides"'],
     ],
   },

@@ -132,7 +132,7 @@ export const jsonName = componentStyle({ color: ansi.cyan });
 export const jsonValue = {
   object: componentStyle({ color: log.muted }),
   array: componentStyle({ color: log.muted }),
-  string: componentStyle({ color: ansi.green }),
+  string: componentStyle({ color: ansi.green, whiteSpace: 'pre-wrap' }),
   number: componentStyle({ color: ansi.magenta }),
   literal: componentStyle({ color: ansi.magenta }),
 };

@@ -1,4 +1,5 @@
 import { displayText } from '../../parse/display.ts';
+import { decodeEscapes } from '../../parse/fields.ts';
 import type { JsonNode } from '../../parse/json.ts';
 import * as styles from './LineText.css.ts';
 import { createToggle } from './toggle.ts';
@@ -25,6 +26,15 @@ function span(text: string, className: string): HTMLElement {
   return element;
 }
 
+/** Texts have their escapes decoded, so that a traceback has its lines. */
+function textOf({ kind, text }: JsonNode, maxLength: number | undefined): string {
+  if (kind !== 'string') return displayText(text, maxLength);
+  return decodeEscapes(text)
+    .split('\n')
+    .map((line) => displayText(line, maxLength))
+    .join('\n');
+}
+
 function renderValue(node: JsonNode, path: string, options: JsonTreeOptions): HTMLElement {
   const element = document.createElement('div');
   const name = displayText(node.name ?? '', options.maxLength);
@@ -36,7 +46,7 @@ function renderValue(node: JsonNode, path: string, options: JsonTreeOptions): HT
     element.append(toggle);
   }
   element.append(span(name, styles.jsonName), ': ');
-  element.append(span(displayText(node.text, options.maxLength), styles.jsonValue[node.kind]));
+  element.append(span(textOf(node, options.maxLength), styles.jsonValue[node.kind]));
   if (isOpen) element.append(renderJson(node, path, options));
   return element;
 }

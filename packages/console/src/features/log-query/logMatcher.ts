@@ -1,0 +1,144 @@
+import type { LogLevel } from '@quayside/design-system/log-viewer';
+import { decodePath, parseLine, pathTemplate } from '@quayside/design-system/log-viewer/parse';
+import type { LogField, ParsedLine } from '@quayside/design-system/log-viewer/parse';
+
+import { compileRegex, queryLevels, quoteValue } from './logQuery.ts';
+import type { Comparison, LogCondition, LogTerm } from './logQuery.ts';
+
+/** A line of a log, as far as a query looks at it. */
+export interface QueriedLine {
+  /** Raw text, escape sequences included. */
+  text: string;
+  /** @default none */
+  level?: LogLevel | undefined;
+}
+
+type Test = (line: ParsedLine, level: LogLevel) => boolean;
+
+/** Returns a function that tests whether a line matches a query. */
+export function logMatcher(terms: readonly LogTerm[]): (line: QueriedLine) => boolean {
+  const matches = testOfAll(terms);
+  return ({ text, level = 'none' }) => matches(parseLine(text), level);
+}
+
+function testOfAll(terms: readonly LogTerm[]): Test {
+  const tests = terms.map(({ condition, isExcluded }) => ({ test: testOf(condition), isExcluded }));
+  return (line, level) => tests.every(({ test, isExcluded }) => test(line, level) !== isExcluded);
+}
+
+function testOf(condition: LogCondition): Test {
+  switch (condition.kind) {
+    case 'text':
+      return textTest(condition.text);
+    case 'regex': {
+      const compiled = compileRegex(condition.source, condition.flags);
+      if (!('test' in compiled)) return () => false;
+      const { test } = compiled;
+      return (line) =>
+        line.lines.some(test) ||
+        (line.decoded !== line.text && line.decoded.split('\n').some(test));
+    }
+    case 'level': {
+      const { comparison, level: expected } = condition;
+      const rank = queryLevels.indexOf(expected);
+      return (_, level) =>
+        level !== 'none' && compare(queryLevels.indexOf(level), comparison, rank);
+    }
+    case 'noLevel':
+      return (_, level) => level === 'none';
+    case 'status': {
+      const { comparison, status: expected } = condition;
+      return ({ request }) =>
+        request?.status !== undefined && compare(request.status, comparison, expected);
+    }
+    case 'statusClass':
+      return ({ request }) =>
+        request?.status !== undefined && Math.floor(request.status / 100) === condition.hundred;
+    case 'path': {
+      const expected = decodePath(condition.path);
+      if (!condition.isExact) {
+        return ({ request }) =>
+          request?.path !== undefined && decodePath(request.path).startsWith(expected);
+      }
+      return ({ request }) =>
+        request?.path !== undefined &&
+        request.status !== undefined &&
+        decodePath(pathTemplate(request.path)) === expected;
+    }
+    case 'field': {
+      const { name, value, text } = condition;
+      const key = name.slice(name.lastIndexOf('.') + 1);
+      const inText = textTest(text);
+      return (line, level) =>
+        (line.text.includes(key) && line.fields.some((field) => isField(field, name, value))) ||
+        inText(line, level);
+    }
+    case 'any': {
+      const alternatives = condition.of.map(testOfAll);
+      return (line, level) => alternatives.some((matches) => matches(line, level));
+    }
+  }
+}
+
+function textTest(text: string): Test {
+  const expected = text.toLowerCase();
+  return (line) =>
+    line.text.toLowerCase().includes(expected) ||
+    (line.decoded !== line.text && line.decoded.toLowerCase().includes(expected));
+}
+
+/** Fields with sentences, of which a query names a part. */
+const sentences = /^(?:message|msg)$/;
+
+function isField(field: LogField, name: string, value: string): boolean {
+  if (field.name !== name) return false;
+  const own = field.value.toLowerCase();
+  const expected = value.toLowerCase();
+  return sentences.test(name) ? own.includes(expected) : own === expected;
+}
+
+function compare(value: number, comparison: Comparison, expected: number): boolean {
+  switch (comparison) {
+    case '=':
+      return value === expected;
+    case '>':
+      return value > expected;
+    case '>=':
+      return value >= expected;
+    case '<':
+      return value < expected;
+    case '<=':
+      return value <= expected;
+  }
+}
+
+/** Longest value that a line offers as a filter, in UTF-16 units. */
+const maxValueLength = 100;
+
+/** Fields that say nothing that other lines share. */
+const ownFields = /^(?:time|timestamp|ts|date|message|msg|duration(?:_ms)?|elapsed|.*_ms)$/i;
+
+/** Returns the terms that select lines with the values of a line: its level, status, path and fields, at most 20. */
+export function termsOfLine({ text, level = 'none' }: QueriedLine): string[] {
+  const { request, fields } = parseLine(text);
+  const { path, status } = request ?? {};
+  const values = fields.filter(
+    ({ name, value }) =>
+      /^[A-Za-z_][\w.-]*$/.test(name) &&
+      !/^(?:level|severity|status|status_code|statusCode|path|re)$/i.test(name) &&
+      !ownFields.test(name) &&
+      value !== '' &&
+      value.length <= maxValueLength &&
+      // Part of it is masked.
+      !value.includes('•'),
+  );
+  const terms = [
+    level === 'none' ? undefined : `level:${level}`,
+    status === undefined ? undefined : `status:${status}`,
+    path === undefined || !path.startsWith('/') || path.includes('•')
+      ? undefined
+      : `path:${quoteValue(path.replace(/\?.*$/s, ''))}`,
+    ...values.map(({ name, value }) => `${name}:${quoteValue(value)}`),
+  ].filter((term) => term !== undefined);
+  return [...new Set(terms)].slice(0, 20);
+}
