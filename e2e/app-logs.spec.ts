@@ -371,7 +371,7 @@ test(
       .getByRole('table', { name: 'Top paths' })
       .getByRole('row', { name: /healthz/ });
     await row.getByRole('button', { name: 'Filter by /healthz' }).click();
-    await expect(page.getByRole('list', { name: 'Filters' })).toContainText('path:/healthz');
+    await expect(page.getByRole('list', { name: 'Filters' })).toContainText('path:=/healthz');
   },
 );
 

@@ -9,7 +9,7 @@ import { mutationDefaults } from './mutationDefaults.ts';
 import { queryDefaults } from './queryDefaults.ts';
 
 /** Queries of an app's environment variables. */
-export function environmentVariableQueries({ client, key }: Api) {
+export function environmentVariableQueries({ client, key, knownSecrets }: Api) {
   return {
     /** Every variable, by name; secrets without their values. */
     list: ({ appId }: { appId: string | undefined }) =>
@@ -19,15 +19,24 @@ export function environmentVariableQueries({ client, key }: Api) {
         queryFn:
           appId === undefined
             ? skipToken
-            : ({ signal }) =>
-                client.call(
+            : async ({ signal }) => {
+                const page = await client.call(
                   environmentVariableEndpoints.listEnvironmentVariables,
                   { path: { app_id: appId } },
                   { signal },
-                ),
+                );
+                knownSecrets.add(page.data.map(knownVariable));
+                return page;
+              },
       }),
   };
 }
+
+const knownVariable = ({ name, value, is_secret: isSecret }: EnvironmentVariable) => ({
+  name,
+  value: value ?? '',
+  isSecret,
+});
 
 /** Changes to an app's variables. */
 export interface VariableChanges {
@@ -44,11 +53,17 @@ export interface VariableChanges {
  * request starts before this returns, for `useDeferredWrites`.
  */
 export async function changeVariables(
-  { client, emit }: Api,
+  { client, emit, knownSecrets }: Api,
   { appId, set = [], remove = [], redeploy = false }: VariableChanges,
   options?: CallOptions,
 ): Promise<Page<EnvironmentVariable>> {
   const path = { app_id: appId };
+  knownSecrets.add(
+    set.map(({ becomesSecret = false, isSecret, ...variable }) => ({
+      ...variable,
+      isSecret: isSecret || becomesSecret,
+    })),
+  );
   for (const { name, value } of set.filter(({ becomesSecret }) => becomesSecret)) {
     await client.call(
       environmentVariableEndpoints.updateEnvironmentVariable,

@@ -5,6 +5,8 @@ import type { ConsoleAction } from './actions.ts';
 import type { ConsoleEvent } from './events.ts';
 import { createFollowed } from './followed.ts';
 import type { Followed } from './followed.ts';
+import { createKnownSecrets } from './knownSecrets.ts';
+import type { KnownSecrets } from './knownSecrets.ts';
 
 /** A console's access to the platform: the first argument of every factory of queries and mutations. */
 export interface Api {
@@ -13,6 +15,8 @@ export interface Api {
   key: QueryKey;
   /** The deployments that were started or opened in this tab. */
   followed: Followed;
+  /** Values of variables that logs must not show. */
+  knownSecrets: KnownSecrets;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Starts a session with the token of a login. */
@@ -50,6 +54,7 @@ export function createApi({
       onEnd: (deployment, outcome) =>
         emit({ type: 'deployment-ended', ...idsOf(deployment), outcome }),
     }),
+    knownSecrets: createKnownSecrets(),
     now,
     signIn,
     emit,

@@ -185,6 +185,7 @@ export function createConsole({
     },
     resetCache(isSignedIn) {
       const filters = { queryKey: consoleApi.key };
+      consoleApi.knownSecrets.clear();
       resets.notify();
       consoleApi.followed.clear();
       if (isSignedIn) void queryClient.resetQueries(filters);

@@ -1,5 +1,5 @@
 import { readBuildLog } from '@quayside/api-contract';
-import type { Client, Deployment } from '@quayside/api-contract';
+import type { Deployment } from '@quayside/api-contract';
 import { queryOptions } from '@tanstack/react-query';
 
 import { freshFor, queryDefaults } from '../../api/queryDefaults.ts';
@@ -28,20 +28,20 @@ export function buildLogQueries(api: Api) {
       queryOptions({
         ...defaults,
         queryKey: [...key, 'lines', id, updated_at],
-        queryFn: ({ signal }) => readLines(api.client, id, signal),
+        queryFn: ({ signal }) => readLines(api, id, signal),
       }),
     /** The steps of a log. */
     steps: ({ id, updated_at }: EndedDeployment) =>
       queryOptions({
         ...defaults,
         queryKey: [...key, 'steps', id, updated_at],
-        queryFn: async ({ signal }) => buildSteps(await readLines(api.client, id, signal)),
+        queryFn: async ({ signal }) => buildSteps(await readLines(api, id, signal)),
       }),
   };
 }
 
 async function readLines(
-  client: Client,
+  { client, knownSecrets }: Api,
   deploymentId: string,
   signal: AbortSignal,
 ): Promise<BuildLogLine[]> {
@@ -57,8 +57,12 @@ async function readLines(
     if (records.length >= maxLines) break;
   }
   const { maskedLines } = await import('@quayside/design-system/log-viewer');
+  const { logMaskerOf } = await import('../known-secrets/logMasker.ts');
   // One masker for all lines: a private key spans several.
-  const texts = maskedLines(records.map(({ text }) => text));
+  const texts = maskedLines(
+    records.map(({ text }) => text),
+    logMaskerOf(knownSecrets.get()),
+  );
   return texts.map((text, index) => ({ text, time: records[index]?.time }));
 }
 

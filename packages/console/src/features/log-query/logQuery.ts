@@ -119,7 +119,7 @@ function asMember(term: LogTerm): LogTerm {
   const { text, isExcluded, condition } = term;
   if (!/[()]/.test(text)) return term;
   const { end } = readTerm({ query: `${text})`, groups: new Map() }, 0, 1);
-  if (end === text.length && !text.startsWith(')')) return term;
+  if (end === text.length && !/^-?\)/.test(text)) return term;
   const name = nameOf(term);
   const own = isExcluded ? text.slice(1) : text;
   const value = name === undefined ? own : own.slice(name.length + 1);
@@ -181,7 +181,7 @@ function readAlternatives(reading: Reading, start: number, depth: number): ReadG
     if (
       isOr &&
       next < query.length &&
-      query[next] !== ')' &&
+      !(isGroup && query[next] === ')') &&
       !/^OR(?:\s|$)/.test(query.slice(next, next + 3))
     ) {
       alternatives.push([]);
@@ -189,7 +189,8 @@ function readAlternatives(reading: Reading, start: number, depth: number): ReadG
       continue;
     }
     const { term, end } = readTerm(reading, at, depth);
-    if (term !== undefined) current.push(term);
+    // In quotes, so that it stays text between other terms.
+    if (term !== undefined) current.push(term.text === 'OR' ? { ...term, text: '"OR"' } : term);
     at = skipBlanks(query, end);
   }
   return { alternatives: alternatives.filter((terms) => terms.length > 0), end: at };

@@ -2,6 +2,7 @@ import type { BuildLogEvent } from '@quayside/api-contract';
 import { Stack } from '@quayside/design-system';
 import {
   BuildLogViewer,
+  createLogStore,
   defaultLogPreferences,
   fromArray,
   fromBuildLog,
@@ -14,6 +15,7 @@ import { formatDuration } from '../../ui/formatDuration.ts';
 import { deploymentSteps } from '../../domain/deploymentStatus.ts';
 import { buildSteps } from '../../features/build-logs/buildSteps.ts';
 import type { BuildLogLine, LoggedSteps } from '../../features/build-logs/buildSteps.ts';
+import { useLogMasker } from '../../features/known-secrets/useLogMasker.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { buildLogMessages, deploymentMessages } from '../../runtime/messages/en/deployments.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
@@ -82,9 +84,16 @@ export default function BuildLog({
 }: BuildLogProps) {
   const buildLog = useMessages(buildLogMessages);
   const errorText = useErrorText();
+  const masker = useLogMasker();
   const source = useMemo(
-    () => (read === null ? fromArray([]) : fromBuildLog(read, { gapText: buildLog.gap })),
-    [read, buildLog],
+    () =>
+      read === null
+        ? fromArray([])
+        : fromBuildLog(read, {
+            gapText: buildLog.gap,
+            createStore: () => createLogStore({ masker }),
+          }),
+    [read, buildLog, masker],
   );
   useEffect(
     () =>

@@ -8,6 +8,7 @@ import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { deploymentMessages, explanationsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { useKnownSecrets } from '../../runtime/useKnownSecrets.ts';
 import { shortenId } from '../../ui/shortenId.ts';
 import { maskLines } from './useMaskedLines.ts';
 
@@ -39,6 +40,7 @@ export function CopyReport({ deployment, explanation, reason, lines, context }: 
   const messages = useMessages(explanationsMessages);
   const pages = useMessages(pagesMessages);
   const statuses = useMessages(deploymentStatusMessages);
+  const known = useKnownSecrets();
 
   async function markdown(): Promise<string> {
     const texts = explanation && messages.rules[explanation.rule.id];
@@ -51,9 +53,9 @@ export function CopyReport({ deployment, explanation, reason, lines, context }: 
         ]
       : [];
     const [paragraphs, excerpt, names] = await Promise.all([
-      maskLines(reason === undefined ? sentences : [...sentences, reason]),
+      maskLines(reason === undefined ? sentences : [...sentences, reason], known),
       // The user may have revealed secrets in the log.
-      maskLines(explanation?.excerpt ?? lines.slice(-lastLines)),
+      maskLines(explanation?.excerpt ?? lines.slice(-lastLines), known),
       // Without them the report is still useful.
       context.onReadChangedNames().catch(() => undefined),
     ]);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-type Mask = (texts: readonly string[]) => Promise<string[]>;
+import type { KnownVariable } from '../../runtime/knownSecrets.ts';
+import { useKnownSecrets } from '../../runtime/useKnownSecrets.ts';
+
+type Mask = (texts: readonly string[], known: readonly KnownVariable[]) => Promise<string[]>;
 
 const none: readonly string[] = [];
 
@@ -13,12 +16,13 @@ export const useMaskedTexts = (texts: readonly string[]): readonly string[] =>
   useMasked(texts, maskTexts);
 
 function useMasked(texts: readonly string[], mask: Mask): readonly string[] {
+  const known = useKnownSecrets();
   const [masked, setMasked] = useState({ texts: none, lines: none });
   useEffect(() => {
     if (texts.length === 0) return undefined;
     let isCurrent = true;
     async function update() {
-      const lines = await mask(texts);
+      const lines = await mask(texts, known);
       if (isCurrent) setMasked({ texts, lines });
     }
     // Without the code there is no log either, and the viewer reports that it failed to load.
@@ -26,17 +30,31 @@ function useMasked(texts: readonly string[], mask: Mask): readonly string[] {
     return () => {
       isCurrent = false;
     };
-  }, [texts, mask]);
+  }, [texts, mask, known]);
   return masked.texts === texts ? masked.lines : none;
 }
 
 /** Masks the secrets of lines. The log viewer loads with the build log anyway. */
-export async function maskLines(texts: readonly string[]): Promise<string[]> {
-  const { maskedLines } = await import('@quayside/design-system/log-viewer');
-  return maskedLines(texts);
+export async function maskLines(
+  texts: readonly string[],
+  known: readonly KnownVariable[],
+): Promise<string[]> {
+  const { maskedLines, logMaskerOf } = await loadMasker();
+  return maskedLines(texts, logMaskerOf(known));
 }
 
-async function maskTexts(texts: readonly string[]): Promise<string[]> {
-  const { maskedLines } = await import('@quayside/design-system/log-viewer');
-  return texts.map((text) => maskedLines([text]).join('\n'));
+async function loadMasker() {
+  const [viewer, masker] = await Promise.all([
+    import('@quayside/design-system/log-viewer'),
+    import('../../features/known-secrets/logMasker.ts'),
+  ]);
+  return { ...viewer, ...masker };
+}
+
+async function maskTexts(
+  texts: readonly string[],
+  known: readonly KnownVariable[],
+): Promise<string[]> {
+  const { maskedLines, logMaskerOf } = await loadMasker();
+  return texts.map((text) => maskedLines([text], logMaskerOf(known)).join('\n'));
 }

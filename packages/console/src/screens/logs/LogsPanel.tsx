@@ -9,6 +9,7 @@ import {
   useTimeSettings,
 } from '@quayside/design-system';
 import {
+  createLogStore,
   createPolledLog,
   defaultLogPreferences,
   fromPolling,
@@ -28,6 +29,7 @@ import { logMatcher, termsOfLine } from '../../features/log-query/logMatcher.ts'
 import type { LogTerm } from '../../features/log-query/logQuery.ts';
 import { deploymentStatusMessages, deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
+import { useLogMasker } from '../../features/known-secrets/useLogMasker.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { CopyLinkToLines } from '../../ui/CopyLinkToLines.tsx';
@@ -146,7 +148,13 @@ export default function LogsPanel({
     // oxlint-disable-next-line react/exhaustive-deps -- ranges are compared by value
   }, [clock, rangeKey]);
   const log = useMemo(() => createPolledLog({ fetch: read, ...span }), [read, span]);
-  const { entries, missing, hasLoaded, isFull } = useSyncExternalStore(log.subscribe, log.getState);
+  const {
+    entries,
+    missing,
+    read: readSpans,
+    hasLoaded,
+    isFull,
+  } = useSyncExternalStore(log.subscribe, log.getState);
   const query = JSON.stringify(terms);
   const matches = useMemo(() => {
     const test = logMatcher(terms);
@@ -159,13 +167,14 @@ export default function LogsPanel({
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the query determines the terms
   }, [query]);
-  const clockOfSource = useLogWatch({ log, matches, watch });
+  const masker = useLogMasker();
+  const clockOfSource = useLogWatch({ log, matches, watch, masker });
   const older = useOlderLines({
     log,
     matches,
     onRead: () => setReadCount((count) => count + 1),
   });
-  const download = useLogDownload({ read, span, matches, fileName });
+  const download = useLogDownload({ read, span, matches, fileName, masker });
   const matching = useMemo(() => entries.filter(matches), [entries, matches]);
   const lineCount = useMemo(() => countLines(matching), [matching]);
   const readLineCount = useMemo(() => countLines(entries), [entries]);
@@ -176,6 +185,7 @@ export default function LogsPanel({
   const source = useMemo(
     () =>
       fromPolling(log, {
+        store: createLogStore({ masker }),
         matches,
         readBackTo: linked && Math.min(linked.first.time, linked.last.time),
         isFinal,
@@ -185,7 +195,7 @@ export default function LogsPanel({
         clock: clockOfSource,
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- older lines are prepended, which is another log to the viewer
-    [log, matches, messages, readCount, linked, clockOfSource, appCount],
+    [log, matches, messages, readCount, linked, clockOfSource, appCount, masker],
   );
   const found = useLinkedLines(source, linked);
   const viewerMessages = useMemo(() => {
@@ -200,7 +210,10 @@ export default function LogsPanel({
   const newest = entries.at(-1)?.time ?? 0;
   const end = span.end ?? Math.max(clock.now(), newest + 1);
   const start = span.end === undefined ? end - (clock.now() - span.start) : span.start;
-  const histogram = useMemo(() => histogramOf(matching, { start, end }), [matching, start, end]);
+  const histogram = useMemo(
+    () => histogramOf(matching, { start, end }, readSpans),
+    [matching, start, end, readSpans],
+  );
   const formatTime = useClockTime(end - start);
 
   const markers = deploymentMarkers(deployments, { created: columns.created, statuses }).map(
@@ -229,7 +242,7 @@ export default function LogsPanel({
 
   function lineActions({ text, level, time }: MenuLine) {
     // A revealed secret must not become part of the URL.
-    const [masked = ''] = maskedLines([text]);
+    const [masked = ''] = maskedLines([text], masker);
     const values = termsOfLine({ text: masked, level });
     const actions = (isExcluded: boolean) =>
       values.map((term) => ({
@@ -317,6 +330,7 @@ export default function LogsPanel({
         <PatternsCard
           entries={matching}
           span={{ start, end }}
+          masker={masker}
           deployments={deployments}
           formatTime={formatTime}
           onTermAdd={onTermAdd}

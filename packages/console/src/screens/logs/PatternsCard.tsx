@@ -22,7 +22,7 @@ import {
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { maskedLines, toVisible } from '@quayside/design-system/log-viewer';
-import type { PolledEntry } from '@quayside/design-system/log-viewer';
+import type { createMasker, PolledEntry } from '@quayside/design-system/log-viewer';
 import { templateOf } from '@quayside/design-system/log-viewer/parse';
 import { Ellipsis, Eye, EyeOff } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -45,6 +45,8 @@ interface PatternsCardProps {
   /** Deployments to compare the lines before and since. */
   deployments: readonly Deployment[];
   formatTime: (time: number) => string;
+  /** Finds the secrets to mask. */
+  masker: ReturnType<typeof createMasker>;
   /** Adds a filter. */
   onTermAdd: (term: string, isExcluded: boolean) => void;
 }
@@ -60,6 +62,7 @@ export function PatternsCard({
   span: { start, end },
   deployments,
   formatTime,
+  masker,
   onTermAdd,
 }: PatternsCardProps) {
   const { patterns: messages } = useMessages(logsMessages);
@@ -74,7 +77,10 @@ export function PatternsCard({
   const since = compared && Date.parse(compared.created_at);
   const { patterns: grouped, hasFailed } = usePatterns({ entries, start, end, since });
   const isCompared = since !== undefined;
-  const rows = useMemo(() => grouped && rowsOf(grouped, isCompared), [grouped, isCompared]);
+  const rows = useMemo(
+    () => grouped && rowsOf(grouped, isCompared, masker),
+    [grouped, isCompared, masker],
+  );
   const listed = rows?.slice(0, count);
   const columns = useColumns(start, end, isCompared);
 
@@ -207,8 +213,15 @@ interface PatternRow {
 const order: readonly (PatternChange | undefined)[] = ['new', 'more', 'gone', 'less', undefined];
 
 /** Returns the patterns, the most frequent first; in a comparison, those that changed before the others. */
-function rowsOf(grouped: LogPatterns, isCompared: boolean): PatternRow[] {
-  const masked = maskedLines(grouped.patterns.map(({ sample }) => sample.split('\n', 1)[0] ?? ''));
+function rowsOf(
+  grouped: LogPatterns,
+  isCompared: boolean,
+  masker: ReturnType<typeof createMasker>,
+): PatternRow[] {
+  const masked = maskedLines(
+    grouped.patterns.map(({ sample }) => sample.split('\n', 1)[0] ?? ''),
+    masker,
+  );
   const rows = grouped.patterns.map((pattern, index) => ({
     id: `${pattern.level} ${pattern.template}`,
     pattern,

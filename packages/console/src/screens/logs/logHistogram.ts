@@ -1,5 +1,6 @@
 import type { HistogramBucket } from '@quayside/design-system';
-import type { LogLevel, PolledEntry } from '@quayside/design-system/log-viewer';
+import { unreadSpans } from '@quayside/design-system/log-viewer';
+import type { LogLevel, PolledEntry, TimeSpan } from '@quayside/design-system/log-viewer';
 
 /** Number of bars in a histogram. */
 const bars = 60;
@@ -9,6 +10,12 @@ export interface LogHistogram {
   buckets: HistogramBucket[];
   /** End of the last bar, in milliseconds since the epoch. */
   end: number;
+}
+
+/** A histogram that tells unread time from time without lines. */
+export interface ReadHistogram extends LogHistogram {
+  /** Spans of which nothing is known, in order. Bars in them count only what was read. */
+  unread: readonly TimeSpan[];
 }
 
 const groups: Readonly<Record<LogLevel, string>> = {
@@ -30,12 +37,16 @@ function linesOf(text: string): number {
   return lines > 1 && text.endsWith('\n') ? lines - 1 : lines;
 }
 
-/** Counts lines over time by level: `error`, `warning`, and `info` for all others. */
+/**
+ * Counts lines over time by level: `error`, `warning`, and `info` for all others.
+ * @param read the spans that were read; all of it by default
+ */
 export function histogramOf(
   entries: readonly PolledEntry[],
-  span: { start: number; end: number },
-): LogHistogram {
-  return countByTime(
+  span: TimeSpan,
+  read: readonly TimeSpan[] = [span],
+): ReadHistogram {
+  const histogram = countByTime(
     entries.map(({ time, text, level = 'none' }) => ({
       time,
       group: groups[level],
@@ -44,6 +55,7 @@ export function histogramOf(
     span,
     ['info', 'warning', 'error'],
   );
+  return { ...histogram, unread: unreadSpans(read, span) };
 }
 
 /**

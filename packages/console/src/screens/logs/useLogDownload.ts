@@ -1,6 +1,6 @@
 import { useTimeSettings } from '@quayside/design-system';
 import { createLogFile, createPolledLog } from '@quayside/design-system/log-viewer';
-import type { PolledEntry } from '@quayside/design-system/log-viewer';
+import type { createMasker, PolledEntry } from '@quayside/design-system/log-viewer';
 import { useEffect, useRef, useState } from 'react';
 
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
@@ -34,10 +34,18 @@ interface LogDownloadOptions {
   matches: (entry: PolledEntry) => boolean;
   /** Start of the name of the file. */
   fileName: string;
+  /** Finds the secrets to mask. */
+  masker: ReturnType<typeof createMasker>;
 }
 
 /** Returns the download of a range, with the lines that match. It reads the range again, beside the log that is shown. */
-export function useLogDownload({ read, span, matches, fileName }: LogDownloadOptions): LogDownload {
+export function useLogDownload({
+  read,
+  span,
+  matches,
+  fileName,
+  masker,
+}: LogDownloadOptions): LogDownload {
   const errorText = useErrorText();
   const { clock, timeZone } = useTimeSettings();
   const [state, setState] = useState<LogDownloadState>({ step: 'idle' });
@@ -62,6 +70,7 @@ export function useLogDownload({ read, span, matches, fileName }: LogDownloadOpt
       const file = await createLogFile(entries.filter(matches), {
         format,
         timeZone: timeZone === 'UTC' ? 'utc' : 'local',
+        masker,
         signal,
       });
       saveBlob(file, `${fileName}-${utc(span.start)}-${utc(end)}.${format}`);

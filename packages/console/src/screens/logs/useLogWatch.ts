@@ -4,7 +4,12 @@ import {
   plainText,
   toVisible,
 } from '@quayside/design-system/log-viewer';
-import type { createPolledLog, LogClock, PolledEntry } from '@quayside/design-system/log-viewer';
+import type {
+  createMasker,
+  createPolledLog,
+  LogClock,
+  PolledEntry,
+} from '@quayside/design-system/log-viewer';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { createVisibleClock } from './visibleClock.ts';
@@ -26,10 +31,12 @@ interface LogWatchInput {
   log: ReturnType<typeof createPolledLog>;
   matches: (entry: PolledEntry) => boolean;
   watch: LogWatch | undefined;
+  /** Finds the secrets to mask in notifications. */
+  masker: ReturnType<typeof createMasker>;
 }
 
 /** Reports new lines to a watch. Returns the clock of the source, which also runs in hidden tabs while the watch is on. */
-export function useLogWatch({ log, matches, watch }: LogWatchInput): LogClock {
+export function useLogWatch({ log, matches, watch, masker }: LogWatchInput): LogClock {
   const isOn = watch?.isOn ?? false;
   const [clock] = useState(() => createVisibleClock(browserClock));
   useEffect(() => clock.setRunsHidden(isOn), [clock, isOn]);
@@ -38,7 +45,7 @@ export function useLogWatch({ log, matches, watch }: LogWatchInput): LogClock {
     const last = lines.at(-1);
     if (last === undefined || isLookedAt()) return;
     // The system may store it.
-    const [newest = ''] = maskedLines([last.text.split('\n', 1)[0] ?? '']);
+    const [newest = ''] = maskedLines([last.text.split('\n', 1)[0] ?? ''], masker);
     watch?.onMatch({
       count: lines.length,
       newest: toVisible(plainText(newest)).slice(0, longestText),

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { createPolledLog } from './createPolledLog.ts';
+import { unreadSpans } from './spans.ts';
 import type { PolledEntry, PolledLogOptions } from './createPolledLog.ts';
 
 const { signal } = new AbortController();
@@ -144,4 +145,53 @@ test('holds each entry once and in order, whenever it arrives', async () => {
       },
     ),
   );
+});
+
+test('a log knows which spans were read, and reads any other', async () => {
+  const all = Array.from({ length: 30 }, (_, index) => ({
+    time: index * 10,
+    text: `line ${index}`,
+  }));
+  /** The newest five entries of a span. */
+  const fetch = ({ start, end = 295 }: { start: number; end: number | undefined }) => {
+    const within = all.filter(({ time }) => time >= start && time <= end);
+    return Promise.resolve({ entries: within.slice(-5), count: within.length });
+  };
+  const log = createPolledLog({ fetch, start: 0, end: 295 });
+  const times = () => log.getState().entries.map(({ time }) => time);
+  expect(unreadSpans(log.getState().read, { start: 0, end: 295 })).toEqual([
+    { start: 0, end: 295 },
+  ]);
+  await log.readNew(signal);
+  expect(unreadSpans(log.getState().read, { start: 0, end: 295 })).toEqual([
+    { start: 0, end: 250 },
+  ]);
+  await log.readSpan({ start: 95, end: 125 }, signal);
+  expect(times().slice(0, 4)).toEqual([100, 110, 120, 250]);
+  expect(log.getState().missing).toBe(22);
+  expect(unreadSpans(log.getState().read, { start: 0, end: 295 })).toEqual([
+    { start: 0, end: 95 },
+    { start: 125, end: 250 },
+  ]);
+  await log.readSpan({ start: 0, end: 250 }, signal);
+  expect(unreadSpans(log.getState().read, { start: 0, end: 295 })).toEqual([
+    { start: 0, end: 95 },
+    { start: 125, end: 210 },
+  ]);
+  expect(new Set(times()).size).toBe(times().length);
+});
+
+test('a live log has read up to now, but for what a cut response leaves out', async () => {
+  let all = [{ time: 0, text: 'a' }];
+  const fetch = ({ start }: { start: number }) => {
+    const within = all.filter(({ time }) => time >= start);
+    return Promise.resolve({ entries: within.slice(-2), count: within.length });
+  };
+  const log = createPolledLog({ fetch, start: 0, overlap: 0 });
+  await log.readNew(signal);
+  expect(log.getState().read).toEqual([{ start: 0, end: Infinity }]);
+  all = [...all, ...[10, 20, 30, 40].map((time) => ({ time, text: String(time) }))];
+  await log.readNew(signal);
+  expect(log.getState().read).toEqual([{ start: 30, end: Infinity }]);
+  expect(unreadSpans(log.getState().read, { start: 0, end: 50 })).toEqual([{ start: 0, end: 30 }]);
 });

@@ -1,5 +1,7 @@
 import { levelsOf } from '../store/intake.ts';
 import type { LogEntry } from '../store/types.ts';
+import { addSpan, spansFrom } from './spans.ts';
+import type { TimeSpan } from './spans.ts';
 
 /** An entry with the time it was written, in milliseconds since the epoch. */
 export interface PolledEntry extends LogEntry {
@@ -38,6 +40,11 @@ export interface PolledLogState {
   readonly entries: readonly PolledEntry[];
   /** Number of older entries that are not in `entries`. */
   readonly missing: number;
+  /**
+   * Spans of time whose entries were all read, in order and apart from each other. That of a live log ends at infinity.
+   * `unreadSpans` returns the rest, of which nothing is known.
+   */
+  readonly read: readonly TimeSpan[];
   readonly hasLoaded: boolean;
   /** Whether there is no room for older entries. */
   readonly isFull: boolean;
@@ -66,6 +73,11 @@ export interface PolledLog {
    * missing, or the buffer is full. Those that were read stay when it is aborted or rejects.
    */
   readOlder: (options?: ReadOlderOptions) => Promise<void>;
+  /**
+   * Reads the newest entries of a span anywhere in the log, such as one that was not read so far. They are inserted at
+   * their times.
+   */
+  readSpan: (span: TimeSpan, signal: AbortSignal) => Promise<void>;
   /** Whether older entries can be read back to a time, and are not yet. */
   needsOlder: (time: number) => boolean;
   /** Whether the log has no `end`. */
@@ -87,6 +99,12 @@ function withLevels(
   const levels = levelsOf([...recent, ...sorted]);
   return sorted.map((entry, index) => ({ ...entry, level: levels[recent.length + index] }));
 }
+
+/** Ends spans at a time, after which nothing is known. */
+const cutSpans = (spans: readonly TimeSpan[], end: number): readonly TimeSpan[] =>
+  spans
+    .filter(({ start }) => start < end)
+    .map((span) => (span.end > end ? { ...span, end } : span));
 
 /**
  * The entries that are not known yet. Entries are the same if time and text are; one that was written twice counts
@@ -112,16 +130,23 @@ export function createPolledLog(options: PolledLogOptions): PolledLog {
   let state: PolledLogState = {
     entries: [],
     missing: 0,
+    read: [],
     hasLoaded: false,
     isFull: false,
     added: [],
   };
 
-  function update({ entries, missing, ...change }: Omit<PolledLogState, 'hasLoaded' | 'isFull'>) {
+  function update({
+    entries,
+    missing,
+    read,
+    ...change
+  }: Omit<PolledLogState, 'hasLoaded' | 'isFull'>) {
     const excess = Math.max(0, entries.length - maxEntries);
     state = {
       entries: excess > 0 ? entries.slice(excess) : entries,
       missing: missing + excess,
+      read: excess > 0 ? spansFrom(read, entries[excess]?.time ?? Infinity) : read,
       hasLoaded: true,
       isFull: entries.length >= maxEntries,
       ...change,
@@ -153,17 +178,24 @@ export function createPolledLog(options: PolledLogOptions): PolledLog {
       const older = entries.slice(0, entries.findLastIndex(({ time }) => time < oldest) + 1);
       const added = withoutKnown(withLevels(inSpan, older), known);
       const isCut = count > read.length && newest !== undefined && added.length > 0;
+      const gap = isCut && oldest > newest ? { from: newest, to: oldest } : undefined;
+      // After a gap, the time up to now is not known.
+      const spansBefore = gap === undefined ? state.read : cutSpans(state.read, gap.from);
       update({
         entries:
           added.length === 0 ? entries : [...before, ...[...known, ...added].toSorted(byTime)],
         missing: newest === undefined ? count - read.length : missing,
         added,
-        gap: isCut && oldest > newest ? { from: newest, to: oldest } : undefined,
+        read: addSpan(spansBefore, {
+          start: count > read.length && (newest === undefined || gap !== undefined) ? oldest : from,
+          end: end ?? Infinity,
+        }),
+        gap,
       });
     },
     async readOlder({ signal = new AbortController().signal, isEnough = () => true } = {}) {
       let older: PolledEntry[] = [];
-      let { missing } = state;
+      let { missing, read: spans } = state;
       try {
         while (missing > 0 && state.entries.length + older.length < maxEntries) {
           const all = [...older, ...state.entries];
@@ -179,13 +211,38 @@ export function createPolledLog(options: PolledLogOptions): PolledLog {
           const found = withoutKnown(withLevels(read.filter(({ time }) => time <= oldest)), known);
           older = [...found, ...older];
           missing = found.length === 0 ? 0 : count - read.length;
+          spans = addSpan(spans, {
+            start: missing === 0 ? start : (found[0]?.time ?? oldest),
+            end: oldest,
+          });
           if (isEnough(found)) return;
         }
       } catch (error) {
         if (!signal.aborted) throw error;
       } finally {
-        update({ entries: [...older, ...state.entries], missing, added: [] });
+        update({ entries: [...older, ...state.entries], missing, read: spans, added: [] });
       }
+    },
+    async readSpan(span, signal) {
+      const { entries: read, count = read.length } = await fetch({ ...span, signal });
+      if (signal.aborted) return;
+      const { entries, missing } = state;
+      const isIn = ({ time }: PolledEntry) => time >= span.start && time <= span.end;
+      const inSpan = read.filter(isIn);
+      const before = entries.filter(({ time }) => time < span.start);
+      const added = withoutKnown(withLevels(inSpan, before), entries.filter(isIn));
+      const first = entries[0]?.time ?? Infinity;
+      const older = added.filter(({ time }) => time < first).length;
+      const oldest = inSpan.reduce((time, entry) => Math.min(time, entry.time), span.end);
+      update({
+        entries: [...entries, ...added].toSorted(byTime),
+        missing: Math.max(0, missing - older),
+        read: addSpan(state.read, {
+          start: count > read.length ? oldest : span.start,
+          end: span.end,
+        }),
+        added: [],
+      });
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Masker } from '../masking/types.ts';
 import { createLogStore } from '../store/createLogStore.ts';
 import type { LogEntry, LogStore } from '../store/types.ts';
 import { collectBlob, jsonLinesChunks, logFileChunks } from './writers.ts';
@@ -8,16 +9,18 @@ export interface LogFileOptions {
   format: 'log' | 'jsonl';
   /** Time zone of the times in a `.log` file. @default 'local' */
   timeZone?: 'local' | 'utc' | undefined;
+  /** Finds secrets to mask. @default the rules of `createMasker()` */
+  masker?: Masker | undefined;
   /** Rejects with its reason when it is aborted. */
   signal?: AbortSignal | undefined;
 }
 
-/** Creates a file of log entries, with secrets masked by the default rules. Works in slices. */
+/** Creates a file of log entries, with secrets masked. Works in slices. */
 export async function createLogFile(
   entries: readonly LogEntry[],
   options: LogFileOptions,
 ): Promise<Blob> {
-  const store = createLogStore();
+  const store = createLogStore(options.masker && { masker: options.masker });
   store.append(entries);
   await processed(store, options.signal);
   return fileOf(store, options);
