@@ -6,4 +6,6 @@ export interface VariableChange {
   isSecret: boolean;
   /** Whether an existing plain variable becomes a secret, permanently. @default false */
   becomesSecret?: boolean;
+  /** Former name of a renamed variable, which is deleted in the same request. @default not renamed */
+  renamedFrom?: string;
 }

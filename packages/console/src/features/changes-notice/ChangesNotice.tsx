@@ -14,12 +14,22 @@ export interface ChangesNoticeProps {
   names: readonly string[];
   /** Whether that deployment is live; otherwise it failed. */
   isLive: boolean;
+  /** Shows the variables; without it, the notice lists their names. @default none */
+  onShow?: (() => void) | undefined;
+  /** Whether redeploying is the primary action of the page. @default false */
+  isPrimary?: boolean;
   /** Starts a redeployment. Absent if there is nothing to redeploy. */
   onRedeploy?: (() => void) | undefined;
 }
 
 /** Lists variables that take effect with the next deployment, and offers to redeploy. Nothing if there are none. */
-export function ChangesNotice({ names, isLive, onRedeploy }: ChangesNoticeProps) {
+export function ChangesNotice({
+  names,
+  isLive,
+  onShow,
+  isPrimary = false,
+  onRedeploy,
+}: ChangesNoticeProps) {
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { changes: messages } = environmentVariables;
   if (names.length === 0) return null;
@@ -30,18 +40,34 @@ export function ChangesNotice({ names, isLive, onRedeploy }: ChangesNoticeProps)
       announce="polite"
       title={isLive ? messages.title(names.length) : messages.titleOfFailed(names.length)}
       actions={
-        onRedeploy && (
-          <Button size="sm" variant="secondary" icon={<RotateCw />} onPress={onRedeploy}>
-            {messages.redeploy}
-          </Button>
-        )
+        <>
+          {onShow && (
+            <Button size="sm" variant="ghost" onPress={onShow}>
+              {messages.show}
+            </Button>
+          )}
+          {onRedeploy && (
+            <Button
+              size="sm"
+              variant={isPrimary ? 'primary' : 'secondary'}
+              icon={<RotateCw />}
+              onPress={onRedeploy}
+            >
+              {messages.redeploy}
+            </Button>
+          )}
+        </>
       }
     >
-      <span>{messages.text}</span>{' '}
-      <Text isMono size={12} className={styles.changedNames}>
-        {names.slice(0, maxNames).join(', ')}
-      </Text>
-      {more > 0 && <span>{` ${messages.andMore(more)}`}</span>}
+      {onShow === undefined && (
+        <>
+          <span>{messages.text}</span>{' '}
+          <Text isMono size={12} className={styles.changedNames}>
+            {names.slice(0, maxNames).join(', ')}
+          </Text>
+          {more > 0 && <span>{` ${messages.andMore(more)}`}</span>}
+        </>
+      )}
     </Banner>
   );
 }

@@ -6,7 +6,7 @@ import type { ReviewProblem } from './review/reviewRows.ts';
 
 /** Returns the message for an invalid variable. */
 export function problemText(
-  problem: ReviewProblem | { kind: 'exists' } | { kind: 'twice' },
+  problem: ReviewProblem | { kind: 'exists' } | { kind: 'twice' } | { kind: 'value-missing' },
   { problems, managedBy, providers }: Messages['environmentVariables'],
 ): string {
   switch (problem.kind) {
@@ -22,6 +22,8 @@ export function problemText(
       return managedBy(providers[problem.provider] ?? sentenceOf(problem.provider));
     case 'exists':
       return problems.exists;
+    case 'value-missing':
+      return problems.valueMissing;
     case 'twice':
       return problems.twice;
     case 'set-again':

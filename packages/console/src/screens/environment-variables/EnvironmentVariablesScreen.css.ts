@@ -84,8 +84,6 @@ export const nameGoing = `${name} ${screenStyle({
   textDecoration: 'line-through',
 })}`;
 
-export const kindFilter = screenStyle({ inlineSize: '11rem' });
-
 export const pasteNote = screenStyle({
   marginInlineStart: 'auto',
   '@container': { 'qs-page (max-width: 51.25rem)': { display: 'none' } },

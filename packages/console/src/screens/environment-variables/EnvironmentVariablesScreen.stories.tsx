@@ -174,6 +174,37 @@ export const RestoresFocus = meta.story({
   },
 });
 
+/** Renaming is one change; the value of a secret has to be entered again. */
+export const Renames = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const rename = async (name: string, to: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename…' }));
+      const field = await canvas.findByRole('textbox', { name: `New name of ${name}` });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.clear(field);
+      await userEvent.type(field, to);
+    };
+    await rename('LOG_LEVEL', 'WORKERS');
+    await expect(canvas.getByText('This app already has a variable with this name')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'New name of LOG_LEVEL' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'New name of LOG_LEVEL' }), 'LEVEL');
+    await rename('SECRET_KEY', 'SIGNING_KEY');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/Enter the value again/)).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Value of SIGNING_KEY' }), 'x9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [
+        { name: 'LEVEL', value: 'info', isSecret: false, renamedFrom: 'LOG_LEVEL' },
+        { name: 'SIGNING_KEY', value: 'x9', isSecret: true, renamedFrom: 'SECRET_KEY' },
+      ],
+      { redeploy: false, remove: ['LOG_LEVEL', 'SECRET_KEY'] },
+    );
+  },
+});
+
 /** A value with Windows line breaks is edited and made a secret, and its line breaks stay unchanged. */
 export const KeepsLineBreaks = meta.story({
   args: {
@@ -338,6 +369,28 @@ export const ChangedOnly = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await expect(canvas.getByRole('row', { name: /LOG_LEVEL/ })).toBeVisible();
+  },
+});
+
+/** What was saved can be undone on the page; what cannot be restored is named. */
+export const Saved = meta.story({
+  args: {
+    changedNames: ['LOG_LEVEL', 'SECRET_KEY'],
+    live: sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 }),
+    saved: {
+      set: 37,
+      removed: 0,
+      restored: 36,
+      lost: ['SECRET_KEY'],
+      onUndo: fn(),
+      onDismiss: fn(),
+    },
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('SECRET_KEY can’t be restored.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo 36' }));
+    await expect(args.saved?.onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(/changed since the live deployment/)).toBeNull();
   },
 });
 

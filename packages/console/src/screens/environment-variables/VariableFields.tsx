@@ -50,6 +50,10 @@ export function NameField({ form, index, draft, existing, onPasteText }: NameFie
   const inView = useScrollIntoView(error ?? '');
 
   function change(name: string, value?: string) {
+    if (draft.isRename === true) {
+      field.onChange(name);
+      return;
+    }
     const before = getValues(`drafts.${index}`);
     // Until the user chooses the kind, a variable that looks like a secret is one.
     if (before.isSecret === looksSecret(before.name, before.value)) {
@@ -61,7 +65,8 @@ export function NameField({ form, index, draft, existing, onPasteText }: NameFie
 
   /** Changes name and value if the text is one assignment, like `KEY=value`, and there is no value yet. */
   function changeBoth(text: string): boolean {
-    if (getValues(`drafts.${index}.value`) !== '' || !text.includes('=')) return false;
+    if (draft.stored !== null || getValues(`drafts.${index}.value`) !== '' || !text.includes('='))
+      return false;
     const [entry, ...others] = parseDotenv(text);
     if (entry?.kind !== 'variable' || others.length > 0) return false;
     change(entry.name, entry.value);
@@ -73,12 +78,14 @@ export function NameField({ form, index, draft, existing, onPasteText }: NameFie
       {...inView}
       {...field}
       className={styles.field}
-      aria-label={messages.nameOf}
+      aria-label={
+        draft.isRename === true ? messages.newNameOf(draft.stored?.name ?? '') : messages.nameOf
+      }
       placeholder="NAME"
       size="sm"
       isMono
       // The variable of an edit was deleted elsewhere.
-      isReadOnly={draft.stored !== null}
+      isReadOnly={draft.stored !== null && draft.isRename !== true}
       autoComplete="off"
       autoCorrect="off"
       spellCheck="false"

@@ -41,6 +41,7 @@ export function VariableValue({
       </Text>
     );
   }
+  if (value === '') return <Text tone="subtle">{messages.emptyValue}</Text>;
   return (
     <span className={styles.value}>
       {isRevealed ? <RevealedValue value={value} /> : <Mask />}
@@ -71,8 +72,6 @@ export function VariableValue({
 }
 
 function RevealedValue({ value }: { value: string }) {
-  const messages = useMessages(environmentVariablesMessages);
-  if (value === '') return <Text tone="subtle">{messages.emptyValue}</Text>;
   return (
     <Text isMono size={12} className={styles.revealed}>
       {value}

@@ -42,7 +42,7 @@ interface VariablesTableProps extends Pick<
  */
 export function VariablesTable({
   variables,
-  edits: { form, drafts, existing, edit },
+  edits: { form, drafts, existing, edit, rename },
   onDiscard,
   revealed,
   onRevealedUntilChange,
@@ -58,6 +58,7 @@ export function VariablesTable({
   const [near, setNear] = useState<ReadonlySet<string>>(new Set());
   const handlers = useRowHandlers({
     onEdit: edit,
+    onRename: rename,
     onDiscard,
     onRevealedUntilChange,
     onDelete,
@@ -75,12 +76,13 @@ export function VariablesTable({
     const added: VariableRow[] = [];
     const edited = new Map<string, VariableRow>();
     for (const [index, draft] of drafts.entries()) {
-      const variable = existing.get(draft.name);
+      const stored = storedOf(draft, existing);
+      const variable = existing.get(stored?.name ?? draft.name);
       // A variable that was deleted elsewhere: its draft stays, and would add it again.
-      if (storedOf(draft, existing) === null || variable === undefined) {
+      if (stored === null || variable === undefined) {
         added.push({ kind: 'new', draft, form, index, existing });
       } else {
-        edited.set(draft.name, { kind: 'edited', draft, form, index, variable });
+        edited.set(variable.name, { kind: 'edited', draft, form, index, variable, existing });
       }
     }
     return { newRows: added, editedRows: edited };
@@ -150,6 +152,7 @@ function useRowHandlers(handlers: RowHandlers): RowHandlers {
   return useMemo(
     () => ({
       onEdit: (variable) => newest.current.onEdit(variable),
+      onRename: (variable) => newest.current.onRename(variable),
       onDiscard: (draft) => newest.current.onDiscard(draft),
       onRevealedUntilChange: (name, until) => newest.current.onRevealedUntilChange(name, until),
       onDelete: (names) => newest.current.onDelete(names),

@@ -1,14 +1,19 @@
-import { Select, SelectItem, Text } from '@quayside/design-system';
+import type { EnvironmentVariable } from '@quayside/api-contract';
+import { Text } from '@quayside/design-system';
 
+import { FilterPills } from '../../features/variables/FilterPills.tsx';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as listStyles from '../../ui/list.css.ts';
 import { ListSearchField } from '../../ui/ListSearchField.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
-import { variableKindFilters } from './variableKinds.ts';
+import { isOfKind, variableKindFilters } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
 
 interface VariablesToolbarProps {
+  /** Variables of the app; `undefined` while they load. */
+  variables: readonly EnvironmentVariable[] | undefined;
+  changedNames: readonly string[];
   search: string;
   onSearchChange: (search: string) => void;
   kind: VariableKindFilter;
@@ -19,6 +24,8 @@ interface VariablesToolbarProps {
 
 /** Filters the list, and shows that a file can be dropped. */
 export function VariablesToolbar({
+  variables = [],
+  changedNames,
   search,
   onSearchChange,
   kind,
@@ -34,21 +41,16 @@ export function VariablesToolbar({
         value={search}
         onChange={onSearchChange}
       />
-      <Select
-        aria-label={messages.kindFilter}
-        className={styles.kindFilter}
+      <FilterPills
+        aria-label={messages.review.filter}
+        filters={variableKindFilters.map((id) => ({
+          id,
+          label: messages.kindFilters[id],
+          count: variables.filter((each) => isOfKind(each, id, changedNames)).length,
+        }))}
         value={kind}
-        onChange={(key) => {
-          const chosen = variableKindFilters.find((known) => known === key);
-          if (chosen !== undefined) onKindChange(chosen);
-        }}
-      >
-        {variableKindFilters.map((id) => (
-          <SelectItem key={id} id={id}>
-            {messages.kindFilters[id]}
-          </SelectItem>
-        ))}
-      </Select>
+        onChange={onKindChange}
+      />
       <Text size={12} tone="subtle" className={styles.pasteNote}>
         {isDropTarget ? messages.import.dropHere : messages.import.pasteNote}
       </Text>

@@ -31,6 +31,8 @@ import type { VariableHistory } from './HistoryCard.tsx';
 import { ImportCard } from '../../features/variables/import/ImportCard.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import { NoVariables } from './NoVariables.tsx';
+import { SavedNotice } from './SavedNotice.tsx';
+import type { SavedVariables } from './SavedNotice.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { importSources } from '../../features/variables/import/importSources.ts';
@@ -70,6 +72,8 @@ export interface VariablesViewData {
    * @default no check
    */
   onRefresh?: (() => Promise<readonly EnvironmentVariable[]>) | undefined;
+  /** The last save, until it is dismissed. @default none */
+  saved?: SavedVariables | undefined;
   /** Times of pending deletions in milliseconds since the epoch, by name. */
   deadlines: ReadonlyMap<string, number>;
   /** Deletes variables together, after a time to undo it. */
@@ -115,6 +119,7 @@ export function VariablesView({
   onKindChange,
   onSave,
   onRefresh,
+  saved,
   deadlines,
   onDelete,
   onUndoDelete,
@@ -161,7 +166,7 @@ export function VariablesView({
     onSaved: restoreFocus,
     draft,
   });
-  const edited = new Set(edits.drafts.map(({ name }) => name));
+  const edited = new Set(edits.drafts.map(({ name, stored }) => stored?.name ?? name));
   // What a filter hides is not acted on.
   const chosen =
     shown?.filter(({ name }) => selected.has(name) && !edited.has(name) && !deadlines.has(name)) ??
@@ -200,10 +205,11 @@ export function VariablesView({
 
   /** Moves focus to the control that started the first draft. */
   function restoreFocus([first]: readonly VariableDraft[]) {
-    const name = first?.stored ? first.name : undefined;
-    goOnAt(
-      () => (name === undefined ? null : actionsOf(name, target.current)) ?? addButton.current,
-    );
+    goOnAt(() => {
+      const names = first?.stored ? [first.name, first.stored.name] : [];
+      const buttons = names.map((name) => actionsOf(name, target.current));
+      return buttons.find((button) => button != null) ?? addButton.current;
+    });
   }
 
   return (
@@ -330,6 +336,8 @@ export function VariablesView({
         <div className={listStyles.list} hidden={review !== undefined}>
           {all?.length !== 0 && (
             <VariablesToolbar
+              variables={all}
+              changedNames={changedNames}
               search={search}
               onSearchChange={onSearchChange}
               kind={kind}
@@ -337,11 +345,17 @@ export function VariablesView({
               isDropTarget={isDropTarget}
             />
           )}
-          <ChangesNotice
-            names={changedNames}
-            isLive={live !== undefined}
-            onRedeploy={since && (() => setRedeploying(true))}
-          />
+          {saved !== undefined && edits.drafts.length === 0 ? (
+            <SavedNotice saved={saved} onRedeploy={since && (() => setRedeploying(true))} />
+          ) : (
+            <ChangesNotice
+              names={changedNames}
+              isLive={live !== undefined}
+              onShow={() => onKindChange('changed')}
+              isPrimary={edits.drafts.length === 0}
+              onRedeploy={since && (() => setRedeploying(true))}
+            />
+          )}
           <form
             // Remounted once loaded: a new element does not shift when something appears above it.
             key={all === undefined ? 'loading' : 'known'}

@@ -51,16 +51,21 @@ const changes = fc
     remove: remove.filter((each) => set.every(({ name: other }) => other !== each)),
   }));
 
-test('undoing a save restores every variable, or is not possible', () => {
+test('undoing a save restores every variable whose value is known, and names the others', () => {
   fc.assert(
     fc.property(variables, changes, (before, saved) => {
       const after = apply(before, saved);
       expect(isAsSaved(saved, after)).toBe(true);
       const undo = undoSave(saved, before);
       const touched = [...saved.set.map((each) => each.name), ...saved.remove];
-      const isKnown = touched.every((each) => before.get(each)?.is_secret !== true);
-      expect(undo !== undefined).toBe(isKnown);
-      expect(valuesOf(undo === undefined ? before : apply(after, undo))).toEqual(valuesOf(before));
+      const secrets = touched.filter((each) => before.get(each)?.is_secret === true);
+      expect(undo.lost).toEqual(secrets);
+      const kept = (all: ReadonlyMap<string, EnvironmentVariable>) =>
+        valuesOf(new Map([...all].filter(([each]) => !secrets.includes(each))));
+      const restored = apply(after, undo.changes);
+      expect(kept(restored)).toEqual(kept(before));
+      // What cannot be restored stays as it was saved.
+      for (const each of secrets) expect(restored.get(each)).toEqual(after.get(each));
     }),
   );
 });
@@ -68,7 +73,27 @@ test('undoing a save restores every variable, or is not possible', () => {
 test('a variable that became a secret cannot be restored', () => {
   const before = byName([sampleVariable({ name: 'A', value: 'x', agoMs: 0 })]);
   const set = [{ name: 'A', value: 'x', isSecret: true, becomesSecret: true }];
-  expect(undoSave({ set, remove: [] }, before)).toBeUndefined();
+  expect(undoSave({ set, remove: [] }, before)).toEqual({
+    changes: { set: [], remove: [] },
+    restored: 0,
+    lost: ['A'],
+  });
+});
+
+test('undoing a rename restores the old name, and keeps a renamed secret', () => {
+  const before = byName([
+    sampleVariable({ name: 'A', value: 'x', agoMs: 0 }),
+    sampleVariable({ name: 'KEY', agoMs: 0 }),
+  ]);
+  const set = [
+    { name: 'B', value: 'x', isSecret: false, renamedFrom: 'A' },
+    { name: 'API_KEY', value: 'y', isSecret: true, renamedFrom: 'KEY' },
+  ];
+  expect(undoSave({ set, remove: ['A', 'KEY'] }, before)).toEqual({
+    changes: { set: [{ name: 'A', value: 'x', isSecret: false }], remove: ['B'] },
+    restored: 1,
+    lost: ['KEY'],
+  });
 });
 
 test('notices variables that were changed after the save', () => {

@@ -29,7 +29,7 @@ import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { useLiveDeployment } from '../../features/deployments-table/useLiveDeployment.ts';
 import { changedSince } from '../../domain/changedVariables.ts';
 import { isAsSaved, undoSave } from './undoSave.ts';
-import type { SavedChanges } from './undoSave.ts';
+import type { SavedChanges, UndoSave } from './undoSave.ts';
 import { useVariableHistory } from './useVariableHistory.ts';
 import { byName } from './variableDrafts.ts';
 import type { StoredDrafts } from './variableDrafts.ts';
@@ -83,6 +83,7 @@ export function useVariables({
     ...useErrorToast((id: string) => `redeploy ${id}`),
   });
   const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const [lastSave, setLastSave] = useState<{ saved: SavedChanges; undo: UndoSave }>();
   const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const list = environmentVariableQueries(api).list({ appId });
@@ -127,6 +128,7 @@ export function useVariables({
       const current = byName((await readAgain()).data);
       if (isAsSaved(saved, current)) {
         await change({ appId, ...undo, redeploy: false });
+        setLastSave(undefined);
         toast.success({ title: common.successTitle, description: messages.undone, topic });
       } else {
         toast.error({ title: common.errorTitle, description: messages.notUndone, topic });
@@ -156,23 +158,12 @@ export function useVariables({
         // Saving a variable cancels its pending deletion, which would delete the new value, too.
         for (const { name } of changes) cancelDeletion(name);
         for (const name of removed) cancelDeletion(name);
-        const undo = undoSave({ set: changes, remove: removed }, byName(known));
+        const saved = { set: changes, remove: removed };
+        const undo = undoSave(saved, byName(known));
         const restarted = await change({ appId, set: changes, ...options });
         setDeleted((before) => [...before, ...removed]);
-        if (!options.redeploy) {
-          toast.success({
-            title: common.successTitle,
-            description:
-              removed.length === 0
-                ? messages.saved(changes.length)
-                : messages.savedAndRemoved(changes.length, removed.length),
-            action: undo && {
-              label: common.undo,
-              onPress: () => void restore(undo, { set: changes, remove: removed }),
-            },
-          });
-          return;
-        }
+        setLastSave(options.redeploy ? undefined : { saved, undo });
+        if (!options.redeploy) return;
         toast.success({
           title: common.successTitle,
           description: messages.savedAndRedeploying(changes.length),
@@ -187,6 +178,16 @@ export function useVariables({
                 }
               : undefined,
         });
+      },
+      saved: lastSave && {
+        set: lastSave.saved.set.length,
+        removed: lastSave.saved.remove.filter((name) =>
+          lastSave.saved.set.every(({ renamedFrom }) => renamedFrom !== name),
+        ).length,
+        restored: lastSave.undo.restored,
+        lost: lastSave.undo.lost,
+        onUndo: () => void restore(lastSave.undo.changes, lastSave.saved),
+        onDismiss: () => setLastSave(undefined),
       },
       deadlines: new Map(
         [...deletion.deadlines].flatMap(([key, deadline]) =>

@@ -71,6 +71,8 @@ export interface VariablesForm {
   add: (names: readonly string[]) => void;
   /** Adds a draft for a variable that exists. */
   edit: (variable: EnvironmentVariable) => void;
+  /** Adds a draft for a new name of a variable. */
+  rename: (variable: EnvironmentVariable) => void;
   /** Adds drafts that make variables secrets. */
   makeSecret: (variables: readonly EnvironmentVariable[]) => void;
   save: (options: SaveOptions) => void;
@@ -110,7 +112,9 @@ export function useVariablesForm({
         setConflicts(found);
         return;
       }
-      await onSave(changesOf(drafts, current), { redeploy });
+      const changes = changesOf(drafts, current);
+      const remove = changes.flatMap(({ renamedFrom }) => renamedFrom ?? []);
+      await onSave(changes, { redeploy, ...(remove.length > 0 && { remove }) });
       const rest = draftsSince(getValues('drafts'), drafts, existing);
       onSaved(newFirst(drafts, existing));
       replace(rest);
@@ -131,7 +135,7 @@ export function useVariablesForm({
   /** Adds drafts, and focuses a field of the first. */
   const begin = (
     field: 'name' | 'value',
-    edited: readonly Pick<VariableDraft, 'stored' | 'name' | 'value' | 'isSecret'>[],
+    edited: readonly Pick<VariableDraft, 'stored' | 'name' | 'value' | 'isSecret' | 'isRename'>[],
   ) =>
     append(
       edited.map((each) => ({ ...each, key: nextKey(), isSaved: false })),
@@ -166,6 +170,11 @@ export function useVariablesForm({
           return { stored, name: variable.name, value: stored.value, isSecret: true };
         }),
       ),
+    rename(variable) {
+      const stored = toStored(variable);
+      const { name, value, isSecret } = stored;
+      begin('name', [{ stored, name, value, isSecret, isRename: true }]);
+    },
     edit(variable) {
       const stored = toStored(variable);
       begin('value', [
@@ -223,7 +232,7 @@ function errorsOfDrafts(
       const entry = found.find(([path]) => path.split('.')[1] === sent.name);
       const index = drafts.findIndex(({ key }) => key === sent.key);
       if (entry === undefined || index === -1) return [];
-      const field = storedOf(sent, existing) === null ? 'name' : 'value';
+      const field = storedOf(sent, existing)?.name === sent.name ? 'value' : 'name';
       return [{ path: `drafts.${index}.${field}` as const, message: entry[1] }];
     });
 }

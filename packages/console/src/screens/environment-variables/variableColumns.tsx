@@ -20,7 +20,7 @@ import { VariableValue } from './VariableValue.tsx';
 /** A row: a variable, possibly with a draft, or a new variable. */
 export type VariableRow =
   | SavedRow
-  | (DraftRow & { kind: 'edited'; variable: EnvironmentVariable })
+  | (DraftRow & { kind: 'edited'; variable: EnvironmentVariable; existing: VariablesByName })
   | NewRow;
 
 /** The stored variable. */
@@ -51,6 +51,7 @@ type NewRow = DraftRow & { kind: 'new'; existing: VariablesByName };
 /** Callbacks of a row. */
 export interface RowHandlers {
   onEdit: (variable: EnvironmentVariable) => void;
+  onRename: (variable: EnvironmentVariable) => void;
   onDiscard: (draft: VariableDraft) => void;
   onRevealedUntilChange: (name: string, revealedUntil: number | undefined) => void;
   onDelete: (names: readonly string[]) => void;
@@ -83,6 +84,7 @@ export function variableActions(
       <VariableActions
         variable={variable}
         onEdit={() => handlers.onEdit(variable)}
+        onRename={() => handlers.onRename(variable)}
         onDelete={() => handlers.onDelete([name])}
       />
     );
@@ -118,7 +120,7 @@ export function variableColumns(
       allowsSorting: true,
       width: '28%',
       cell(row) {
-        if (row.kind === 'new') {
+        if (row.kind === 'new' || (row.kind === 'edited' && row.draft.isRename === true)) {
           return (
             <NameField
               form={row.form}

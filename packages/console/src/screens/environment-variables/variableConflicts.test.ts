@@ -63,6 +63,14 @@ test('a new variable conflicts with one of its name that was added since', () =>
   expect(conflictsOf(added('PORT', '8000', true), level, port)).toEqual(['PORT']);
 });
 
+test('a rename conflicts with a change of its variable, and with its new name', () => {
+  const renamed = { ...editOf(level, 'info'), name: 'LEVEL', isRename: true };
+  const taken = sampleVariable({ name: 'LEVEL', value: 'x', agoMs: 0 });
+  expect(conflictsOf(renamed, level)).toEqual([]);
+  expect(conflictsOf(renamed, { ...level, value: 'warning' })).toEqual(['LOG_LEVEL']);
+  expect(conflictsOf(renamed, level, taken)).toEqual(['LEVEL']);
+});
+
 test('a resolved conflict does not occur again unless the variable changes again', () => {
   const current = byName({ ...level, value: 'warning' });
   const drafts = [editOf(level, 'debug')];

@@ -27,10 +27,15 @@ export function findConflicts(
   current: VariablesByName,
 ): VariableConflict[] {
   return drafts.flatMap((draft) => {
-    const { key, name, value, isSecret } = draft;
-    const theirs = current.get(name) ?? null;
-    if (!isChanged(draft, existing) || !changedElsewhere(draft, theirs)) return [];
-    return [{ key, name, mine: { value, isSecret }, theirs }];
+    const { key, name, value, isSecret, stored } = draft;
+    if (!isChanged(draft, existing)) return [];
+    const mine = { value, isSecret };
+    const before = stored?.name ?? name;
+    const theirs = current.get(before) ?? null;
+    if (changedElsewhere(draft, theirs)) return [{ key, name: before, mine, theirs }];
+    // The new name of a rename was added elsewhere.
+    const taken = before === name ? undefined : current.get(name);
+    return taken === undefined ? [] : [{ key, name, mine, theirs: taken }];
   });
 }
 

@@ -20,7 +20,12 @@ const draft = (given: Partial<VariableDraft>): VariableDraft => ({
 });
 
 const edited = (value: string) =>
-  draft({ key: '2', stored: { value: 'info', isSecret: false }, name: 'LOG_LEVEL', value });
+  draft({
+    key: '2',
+    stored: { name: 'LOG_LEVEL', value: 'info', isSecret: false },
+    name: 'LOG_LEVEL',
+    value,
+  });
 
 describe('changesOf', () => {
   test('new variables come first, and rows without a change are left out', () => {
@@ -29,6 +34,13 @@ describe('changesOf', () => {
     expect(changes).toEqual([
       { name: 'PORT', value: '8000', isSecret: false, becomesSecret: false },
       { name: 'LOG_LEVEL', value: 'debug', isSecret: false, becomesSecret: false },
+    ]);
+  });
+
+  test('renaming sets the new name and deletes the old one', () => {
+    const renamed = { ...edited('info'), name: 'LEVEL', isRename: true };
+    expect(changesOf([renamed], existing)).toEqual([
+      { name: 'LEVEL', value: 'info', isSecret: false, renamedFrom: 'LOG_LEVEL' },
     ]);
   });
 
@@ -47,7 +59,12 @@ describe('draftsSince', () => {
     const added = draft({ key: '3', name: 'WORKERS' });
     const now = [draft({ value: '80' }), edited('debug'), added];
     expect(draftsSince(now, sent, existing)).toEqual([
-      draft({ value: '80', stored: { value: '8000', isSecret: false }, isSaved: true }),
+      draft({
+        value: '80',
+        stored: { name: 'PORT', value: '8000', isSecret: false },
+        isSaved: true,
+        isRename: false,
+      }),
       added,
     ]);
   });
@@ -93,6 +110,19 @@ describe('variablesSchema', () => {
       `drafts.0.name: ${problems.twice}`,
       `drafts.1.name: ${problems.twice}`,
     ]);
+  });
+
+  test('a new name is unused, and the value of a renamed secret is entered again', () => {
+    const { problems } = en.environmentVariables;
+    const renamed = { ...edited('info'), name: 'LEVEL', isRename: true };
+    expect(errors([renamed])).toBeUndefined();
+    expect(errors([renamed, draft({ name: 'LEVEL' })])).toContain(
+      `drafts.0.name: ${problems.twice}`,
+    );
+    const stored = { name: 'API_KEY', value: '', isSecret: true };
+    const secret = draft({ stored, name: 'KEY', value: '', isSecret: true, isRename: true });
+    expect(errors([secret])).toEqual([`drafts.0.value: ${problems.valueMissing}`]);
+    expect(errors([{ ...secret, value: 'x' }])).toBeUndefined();
   });
 
   test('a row that changes nothing is valid', () => {

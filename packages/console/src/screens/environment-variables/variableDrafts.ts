@@ -16,10 +16,13 @@ export interface VariableDraft {
   isSecret: boolean;
   /** Whether it was saved once and edited since. From then on it changes the variable that was created. */
   isSaved: boolean;
+  /** Whether the name of the edited variable changes. @default false */
+  isRename?: boolean | undefined;
 }
 
-/** Value and kind of a variable that exists. The value of a secret is empty. */
+/** A variable that exists. The value of a secret is empty. */
 export interface StoredVariable {
+  name: string;
   value: string;
   isSecret: boolean;
   /** Time of its last change, if known. */
@@ -48,10 +51,10 @@ export interface StoredDrafts {
 /** Error of a draft's name. */
 export type DraftNameProblem = VariableProblem | { kind: 'exists' } | { kind: 'twice' };
 
-/** Returns the value and kind of a variable that exists. */
+/** Returns a variable that exists, for its drafts. */
 export function toStored(variable: EnvironmentVariable): StoredVariable {
-  const { value, is_secret: isSecret, updated_at: updatedAt } = variable;
-  return { value: value ?? '', isSecret, updatedAt };
+  const { name, value, is_secret: isSecret, updated_at: updatedAt } = variable;
+  return { name, value: value ?? '', isSecret, updatedAt };
 }
 
 /** Returns the variable that a draft changes; null if it creates one. */
@@ -65,6 +68,7 @@ export function isChanged(draft: VariableDraft, existing: VariablesByName): bool
   const { name, value, isSecret } = draft;
   const stored = storedOf(draft, existing);
   if (stored === null) return name !== '' || value !== '';
+  if (name !== stored.name) return true;
   if (stored.isSecret) return value !== '';
   return value !== stored.value || isSecret;
 }
@@ -79,6 +83,9 @@ export function changesOf(
     .map((draft) => {
       const { name, value, isSecret } = draft;
       const stored = storedOf(draft, existing);
+      if (stored !== null && stored.name !== name) {
+        return { name, value, isSecret, renamedFrom: stored.name };
+      }
       const becomesSecret = stored !== null && isSecret && !stored.isSecret;
       return { name, value, isSecret, becomesSecret };
     });
@@ -93,13 +100,13 @@ export function newFirst(
   return drafts.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Returns the error of a draft's name, if any. The name of a variable that exists cannot change. */
+/** Returns the error of a draft's name, if any. */
 export function draftNameProblem(
   draft: VariableDraft,
   existing: VariablesByName,
   isDuplicate: boolean,
 ): DraftNameProblem | undefined {
-  if (storedOf(draft, existing) !== null) return undefined;
+  if (storedOf(draft, existing)?.name === draft.name) return undefined;
   const problem = nameProblem(draft.name);
   if (problem !== undefined) return problem;
   const other = existing.get(draft.name);
@@ -127,14 +134,14 @@ export function draftsSince(
     if (isSame) return [];
     if (!isChanged(sent, existing)) return [draft];
     const isSecret = sent.isSecret || sent.stored?.isSecret === true;
-    const stored = { value: isSecret ? '' : sent.value, isSecret };
-    return [{ ...draft, stored, isSaved: true }];
+    const stored = { name: sent.name, value: isSecret ? '' : sent.value, isSecret };
+    return [{ ...draft, stored, isSaved: true, isRename: draft.name !== sent.name }];
   });
 }
 
-/** Whether a draft may be stored: nothing suggests that it is a secret. */
-export function isStorable({ isSecret, name, value }: VariableDraft): boolean {
-  return !isSecret && !looksSecret(name) && !looksSecret(name, value);
+/** Whether a draft may be stored: it is no rename, and nothing suggests that it is a secret. */
+export function isStorable({ isSecret, name, value, isRename }: VariableDraft): boolean {
+  return isRename !== true && !isSecret && !looksSecret(name) && !looksSecret(name, value);
 }
 
 /** Returns the part of the drafts that may be stored, if any. */
@@ -161,7 +168,7 @@ export function fromStoredDrafts(
     const variable = isNew ? undefined : existing.get(name);
     if (!isNew && variable === undefined) return [];
     const now = variable === undefined ? null : toStored(variable);
-    const stored = now && before !== undefined ? { value: before, isSecret: false } : now;
+    const stored = now && before !== undefined ? { name, value: before, isSecret: false } : now;
     return [{ key: nextKey(), stored, name, value, isSecret: false, isSaved: false }];
   });
 }

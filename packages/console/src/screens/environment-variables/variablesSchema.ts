@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { problemText } from '../../features/variables/problemText.ts';
-import { draftNameProblem, isChanged, isDuplicateName } from './variableDrafts.ts';
-import type { VariablesByName } from './variableDrafts.ts';
+import { draftNameProblem, isChanged, isDuplicateName, storedOf } from './variableDrafts.ts';
+import type { VariableDraft, VariablesByName } from './variableDrafts.ts';
 import { valueProblem } from '../../domain/variableRules.ts';
 
 /**
@@ -19,6 +19,7 @@ export function variablesSchema(
     key: z.string(),
     stored: z.nullable(
       z.object({
+        name: z.string(),
         value: z.string(),
         isSecret: z.boolean(),
         updatedAt: z.optional(z.nullable(z.string())),
@@ -28,13 +29,16 @@ export function variablesSchema(
     value: z.string(),
     isSecret: z.boolean(),
     isSaved: z.boolean(),
+    isRename: z.optional(z.boolean()),
   });
   const drafts = z.array(draft).check(({ value: rows, issues }) => {
     for (const [index, row] of rows.entries()) {
       if (!isChanged(row, existing)) continue;
       const problems = {
         name: draftNameProblem(row, existing, isDuplicateName(rows, index)),
-        value: valueProblem(row.value),
+        value: isMissingSecret(row, existing)
+          ? { kind: 'value-missing' as const }
+          : valueProblem(row.value),
       };
       for (const [field, problem] of Object.entries(problems)) {
         if (problem === undefined) continue;
@@ -44,6 +48,12 @@ export function variablesSchema(
     }
   });
   return z.object({ drafts, redeploy: z.boolean() });
+}
+
+/** Whether a secret is renamed without its value, which cannot be read. */
+function isMissingSecret(draft: VariableDraft, existing: VariablesByName): boolean {
+  const stored = storedOf(draft, existing);
+  return stored?.isSecret === true && stored.name !== draft.name && draft.value === '';
 }
 
 /** Values of the form of Environment Variables. */

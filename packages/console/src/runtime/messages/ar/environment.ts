@@ -17,15 +17,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   search: 'البحث في الأسماء',
   columns: { name: 'الاسم', value: 'القيمة', kind: 'النوع', updated: 'آخر تحديث' },
   kinds: { variable: 'متغير', secret: 'سر' },
-  kindFilter: 'النوع',
-  kindFilters: {
-    all: 'كل الأنواع',
-    variable: 'المتغيرات',
-    secret: 'الأسرار',
-    managed: 'تضبطها خدمة',
-    changed: 'المتغيرة منذ النشر',
-    empty: 'القيم الفارغة',
-  },
+  kindFilters: { all: 'الكل', changed: 'المتغيرة', secret: 'الأسرار', empty: 'الفارغة' },
   writeOnly: 'للكتابة فقط',
   writeOnlyHint: 'لا يمكن قراءة السر بعد حفظه.',
   masked: 'قيمة مخفية',
@@ -44,6 +36,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   delete: 'حذف',
   managedBy: (provider) =>
     `تضبطه ${isolate(provider)}. لتغييره افصل ${isolate(provider)} في صفحة التخزين.`,
+  rename: 'إعادة التسمية…',
+  newNameOf: (name) => `الاسم الجديد لـ ${name}`,
   nameOf: 'اسم المتغير الجديد',
   valueOf: (name) => (name === '' ? 'قيمة المتغير الجديد' : `قيمة ${isolate(name)}`),
   kindOf: (name) => (name === '' ? 'نوع المتغير الجديد' : `نوع ${isolate(name)}`),
@@ -74,6 +68,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
       : `تم حفظ ${plural(saved, variables)} وحذف ${plural(removed, variables)}. يسري ذلك في النشر التالي.`,
   deleted: (name) => `حُذف ${isolate(name)}. يسري ذلك في النشر التالي.`,
   notDeleted: (name) => `لم يُحذف ${isolate(name)} لأن جلستك انتهت. سجّل الدخول واحذفه مرة أخرى.`,
+  undoSome: (count) => `التراجع عن ${number(count)}`,
   undone: 'تم التراجع عن آخر حفظ. يسري ذلك في النشر التالي.',
   notUndone: 'لم يتم التراجع: تغيّر متغير بعد الحفظ. لم يُستبدل شيء.',
   deletingIn: (seconds) => `يُحذف بعد ${number(seconds)} ث`,
@@ -81,6 +76,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   deletingAnnounced: (name) => `سيُحذف ${isolate(name)} بعد 8 ثوانٍ`,
   undoOf: (name) => `التراجع عن حذف ${isolate(name)}`,
   problems: {
+    valueMissing: 'أدخل القيمة مرة أخرى. لا يمكن قراءة القيمة الحالية.',
     nameMissing: 'أدخل اسمًا',
     namePattern: (suggestion) =>
       `استخدم حروفًا لاتينية وأرقامًا وشرطات سفلية فقط، ولا تبدأ برقم: مثلًا ${isolate(suggestion)}`,
@@ -361,6 +357,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     race: 'لا تستطيع المنصة قفل المتغيرات: أي تغيير يحدث في مكان آخر أثناء الحفظ يُستبدل.',
   },
   changes: {
+    show: 'عرض',
     title: (count) =>
       plural(count, {
         one: 'تغيّر متغير واحد منذ النشر المباشر',

@@ -10,15 +10,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   search: 'Namen suchen',
   columns: { name: 'Name', value: 'Wert', kind: 'Art', updated: 'Geändert' },
   kinds: { variable: 'Variable', secret: 'Secret' },
-  kindFilter: 'Art',
-  kindFilters: {
-    all: 'Alle Arten',
-    variable: 'Variablen',
-    secret: 'Secrets',
-    managed: 'Von einem Dienst gesetzt',
-    changed: 'Seit Deployment geändert',
-    empty: 'Leere Werte',
-  },
+  kindFilters: { all: 'Alle', changed: 'Geändert', secret: 'Secrets', empty: 'Leer' },
   writeOnly: 'Nur schreibbar',
   writeOnlyHint: 'Ein Secret lässt sich nach dem Speichern nicht mehr lesen.',
   masked: 'Verborgener Wert',
@@ -37,6 +29,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   delete: 'Löschen',
   managedBy: (provider) =>
     `Von ${provider} gesetzt. Trennen Sie ${provider} unter „Speicher“, um sie zu ändern.`,
+  rename: 'Umbenennen …',
+  newNameOf: (name) => `Neuer Name von ${name}`,
   nameOf: 'Name der neuen Variable',
   valueOf: (name) => (name === '' ? 'Wert der neuen Variable' : `Wert von ${name}`),
   kindOf: (name) => (name === '' ? 'Art der neuen Variable' : `Art von ${name}`),
@@ -63,6 +57,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   deleted: (name) => `${name} gelöscht. Gilt ab dem nächsten Deployment.`,
   notDeleted: (name) =>
     `${name} wurde nicht gelöscht, weil Ihre Sitzung abgelaufen ist. Melden Sie sich an und löschen Sie die Variable noch einmal.`,
+  undoSome: (count) => `${number(count)} rückgängig machen`,
   undone: 'Die letzte Änderung wurde rückgängig gemacht. Gilt ab dem nächsten Deployment.',
   notUndone:
     'Nicht rückgängig gemacht: Eine Variable wurde seitdem geändert. Nichts wurde überschrieben.',
@@ -71,6 +66,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   deletingAnnounced: (name) => `${name} wird in 8 Sekunden gelöscht`,
   undoOf: (name) => `Löschen von ${name} rückgängig machen`,
   problems: {
+    valueMissing: 'Geben Sie den Wert erneut ein. Der aktuelle lässt sich nicht lesen.',
     nameMissing: 'Geben Sie einen Namen ein',
     namePattern: (suggestion) =>
       `Nur Buchstaben, Ziffern und Unterstriche, am Anfang keine Ziffer: zum Beispiel ${suggestion}`,
@@ -320,6 +316,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     race: 'Die Plattform kann Variablen nicht sperren: Eine Änderung, die anderswo während des Speicherns geschieht, wird überschrieben.',
   },
   changes: {
+    show: 'Anzeigen',
     title: (count) =>
       plural(count, {
         one: '# Variable seit dem Live-Deployment geändert',

@@ -19,15 +19,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   kinds: { variable: 'Variable', secret: 'Secret' },
   /** Names of the services that set variables, by type. */
   providers,
-  kindFilter: 'Kind',
-  kindFilters: {
-    all: 'All kinds',
-    variable: 'Variables',
-    secret: 'Secrets',
-    managed: 'Set by a service',
-    changed: 'Changed since deployment',
-    empty: 'Empty values',
-  },
+  kindFilters: { all: 'All', changed: 'Changed', secret: 'Secrets', empty: 'Empty' },
   writeOnly: 'Write-only',
   writeOnlyHint: 'A secret can’t be read after it’s saved.',
   masked: 'Hidden value',
@@ -47,6 +39,8 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   delete: 'Delete',
   managedBy: (provider: string) =>
     `Set by ${provider}. To change it, disconnect ${provider} in Storage.`,
+  rename: 'Rename…',
+  newNameOf: (name: string) => `New name of ${name}`,
   nameOf: 'Name of the new variable',
   valueOf: (name: string) => (name === '' ? 'Value of the new variable' : `Value of ${name}`),
   kindOf: (name: string) => (name === '' ? 'Kind of the new variable' : `Kind of ${name}`),
@@ -73,6 +67,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   /** The session ended while the deletion could still be undone. */
   notDeleted: (name: string) =>
     `${name} was not deleted because your session ended. Log in and delete it again.`,
+  undoSome: (count: number) => `Undo ${number(count)}`,
   undone: 'The last save was undone. Applies to the next deployment.',
   notUndone: 'Not undone: a variable was changed since. Nothing was overwritten.',
   deletingIn: (seconds: number) => `Deleting in ${seconds} s`,
@@ -80,6 +75,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   deletingAnnounced: (name: string) => `${name} will be deleted in 8 seconds`,
   undoOf: (name: string) => `Undo deleting ${name}`,
   problems: {
+    valueMissing: 'Enter the value again. The current one can’t be read.',
     nameMissing: 'Enter a name',
     namePattern: (suggestion: string) =>
       `Use only letters, digits and underscores, and start with a letter or underscore: for example ${suggestion}`,
@@ -334,6 +330,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     race: 'The platform can’t lock variables: a change made elsewhere while this is being saved is overwritten.',
   },
   changes: {
+    show: 'Show',
     title: (count: number) =>
       plural(count, {
         one: '# variable changed since the live deployment',

@@ -10,15 +10,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   search: 'Buscar nombres',
   columns: { name: 'Nombre', value: 'Valor', kind: 'Tipo', updated: 'Actualizada' },
   kinds: { variable: 'Variable', secret: 'Secreto' },
-  kindFilter: 'Tipo',
-  kindFilters: {
-    all: 'Todos los tipos',
-    variable: 'Variables',
-    secret: 'Secretos',
-    managed: 'Definidas por un servicio',
-    changed: 'Cambiadas desde el despliegue',
-    empty: 'Valores vacíos',
-  },
+  kindFilters: { all: 'Todas', changed: 'Cambiadas', secret: 'Secretos', empty: 'Vacías' },
   writeOnly: 'Solo escritura',
   writeOnlyHint: 'Un secreto no se puede leer una vez guardado.',
   masked: 'Valor oculto',
@@ -37,6 +29,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   delete: 'Eliminar',
   managedBy: (provider) =>
     `Definida por ${provider}. Para cambiarla, desconecte ${provider} en Almacenamiento.`,
+  rename: 'Cambiar nombre…',
+  newNameOf: (name) => `Nuevo nombre de ${name}`,
   nameOf: 'Nombre de la variable nueva',
   valueOf: (name) => (name === '' ? 'Valor de la variable nueva' : `Valor de ${name}`),
   kindOf: (name) => (name === '' ? 'Tipo de la variable nueva' : `Tipo de ${name}`),
@@ -72,6 +66,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   deleted: (name) => `${name} eliminada. Se aplica desde el próximo despliegue.`,
   notDeleted: (name) =>
     `${name} no se eliminó porque la sesión caducó. Inicie sesión y elimínela de nuevo.`,
+  undoSome: (count) => `Deshacer ${number(count)}`,
   undone: 'Se deshizo el último guardado. Se aplica desde el próximo despliegue.',
   notUndone: 'No se deshizo: una variable cambió desde entonces. No se sobrescribió nada.',
   deletingIn: (seconds) => `Se elimina en ${number(seconds)} s`,
@@ -79,6 +74,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   deletingAnnounced: (name) => `${name} se eliminará en 8 segundos`,
   undoOf: (name) => `Deshacer la eliminación de ${name}`,
   problems: {
+    valueMissing: 'Introduzca el valor otra vez. El actual no se puede leer.',
     nameMissing: 'Introduzca un nombre',
     namePattern: (suggestion) =>
       `Use solo letras, cifras y guiones bajos, sin cifra al principio: por ejemplo, ${suggestion}`,
@@ -327,6 +323,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     race: 'La plataforma no puede bloquear variables: un cambio hecho en otro lugar mientras se guarda se sobrescribe.',
   },
   changes: {
+    show: 'Mostrar',
     title: (count) =>
       plural(count, {
         one: '# variable cambió desde el despliegue activo',

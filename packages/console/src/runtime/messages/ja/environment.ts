@@ -8,15 +8,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   search: '名前を検索',
   columns: { name: '名前', value: '値', kind: '種類', updated: '更新日時' },
   kinds: { variable: '変数', secret: 'シークレット' },
-  kindFilter: '種類',
-  kindFilters: {
-    all: 'すべての種類',
-    variable: '変数',
-    secret: 'シークレット',
-    managed: 'サービスが設定',
-    changed: 'デプロイ後に変更',
-    empty: '空の値',
-  },
+  kindFilters: { all: 'すべて', changed: '変更', secret: 'シークレット', empty: '空' },
   writeOnly: '書き込み専用',
   writeOnlyHint: 'シークレットは保存後に読み取れません。',
   masked: '非表示の値',
@@ -35,6 +27,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   delete: '削除',
   managedBy: (provider) =>
     `${provider} が設定しています。変更するには、ストレージで ${provider} の接続を解除してください。`,
+  rename: '名前を変更…',
+  newNameOf: (name) => `${name} の新しい名前`,
   nameOf: '新しい変数の名前',
   valueOf: (name) => (name === '' ? '新しい変数の値' : `${name} の値`),
   kindOf: (name) => (name === '' ? '新しい変数の種類' : `${name} の種類`),
@@ -59,6 +53,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   deleted: (name) => `${name} を削除しました。次のデプロイから適用されます。`,
   notDeleted: (name) =>
     `セッションが終了したため、${name} は削除されていません。ログインして、もう一度削除してください。`,
+  undoSome: (count) => `${number(count)}件を元に戻す`,
   undone: '最後の保存を取り消しました。次のデプロイから適用されます。',
   notUndone: '取り消しませんでした。その後に変数が変更されています。何も上書きしていません。',
   deletingIn: (seconds) => `${number(seconds)} 秒後に削除`,
@@ -66,6 +61,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   deletingAnnounced: (name) => `${name} は 8 秒後に削除されます`,
   undoOf: (name) => `${name} の削除を取り消す`,
   problems: {
+    valueMissing: '値をもう一度入力してください。現在の値は読み取れません。',
     nameMissing: '名前を入力してください',
     namePattern: (suggestion) =>
       `使えるのは英数字とアンダースコアだけで、先頭に数字は使えません。例: ${suggestion}`,
@@ -277,6 +273,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     race: 'プラットフォームは変数をロックできません。保存中に別の場所で行われた変更は上書きされます。',
   },
   changes: {
+    show: '表示',
     title: (count) => `公開中のデプロイ以降に ${number(count)} 個の変数が変更されました`,
     titleOfFailed: (count) => `失敗したデプロイ以降に ${number(count)} 個の変数が変更されました`,
     text: '次のデプロイから適用:',
