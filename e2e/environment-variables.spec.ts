@@ -93,6 +93,8 @@ test('pasting 20 variables shows conflicts and errors, and the export holds the 
   const saved = (name: string) => page.getByRole('rowheader', { name, exact: true });
   await expect(saved('E2E_15')).toBeVisible();
   await expect(saved('E2E_0')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  await page.reload();
   await expect(page.getByText(/variables changed since the live deployment/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Export' }).click();
@@ -373,12 +375,15 @@ test('variables are compared with another app and copied', async ({ page, signIn
   await secret.getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await card.getByRole('button', { name: 'Copy to This App' }).click();
-  await expect(card.getByText('1 secret without a value is not copied.')).toBeVisible();
-  await card.getByLabel(/^Secret value of/).fill('typed-again');
+  const review = page.getByRole('region', { name: 'Review variables from Harbour API' });
+  await expect(review.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await review.getByLabel(/^Secret value of/).fill('typed-again');
+  // One that exists here would be lost, so it is not chosen.
+  await review.getByRole('checkbox', { name: /^Save / }).check({ force: true });
   const sent = page.waitForRequest(
     (request) => request.postData()?.includes('typed-again') ?? false,
   );
-  await card.getByRole('button', { name: 'Copy 1 Variable' }).click();
+  await review.getByRole('button', { name: 'Save', exact: true }).click();
   await sent;
   await expect(card.getByRole('button', { name: 'Copy to This App' })).toBeDisabled();
   await page.goBack();

@@ -34,11 +34,3 @@ export const sideName = screenStyle({
 });
 
 export const sideValue = screenStyle({ margin: 0, minInlineSize: 0 });
-
-export const notes = screenStyle({
-  padding: `${vars.space[3]} ${vars.density.cardX} 0`,
-});
-
-export const reviewTitle = screenStyle({
-  padding: `${vars.space[3]} ${vars.density.cardX}`,
-});

@@ -18,7 +18,6 @@ import type { TableColumn } from '@quayside/design-system';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import type { Loadable } from '../../domain/loadable.ts';
-import type { VariableChange } from '../../domain/variableChange.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
@@ -28,30 +27,20 @@ import { allApps } from './comparison.ts';
 import type { Comparison } from './comparison.ts';
 import { comparedStates, compareVariables, copyOf } from './compareVariables.ts';
 import type { ComparedRow, ComparedState } from './compareVariables.ts';
-import { CopyReview } from './CopyReview.tsx';
+import type { ReviewSource } from '../../features/variables/review/reviewRows.ts';
+import { VariablesReview } from '../../features/variables/review/VariablesReview.tsx';
+import type { VariablesReviewProps } from '../../features/variables/review/VariablesReview.tsx';
 import { DriftTable } from './DriftTable.tsx';
 import * as screenStyles from './EnvironmentVariablesScreen.css.ts';
 import * as variableStyles from '../../features/variables/variables.css.ts';
 
-/** Variables that are chosen to be copied from an app, and entered values of secrets, by name. */
-interface CopyDraft {
-  chosen: ReadonlySet<string>;
-  typed: ReadonlyMap<string, string>;
-}
-
-/** Drafts of copies, by slug of the other app. */
-export type CopyDrafts = ReadonlyMap<string, CopyDraft>;
-
-const noDraft: CopyDraft = { chosen: new Set(), typed: new Map() };
-
 interface CompareCardProps {
   comparison: Comparison;
-  /** Drafts of copies. They outlive the card. */
-  drafts: CopyDrafts;
-  onDraftsChange: (change: (before: CopyDrafts) => CopyDrafts) => void;
   /** Variables of this app. */
   variables: readonly EnvironmentVariable[];
-  onCopy: (changes: readonly VariableChange[]) => Promise<void>;
+  onCopy: VariablesReviewProps['onSave'];
+  /** Whether there is a deployment to restart with the copies. */
+  canRedeploy: boolean;
   /** Reads all variables of this app again. @default no check for changes made elsewhere */
   onRefresh?: (() => Promise<readonly EnvironmentVariable[]>) | undefined;
   onClose: () => void;
@@ -60,10 +49,9 @@ interface CompareCardProps {
 /** Compares the variables of an app with those of another, and copies chosen ones. */
 export default function CompareCard({
   comparison: { slug, onChange, apps, variables: others, drift },
-  drafts,
-  onDraftsChange,
   variables,
   onCopy,
+  canRedeploy,
   onRefresh,
   onClose,
 }: CompareCardProps) {
@@ -73,14 +61,32 @@ export default function CompareCard({
   const headingRef = useRef<HTMLHeadingElement>(null);
   const app = apps.status === 'ready' ? apps.data.find((each) => each.slug === slug) : undefined;
   // Of this app: the browser's Back may show another one.
-  const [reviewedSlug, setReviewedSlug] = useState<string>();
-  const isReviewing = app !== undefined && app.slug === reviewedSlug;
+  const [review, setReview] = useState<{ slug: string; sources: readonly ReviewSource[] }>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // Just opened: with an app, it comes from a link.
   const isOpened = slug === '';
   useEffect(() => {
     if (isOpened) headingRef.current?.focus();
   }, [isOpened]);
 
+  if (app !== undefined && app.slug === review?.slug) {
+    return (
+      <VariablesReview
+        title={messages.reviewTitle(app.name)}
+        sources={review.sources}
+        variables={variables}
+        canRedeploy={canRedeploy}
+        onSave={async (set, options) => {
+          await onCopy(set, options);
+          const copied = new Set(set.map(({ name }) => name));
+          setChosen((before) => new Set([...before].filter((name) => !copied.has(name))));
+          setReview(undefined);
+        }}
+        onRefresh={onRefresh}
+        onDiscard={() => setReview(undefined)}
+      />
+    );
+  }
   return (
     <section aria-labelledby={headingId}>
       <Card>
@@ -98,9 +104,12 @@ export default function CompareCard({
                 label={messages.app}
                 className={styles.choice}
                 placeholder={messages.choose}
-                isDisabled={apps.status !== 'ready' || apps.data.length === 0 || isReviewing}
+                isDisabled={apps.status !== 'ready' || apps.data.length === 0}
                 value={slug === allApps ? allApps : (app?.slug ?? null)}
-                onChange={(key) => onChange(String(key ?? ''))}
+                onChange={(key) => {
+                  setChosen(new Set());
+                  onChange(String(key ?? ''));
+                }}
               >
                 <SelectItem id={allApps}>{messages.drift.all}</SelectItem>
                 {(apps.status === 'ready' ? apps.data : []).map((each) => (
@@ -128,18 +137,11 @@ export default function CompareCard({
           <ComparedVariables
             key={app.slug}
             app={app}
-            draft={drafts.get(app.slug) ?? noDraft}
-            onDraftChange={(change) =>
-              onDraftsChange((before) =>
-                new Map(before).set(app.slug, change(before.get(app.slug) ?? noDraft)),
-              )
-            }
             here={variables}
             others={others}
-            isReviewing={isReviewing}
-            onReviewingChange={(reviews) => setReviewedSlug(reviews ? app.slug : undefined)}
-            onCopy={onCopy}
-            onRefresh={onRefresh}
+            chosen={chosen}
+            onChosenChange={setChosen}
+            onReview={(sources) => setReview({ slug: app.slug, sources })}
             onClose={onClose}
           />
         )}
@@ -162,29 +164,24 @@ function AllApps({ drift }: Pick<Comparison, 'drift'>) {
   }
 }
 
-interface ComparedVariablesProps extends Pick<
-  CompareCardProps,
-  'onCopy' | 'onRefresh' | 'onClose'
-> {
+interface ComparedVariablesProps {
   app: Pick<App, 'name'>;
-  draft: CopyDraft;
-  onDraftChange: (change: (before: CopyDraft) => CopyDraft) => void;
+  /** Names that are chosen to be copied. */
+  chosen: ReadonlySet<string>;
+  onChosenChange: (chosen: ReadonlySet<string>) => void;
   here: readonly EnvironmentVariable[];
   others: Loadable<readonly EnvironmentVariable[]>;
-  isReviewing: boolean;
-  onReviewingChange: (isReviewing: boolean) => void;
+  onReview: (sources: readonly ReviewSource[]) => void;
+  onClose: () => void;
 }
 
 function ComparedVariables({
   app,
-  draft: { chosen, typed },
-  onDraftChange,
+  chosen,
+  onChosenChange,
   here,
   others,
-  isReviewing,
-  onReviewingChange,
-  onCopy,
-  onRefresh,
+  onReview,
   onClose,
 }: ComparedVariablesProps) {
   const environmentVariables = useMessages(environmentVariablesMessages);
@@ -192,43 +189,18 @@ function ComparedVariables({
   const [filter, setFilter] = useState<ComparedState>();
   const rows = others.status === 'ready' ? compareVariables(here, others.data) : undefined;
   const copies = (rows ?? []).flatMap((row) => (chosen.has(row.name) && copyOf(row)) || []);
-
-  if (isReviewing) {
-    return (
-      <CopyReview
-        appName={app.name}
-        rows={copies}
-        here={here}
-        typed={typed}
-        onTypedChange={(name, value) =>
-          onDraftChange((before) => ({ ...before, typed: new Map(before.typed).set(name, value) }))
-        }
-        onCopy={onCopy}
-        onRefresh={onRefresh}
-        onCopied={(names) => {
-          onDraftChange((before) => ({
-            chosen: new Set([...before.chosen].filter((name) => !names.has(name))),
-            typed: new Map([...before.typed].filter(([name]) => !names.has(name))),
-          }));
-          onReviewingChange(false);
-        }}
-        onBack={() => onReviewingChange(false)}
-      />
-    );
-  }
   const countOf = (state: ComparedState) => rows?.filter((row) => row.state === state).length ?? 0;
   const listed = rows?.filter(({ state }) => filter === undefined || state === filter);
   const copyable = (listed ?? []).flatMap((row) => (copyOf(row) === undefined ? [] : [row.name]));
   const isAll = copyable.length > 0 && copyable.every((name) => chosen.has(name));
-  const choose = (names: readonly string[], isChosen: boolean) =>
-    onDraftChange((before) => {
-      const next = new Set(before.chosen);
-      for (const name of names) {
-        if (isChosen) next.add(name);
-        else next.delete(name);
-      }
-      return { ...before, chosen: next };
-    });
+  const choose = (names: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const name of names) {
+      if (isChosen) next.add(name);
+      else next.delete(name);
+    }
+    onChosenChange(next);
+  };
   const columns: TableColumn<ComparedRow>[] = [
     {
       id: 'choice',
@@ -328,7 +300,7 @@ function ComparedVariables({
             <Button
               variant="primary"
               isDisabled={copies.length === 0}
-              onPress={() => onReviewingChange(true)}
+              onPress={() => onReview(copies)}
             >
               {messages.copy}
             </Button>

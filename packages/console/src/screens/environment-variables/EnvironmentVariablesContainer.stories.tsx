@@ -28,7 +28,8 @@ export const ImportsAFile = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: /^Review/ })).toBeNull());
     await expect(await canvas.findByRole('row', { name: /TIDE_API/ })).toBeVisible();
-    await expect(await canvas.findByText(/changed since the live deployment/)).toBeVisible();
+    await expect(await canvas.findByText(/^2 Variables saved/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
 
     const app = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
       .data[0];
@@ -190,7 +191,7 @@ export const KeepsAnEditOfADeletedVariable = meta.story({
   },
 });
 
-/** Secrets typed for a copy are not stored, so leaving the page asks first, also after Back. */
+/** Secrets typed for a copy are not stored, so leaving the page asks first. */
 export const AsksBeforeTypedSecretsAreLost = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, client, navigation } = await openConsole(`${path}?compare=tide-tables`, { msw });
@@ -204,12 +205,10 @@ export const AsksBeforeTypedSecretsAreLost = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Copy STRIPE_TOKEN' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy to This App' }));
     await userEvent.type(canvas.getByLabelText('Secret value of STRIPE_TOKEN'), 'tok_1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     navigation.navigate('/teams');
     const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
     await expect(navigation.current()).toContain(path);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy to This App' }));
     await expect(canvas.getByLabelText('Secret value of STRIPE_TOKEN')).toHaveValue('tok_1');
   },
 });

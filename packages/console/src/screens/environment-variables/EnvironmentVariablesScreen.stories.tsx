@@ -372,7 +372,7 @@ export const ChangedOnly = meta.story({
   },
 });
 
-/** What was saved can be undone on the page; what cannot be restored is named. */
+/** A save can be undone on the page. Variables that cannot be restored are named. */
 export const Saved = meta.story({
   args: {
     changedNames: ['LOG_LEVEL', 'SECRET_KEY'],
@@ -724,28 +724,28 @@ export const Compares = meta.story({
     await userEvent.click(card.getByRole('checkbox', { name: 'Copy SECRET_KEY' }));
     await userEvent.click(card.getByRole('checkbox', { name: 'Copy STRIPE_TOKEN' }));
     await userEvent.click(card.getByRole('button', { name: 'Copy to This App' }));
-    await expect(
-      card.getByRole('heading', { name: 'Review variables from Tide worker' }),
-    ).toHaveFocus();
-    await expect(card.getByRole('button', { name: /App to compare with/ })).toBeDisabled();
-    await expect(row(/STRIPE_TOKEN/).getByText('Added')).toBeVisible();
-    await expect(row(/LOG_LEVEL/).getByText('Overwritten')).toBeVisible();
-    await expect(card.getByText('2 secrets without a value are not copied.')).toBeVisible();
-    const secret = card.getByLabelText('Secret value of STRIPE_TOKEN');
+    const review = within(
+      await canvas.findByRole('region', { name: 'Review variables from Tide worker' }),
+    );
+    await expect(review.getByRole('heading')).toHaveFocus();
+    await expect(review.getByRole('rowheader', { name: 'new STRIPE_TOKEN' })).toBeVisible();
+    await expect(review.getByRole('rowheader', { name: 'changed LOG_LEVEL' })).toBeVisible();
+    await expect(review.getByText('1 of 3 will be saved')).toBeVisible();
+    const secret = review.getByLabelText('Secret value of STRIPE_TOKEN');
     await expect(secret).toHaveAttribute('type', 'password');
     await userEvent.click(secret);
     await userEvent.paste('first line\nsecond line');
-    await expect(card.getByText(/This value has line breaks/)).toBeVisible();
+    await expect(review.getByText(/This value has line breaks/)).toBeVisible();
     await userEvent.type(secret, 'tok_1');
-    await userEvent.click(card.getByRole('button', { name: 'Copy 2 Variables' }));
+    await userEvent.click(review.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith(
       [
         { name: 'LOG_LEVEL', value: 'debug', isSecret: false },
         { name: 'STRIPE_TOKEN', value: 'tok_1', isSecret: true },
       ],
-      { redeploy: false },
+      { redeploy: false, remove: [] },
     );
-    await expect(await card.findByRole('checkbox', { name: 'Copy SECRET_KEY' })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: 'Copy SECRET_KEY' })).toBeChecked();
   },
 });
 
@@ -804,7 +804,7 @@ export const CompareCopyFails = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Copy STRIPE_TOKEN' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy to This App' }));
     await userEvent.type(canvas.getByLabelText('Secret value of STRIPE_TOKEN'), 'tok_1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy 1 Variable' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByLabelText('Secret value of STRIPE_TOKEN')).toHaveValue('tok_1');
   },
@@ -824,43 +824,6 @@ export const CompareChoosesAll = meta.story({
     await userEvent.click(all);
     await expect(canvas.getByRole('checkbox', { name: 'Copy LOG_LEVEL' })).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Copy to This App' })).toBeDisabled();
-  },
-});
-
-function AppChoice(given: EnvironmentVariablesScreenProps) {
-  const [slug, onChange] = useState<string | undefined>('tide-worker');
-  const others = ready([
-    { slug: 'tide-worker', name: 'Tide worker' },
-    { slug: 'berth-planner', name: 'Berth planner' },
-  ]);
-  return (
-    <EnvironmentVariablesScreen
-      {...given}
-      comparison={{ ...comparison, slug, onChange, apps: others }}
-    />
-  );
-}
-
-/** Entered secrets are kept while another app is compared, or the comparison is closed. */
-export const CompareKeepsInput = meta.story({
-  render: (args) => <AppChoice {...args} />,
-  async play({ canvas, userEvent }) {
-    const review = () => userEvent.click(canvas.getByRole('button', { name: 'Copy to This App' }));
-    const field = () => canvas.getByLabelText('Secret value of STRIPE_TOKEN');
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Copy STRIPE_TOKEN' }));
-    await review();
-    await userEvent.type(field(), 'tok_1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-
-    await userEvent.click(canvas.getByRole('button', { name: /App to compare with/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Berth planner' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Copy STRIPE_TOKEN' })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await openFromMenu(userEvent, 'Compare with Another App');
-    await userEvent.click(await canvas.findByRole('button', { name: /App to compare with/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Tide worker' }));
-    await review();
-    await expect(field()).toHaveValue('tok_1');
   },
 });
 
@@ -998,7 +961,10 @@ export const WaitingForADeployment = meta.story({
     live: sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 }),
   },
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByText('ALLOWED_ORIGINS, LOG_LEVEL')).toBeVisible();
+    await expect(canvas.getByText(/^2 variables changed since/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Changed 2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(args.onKindChange).toHaveBeenCalledWith('changed');
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
     const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
@@ -1070,7 +1036,7 @@ export const LongContent = meta.story({
     for (const button of canvas.getAllByRole('button', { name: /^Reveal/ })) {
       await userEvent.click(button);
     }
-    await expect(canvas.getByText('Empty')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /LONG_NAME/ })).toHaveTextContent('Empty');
     await expect(canvas.getByText(/BEGIN PRIVATE KEY/)).toBeVisible();
   },
 });

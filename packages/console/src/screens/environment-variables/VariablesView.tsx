@@ -10,7 +10,6 @@ import { environmentVariablesMessages } from '../../runtime/messages/en/environm
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
 import type { VariableChange } from '../../domain/variableChange.ts';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import * as listStyles from '../../ui/list.css.ts';
@@ -20,7 +19,6 @@ import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
 import { ChangesNotice } from '../../features/changes-notice/ChangesNotice.tsx';
-import type { CopyDrafts } from './CompareCard.tsx';
 import type { Comparison } from './comparison.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
@@ -139,7 +137,6 @@ export function VariablesView({
   const [revealed, setRevealed] = useState<ReadonlyMap<string, number>>(new Map());
   const [isRedeploying, setRedeploying] = useState(false);
   const [isChecking, setChecking] = useState(false);
-  const [copyDrafts, setCopyDrafts] = useState<CopyDrafts>(new Map());
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { clock } = useTimeSettings();
@@ -184,9 +181,6 @@ export function VariablesView({
   });
   const review = importing.current.step === 'review' ? importing.current : undefined;
   const sources = useMemo(() => importSources(review?.read.entries ?? []), [review]);
-  // Typed secrets are kept while other apps are compared, until the page is left.
-  const hasTyped = [...copyDrafts.values()].some(({ typed }) => [...typed.values()].some(Boolean));
-  useUnsaved(hasTyped);
 
   function stopImporting() {
     goOnAt(() => importButton.current);
@@ -299,10 +293,9 @@ export function VariablesView({
           <LazyPart>
             <CompareCard
               comparison={comparison}
-              drafts={copyDrafts}
-              onDraftsChange={setCopyDrafts}
               variables={all}
-              onCopy={(changes) => onSave(changes, { redeploy: false })}
+              onCopy={onSave}
+              canRedeploy={since !== undefined}
               onRefresh={onRefresh}
               onClose={() => {
                 goOnAt(() => moreButton.current);

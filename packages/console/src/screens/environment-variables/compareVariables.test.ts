@@ -3,15 +3,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { sampleVariable } from '../../testing/samples.ts';
-import { compareVariables, copyChanges, copyOf } from './compareVariables.ts';
+import { reviewChanges, reviewRows } from '../../features/variables/review/reviewRows.ts';
+import { compareVariables, copyOf } from './compareVariables.ts';
 
 const plain = (name: string, value: string) => sampleVariable({ name, value, agoMs: 0 });
 const secret = (name: string) => sampleVariable({ name, agoMs: 0 });
 const statesOf = (here: EnvironmentVariable[], there: EnvironmentVariable[]) =>
   compareVariables(here, there).map(({ name, state }) => `${name} ${state}`);
-const copiesOf = (here: EnvironmentVariable[], there: EnvironmentVariable[]) =>
-  compareVariables(here, there).flatMap((row) => copyOf(row) ?? []);
-
 const variables = fc
   .uniqueArray(
     fc.record({
@@ -53,30 +51,38 @@ describe('compareVariables', () => {
   });
 });
 
-describe('copyOf', () => {
+/** Changes that copy everything, with values that the user typed by name. */
+function copiesOf(
+  here: readonly EnvironmentVariable[],
+  there: readonly EnvironmentVariable[],
+  typed: ReadonlyMap<string, string> = new Map(),
+) {
+  const sources = compareVariables(here, there).flatMap((row) => copyOf(row) ?? []);
+  const edits = new Map(
+    sources.map(({ key, name }) => {
+      const value = typed.get(name);
+      return [key, { isChosen: true, ...(value !== undefined && { value }) }];
+    }),
+  );
+  return reviewChanges(reviewRows({ sources, variables: here, edits, removed: [] })).set;
+}
+
+describe('copies', () => {
   it('keeps a secret of this app secret', () => {
-    const [copy] = copiesOf([secret('A')], [plain('A', '1')]);
-    expect(copy).toMatchObject({ value: '1', isSecret: true, becomesSecret: false });
+    expect(copiesOf([secret('A')], [plain('A', '1')])).toEqual([
+      { name: 'A', value: '1', isSecret: true },
+    ]);
   });
 
   it('makes a variable secret that is one in the other app', () => {
-    const [copy] = copiesOf([plain('A', '1')], [secret('A')]);
-    expect(copy).toMatchObject({ value: null, isSecret: true, becomesSecret: true });
+    expect(copiesOf([plain('A', '1')], [secret('A')], new Map([['A', 'x']]))).toEqual([
+      { name: 'A', value: 'x', isSecret: true, becomesSecret: true },
+    ]);
   });
 
   it('leaves out a variable that a service manages in this app', () => {
     const managed = sampleVariable({ name: 'A', agoMs: 0, provider: 'neon' });
     expect(copiesOf([managed], [plain('A', '2')])).toEqual([]);
-  });
-});
-
-describe('copyChanges', () => {
-  it('leaves out secrets without a typed value', () => {
-    const rows = copiesOf([], [secret('A'), secret('B'), plain('C', '')]);
-    expect(copyChanges(rows, new Map([['B', 'typed']]))).toEqual([
-      { name: 'B', value: 'typed', isSecret: true },
-      { name: 'C', value: '', isSecret: false },
-    ]);
   });
 
   it('never loses or invents a value', () => {
@@ -86,9 +92,11 @@ describe('copyChanges', () => {
     );
     fc.assert(
       fc.property(variables, variables, typedValues, (here, there, entries) => {
-        const typed = new Map<string, string>(entries);
-        const changes = copyChanges(copiesOf(here, there), typed);
         const sources = new Map(there.map((variable) => [variable.name, variable]));
+        const typed = new Map<string, string>(
+          entries.filter(([name]) => sources.get(name)?.is_secret === true),
+        );
+        const changes = copiesOf(here, there, typed);
         const own = new Map(here.map((variable) => [variable.name, variable]));
         for (const { name, value, isSecret } of changes) {
           const source = sources.get(name);

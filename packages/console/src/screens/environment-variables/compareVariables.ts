@@ -1,6 +1,6 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
-import type { VariableChange } from '../../domain/variableChange.ts';
+import type { ReviewSource } from '../../features/variables/review/reviewRows.ts';
 import { managedProblem } from '../../domain/variableRules.ts';
 
 /** States of a name in two apps, in the order of their filters. */
@@ -20,16 +20,6 @@ export interface ComparedRow {
   there: EnvironmentVariable | undefined;
 }
 
-/** A variable of another app that can be copied to this one. */
-export interface CopyRow {
-  name: string;
-  isNew: boolean;
-  /** Value of the other app; null for a secret, which has to be typed. */
-  value: string | null;
-  isSecret: boolean;
-  becomesSecret: boolean;
-}
-
 /** Compares the variables of this app with those of another, by name. */
 export function compareVariables(
   here: readonly EnvironmentVariable[],
@@ -43,40 +33,14 @@ export function compareVariables(
   });
 }
 
-/** Returns the copy of a row; undefined if there is nothing to copy, or a service manages the variable here. */
-export function copyOf({ name, state, here, there }: ComparedRow): CopyRow | undefined {
+/** Returns a row for a review; undefined if there is nothing to copy, or a service manages the variable here. */
+export function copyOf({ name, state, here, there }: ComparedRow): ReviewSource | undefined {
   if (there === undefined || state === 'same' || managedProblem(here) !== undefined) {
     return undefined;
   }
-  const value = readableValue(there);
-  const isSecret = there.is_secret || here?.is_secret === true;
-  const becomesSecret = here !== undefined && !here.is_secret && isSecret;
-  return { name, isNew: here === undefined, value, isSecret, becomesSecret };
-}
-
-/** Returns the changes that copy rows, for one request. Secrets without a typed value are left out. */
-export function copyChanges(
-  rows: readonly CopyRow[],
-  typed: ReadonlyMap<string, string>,
-): VariableChange[] {
-  return rows.flatMap(({ name, value: known, isSecret, becomesSecret }) => {
-    const value = known ?? typed.get(name) ?? '';
-    if (known === null && value === '') return [];
-    return [{ name, value, isSecret, ...(becomesSecret && { becomesSecret }) }];
-  });
-}
-
-/** Whether a variable of this app is still as it was compared; a secret by its time of change. */
-export function isSameVariable(
-  before: EnvironmentVariable | undefined,
-  now: EnvironmentVariable | undefined,
-): boolean {
-  return (
-    before?.name === now?.name &&
-    before?.is_secret === now?.is_secret &&
-    before?.value === now?.value &&
-    before?.updated_at === now?.updated_at
-  );
+  // The other app uses it as it is.
+  const value = readableValue(there) ?? undefined;
+  return { key: name, name, value, isLiteral: true, isSecret: there.is_secret };
 }
 
 function stateOf({ here, there }: Pick<ComparedRow, 'here' | 'there'>): ComparedState {

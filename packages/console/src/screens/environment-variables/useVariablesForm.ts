@@ -113,8 +113,8 @@ export function useVariablesForm({
         return;
       }
       const changes = changesOf(drafts, current);
-      const remove = changes.flatMap(({ renamedFrom }) => renamedFrom ?? []);
-      await onSave(changes, { redeploy, ...(remove.length > 0 && { remove }) });
+      const renamed = changes.flatMap(({ renamedFrom }) => renamedFrom ?? []);
+      await onSave(changes, { redeploy, ...(renamed.length > 0 && { remove: renamed }) });
       const rest = draftsSince(getValues('drafts'), drafts, existing);
       onSaved(newFirst(drafts, existing));
       replace(rest);

@@ -92,7 +92,10 @@ export function reviewRows({ sources, variables, edits, removed }: ReviewInput):
   const existing = new Map(variables.map((variable) => [variable.name, variable]));
   const named = sources.map((source) => {
     const edit = edits.get(source.key) ?? {};
-    return { source: { ...source, ...definedOf(edit) }, edit, given: source };
+    const edited = { ...source, ...definedOf(edit) };
+    // Nothing was entered yet.
+    const isMissing = source.value === undefined && edited.value === '';
+    return { source: isMissing ? { ...edited, value: undefined } : edited, edit, given: source };
   });
   const known = new Map(
     variables.flatMap(({ name, value }) => (value == null ? [] : [[name, value] as const])),

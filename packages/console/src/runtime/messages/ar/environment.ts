@@ -302,7 +302,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     filtered: (state, count) => `${state} (${number(count)})`,
     none: 'لا توجد متغيرات بهذه الحالة.',
     empty: 'لا توجد متغيرات في أيٍّ من التطبيقين.',
-    columns: { state: 'الحالة', values: 'القيم', effect: 'الأثر' },
+    columns: { state: 'الحالة', values: 'القيم' },
     states: {
       there: 'هناك فقط',
       different: 'مختلف',
@@ -319,23 +319,10 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     close: 'إغلاق',
     copy: 'نسخ إلى هذا التطبيق',
     reviewTitle: (app) => `مراجعة المتغيرات من ${isolate(app)}`,
-    added: 'يُضاف',
-    overwritten: 'يُستبدل',
     becomesSecret: 'يصبح سرًا',
     typeSecret: (name) => `القيمة السرية لـ ${isolate(name)}`,
     secretNote: 'لا يمكن قراءة السر. أدخل قيمته لنسخه.',
     lineBreaks: 'تحتوي هذه القيمة على فواصل أسطر. أضفها في الجدول بدلًا من ذلك.',
-    notCopied: (count) =>
-      plural(count, {
-        zero: 'لا أسرار بلا قيمة.',
-        one: 'سر واحد بلا قيمة لن يُنسخ.',
-        two: 'سران بلا قيمة لن يُنسخا.',
-        few: '# أسرار بلا قيمة لن تُنسخ.',
-        many: '# سرًا بلا قيمة لن تُنسخ.',
-        other: '# سر بلا قيمة لن تُنسخ.',
-      }),
-    back: 'رجوع',
-    confirm: (count) => (count === 0 ? 'نسخ' : `نسخ ${plural(count, variables)}`),
   },
   conflicts: {
     title: (count) =>

@@ -267,7 +267,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     filtered: (state, count) => `${state} (${number(count)})`,
     none: 'Keine Variablen mit diesem Status.',
     empty: 'Keine der beiden Apps hat Variablen.',
-    columns: { state: 'Status', values: 'Werte', effect: 'Auswirkung' },
+    columns: { state: 'Status', values: 'Werte' },
     states: {
       there: 'Nur dort',
       different: 'Verschieden',
@@ -284,20 +284,11 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     close: 'Schließen',
     copy: 'In diese App kopieren',
     reviewTitle: (app) => `Variablen aus ${app} prüfen`,
-    added: 'Hinzugefügt',
-    overwritten: 'Überschrieben',
     becomesSecret: 'Wird zum Secret',
     typeSecret: (name) => `Secret-Wert von ${name}`,
     secretNote: 'Ein Secret ist nicht lesbar. Geben Sie den Wert ein, um es zu kopieren.',
     lineBreaks:
       'Dieser Wert enthält Zeilenumbrüche. Fügen Sie ihn stattdessen in der Tabelle hinzu.',
-    notCopied: (count) =>
-      plural(count, {
-        one: '# Secret ohne Wert wird nicht kopiert.',
-        other: '# Secrets ohne Wert werden nicht kopiert.',
-      }),
-    back: 'Zurück',
-    confirm: (count) => (count === 0 ? 'Kopieren' : `${plural(count, variables)} kopieren`),
   },
   conflicts: {
     title: (count) =>

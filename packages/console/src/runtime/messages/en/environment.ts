@@ -282,7 +282,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     filtered: (state: string, count: number) => `${state} (${number(count)})`,
     none: 'No variables in this state.',
     empty: 'Neither app has variables.',
-    columns: { state: 'State', values: 'Values', effect: 'Effect' },
+    columns: { state: 'State', values: 'Values' },
     states: {
       there: 'Only there',
       different: 'Different',
@@ -299,19 +299,10 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     close: 'Close',
     copy: 'Copy to This App',
     reviewTitle: (app: string) => `Review variables from ${app}`,
-    added: 'Added',
-    overwritten: 'Overwritten',
     becomesSecret: 'Becomes a secret',
     typeSecret: (name: string) => `Secret value of ${name}`,
     secretNote: 'A secret can’t be read. Enter its value to copy it.',
     lineBreaks: 'This value has line breaks. Add it in the table instead.',
-    notCopied: (count: number) =>
-      plural(count, {
-        one: '# secret without a value is not copied.',
-        other: '# secrets without a value are not copied.',
-      }),
-    back: 'Back',
-    confirm: (count: number) => (count === 0 ? 'Copy' : `Copy ${plural(count, variables)}`),
   },
   conflicts: {
     title: (count: number) =>

@@ -275,7 +275,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     filtered: (state, count) => `${state} (${number(count)})`,
     none: 'No hay variables en este estado.',
     empty: 'Ninguna de las dos apps tiene variables.',
-    columns: { state: 'Estado', values: 'Valores', effect: 'Efecto' },
+    columns: { state: 'Estado', values: 'Valores' },
     states: {
       there: 'Solo allí',
       different: 'Distinta',
@@ -292,19 +292,10 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     close: 'Cerrar',
     copy: 'Copiar a esta app',
     reviewTitle: (app) => `Revisar las variables de ${app}`,
-    added: 'Se añade',
-    overwritten: 'Se sobrescribe',
     becomesSecret: 'Pasa a ser un secreto',
     typeSecret: (name) => `Valor secreto de ${name}`,
     secretNote: 'Un secreto no se puede leer. Introduzca su valor para copiarlo.',
     lineBreaks: 'Este valor tiene saltos de línea. Añádelo en la tabla.',
-    notCopied: (count) =>
-      plural(count, {
-        one: '# secreto sin valor no se copia.',
-        other: '# secretos sin valor no se copian.',
-      }),
-    back: 'Atrás',
-    confirm: (count) => (count === 0 ? 'Copiar' : `Copiar ${plural(count, variables)}`),
   },
   conflicts: {
     title: (count) =>
