@@ -32,6 +32,8 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
     index: 'src/index.ts',
     ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
+    // Without React and styles, for workers.
+    'log-viewer/parse/index': 'src/log-viewer/parse/index.ts',
     ...Object.fromEntries(languages.map((name) => [`messages/${name}`, `src/messages/${name}.ts`])),
   },
   format: 'esm',
