@@ -20,7 +20,6 @@ import { createSessionControl } from './session/sessionControl.ts';
 import { revokeToken } from './session/revokeToken.ts';
 import type { SessionStore } from './session/SessionStore.ts';
 import { TokenError } from './session/TokenError.ts';
-import { trackWrites } from './session/trackWrites.ts';
 import { watchClient } from './session/watchClient.ts';
 import { createTitleCount } from './titleCount.ts';
 import { createUnsaved } from './unsaved.ts';
@@ -166,14 +165,14 @@ export function createConsole({
     callHost(current.onEvent, event);
   };
 
-  const writes = trackWrites();
   const sessionControl = createSessionControl({
     session,
     place: () => current,
     beforeSignOut: beforeSignOut.notify,
     // A host that takes over logging out ends its own sessions.
     revoke: () => {
-      if (session.onLogout === undefined) revokeToken({ api, session, writes: writes.inFlight() });
+      if (session.onLogout === undefined)
+        revokeToken({ api, session, writes: watched.writesInFlight() });
     },
     async isSameUser() {
       const queryKey = currentUserKey(consoleApi);
@@ -205,12 +204,13 @@ export function createConsole({
   const calls = createListeners<[failure?: HttpError | NetworkError]>();
 
   const clock = createClock(time.now);
+  const watched = watchClient(client, {
+    begin: sessionControl.beginCall,
+    onEnd: calls.notify,
+    onError: onEvent,
+  });
   const consoleApi = createApi({
-    client: watchClient(writes.track(client), {
-      begin: sessionControl.beginCall,
-      onEnd: calls.notify,
-      onError: onEvent,
-    }),
+    client: watched.client,
     // A query client may hold the entries of several consoles, also of another copy of this module.
     scope: String(Math.random()),
     now: () => (current.clock ?? clock).now(),

@@ -30,7 +30,7 @@ function setup(outcome: Response | Error) {
         })
       : { url: () => '', call: () => Promise.reject(outcome) };
   const watched = watchClient(client, { begin, onEnd, onError });
-  const call = () => watched.call(appEndpoints.deleteApp, { path: { app_id: 'app' } });
+  const call = () => watched.client.call(appEndpoints.deleteApp, { path: { app_id: 'app' } });
   return { call, begin, onEnd, onError, onUnauthorized };
 }
 

@@ -14,8 +14,16 @@ interface Watcher {
   onError: (event: ConsoleEvent & { type: 'error' }) => void;
 }
 
+/** A client whose requests are reported. */
+export interface WatchedClient {
+  client: Client;
+  /** The writes that the platform has not responded to. */
+  writesInFlight: () => readonly Promise<unknown>[];
+}
+
 /** Wraps a client to report the end of every request, and a 401 or 403 before the request fails with it. */
-export function watchClient(client: Client, { begin, onEnd, onError }: Watcher): Client {
+export function watchClient(original: Client, { begin, onEnd, onError }: Watcher): WatchedClient {
+  const writes = new Set<Promise<unknown>>();
   /** Token errors that were reported: requests that wait for a token fail with the same one. */
   const reported = new WeakSet<TokenError>();
 
@@ -31,14 +39,16 @@ export function watchClient(client: Client, { begin, onEnd, onError }: Watcher):
     }
   }
 
-  return {
-    url: client.url,
+  const client: Client = {
+    url: original.url,
     async call(endpoint, ...args) {
       const onUnauthorized = begin();
+      const response = original.call(endpoint, ...args);
+      if (endpoint.method !== 'GET') writes.add(response);
       try {
-        const answer = await client.call(endpoint, ...args);
+        const data = await response;
         onEnd();
-        return answer;
+        return data;
       } catch (error) {
         if (error instanceof NetworkError || error instanceof HttpError) {
           onEnd(error);
@@ -46,9 +56,12 @@ export function watchClient(client: Client, { begin, onEnd, onError }: Watcher):
         }
         report(error);
         throw error;
+      } finally {
+        writes.delete(response);
       }
     },
   };
+  return { client, writesInFlight: () => [...writes] };
 }
 
 function isUnauthorized(error: ApiError): boolean {

@@ -1,11 +1,11 @@
 import { appEndpoints, createClient, NetworkError } from '@quayside/api-contract';
 import { expect, test } from 'vitest';
 
-import { trackWrites } from './trackWrites.ts';
+import { watchClient } from './watchClient.ts';
 
 const app = { path: { app_id: 'app' } };
 
-/** A tracked client whose requests end when `respond` or `fail` is called. */
+/** A watched client whose requests end when `respond` or `fail` is called. */
 function setup() {
   let respond = () => {};
   let fail = () => {};
@@ -13,41 +13,41 @@ function setup() {
     respond = () => resolve(new Response(null, { status: 204 }));
     fail = () => reject(new TypeError('fetch failed'));
   });
-  const writes = trackWrites();
-  const client = writes.track(
+  const { client, writesInFlight } = watchClient(
     createClient({
       baseUrl: 'https://api.example.com',
       getToken: () => 'token',
       fetch: () => response,
     }),
+    { begin: () => () => {}, onEnd: () => {}, onError: () => {} },
   );
-  return { client, writes, respond, fail };
+  return { client, writesInFlight, respond, fail };
 }
 
 test('a write is in flight until the platform has responded', async () => {
-  const { client, writes, respond } = setup();
+  const { client, writesInFlight, respond } = setup();
   const deletion = client.call(appEndpoints.deleteApp, app);
-  expect(writes.inFlight()).toEqual([deletion]);
+  expect(writesInFlight()).toHaveLength(1);
   respond();
   await deletion;
-  expect(writes.inFlight()).toEqual([]);
+  expect(writesInFlight()).toEqual([]);
 });
 
 test('a write that fails is not in flight any more', async () => {
-  const { client, writes, fail } = setup();
+  const { client, writesInFlight, fail } = setup();
   const deletion = client.call(appEndpoints.deleteApp, app);
   fail();
   await expect(deletion).rejects.toBeInstanceOf(NetworkError);
-  expect(writes.inFlight()).toEqual([]);
+  expect(writesInFlight()).toEqual([]);
 });
 
 test('a read is not tracked', () => {
-  const { client, writes } = setup();
+  const { client, writesInFlight } = setup();
   void client.call(appEndpoints.readApp, app);
-  expect(writes.inFlight()).toEqual([]);
+  expect(writesInFlight()).toEqual([]);
 });
 
-test('a tracked client has the addresses of the original', () => {
+test('a watched client has the addresses of the original', () => {
   const { client } = setup();
   expect(client.url(appEndpoints.deleteApp, app)).toBe('https://api.example.com/api/v1/apps/app');
 });
