@@ -11,6 +11,7 @@ import { appQueries } from './apps.ts';
 import { mutationDefaults } from './mutationDefaults.ts';
 import { pollDeployment, pollDeployments } from './polling.ts';
 import { pollEvery } from './pollEvery.ts';
+import { hasKeyPrefix } from '../runtime/queryKeys.ts';
 import { placeholderWithin, queryDefaults } from './queryDefaults.ts';
 
 /** Page size of the list of deployments. */
@@ -138,7 +139,7 @@ export function watchFollowed(api: Api, queryClient: QueryClient): void {
     );
   };
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || !key.every((part, index) => query.queryKey[index] === part)) return;
+    if (type !== 'updated' || !hasKeyPrefix(query.queryKey, key)) return;
     const running = () => followed.get().filter(({ hasEnded }) => hasEnded !== true);
     for (const { deployment } of running()) {
       const latest = latestKnown(deployment);

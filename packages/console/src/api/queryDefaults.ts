@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 
 import { pollEvery } from './pollEvery.ts';
+import { hasKeyPrefix } from '../runtime/queryKeys.ts';
 import { retryDelayMs, shouldRetry } from './retry.ts';
 
 /**
@@ -51,5 +52,5 @@ export function placeholderWithin(prefix: QueryKey) {
     previous: Data | undefined,
     previousQuery: { queryKey: QueryKey } | undefined,
   ): Data | undefined =>
-    prefix.every((part, index) => previousQuery?.queryKey[index] === part) ? previous : undefined;
+    previousQuery && hasKeyPrefix(previousQuery.queryKey, prefix) ? previous : undefined;
 }

@@ -3,6 +3,11 @@ import type { QueryKey } from '@tanstack/react-query';
 // Keys that are needed where their queries, with the schemas of the contract, are not.
 type KeyScope = { key: QueryKey };
 
+/** Whether a key starts with a prefix. */
+export function hasKeyPrefix(key: QueryKey, prefix: QueryKey): boolean {
+  return prefix.every((part, index) => key[index] === part);
+}
+
 /** Key of the signed-in user. */
 export const currentUserKey = ({ key }: KeyScope): QueryKey => [...key, 'currentUser'];
 

@@ -2,6 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
+import { hasKeyPrefix } from '../queryKeys.ts';
 import { polledByOtherTab } from './polledByOtherTab.ts';
 
 /** A channel between the tabs of a browser. */
@@ -54,7 +55,7 @@ export function sharePolling(
   /** Locks that are requested or held, by the hash of their query. */
   const claims = new Map<string, AbortController>();
   const isShared = (query: Query) =>
-    schemaOf(query) !== undefined && prefix.every((part, index) => query.queryKey[index] === part);
+    schemaOf(query) !== undefined && hasKeyPrefix(query.queryKey, prefix);
   const ownKey = ({ queryKey }: Query) => queryKey.slice(prefix.length);
 
   function setPolledByOtherTab(query: Query, isPolled: boolean) {
