@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
+
 import { expect, test } from 'vitest';
 
-import { proseFaults } from './prose.ts';
+import { proseFaults, renames } from './prose.ts';
+import { root } from './run.ts';
 
 const messages = (source: string) =>
   proseFaults(source).map(({ line, message }) => `${line}: ${message}`);
@@ -23,6 +26,14 @@ test('reports a former name with its replacement', () => {
   expect(messages(`const button = ${['Resting', 'Button'].join('')};`)).toEqual([
     '1: RestingButton is called CooldownButton.',
   ]);
+});
+
+test('suggests only names that exist', () => {
+  const isUsed = (name: string) => {
+    const args = ['grep', '--quiet', '--word-regexp', name, '--', 'packages', 'apps', ':!*.md'];
+    return spawnSync('git', args, { cwd: root }).status === 0;
+  };
+  expect(Object.values(renames).filter((name) => !isUsed(name))).toEqual([]);
 });
 
 test('reports dialect with the plain word', () => {

@@ -9,22 +9,11 @@ export interface ProseFault {
 const openings = /^(?:What|Who|Where|Those|How)\b/;
 
 /** Former names, and their replacements. */
-const renames: Readonly<Record<string, string>> = {
-  waysOn: 'demoRecovery',
-  UnusableWorld: 'DemoDataError',
-  OpenElsewhere: 'DemoOpenInAnotherTab',
-  fetchPart: 'importWithRetry',
-  whenOutOfReach: 'onChunkError',
+export const renames: Readonly<Record<string, string>> = {
   lazyPart: 'lazyWithPreload',
-  useAfterEarly: 'useDeferredTrigger',
-  FocusLetGo: 'BlurBeforeCommit',
   ReadFirstPage: 'InitialPrefetch',
   ReadAheadOfLinks: 'LinkPrefetcher',
-  MeantPage: 'PrerenderTarget',
   readElsewhere: 'polledByOtherTab',
-  SharedAnswer: 'BroadcastSchema',
-  isAwaited: 'pollInBackground',
-  keepWithin: 'placeholderScope',
   isLasting: 'isPermanentError',
   settledByHost: 'controlledByHost',
   useInWords: 'useReadableErrors',
@@ -35,8 +24,6 @@ const renames: Readonly<Record<string, string>> = {
   wantField: 'requestFieldFocus',
   PastTheEnd: 'PageOutOfRange',
   isWorded: 'isUserFacingError',
-  ComingPalette: 'PaletteFallback',
-  useRehearsal: 'useWarmup',
   mayTakeKey: 'shouldHandleKey',
   pressLines: 'handleLineClick',
   walkLines: 'moveActiveLine',
@@ -44,6 +31,7 @@ const renames: Readonly<Record<string, string>> = {
   tellAfter: 'notifyAfterMs',
   toldAt: 'lastNotifiedAt',
   justReadMs: 'defaultStaleTimeMs',
+  PaletteDoings: 'PaletteActions',
 };
 /** Dialect, and the plain words for it. */
 const dialect: readonly (readonly [pattern: RegExp, plain: string])[] = [

@@ -93,7 +93,7 @@ export {
 export { NavItem, NavList, type NavItemProps, type NavListProps } from './nav-list/index.ts';
 export { NumberField, type NumberFieldProps } from './number-field/index.ts';
 export { PageFooter, PageFooterLink, type PageFooterProps } from './page-footer/index.ts';
-export { activeElementFor, isFocusLost } from './internal/rootOf.ts';
+export { activeElementFor, isFocusLost } from './internal/rootNodeOf.ts';
 export { Page, focusPageHeading } from './page/index.ts';
 export type { PageProps } from './page/index.ts';
 export { Pagination, type PaginationProps } from './pagination/index.ts';

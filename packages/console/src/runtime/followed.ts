@@ -22,7 +22,7 @@ interface FollowedOptions {
 }
 
 /** Further facts about a deployment. Passed in, because computing them would add all statuses to the first load. */
-interface Sight {
+interface DeploymentFacts {
   hasEnded: boolean;
   /** @default 'running' */
   outcome?: DeploymentOutcome;
@@ -38,7 +38,7 @@ export interface Followed {
    * Updates a deployment: a running one is followed from now on, an ended one is updated only if it was followed
    * before.
    */
-  see: (deployment: Deployment, sight: Sight) => void;
+  see: (deployment: Deployment, facts: DeploymentFacts) => void;
   stop: (deploymentId: string) => void;
   clear: () => void;
   subscribe: (listener: () => void) => () => void;

@@ -5,7 +5,7 @@ import { useUNSAFE_PortalContext as usePortal } from 'react-aria/PortalProvider'
 import { createPortal } from 'react-dom';
 import { useOverlayTriggerState } from 'react-stately';
 
-import { activeElementFor, isFocusLost } from '../internal/rootOf.ts';
+import { activeElementFor, isFocusLost } from '../internal/rootNodeOf.ts';
 import { showInTopLayer } from '../internal/showInTopLayer.ts';
 import { useLabels } from '../messages/labels.ts';
 import { PaletteFrame } from './PaletteFrame.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-import { selectedRangeFor } from '../internal/rootOf.ts';
+import { selectedRangeFor } from '../internal/rootNodeOf.ts';
 import { isControl, isSelectBox, makeFocusable, rowIndexOf } from './gridFocus.ts';
 import type { Selection } from './useSelection.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-import { isFocusLost } from '../internal/rootOf.ts';
+import { isFocusLost } from '../internal/rootNodeOf.ts';
 
 /**
  * Keeps focus on a table whose last focused row is removed: focus is lost with a removed element.

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-import { activeElementFor } from '../internal/rootOf.ts';
+import { activeElementFor } from '../internal/rootNodeOf.ts';
 import { focusRow, scrollerOf } from './gridFocus.ts';
 
 interface RowFocusOptions {

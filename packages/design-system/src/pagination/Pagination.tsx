@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'r
 
 import { Button } from '../button/index.ts';
 import { classNames } from '../internal/classNames.ts';
-import { activeElementFor, isFocusLost } from '../internal/rootOf.ts';
+import { activeElementFor, isFocusLost } from '../internal/rootNodeOf.ts';
 import { useLabels } from '../messages/labels.ts';
 import type { ComponentLabels } from '../messages/messages.ts';
 import * as styles from './Pagination.css.ts';

@@ -87,7 +87,7 @@ test.each(roles)('a %s in a shadow root is not inert, and receives focus', async
   expect(overlay.element().closest('[inert]')).toBeNull();
   await userEvent.keyboard('{ArrowDown}');
   await expect
-    .poll(() => overlay.element().contains(rootOf(overlay.element()).activeElement))
+    .poll(() => overlay.element().contains(rootNodeOf(overlay.element()).activeElement))
     .toBe(true);
 });
 
@@ -131,7 +131,7 @@ test('a toast in a shadow root can be dismissed', async () => {
   await expectUsableHostPage();
 });
 
-function rootOf(element: Element): Document | ShadowRoot {
+function rootNodeOf(element: Element): Document | ShadowRoot {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root : document;
 }

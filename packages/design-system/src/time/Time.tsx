@@ -65,7 +65,7 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
     );
   }
   return (
-    <FocusableTime {...props} dateTime={dateTime} absolute={<Absolute time={time} {...here} />}>
+    <FocusableTime {...props} dateTime={dateTime} absolute={<AbsoluteTime time={time} {...here} />}>
       {text}
     </FocusableTime>
   );
@@ -79,7 +79,7 @@ interface FocusableTimeProps extends ComponentPropsWithRef<'time'> {
 }
 
 /** The full date and time. Formatted only when it is shown, because that takes as long as the rest of `Time`. */
-function Absolute({ time, ...options }: FormatOptions & { time: number }) {
+function AbsoluteTime({ time, ...options }: FormatOptions & { time: number }) {
   return <span>{formatAbsolute(time, options)}</span>;
 }
 

@@ -4,7 +4,7 @@ import type { Preferences } from '../../runtime/preferences/preferences.ts';
 import type { ThemeChoice } from '../../runtime/session/SessionStore.ts';
 
 /** Actions of the palette that others carry out. Apps are given by id. */
-export interface PaletteDoings {
+export interface PaletteActions {
   redeploy: (appId: string) => void;
   copyUrl: (appId: string) => void;
   setTheme: (theme: ThemeChoice) => void;
@@ -17,7 +17,7 @@ export interface PaletteDoings {
 export type Effect =
   /** Goes to a path of the console, and there to the field of a name if one is given. */
   | { readonly pathOf: (chosen: string) => string; readonly field?: string }
-  | { readonly run: (chosen: string, doings: PaletteDoings) => void };
+  | { readonly run: (chosen: string, actions: PaletteActions) => void };
 
 /** A command of the palette, and what becomes of it. */
 export interface PaletteCommand extends Command {

@@ -18,7 +18,7 @@ import type { Preferences } from '../../runtime/preferences/preferences.ts';
 import type { ThemeChoice } from '../../runtime/session/SessionStore.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
 import { actionShortcuts } from '../shortcuts/shortcuts.ts';
-import type { PaletteCommand, PaletteDoings } from './PaletteCommand.ts';
+import type { PaletteCommand, PaletteActions } from './PaletteCommand.ts';
 
 /** Current value. */
 export interface PaletteState {
@@ -78,7 +78,7 @@ export function actionCommands(
     }: {
       current: Value;
       nameOf: (value: Value) => string;
-      choose: (value: Value, doings: PaletteDoings) => void;
+      choose: (value: Value, actions: PaletteActions) => void;
     },
   ): PaletteCommand[] => [
     action(id, name, Icon, {
@@ -92,9 +92,9 @@ export function actionCommands(
       },
       keywords: values.map(nameOf),
       effect: {
-        run(chosen, doings) {
+        run(chosen, actions) {
           const value = values.find((each) => each === chosen);
-          if (value !== undefined) choose(value, doings);
+          if (value !== undefined) choose(value, actions);
         },
       },
     }),
@@ -103,7 +103,7 @@ export function actionCommands(
       .map((value) =>
         action(`${id} ${value}`, `${name.replace(/…$/u, '')}: ${nameOf(value)}`, Icon, {
           isSearchedOnly: true,
-          effect: { run: (_, doings) => choose(value, doings) },
+          effect: { run: (_, actions) => choose(value, actions) },
         }),
       ),
   ];

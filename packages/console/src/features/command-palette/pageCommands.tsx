@@ -16,7 +16,7 @@ const paletteOnly = definitions
   .toSorted((one, other) => one.order - other.order);
 
 /** Page context of the palette when it opens. */
-export interface PageSurroundings {
+export interface PageContext {
   /** The page that is shown, if it is one of the console's. */
   match: PageMatch | undefined;
   /** Whether the host shows a page. */
@@ -33,7 +33,7 @@ export interface PageSurroundings {
 
 /** Returns commands for the pages of the current app and team, and of the user. */
 export function pageCommands(
-  { match, hasPage, mayCreateTeams, mayInvite, team, appName }: PageSurroundings,
+  { match, hasPage, mayCreateTeams, mayInvite, team, appName }: PageContext,
   messages: Messages['palette'],
   pages: Messages['pages'],
 ): PaletteCommand[] {

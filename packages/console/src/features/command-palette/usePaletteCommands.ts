@@ -31,7 +31,7 @@ import type { PaletteCommand } from './PaletteCommand.ts';
 import { appCommands, deploymentCommands, teamCommands } from './placeCommands.tsx';
 
 /** Page context of the palette. */
-interface PaletteSurroundings {
+interface PaletteContext {
   isOpen: boolean;
   /** Whether there is a sheet of shortcuts. */
   hasSheet: boolean;
@@ -44,7 +44,7 @@ const noTeams: readonly Team[] = [];
 /** Returns all commands: of the page, of the host, actions, and navigation to known apps and deployments. */
 export function usePaletteCommands(
   { apps, deployments }: CachedResources,
-  { isOpen, hasSheet, personId }: PaletteSurroundings,
+  { isOpen, hasSheet, personId }: PaletteContext,
 ): readonly PaletteCommand[] {
   const { commands: ofHost, features, hasPage } = useConsole();
   const { teamCreation: mayCreateTeams, languageChoice: mayChooseLanguage } = features;

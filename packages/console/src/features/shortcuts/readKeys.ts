@@ -1,7 +1,7 @@
 import { isComposing } from './isComposing.ts';
 import { isOfSingleKeys, shortcuts } from './shortcuts.ts';
 import type { ShortcutId } from './shortcuts.ts';
-import { letterOf } from './letterOf.ts';
+import { shortcutLetter } from './shortcutLetter.ts';
 
 /** Fields of a key event that identify a shortcut. */
 export type KeyPress = Pick<
@@ -60,7 +60,7 @@ function chordOf(
   if (altKey || key.length !== 1) return undefined;
   const [isMod, isOther] = isApple ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (isOther) return undefined;
-  const letter = letterOf(press);
+  const letter = shortcutLetter(press);
   if (letter === undefined && !isMod && code === 'Slash' && (isOtherScript || key > '\u007F')) {
     return shiftKey ? '?' : '/';
   }

@@ -55,14 +55,14 @@ export function AlignedLogs({ hunks, otherName, onGoToLine }: AlignedLogsProps) 
   );
 }
 
-interface SideProps {
+interface ComparedBuildProps {
   label: string;
   lines: readonly NumberedLine[];
   /** @default lines are text */
   onGoToLine?: ((line: number) => void) | undefined;
 }
 
-function Side({ label, lines, onGoToLine }: SideProps) {
+function Side({ label, lines, onGoToLine }: ComparedBuildProps) {
   const { compare: messages } = useMessages(explanationsMessages);
   const [first] = lines;
   return (

@@ -46,13 +46,13 @@ export function ComparedValues({ row: { name, here, there }, otherName }: Compar
   );
 }
 
-interface SideProps {
+interface ComparedAppProps {
   name: string;
   variable: EnvironmentVariable;
   isRevealed: boolean;
 }
 
-function Side({ name, variable: { is_secret: isSecret, value }, isRevealed }: SideProps) {
+function Side({ name, variable: { is_secret: isSecret, value }, isRevealed }: ComparedAppProps) {
   const messages = useMessages(environmentVariablesMessages);
   return (
     <>

@@ -2,7 +2,7 @@ import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
 /** A change to a variable. Values are never part of it. */
-export interface NameChange {
+export interface RecordedChange {
   name: string;
   kind: 'added' | 'changed' | 'deleted';
   /** In milliseconds since the epoch. */
@@ -58,7 +58,7 @@ export function recordChanges(
   if (history.seen === undefined) return { ...history, seen, readAt };
   const before = new Map(history.seen);
   const current = new Set(seen.map(([name]) => name));
-  const changes: NameChange[] = [];
+  const changes: RecordedChange[] = [];
   for (const [name, time] of seen) {
     const known = before.get(name);
     if (known === undefined) changes.push({ name, kind: 'added', time: time ?? now });
@@ -79,7 +79,7 @@ export function recordChanges(
 export interface ChangeEntry {
   type: 'changes';
   time: number;
-  changes: readonly NameChange[];
+  changes: readonly RecordedChange[];
 }
 
 /** A deployment among the changes. */
@@ -106,7 +106,7 @@ export function historyOf(
     const isNew = Math.abs(Date.parse(times.created_at ?? '') - time) < second;
     all.push({ name, kind: isNew ? 'added' : 'changed', time });
   }
-  const bySecond = new Map<number, NameChange[]>();
+  const bySecond = new Map<number, RecordedChange[]>();
   for (const change of all) {
     const key = Math.floor(change.time / second);
     bySecond.set(key, [...(bySecond.get(key) ?? []), change]);

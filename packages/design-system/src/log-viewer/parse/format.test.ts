@@ -94,9 +94,9 @@ describe('JSON', () => {
     expect(accentsOf(numbers(401))).toHaveLength(400);
   });
 
-  const rootOf = (line: string) => parseJsonLine(line)?.root;
+  const rootNodeOf = (line: string) => parseJsonLine(line)?.root;
   const childrenOf = (line: string) =>
-    rootOf(line)
+    rootNodeOf(line)
       ?.children()
       .map(({ name, kind, text }) => [name, kind, text]);
 
@@ -129,7 +129,7 @@ describe('JSON', () => {
 
   test('values of an object are read with their names, as written', () => {
     const line = String.raw`{"a\"b":"c\"","big":12345678901234567890,"e":1.5e-3,"no":false,"o":{"x":{"y":1}},"l":[1,2]}`;
-    expect(rootOf(line)).toMatchObject({ name: undefined, kind: 'object' });
+    expect(rootNodeOf(line)).toMatchObject({ name: undefined, kind: 'object' });
     expect(childrenOf(line)).toEqual([
       ['a"b', 'string', String.raw`"c\""`],
       ['big', 'number', '12345678901234567890'],
@@ -148,12 +148,12 @@ describe('JSON', () => {
       ['2', 'array', '[ 0 ]'],
       ['3', 'number', '-1'],
     ]);
-    const [first] = rootOf(line)?.children() ?? [];
+    const [first] = rootNodeOf(line)?.children() ?? [];
     expect(first?.children().map(({ text }) => text)).toEqual(['1', '[ 1 ]']);
   });
 
   test('values inside an object in an array are reached', () => {
-    const [first] = rootOf('[{"a":{"b":[true]}}]')?.children() ?? [];
+    const [first] = rootNodeOf('[{"a":{"b":[true]}}]')?.children() ?? [];
     const [a] = first?.children() ?? [];
     const [b] = a?.children() ?? [];
     expect(b).toMatchObject({ name: 'b', kind: 'array', text: '[ 1 ]' });
@@ -166,7 +166,7 @@ describe('JSON', () => {
     ['{"a":1,"b":2,"c":3,"d":4}', '{ a, b, c, … }'],
     ['[1,2,3,4]', '[ 4 ]'],
   ])('%s in short is %s', (line, short) => {
-    expect(rootOf(line)?.text).toBe(short);
+    expect(rootNodeOf(line)?.text).toBe(short);
   });
 });
 

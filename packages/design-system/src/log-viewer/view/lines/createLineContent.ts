@@ -1,4 +1,4 @@
-import { activeElementFor } from '../../../internal/rootOf.ts';
+import { activeElementFor } from '../../../internal/rootNodeOf.ts';
 import { displayLine, displayText } from '../../parse/display.ts';
 import { exceptionLineOf } from '../../parse/traceback.ts';
 import type { LogLevel } from '../../store/levels.ts';

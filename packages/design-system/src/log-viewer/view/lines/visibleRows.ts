@@ -1,4 +1,4 @@
-import { activeElementFor } from '../../../internal/rootOf.ts';
+import { activeElementFor } from '../../../internal/rootNodeOf.ts';
 import type { RowHeights } from '../geometry/rowHeights.ts';
 
 /** Rendered rows of a list. */

@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 
 import { useClipboard } from '../../../copy-button/index.ts';
-import { selectedRangeFor } from '../../../internal/rootOf.ts';
+import { selectedRangeFor } from '../../../internal/rootNodeOf.ts';
 import { useLabel } from '../../../messages/labels.ts';
 import { formatRelative } from '../../../time/format.ts';
 import { useTimeSettings } from '../../../time/index.ts';
@@ -55,7 +55,7 @@ export function LogLines({ children }: LogLinesProps) {
   useLayoutEffect(() => {
     if (!grid.current || !spacer.current || !view.current || !rows.current) return undefined;
     const scroller = grid.current;
-    dress(scroller, model.preferences.get());
+    decorate(scroller, model.preferences.get());
     const tint = () => scroller.toggleAttribute('data-plain', hasOneLevel(model));
     tint();
     const content = createLineContent({ model, messages, canReload, id });
@@ -91,7 +91,7 @@ export function LogLines({ children }: LogLinesProps) {
       model.filter.rows.subscribe(tint),
       model.store.subscribe(tint),
       model.preferences.subscribe(() => {
-        dress(scroller, model.preferences.get());
+        decorate(scroller, model.preferences.get());
         list.restyle();
       }),
       model.find.search.subscribe(showHits),
@@ -247,7 +247,7 @@ function hasOneLevel({ levels, store }: LogViewerModel): boolean {
 }
 
 /** Shows and hides columns. Not by React, so that heights are measured after it and not before. */
-function dress(grid: HTMLElement, likes: LogPreferences) {
+function decorate(grid: HTMLElement, likes: LogPreferences) {
   grid.toggleAttribute('data-unwrapped', !likes.isWrapped);
   grid.toggleAttribute('data-unnumbered', !likes.hasLineNumbers);
   grid.toggleAttribute('data-unleveled', !likes.hasLevels);

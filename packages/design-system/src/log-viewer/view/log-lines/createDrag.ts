@@ -1,4 +1,4 @@
-import { rootOf } from '../../../internal/rootOf.ts';
+import { rootNodeOf } from '../../../internal/rootNodeOf.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { lineOf } from './handleLineClick.ts';
 
@@ -34,7 +34,7 @@ export function createDrag(model: LogViewerModel, grid: HTMLElement): Drag {
     const { left, right, top, bottom } = grid.getBoundingClientRect();
     const inside = (value: number, from: number, to: number) =>
       Math.min(Math.max(value, from + 1), to - 1);
-    const at = rootOf(grid).elementFromPoint(inside(x, left, right), inside(y, top, bottom));
+    const at = rootNodeOf(grid).elementFromPoint(inside(x, left, right), inside(y, top, bottom));
     const line = lineOf(at);
     if (line !== undefined) model.extendTo(line);
   }

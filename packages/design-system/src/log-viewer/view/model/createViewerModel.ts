@@ -23,7 +23,7 @@ import { createValue } from './value.ts';
 /** Creates a {@link LogViewerModel} that follows its log. User settings are copied from the `earlier` one. */
 export function createViewerModel(
   store: LogStore,
-  liked: Partial<LogPreferences> = {},
+  initialPreferences: Partial<LogPreferences> = {},
   earlier?: LogViewerModel,
 ): LogViewerModel {
   const { isFinding: wasFinding = false, isOnlyMatches: wasOnlyMatches = false } =
@@ -53,7 +53,7 @@ export function createViewerModel(
     isSame: isSameQuery,
   });
   const preferences = createChoice<LogPreferences>(
-    earlier?.preferences.get() ?? { ...defaultPreferences, ...liked },
+    earlier?.preferences.get() ?? { ...defaultPreferences, ...initialPreferences },
     { isSame: isSamePreferences },
   );
   const filter = createFilterModel(store);
