@@ -1,5 +1,7 @@
-import { HttpError, loginEndpoints } from '@quayside/api-contract';
+import { loginEndpoints } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
+
+import { isUnauthorized } from './isUnauthorized.ts';
 
 /** Checks the token with the platform: only 401 and 403 mean that it is invalid; other failures leave it valid. */
 export async function checkToken(client: Client): Promise<'valid' | 'invalid'> {
@@ -9,8 +11,4 @@ export async function checkToken(client: Client): Promise<'valid' | 'invalid'> {
   } catch (error) {
     return isUnauthorized(error) ? 'invalid' : 'valid';
   }
-}
-
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof HttpError && (error.status === 401 || error.status === 403);
 }

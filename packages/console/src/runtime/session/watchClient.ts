@@ -2,6 +2,7 @@ import { ApiError, HttpError, NetworkError } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
 
 import type { ConsoleEvent } from '../events.ts';
+import { isUnauthorized } from './isUnauthorized.ts';
 import { TokenError } from './TokenError.ts';
 
 /** Subscriber to calls. */
@@ -62,8 +63,4 @@ export function watchClient(original: Client, { begin, onEnd, onError }: Watcher
     },
   };
   return { client, writesInFlight: () => [...writes] };
-}
-
-function isUnauthorized(error: ApiError): boolean {
-  return error instanceof HttpError && (error.status === 401 || error.status === 403);
 }

@@ -1,6 +1,7 @@
 import { HttpError, isEmail, NetworkError } from '@quayside/api-contract';
 import type { Team, TeamRole } from '@quayside/api-contract';
 
+import { isUnauthorized } from '../../runtime/session/isUnauthorized.ts';
 import { requestedWaitMs } from '../../domain/requestedWaitMs.ts';
 
 /** Result for one address. */
@@ -38,8 +39,7 @@ const longestPauseMs = 120_000;
 
 /** Whether every other invitation would fail the same way: the session is over, or there is no response. */
 function endsAll(error: unknown): boolean {
-  if (error instanceof HttpError) return error.status === 401 || error.status === 403;
-  return error instanceof NetworkError;
+  return isUnauthorized(error) || error instanceof NetworkError;
 }
 
 /**

@@ -55,7 +55,7 @@ export function LogLines({ children }: LogLinesProps) {
   useLayoutEffect(() => {
     if (!grid.current || !spacer.current || !view.current || !rows.current) return undefined;
     const scroller = grid.current;
-    decorate(scroller, model.preferences.get());
+    applyPreferences(scroller, model.preferences.get());
     const tint = () => scroller.toggleAttribute('data-plain', hasOneLevel(model));
     tint();
     const content = createLineContent({ model, messages, canReload, id });
@@ -91,7 +91,7 @@ export function LogLines({ children }: LogLinesProps) {
       model.filter.rows.subscribe(tint),
       model.store.subscribe(tint),
       model.preferences.subscribe(() => {
-        decorate(scroller, model.preferences.get());
+        applyPreferences(scroller, model.preferences.get());
         list.restyle();
       }),
       model.find.search.subscribe(showHits),
@@ -247,7 +247,7 @@ function hasOneLevel({ levels, store }: LogViewerModel): boolean {
 }
 
 /** Shows and hides columns. Not by React, so that heights are measured after it and not before. */
-function decorate(grid: HTMLElement, likes: LogPreferences) {
+function applyPreferences(grid: HTMLElement, likes: LogPreferences) {
   grid.toggleAttribute('data-unwrapped', !likes.isWrapped);
   grid.toggleAttribute('data-unnumbered', !likes.hasLineNumbers);
   grid.toggleAttribute('data-unleveled', !likes.hasLevels);
