@@ -42,6 +42,7 @@ const sameEverywhere = new Set([
   'name@example.com, …',
   'FastAPI Cloud CLI',
   'curl',
+  'PowerShell',
   'Python',
 ]);
 
