@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
+import type { Page } from '@playwright/test';
+
 import { answerNotifications, shownNotifications } from './support/notifications.ts';
 import { expect, test } from './support/test.ts';
 import { countRequests, passingTime, requestsDuring, setHidden, stopTime } from './support/time.ts';
 
 const logsPage = '/tidewater-labs/apps/harbour-api/logs';
+
+/** Chooses from the menu of the page. */
+async function openMenu(page: Page, item: string) {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
 
 test('a log query filters the lines and stays in the address', async ({ page, signIn }) => {
   await signIn();
@@ -12,9 +20,9 @@ test('a log query filters the lines and stays in the address', async ({ page, si
   const log = page.getByRole('grid', { name: 'App log' });
   await expect(log.getByRole('row').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Filter' }).fill('status:2xx');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=status%3A2xx/);
-  await expect(page.getByText(/lines match/)).toBeVisible();
+  await expect(page.getByText(/of [\d,]+ read$/)).toBeVisible();
   await expect(log.getByRole('row').first()).toContainText(/\b2\d\d\b/);
   await page.reload();
   await expect(page.getByRole('list', { name: 'Filters' })).toContainText('status:2xx');
@@ -33,7 +41,7 @@ test(
     await expect(log.getByRole('row').first()).toBeVisible();
     await page.getByRole('textbox', { name: 'Filter' }).fill('status:2xx');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/lines match/)).toBeVisible();
+    await expect(page.getByText(/of [\d,]+ read$/)).toBeVisible();
     await log.focus();
     await page.keyboard.press('End');
     await page.keyboard.press('f');
@@ -52,7 +60,8 @@ test('lines are grouped into patterns, and one of them becomes a filter', async 
   await signIn();
   await page.goto(logsPage);
   await expect(page.getByRole('grid', { name: 'App log' }).getByRole('row').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Patterns' }).click();
+  await page.getByRole('tab', { name: 'Patterns' }).click();
+  await expect(page).toHaveURL(/view=patterns/);
   const patterns = page.getByRole('table', { name: 'Patterns' });
   const healthy = patterns.getByRole('row', { name: /GET \/healthz/ });
   await healthy.getByRole('button', { name: /^Actions for/ }).click();
@@ -71,8 +80,9 @@ test('lines of several apps are in one log, polled no more often than one', asyn
   await page.goto(logsPage);
   const log = page.getByRole('grid', { name: 'App log' });
   await expect(log.getByRole('row').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Add Apps' }).click();
+  await openMenu(page, 'Add apps');
   await page.getByRole('menuitemcheckbox', { name: 'Pilot Booking' }).click();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/apps=pilot-booking/);
   await expect(log.getByRole('row', { name: /pilot-booking/ }).first()).toBeVisible();
@@ -94,7 +104,7 @@ test('a saved view outlives a reload, and the palette shows it for another app',
 }) => {
   await signIn();
   await page.goto(`${logsPage}?q=status%3A5xx&range=6h`);
-  await page.getByRole('button', { name: 'Saved views' }).click();
+  await openMenu(page, 'Saved views');
   await page.getByRole('textbox', { name: 'Name' }).fill('Failed requests');
   await page.keyboard.press('Enter');
   await page.goto('/tidewater-labs/apps/model-gateway/general');
@@ -103,7 +113,7 @@ test('a saved view outlives a reload, and the palette shows it for another app',
   await page.getByRole('combobox').fill('failed req');
   await page.getByRole('option', { name: /Failed requests/ }).click();
   await expect(page).toHaveURL(/model-gateway\/logs\?q=status%3A5xx&range=6h/);
-  await page.getByRole('button', { name: 'Saved views' }).click();
+  await openMenu(page, 'Saved views');
   await page.getByRole('button', { name: 'Delete Failed requests' }).click();
   await expect(page.getByText('No saved views yet.')).toBeVisible();
 });
@@ -120,7 +130,7 @@ test.describe('in Tokyo', () => {
     // The first row may continue the entry above it, without a time of its own.
     const line = rows.filter({ hasText: /\d\d:\d\d\.\d{3}/ }).first();
     const show = async (zone: string) => {
-      await page.getByRole('button', { name: 'Log options' }).click();
+      await page.getByRole('button', { name: 'Options' }).click();
       await page.getByRole('menuitemradio', { name: zone }).click();
       await page.keyboard.press('Escape');
     };
@@ -136,7 +146,7 @@ test.describe('in Tokyo', () => {
   });
 });
 
-test('in a short window the log toolbar and the newest line are both visible', async ({
+test('in a short window the options of the log and the newest line are both visible', async ({
   page,
   signIn,
 }) => {
@@ -149,35 +159,45 @@ test('in a short window the log toolbar and the newest line are both visible', a
   await expect(async () => {
     await log.evaluate((grid) => grid.scrollIntoView({ block: 'end' }));
     await expect(log).toBeInViewport({ ratio: 1, timeout: 500 });
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport({
+    await expect(page.getByRole('button', { name: 'Options' })).toBeInViewport({
       ratio: 1,
       timeout: 500,
     });
   }).toPass({ timeout: 10_000 });
 });
 
-test('on a phone the log comes first, and the filters and the histogram fold away', async ({
+test('on a phone the filter, the chart and the first lines are in view at once', async ({
   page,
   signIn,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn();
   await page.goto(`${logsPage}?q=level:error`);
-  const log = page.getByRole('grid', { name: 'App log' });
-  const line = log.getByRole('row').first();
+  const line = page.getByRole('grid', { name: 'App log' }).getByRole('row').first();
   await expect(line).toBeInViewport();
   await expect(line).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('group', { name: 'Lines over time, by level' })).toBeInViewport();
   const filter = page.getByRole('textbox', { name: 'Filter' });
-  const histogram = page.getByRole('group', { name: 'Lines over time, by level' });
-  await expect(filter).toBeHidden();
-  await expect(histogram).toBeHidden();
-  await page.getByRole('button', { name: 'Filters and Chart (1 active)' }).click();
-  await expect(histogram).toBeVisible();
   await filter.fill('berth');
   await filter.press('Enter');
   await expect(page).toHaveURL(/berth/);
-  await expect(page.getByRole('button', { name: 'Filters and Chart (2 active)' })).toBeVisible();
-  await expect(histogram).toBeVisible();
+});
+
+test('the log page has eleven Tab stops before its lines', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto(`${logsPage}?range=6h`);
+  const log = page.getByRole('grid', { name: 'App log' });
+  await expect(page.getByRole('button', { name: 'Read This Range' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Options' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).focus();
+  let stops = 0;
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    stops += 1;
+    await expect(log).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0], timeout: 10_000 });
+  // The last one is the log itself.
+  expect(stops - 1).toBeLessThanOrEqual(11);
 });
 
 test('on a phone a live log opens at its newest line', async ({ page, signIn }) => {
@@ -186,8 +206,8 @@ test('on a phone a live log opens at its newest line', async ({ page, signIn }) 
   await page.goto(logsPage);
   const log = page.getByRole('grid', { name: 'App log' });
   await expect(log.getByRole('row').first()).toBeVisible();
-  // The bar of the viewer is higher on a phone, so the height of the log changes when it appears.
-  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  // The bar may change the height of the log when it appears.
+  await expect(page.getByRole('button', { name: 'Options' })).toBeVisible();
   await expect
     .poll(() =>
       log.evaluate(({ scrollHeight, scrollTop, clientHeight }) =>
@@ -202,10 +222,10 @@ test('the log since a deployment is live and stays in the address', async ({ pag
   await signIn();
   await page.goto(logsPage);
   await page.getByRole('button', { name: /Time range/ }).click();
-  await page.getByRole('option', { name: 'Since the newest deployment' }).click();
-  await expect(page).toHaveURL(/start=[^&]+$/);
+  await page.getByRole('option', { name: /^Since .*, live/ }).click();
+  await expect(page).toHaveURL(/start=[^&]+&since=/);
   await page.reload();
-  await expect(page.getByRole('button', { name: /Since the newest deployment/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Since .*, live/ })).toBeVisible();
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
 });
 
@@ -230,9 +250,9 @@ test('removing filters with the keyboard keeps focus in the filter list, then mo
   await expect(page.getByRole('textbox', { name: 'Filter' })).toBeFocused();
 });
 
-// In the gate: the stories ChoosesATime and BetweenTwoTimes of Logs.
+// In the gate: the story BetweenTwoTimes of Logs.
 test(
-  'a time range chosen by keyboard in the histogram stays in the address, and Back returns to the live log',
+  'exact times typed by keyboard stay in the address, and Back to Live returns to the live log',
   { tag: '@full' },
   async ({ page, signIn }) => {
     await signIn();
@@ -240,8 +260,9 @@ test(
     await expect(
       page.getByRole('grid', { name: 'App log' }).getByRole('row').first(),
     ).toBeVisible();
-    await page.getByRole('slider', { name: 'Start of range' }).focus();
-    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: /Time range/ }).press('Enter');
+    await page.getByRole('option', { name: 'Exact times…' }).press('Enter');
+    await page.getByRole('button', { name: 'Apply' }).press('Enter');
     await expect(page).toHaveURL(/start=.*end=/);
     await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Back to Live' }).click();
@@ -290,7 +311,7 @@ test('new matching lines are notified and counted in the title while the tab is 
   await signIn();
   await page.goto(`${logsPage}?q=status%3A2xx`);
   await expect(page.getByRole('grid', { name: 'App log' }).getByRole('row').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Notify me of new lines that match' }).click();
+  await openMenu(page, 'Notify me of new lines that match');
   await expect(page.getByRole('button', { name: 'Stop notifying me' })).toBeVisible();
   const pass = passingTime(page, /\/logs$/);
   await pass(6000);
@@ -344,16 +365,19 @@ test('a link to lines of the live log shows the same lines, and links back to th
   expect(await selected.allInnerTexts()).toEqual(texts);
 });
 
-// In the gate: the story SearchesOlderLines of Logs.
-test('older lines are searched until some match', { tag: '@full' }, async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(`${logsPage}?range=24h&q=status%3A500`);
-  await expect(page.getByText(/^Not loaded yet/)).toBeVisible();
-  await page.getByRole('button', { name: 'Search Older Lines' }).click();
-  await expect(page.getByText(/^Searched [\d,]+ lines: \d+ matching/)).toBeVisible();
-  const found = await page.getByText(/^Searched [\d,]+ lines: \d+ matching/).innerText();
-  expect(Number(/: (\d+) matching/.exec(found)?.[1])).toBeGreaterThan(0);
-});
+// In the gate: the story MoreThanAtOnce of Logs.
+test(
+  'what was not read is said, and read by one press',
+  { tag: '@full' },
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(`${logsPage}?range=24h&q=status%3A500`);
+    await expect(page.getByText(/ not read$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Read This Range' }).click();
+    await expect(page.getByText(/everything since/)).toBeVisible();
+    await expect(page.getByText(/ not read$/)).toHaveCount(0);
+  },
+);
 
 // In the gate: the story Requests of Logs.
 test(
@@ -365,12 +389,12 @@ test(
     await expect(
       page.getByRole('grid', { name: 'App log' }).getByRole('row').first(),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Requests' }).click();
-    await expect(page.getByText(/^[\d,]+ requests in [\d,]+ lines$/)).toBeVisible();
+    await page.getByRole('tab', { name: 'Requests' }).click();
+    await expect(page.getByText(/^[\d,]+ requests, [\d,]+ failed\.$/)).toBeVisible();
     const row = page
-      .getByRole('table', { name: 'Top paths' })
+      .getByRole('table', { name: 'Requests by path' })
       .getByRole('row', { name: /healthz/ });
-    await row.getByRole('button', { name: 'Filter by /healthz' }).click();
+    await row.getByRole('button', { name: 'Show lines of /healthz' }).click();
     await expect(page.getByRole('list', { name: 'Filters' })).toContainText('path:=/healthz');
   },
 );
@@ -378,13 +402,13 @@ test(
 test('a whole range is downloaded, named by app and time', async ({ page, signIn }) => {
   await signIn();
   await page.goto(`${logsPage}?range=6h`);
-  await expect(page.getByText(/^Not loaded yet/)).toBeVisible();
-  await page.getByRole('button', { name: 'Download All Lines' }).click();
+  await expect(page.getByText(/ not read$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Download' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Plain text (.log)' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^harbour-api-\d{8}T\d{6}Z-\d{8}T\d{6}Z\.log$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n');
   expect(lines.length).toBeGreaterThan(1500);
-  await expect(page.getByText(/^Not loaded yet/)).toBeVisible();
+  await expect(page.getByText(/ not read$/)).toBeVisible();
 });

@@ -18,7 +18,10 @@ const reads = [
 /** Curl command of a call, copied from the menu of a page. */
 async function copyAsCurl(page: Page, path: string, name: string): Promise<string> {
   await page.goto(path);
-  await page.getByRole('button', { name: 'Copy as' }).click();
+  if (path.endsWith('/logs')) {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Copy as' }).click();
+  } else await page.getByRole('button', { name: 'Copy as' }).click();
   await page.getByRole('group', { name }).getByRole('menuitem', { name: 'curl' }).click();
   await expect(page.getByText(/^Copied as curl/)).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());

@@ -47,7 +47,10 @@ export async function analyse(count: number): Promise<Analysis> {
   isOver = true;
   await painted();
   const asked = performance.now();
-  const paths = summarizePaths(requestsOf(texts.map((text, time) => ({ text, time }))));
+  const paths = summarizePaths(requestsOf(texts.map((text, time) => ({ text, time }))), {
+    start: 0,
+    end: count,
+  });
   return {
     patterns: grouped - start,
     patternCount: patterns.length,

@@ -71,6 +71,8 @@ export {
   type HistogramRange,
   type HistogramProps,
   type HistogramMarker,
+  type HistogramMarkers,
+  type HistogramUnread,
 } from './histogram/index.ts';
 export { IconButton, type IconButtonProps } from './icon-button/index.ts';
 export { Inline, type InlineProps } from './inline/index.ts';
@@ -117,7 +119,14 @@ export {
   type SegmentedControlProps,
   type SegmentedControlItemProps,
 } from './segmented-control/index.ts';
-export { Select, SelectItem, type SelectProps, type SelectItemProps } from './select/index.ts';
+export {
+  Select,
+  SelectItem,
+  SelectSection,
+  type SelectProps,
+  type SelectItemProps,
+  type SelectSectionProps,
+} from './select/index.ts';
 export {
   OpenWaterPage,
   SignedOutPage,

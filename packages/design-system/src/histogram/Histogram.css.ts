@@ -12,23 +12,48 @@ export const histogram = componentStyle({
   lineHeight: vars.leading[13],
 });
 
+/** Fill of time that has not been read. */
+const hatch = `repeating-linear-gradient(135deg, ${color.borderStrong} 0 1px, transparent 1px 6px)`;
+
+/** Height of the bars, in px. */
+export const plotHeight = 52;
+
+/** Height of the row of flags, in px. */
+const flagHeight = 24;
+
 export const head = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[6]}`,
   color: color.textMuted,
 });
 
+export const title = componentStyle({
+  marginInlineStart: 'auto',
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.leading[12],
+  color: color.textSubtle,
+});
+
+export const levels = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  // The swatches stand at the edge of the plot.
+  marginInlineStart: -9,
+});
+
 export const plot = componentStyle({
   position: 'relative',
-  marginBlockStart: vars.space[3],
+  marginBlockStart: vars.space[1],
+  selectors: { '&[data-flags]': { paddingBlockStart: flagHeight } },
 });
 
 export const chart = componentStyle({
   display: 'block',
   inlineSize: '100%',
-  blockSize: 72,
+  blockSize: plotHeight,
   overflow: 'visible',
   selectors: {
     '&[data-selectable]': {
@@ -40,33 +65,106 @@ export const chart = componentStyle({
   },
 });
 
-/** A row above the bars. Its lines reach down over them. */
-export const markers = componentStyle({
-  display: 'block',
-  inlineSize: '100%',
-  blockSize: 24,
-  overflow: 'visible',
-  marginBlockEnd: vars.space[3],
+/** A row above the bars. The lines of its flags reach down over them. */
+export const flags = componentStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: flagHeight,
+  // The lines of the flags reach down; a flag at the end stays in the chart until it is measured.
+  clipPath: `inset(-4px -24px -${plotHeight}px)`,
 });
 
-export const marker = componentStyle({ overflow: 'visible' });
-
-export const markerLine = componentStyle({
-  stroke: color.borderStrong,
-  strokeDasharray: '2 3',
-  pointerEvents: 'none',
-});
-
-export const markerDot = componentStyle({
-  inlineSize: 8,
-  blockSize: 8,
-  rotate: '45deg',
-  background: color.textSubtle,
+export const flag = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 5,
+  blockSize: flagHeight,
+  paddingInline: '6px 4px',
+  borderRadius: vars.radius.sm,
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.leading[12],
+  whiteSpace: 'nowrap',
+  color: color.textMuted,
   selectors: {
-    '&[data-tone=success]': { background: vars.chart.success },
-    '&[data-tone=danger]': { background: vars.chart.danger },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      blockSize: flagHeight + plotHeight,
+      borderInlineStart: `1px dashed ${color.borderControl}`,
+      pointerEvents: 'none',
+    },
+    '&[data-hovered]': {
+      color: color.text,
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+    },
+    '&[data-tone=live]': { color: color.text },
+    '&[data-tone=live]::before': { borderColor: color.accent, borderInlineStartStyle: 'solid' },
+    // At the end of the plot its text stands before the line.
+    '&[data-side=start]': {
+      translate: '-100%',
+      flexDirection: 'row-reverse',
+      paddingInline: '4px 6px',
+    },
+    '[dir=rtl] &[data-side=start]': { translate: '100%' },
+    '&[data-side=start]::before': { insetInline: 'auto 0' },
   },
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
+
+export const flagIcon = componentStyle({
+  selectors: {
+    [`${flag}[data-tone=live] > &`]: { color: color.accentText },
+    [`${flag}[data-tone=danger] > &`]: { color: color.dangerFg },
+  },
+});
+
+export const flagName = componentStyle({ fontFamily: vars.font.mono });
+
+/** Time that has not been read. A press goes through to the bars, except on its button. */
+export const unread = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  blockSize: plotHeight,
+  display: 'flex',
+  alignItems: 'center',
+  clipPath: 'inset(0)',
+  paddingInlineStart: vars.space[3],
+  border: `1px solid ${color.border}`,
+  borderRadius: 3,
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.leading[12],
+  whiteSpace: 'nowrap',
+  color: color.textMuted,
+  pointerEvents: 'none',
+  background: hatch,
+});
+
+const unreadLabel = {
+  paddingBlock: 2,
+  paddingInline: 6,
+  borderRadius: 3,
+  background: color.raised,
+};
+
+/** In a narrow chart there is room for the button only. */
+export const unreadText = componentStyle({
+  ...unreadLabel,
+  '@container': { [`${container} (max-width: 30rem)`]: { display: 'none' } },
+});
+
+export const unreadButton = componentStyle({
+  ...unreadLabel,
+  color: color.accentText,
+  pointerEvents: 'auto',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+  },
 });
 
 export const surface = componentStyle({ fill: 'transparent' });

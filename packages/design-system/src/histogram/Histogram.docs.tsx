@@ -15,16 +15,22 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to each marker, then to the start of the range and to its end.' },
-    { keys: ['Enter'], does: 'Presses a marker.' },
-    { keys: ['ArrowLeft', 'ArrowRight'], does: 'Moves that edge by one bucket.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves to the legend, the flags, the start of the range and its end: one stop each.',
+    },
+    { keys: ['Enter'], does: 'Presses a flag, or an entry of the legend.' },
+    {
+      keys: ['ArrowLeft', 'ArrowRight'],
+      does: 'Moves inside the legend and the flags, or moves an edge by one bucket.',
+    },
     { keys: ['PageUp', 'PageDown'], does: 'Moves it by five.' },
     { keys: ['Home', 'End'], does: 'Moves it as far as it goes.' },
     { keys: ['Escape'], does: 'Selects the whole range.' },
   ],
   screenReader: [
     'A group, named by `aria-label`, with two sliders that say their time (`formatTime`).',
-    'Each marker is a button with the names of its events.',
-    'The figures are available as a hidden table.',
+    'Each flag is a button with the names of its events.',
+    'The figures are available as a hidden table. Time that was not read says so in place of a number.',
   ],
 };

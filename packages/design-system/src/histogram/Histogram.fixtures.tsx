@@ -38,7 +38,7 @@ export const formatTime = (time: number) => new Date(time).toISOString().slice(1
 
 /** The example, in a card and with any props replaced. It stores the selected range. */
 export function LinesHistogram({ onRangeChange, ...props }: Partial<HistogramProps>) {
-  const [range, setRange] = useState<HistogramRange | undefined>(props.range);
+  const [range, setRange] = useState<HistogramRange | null>(props.range ?? null);
   return (
     <Card>
       <CardBody>
@@ -48,12 +48,11 @@ export function LinesHistogram({ onRangeChange, ...props }: Partial<HistogramPro
           buckets={buckets}
           end={begin + 60 * HALF_MINUTE}
           formatTime={formatTime}
-          formatCount={(count) => `${count} lines`}
-          title="1,586 lines match"
+          title="Lines per 30 seconds"
           {...props}
           range={range}
           onRangeChange={(next) => {
-            setRange(next);
+            setRange(next ?? null);
             onRangeChange?.(next);
           }}
         />

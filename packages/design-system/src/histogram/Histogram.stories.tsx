@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Narrow as NarrowPlace } from '../internal/Narrow.fixtures.tsx';
@@ -19,7 +19,6 @@ const meta = preview.meta({
     buckets,
     end: begin + 30 * 60_000,
     formatTime,
-    formatCount: (count) => `${count} lines`,
     onRangeChange: fn(),
   },
   render: (args) => <LinesHistogram {...args} />,
@@ -45,44 +44,65 @@ export const Chosen = meta.story({
   },
 });
 
-/** Events above the bars. The second and third are so close together that they are one button. */
+const markers = {
+  countLabel: (count: number) => `${count} deployments`,
+  items: [
+    { id: 'one', minute: 4, name: 'fcf81f', word: 'failed', tone: 'danger' as const },
+    { id: 'two', minute: 14, name: 'b0986d', tone: 'neutral' as const },
+    { id: 'three', minute: 14.3, name: '8be01d', word: 'live', tone: 'live' as const },
+    { id: 'earlier', minute: -5, name: 'ffffff', tone: 'neutral' as const },
+  ].map(({ minute, ...marker }) => ({
+    ...marker,
+    label: 'Show the log since then',
+    time: begin + minute * 60_000,
+    onPress: pressed,
+  })),
+};
+
+/** Events above the bars. The second and third would touch, so they are one flag. */
 export const Markers = meta.story({
-  args: {
-    markers: [
-      {
-        id: 'one',
-        minute: 4,
-        label: 'Deployment 4f2a1c09 created, 08:45',
-        tone: 'neutral' as const,
-      },
-      { id: 'two', minute: 14, label: 'Deployment 4f2a1c09 live, 08:55', tone: 'success' as const },
-      {
-        id: 'three',
-        minute: 14.3,
-        label: 'Deployment 8be01d77 failed, 08:56',
-        tone: 'danger' as const,
-      },
-      { id: 'earlier', minute: -5, label: 'Not shown', tone: 'neutral' as const },
-    ].map(({ minute, ...marker }) => ({
-      ...marker,
-      time: begin + minute * 60_000,
-      onPress: pressed,
-    })),
-  },
+  args: { markers },
   play: async ({ canvas, userEvent }) => {
-    // Before the plot is measured, all are one button.
-    await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: /^Deployment/ })).toHaveLength(2),
-    );
-    const [created, ended] = canvas.getAllByRole('button', { name: /^Deployment/ });
-    await expect(ended).toHaveAccessibleName(/live, 08:55.* and Deployment 8be01d77 failed/);
+    const flags = within(canvas.getByRole('toolbar', { name: 'Events' }));
+    // Before the plot is measured, all are one flag.
+    await waitFor(() => expect(flags.getAllByRole('button')).toHaveLength(2));
+    const [failed, both] = flags.getAllByRole('button');
+    await expect(both).toHaveAccessibleName(/^2 deployments b0986d .* and 8be01d live/);
+    await expect(both).toHaveTextContent('2 deployments');
     await userEvent.tab();
-    await expect(created).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('created, 08:45');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(both).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(failed).toHaveFocus();
     await expect(pressed).toHaveBeenCalledOnce();
   },
 });
+
+/** Time that has not been read is hatched and named. It is never a zero. */
+export const Unread = meta.story({
+  args: {
+    markers,
+    unread: { spans: [minutes(0, 12), minutes(16.5, 19)], onRead: fn() },
+    buckets: buckets.map(({ start, counts }) => ({
+      start,
+      counts:
+        start < minutes(0, 12).end ||
+        (start >= minutes(16.5, 19).start && start < minutes(16.5, 19).end)
+          ? {}
+          : counts,
+    })),
+    levels,
+    selectedLevels: new Set(),
+    onSelectedLevelsChange: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read This Range' }));
+    await expect(args.unread?.onRead).toHaveBeenCalledWith(minutes(0, 12));
+  },
+});
+
+/** The same in the light theme. */
+export const UnreadLight = Unread.extend({ globals: { theme: 'light' } });
 
 /** Read-only: no range can be selected. */
 export const Static = meta.story({
@@ -100,9 +120,7 @@ export const Static = meta.story({
 /** All counts are zero. */
 export const Empty = meta.story({
   args: {
-    title: '0 lines match',
     buckets: buckets.map(({ start }) => ({ start, counts: {} })),
-    empty: 'No lines in this time',
   },
 });
 

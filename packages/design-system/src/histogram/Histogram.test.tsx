@@ -44,11 +44,7 @@ test('is a named group, with the same figures in a table', async () => {
   const table = screen.getByRole('table', { name });
   expect(table.getByRole('row').elements()).toHaveLength(buckets.length + 1);
   const worst = table.getByRole('row').nth(47).getByRole('cell');
-  expect(worst.elements().map((cell) => cell.textContent)).toEqual([
-    '45 lines',
-    '6 lines',
-    '9 lines',
-  ]);
+  expect(worst.elements().map((cell) => cell.textContent)).toEqual(['45', '6', '9']);
   const legend = screen
     .getByRole('listitem')
     .elements()
@@ -112,7 +108,7 @@ test('the range edges are sliders: arrows, Page keys, Home and End move them, an
 
 test('shows the selected range while an edge has focus', async () => {
   const { screen } = await setup({ range: { start: begin + 1_260_000, end: begin + 1_560_000 } });
-  const words = screen.getByText(/^09:02 to 09:07, \d+ lines$/);
+  const words = screen.getByText(/^09:02 to 09:07, \d+$/);
   await expect.element(words).not.toBeInTheDocument();
   await userEvent.tab();
   await expect.element(words).toBeVisible();
@@ -125,8 +121,8 @@ test('renders one bucket, no buckets, and empty buckets', async () => {
   await expect.element(one.start).toHaveAttribute('aria-valuenow', '0');
   await one.screen.unmount();
 
-  const none = await setup({ buckets: [], empty: 'No lines' });
-  await expect.element(none.screen.getByText('No lines')).toBeVisible();
+  const none = await setup({ buckets: [] });
+  await expect.element(none.screen.getByText('Nothing in this period')).toBeVisible();
   expect(none.screen.getByRole('slider').elements()).toHaveLength(0);
   await none.screen.unmount();
 
@@ -140,4 +136,59 @@ test('renders one bucket, no buckets, and empty buckets', async () => {
     const { y } = line.getBoundingClientRect();
     expect(y < top || y > bottom).toBe(true);
   }
+});
+
+test('unread time is hatched and named, and its counts are no zeros', async () => {
+  const onRead = vi.fn<(span: HistogramRange) => void>();
+  const span = { start: begin, end: begin + 20.25 * 60_000 };
+  const { screen } = await setup({
+    buckets: buckets.map(({ start, counts }) => ({
+      start,
+      counts: start < span.end ? {} : counts,
+    })),
+    unread: { spans: [span, { start: begin + 25 * 60_000, end: begin + 26 * 60_000 }], onRead },
+  });
+  await expect.element(screen.getByText('Not read, 08:41 to 09:01')).toBeVisible();
+  await expect.element(screen.getByText('Not read, 09:06 to 09:07')).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Read This Range' }).click();
+  expect(onRead).toHaveBeenCalledExactlyOnceWith(span);
+  const cells = (row: number) =>
+    screen
+      .getByRole('row')
+      .nth(row)
+      .getByRole('cell')
+      .elements()
+      .map((cell) => cell.textContent);
+  expect(cells(1)).toEqual(['Not read', 'Not read', 'Not read']);
+  expect(cells(41)).toEqual(['at least 0', 'at least 0', 'at least 0']);
+  expect(cells(43)[0]).toMatch(/^\d+$/);
+});
+
+test('without counts, unread time is not described as empty', async () => {
+  const { screen } = await setup({
+    buckets: buckets.map(({ start }) => ({ start, counts: {} })),
+    unread: { spans: [{ start: begin, end: begin + 30 * 60_000 }] },
+  });
+  await expect.element(screen.getByText('Not read, 08:41 to 09:11')).toBeVisible();
+  await expect.element(screen.getByText('Nothing in this period')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('the legend is a filter with one Tab stop, and counts what its level has', async () => {
+  const onSelectedLevelsChange = vi.fn<(levels: ReadonlySet<string>) => void>();
+  const { screen } = await setup({
+    levels: [
+      { id: 'info', label: 'Info', tone: 'neutral' },
+      { id: 'error', label: 'Error', tone: 'danger', count: 61 },
+    ],
+    selectedLevels: new Set(['info']),
+    onSelectedLevelsChange,
+    range: undefined,
+  });
+  const error = screen.getByRole('button', { name: 'Error 61' });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(error).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onSelectedLevelsChange).toHaveBeenCalledExactlyOnceWith(new Set(['info', 'error']));
 });

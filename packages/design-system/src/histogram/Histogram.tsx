@@ -6,23 +6,23 @@ import { classNames } from '../internal/classNames.ts';
 import { Legend } from '../sparkline/index.ts';
 import * as sparkline from '../sparkline/Sparkline.css.ts';
 import { useLabels } from '../messages/labels.ts';
-import type { ComponentLabels } from '../messages/messages.ts';
 import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Histogram.css.ts';
 import { HistogramBars } from './HistogramBars.tsx';
 import { HistogramBrush } from './HistogramBrush.tsx';
-import { HistogramMarkers } from './HistogramMarkers.tsx';
+import { HistogramFlags } from './HistogramFlags.tsx';
+import { HistogramLevels } from './HistogramLevels.tsx';
 import { HistogramTable } from './HistogramTable.tsx';
+import { HistogramUnreadSpans } from './HistogramUnreadSpans.tsx';
+import { english } from './labels.ts';
 import type { BucketRange } from './range.ts';
-import type { HistogramBucket, HistogramLevel, HistogramMarker, HistogramRange } from './types.ts';
-
-const english = {
-  time: 'Time',
-  nothingCounted: 'Nothing in this period',
-  range: (start: string, end: string, count: string) => `${start} to ${end}, ${count}`,
-  rangeStart: 'Start of range',
-  rangeEnd: 'End of range',
-} satisfies Partial<ComponentLabels>;
+import type {
+  HistogramBucket,
+  HistogramLevel,
+  HistogramMarkers,
+  HistogramRange,
+  HistogramUnread,
+} from './types.ts';
 
 /** Labels of the times along the axis, including the first and the last. */
 const TICKS = 7;
@@ -33,57 +33,49 @@ export interface HistogramProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   'aria-label': string;
   /** Levels, from the bottom up. */
   levels: readonly HistogramLevel[];
+  /** The levels that a list shows; an empty set is all of them. @default the legend is no filter */
+  selectedLevels?: ReadonlySet<string>;
+  /** Makes the legend a filter. */
+  onSelectedLevelsChange?: (levels: ReadonlySet<string>) => void;
   /** Buckets of equal length, in order of time, without gaps. */
   buckets: readonly HistogramBucket[];
   /** End of the last bucket, in milliseconds since the epoch. */
   end: number;
-  /** Events, such as deployments. Those that are close together are one button. @default none */
-  markers?: readonly HistogramMarker[];
-  /** Formats the name of a marker's button from its events. @default the events */
-  markerLabel?: (events: string) => string;
+  /** Events, such as deployments. Those that are close together are one flag. @default none */
+  markers?: HistogramMarkers;
+  /** Time that has not been read. It is hatched and named, in the table too. @default none */
+  unread?: HistogramUnread;
   /** Formats a time: "09:04". Also used on the axis, so keep it short. */
   formatTime: (time: number) => string;
-  /** Formats a count. @default the number, in the locale */
-  formatCount?: (count: number) => string;
-  /** Text before the legend: "1,586 lines match". */
+  /** Text after the legend: "Lines per minute". */
   title?: ReactNode;
-  /** The selected time range. Edges within a bucket include all of it. */
-  range?: HistogramRange;
   /**
-   * Makes it interactive. Called when a drag ends, and for each key; `undefined` clears the selection.
+   * The selected time range; `null` selects nothing. Edges within a bucket include all of it. By keyboard the two edges
+   * are sliders. Left out, a range is selected by dragging only: offer exact times beside it.
+   */
+  range?: HistogramRange | null;
+  /**
+   * Makes the bars interactive. Called when a drag ends, and for each key; `undefined` clears the selection.
    */
   onRangeChange?: (range: HistogramRange | undefined) => void;
-  /** Formats the selection. @default "09:02 to 09:07, 434" */
-  rangeLabel?: (start: string, end: string, count: string) => ReactNode;
-  /** Names of the two edges. @default "Start of range" and "End of range" */
-  edgeLabels?: { start: string; end: string };
-  /** Header of the time column in the table for screen readers. @default "Time" */
-  timeLabel?: string;
-  /** Shown instead of the bars when all counts are zero. @default "Nothing in this period" */
-  empty?: ReactNode;
 }
 
 /**
- * Counts over time, by level. Dragging over the bars selects a range of time.
- *
- * By keyboard the two edges are sliders. Escape, or a press on the selection, clears it. Screen readers get the same
- * figures as a table.
+ * Counts over time, by level. Dragging over the bars selects a range of time; Escape, or a press on the selection,
+ * clears it. The legend can be the filter by level. Screen readers get the same figures as a table.
  */
 export function Histogram({
   levels,
+  selectedLevels,
+  onSelectedLevelsChange,
   buckets,
   end,
-  markers = [],
-  markerLabel = (events) => events,
+  markers,
+  unread,
   formatTime,
-  formatCount,
   title,
   range,
   onRangeChange,
-  rangeLabel,
-  edgeLabels,
-  timeLabel,
-  empty,
   className,
   'aria-label': name,
   ...props
@@ -91,7 +83,7 @@ export function Histogram({
   const labels = useLabels('labels', english);
   const { direction, locale } = useLocale();
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  const count = formatCount ?? ((value: number) => numbers.format(value));
+  const count = (value: number) => numbers.format(value);
   const isRightToLeft = direction === 'rtl';
 
   const timeAt = (edge: number) => buckets[edge]?.start ?? end;
@@ -99,7 +91,13 @@ export function Histogram({
     some.reduce((sum, { counts }) => ids.reduce((all, { id }) => all + (counts[id] ?? 0), sum), 0);
   const isEmpty = totalOf(levels, buckets) === 0;
   const start = timeAt(0);
+  const span = { start, end };
   const bars = <HistogramBars buckets={buckets} levels={levels} isRightToLeft={isRightToLeft} />;
+  const counted = levels.map((level) => ({
+    ...level,
+    count: count(level.count ?? totalOf([level], buckets)),
+  }));
+  const hasUnread = unread !== undefined && unread.spans.length > 0;
 
   return (
     <div
@@ -109,23 +107,25 @@ export function Histogram({
       className={classNames(styles.histogram, className)}
     >
       <div className={styles.head}>
-        {separateText(title)}
-        <Legend
-          items={levels.map((level) => ({
-            ...level,
-            label: `${level.label} ${numbers.format(totalOf([level], buckets))}`,
-          }))}
-        />
-      </div>
-      <div className={styles.plot}>
-        {markers.length > 0 && buckets.length > 0 && (
-          <HistogramMarkers
-            markers={markers}
-            start={start}
-            end={end}
-            isRightToLeft={isRightToLeft}
-            describe={(events) => markerLabel(new Intl.ListFormat(locale).format(events))}
+        {onSelectedLevelsChange === undefined ? (
+          <Legend
+            items={counted.map(({ count: shown, ...level }) => ({
+              ...level,
+              label: `${level.label} ${shown}`,
+            }))}
           />
+        ) : (
+          <HistogramLevels
+            levels={counted}
+            selected={selectedLevels ?? new Set()}
+            onChange={onSelectedLevelsChange}
+          />
+        )}
+        <span className={styles.title}>{separateText(title)}</span>
+      </div>
+      <div className={styles.plot} data-flags={markers === undefined ? undefined : ''}>
+        {markers !== undefined && buckets.length > 0 && (
+          <HistogramFlags {...markers} {...span} label={labels.events} />
         )}
         <svg
           // An image would hide the sliders inside it.
@@ -135,24 +135,23 @@ export function Histogram({
         >
           <g className={sparkline.grid}>
             <line x2="100%" y1="0.5" y2="0.5" />
-            {/* It would cross the text that replaces the bars. */}
-            {isEmpty || <line x2="100%" y1="36.5" y2="36.5" />}
-            <line x2="100%" y1="71.5" y2="71.5" />
+            <line x2="100%" y1={styles.plotHeight - 0.5} y2={styles.plotHeight - 0.5} />
           </g>
           {onRangeChange === undefined || buckets.length === 0 ? (
             bars
           ) : (
             <HistogramBrush
               count={buckets.length}
-              range={range && bucketsIn(range, buckets, end)}
+              range={range ? bucketsIn(range, buckets, end) : undefined}
+              hasEdges={range !== undefined}
               onRangeChange={(chosen) =>
                 onRangeChange(chosen && { start: timeAt(chosen.start), end: timeAt(chosen.end) })
               }
               isRightToLeft={isRightToLeft}
-              labels={edgeLabels ?? { start: labels.rangeStart, end: labels.rangeEnd }}
+              labels={{ start: labels.rangeStart, end: labels.rangeEnd }}
               describeEdge={(edge) => formatTime(timeAt(edge))}
               describe={(chosen) =>
-                (rangeLabel ?? labels.range)(
+                labels.range(
                   formatTime(timeAt(chosen.start)),
                   formatTime(timeAt(chosen.end)),
                   count(totalOf(levels, buckets.slice(chosen.start, chosen.end))),
@@ -163,7 +162,8 @@ export function Histogram({
             </HistogramBrush>
           )}
         </svg>
-        {isEmpty ? <div className={styles.empty}>{empty ?? labels.nothingCounted}</div> : null}
+        {hasUnread && <HistogramUnreadSpans {...unread} {...span} formatTime={formatTime} />}
+        {isEmpty && !hasUnread && <div className={styles.empty}>{labels.nothingCounted}</div>}
       </div>
       {buckets.length === 0 ? null : (
         <div className={styles.axis} aria-hidden="true">
@@ -174,11 +174,12 @@ export function Histogram({
           ))}
         </div>
       )}
-      {isEmpty ? null : (
+      {isEmpty && !hasUnread ? null : (
         <HistogramTable
           caption={name}
-          timeLabel={timeLabel ?? labels.time}
           buckets={buckets}
+          end={end}
+          unread={unread?.spans ?? []}
           levels={levels}
           formatTime={formatTime}
           formatCount={count}

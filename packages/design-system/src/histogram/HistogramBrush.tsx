@@ -9,6 +9,8 @@ interface HistogramBrushProps {
   count: number;
   /** The selected buckets; all of them when none are selected. */
   range: BucketRange | undefined;
+  /** Whether the edges are sliders. */
+  hasEdges: boolean;
   onRangeChange: (range: BucketRange | undefined) => void;
   isRightToLeft: boolean;
   labels: { start: string; end: string };
@@ -22,8 +24,17 @@ interface HistogramBrushProps {
 
 /** Selects buckets: by dragging over them, or with two sliders by keyboard. */
 export function HistogramBrush(props: HistogramBrushProps) {
-  const { count, range, onRangeChange, isRightToLeft, labels, describeEdge, describe, children } =
-    props;
+  const {
+    count,
+    range,
+    hasEdges,
+    onRangeChange,
+    isRightToLeft,
+    labels,
+    describeEdge,
+    describe,
+    children,
+  } = props;
   const [draft, setDraft] = useState<BucketRange>();
   const [isFocused, setIsFocused] = useState(false);
   /** The bucket where a drag started, or the one opposite the dragged edge. */
@@ -102,7 +113,7 @@ export function HistogramBrush(props: HistogramBrushProps) {
         />
       )}
       <g pointerEvents="none">{children}</g>
-      {(['start', 'end'] as const).map((edge) => (
+      {(hasEdges ? (['start', 'end'] as const) : []).map((edge) => (
         <svg
           key={edge}
           className={styles.handle}
@@ -125,7 +136,14 @@ export function HistogramBrush(props: HistogramBrushProps) {
           {...drag}
         >
           <rect x={-1} width={2} height="100%" />
-          <rect className={styles.ring} x={-5} y={-3} width={10} height={78} rx={4} />
+          <rect
+            className={styles.ring}
+            x={-5}
+            y={-3}
+            width={10}
+            height={styles.plotHeight + 6}
+            rx={4}
+          />
           <rect className={styles.grip} x={-12} width={24} height="100%" />
         </svg>
       ))}

@@ -1,10 +1,14 @@
+import { useLabels } from '../messages/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import type { HistogramBucket, HistogramLevel } from './types.ts';
+import { english } from './labels.ts';
+import type { HistogramBucket, HistogramLevel, HistogramRange } from './types.ts';
 
 interface HistogramTableProps {
   caption: string;
-  timeLabel: string;
   buckets: readonly HistogramBucket[];
+  /** End of the last bucket. */
+  end: number;
+  unread: readonly HistogramRange[];
   levels: readonly HistogramLevel[];
   formatTime: (time: number) => string;
   formatCount: (count: number) => string;
@@ -12,14 +16,21 @@ interface HistogramTableProps {
 
 /** The same figures for screen reader users. */
 export function HistogramTable(props: HistogramTableProps) {
-  const { caption, timeLabel, buckets, levels, formatTime, formatCount } = props;
+  const { caption, buckets, end, unread, levels, formatTime, formatCount } = props;
+  const labels = useLabels('labels', english);
+  const cell = (span: HistogramRange, count: number) => {
+    const time = unreadTime(span, unread);
+    if (time === 0) return formatCount(count);
+    const isUnread = count === 0 && time >= span.end - span.start;
+    return isUnread ? labels.notRead : labels.atLeast(formatCount(count));
+  };
   return (
     <VisuallyHidden as="div">
       <table>
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{timeLabel}</th>
+            <th scope="col">{labels.time}</th>
             {levels.map(({ id, label }) => (
               <th key={id} scope="col">
                 {label}
@@ -28,16 +39,26 @@ export function HistogramTable(props: HistogramTableProps) {
           </tr>
         </thead>
         <tbody>
-          {buckets.map(({ start, counts }) => (
+          {buckets.map(({ start, counts }, index) => (
             <tr key={start}>
               <th scope="row">{formatTime(start)}</th>
               {levels.map(({ id }) => (
-                <td key={id}>{formatCount(counts[id] ?? 0)}</td>
+                <td key={id}>
+                  {cell({ start, end: buckets[index + 1]?.start ?? end }, counts[id] ?? 0)}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </VisuallyHidden>
+  );
+}
+
+/** Returns how much of a span has not been read, in milliseconds. */
+function unreadTime({ start, end }: HistogramRange, unread: readonly HistogramRange[]): number {
+  return unread.reduce(
+    (sum, span) => sum + Math.max(0, Math.min(end, span.end) - Math.max(start, span.start)),
+    0,
   );
 }

@@ -4,4 +4,6 @@ export {
   type HistogramLevel,
   type HistogramRange,
   type HistogramMarker,
+  type HistogramMarkers,
+  type HistogramUnread,
 } from './types.ts';

@@ -30,6 +30,11 @@ export {
   type ReadyLogViewerProps as BuildLogViewerProps,
 } from './view/viewer/BuildLogViewer.tsx';
 export { LiveLogViewer, type LiveLogViewerProps } from './view/viewer/LiveLogViewer.tsx';
-export type { LogLineActionGroup } from './view/viewer/LogLineMenu.tsx';
-export type { LogViewerHandle } from './view/viewer/LogViewer.tsx';
+export { LogActions } from './view/viewer/LogBar.tsx';
+export { LogLiveButton } from './view/viewer/LogButtons.tsx';
+export { LogContent, type LogContentProps } from './view/viewer/LogContent.tsx';
+export { LogFindButton, type LogButtonProps } from './view/viewer/LogFind.tsx';
+export { LogOptionsMenu } from './view/viewer/LogOptionsMenu.tsx';
+export type { LogLineAction, LogLineActionGroup } from './view/viewer/LogLineMenu.tsx';
+export { LogViewer, type LogViewerHandle, type LogViewerProps } from './view/viewer/LogViewer.tsx';
 export type { LogViewerMessages } from './view/viewer/messages.ts';

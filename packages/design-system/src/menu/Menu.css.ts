@@ -47,24 +47,7 @@ export const chevron = componentStyle({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
-export const section = componentStyle({
-  selectors: {
-    '& + &': {
-      marginBlockStart: 4,
-      marginInline: -4,
-      paddingBlockStart: 4,
-      paddingInline: 4,
-      borderBlockStart: `1px solid ${vars.color.border}`,
-    },
-  },
-});
-
-export const heading = componentStyle({
-  padding: '6px 8px 4px',
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.leading[12],
-  color: vars.color.textSubtle,
-});
+export { section, sectionTitle as heading } from '../select/Select.css.ts';
 
 export const separator = componentStyle({
   blockSize: 1,

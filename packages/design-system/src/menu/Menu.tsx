@@ -23,6 +23,8 @@ import * as styles from './Menu.css.ts';
 export interface MenuProps<T extends object> extends AriaMenuProps<T> {
   /** Side of the button, and the aligned edge. @default "bottom start"; of a submenu "end top" */
   placement?: PopoverProps['placement'];
+  /** Opens it beside an element, without a `MenuTrigger`: a menu of the place that was pressed. @default the trigger's */
+  popover?: Pick<PopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -33,9 +35,9 @@ export interface MenuProps<T extends object> extends AriaMenuProps<T> {
  * Enter acts, Escape closes and restores focus to the button. An item with an `href` is a real link.
  * To choose a value use `Select`; for text and controls, `Popover`.
  */
-export function Menu<T extends object>({ placement, className, ...props }: MenuProps<T>) {
+export function Menu<T extends object>({ placement, popover, className, ...props }: MenuProps<T>) {
   return (
-    <Popover placement={placement} offset={4} className={styles.popover}>
+    <Popover {...popover} placement={placement} offset={4} className={styles.popover}>
       <AriaMenu {...props} data-part="menu" className={withClassNames(className, styles.menu)} />
     </Popover>
   );

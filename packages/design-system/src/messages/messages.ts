@@ -58,6 +58,18 @@ export interface ComponentLabels {
   rangeStart: string;
   /** Handle of a histogram. @default 'End of range' */
   rangeEnd: string;
+  /** The legend of a histogram as a filter. @default 'Levels' */
+  levels: string;
+  /** The flags of a histogram. @default 'Events' */
+  events: string;
+  /** Count of a time that has not been read. @default 'Not read' */
+  notRead: string;
+  /** A span of a histogram that has not been read. @default 'Not read, … to …' */
+  notReadSpan: (start: string, end: string) => string;
+  /** Button that reads such a span. @default 'Read This Range' */
+  readSpan: string;
+  /** Count of a time of which only a part has been read. @default 'at least …' */
+  atLeast: (count: string) => string;
 }
 
 /** All texts of the design system in a language. React Aria includes its own. */

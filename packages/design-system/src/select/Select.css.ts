@@ -86,3 +86,22 @@ export const description = componentStyle(
   { selectors: { [`${value} &`]: { display: 'none' } } },
   help,
 );
+
+export const section = componentStyle({
+  selectors: {
+    '& + &': {
+      marginBlockStart: 4,
+      marginInline: -4,
+      paddingBlockStart: 4,
+      paddingInline: 4,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+
+export const sectionTitle = componentStyle({
+  padding: '6px 8px 4px',
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.leading[12],
+  color: vars.color.textSubtle,
+});

@@ -2,8 +2,10 @@ import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import {
   Button,
+  Header,
   ListBox,
   ListBoxItem,
+  ListBoxSection,
   Popover,
   Select as AriaSelect,
   SelectValue,
@@ -84,6 +86,23 @@ export function Select<Item extends object>({
         </ListBox>
       </Popover>
     </AriaSelect>
+  );
+}
+
+/** Props of {@link SelectSection}. */
+export interface SelectSectionProps {
+  title: string;
+  /** `SelectItem`s. */
+  children: ReactNode;
+}
+
+/** Related values of a `Select`, under a title. */
+export function SelectSection({ title, children }: SelectSectionProps) {
+  return (
+    <ListBoxSection className={styles.section}>
+      <Header className={styles.sectionTitle}>{title}</Header>
+      {children}
+    </ListBoxSection>
   );
 }
 

@@ -1,1 +1,8 @@
-export { Select, SelectItem, type SelectProps, type SelectItemProps } from './Select.tsx';
+export {
+  Select,
+  SelectItem,
+  SelectSection,
+  type SelectProps,
+  type SelectItemProps,
+  type SelectSectionProps,
+} from './Select.tsx';

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
-const { chart } = vars;
+const { chart, color } = vars;
 
 export const size = componentVariants({
   sm: { display: 'inline-block', inlineSize: 96, blockSize: 20, verticalAlign: 'middle' },
@@ -17,6 +17,10 @@ export const tone = componentVariants({
   success: {
     color: chart.success,
     '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+  },
+  subtle: {
+    color: color.borderControl,
+    '@media': { '(forced-colors: active)': { color: 'GrayText' } },
   },
   warning: {
     color: chart.warning,
@@ -65,4 +69,36 @@ export const swatch = componentStyle({
   borderRadius: 2,
   background: 'currentcolor',
   forcedColorAdjust: 'none',
+});
+
+/** An entry of a legend that is pressed to show only what it stands for. */
+export const legendPill = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 6,
+  blockSize: vars.density.controlSm,
+  paddingInline: 8,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.weight.medium,
+  color: color.textMuted,
+  whiteSpace: 'nowrap',
+  cursor: 'default',
+  selectors: {
+    '&[data-hovered]': { background: color.hover, color: color.text },
+    '&[data-selected]': {
+      borderColor: color.borderStrong,
+      background: color.hover,
+      color: color.text,
+    },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+  },
+});
+
+export const legendCount = componentStyle({
+  color: color.textSubtle,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
 });

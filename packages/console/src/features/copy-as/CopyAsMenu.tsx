@@ -7,6 +7,7 @@ import {
   useClipboard,
 } from '@quayside/design-system';
 import { SquareTerminal } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { copyAsMessages } from '../../runtime/messages/en/shell.ts';
@@ -24,10 +25,32 @@ export interface CopyAsMenuProps {
 /** API calls of a page, to copy as a command of the client, as curl, for PowerShell or as Python. The token is a placeholder. */
 export function CopyAsMenu({ place }: CopyAsMenuProps) {
   const messages = useMessages(copyAsMessages);
+  const { items, manualCopy } = useCopyAs(place);
+  return (
+    <>
+      <MenuTrigger>
+        <IconButton label={messages.menu} variant="secondary">
+          <SquareTerminal size={16} strokeWidth={1.75} aria-hidden="true" />
+        </IconButton>
+        <Menu placement="bottom end">{items}</Menu>
+      </MenuTrigger>
+      {manualCopy}
+    </>
+  );
+}
+
+/** Menu items that copy the requests of a page, and the dialog for a browser that does not copy. */
+export interface CopyAsItems {
+  items: ReactNode;
+  manualCopy: ReactNode;
+}
+
+/** Returns the items of {@link CopyAsMenu}, for a submenu of another menu; none while the place is unknown. */
+export function useCopyAs(place: CopyAsPlace | undefined): CopyAsItems {
+  const messages = useMessages(copyAsMessages);
   const common = useMessages(commonMessages);
   const client = useClient();
   const toast = useToaster();
-
   const { copy: copyText, manualCopy } = useClipboard();
 
   async function copy(text: string, language: Form['language']) {
@@ -40,31 +63,21 @@ export function CopyAsMenu({ place }: CopyAsMenuProps) {
     });
   }
 
-  return (
-    <>
-      <MenuTrigger>
-        <IconButton label={messages.menu} variant="secondary">
-          <SquareTerminal size={16} strokeWidth={1.75} aria-hidden="true" />
-        </IconButton>
-        <Menu placement="bottom end">
-          {requestsOf(place, client).map((request) => (
-            <MenuSection key={request.id} title={messages.requests[request.id]}>
-              {formsOf(request).map(({ language, text }) => (
-                <MenuItem
-                  key={language}
-                  id={`${request.id} ${language}`}
-                  onAction={() => void copy(text, language)}
-                >
-                  {messages[language]}
-                </MenuItem>
-              ))}
-            </MenuSection>
-          ))}
-        </Menu>
-      </MenuTrigger>
-      {manualCopy}
-    </>
-  );
+  const requests = place === undefined ? [] : requestsOf(place, client);
+  const items = requests.map((request) => (
+    <MenuSection key={request.id} title={messages.requests[request.id]}>
+      {formsOf(request).map(({ language, text }) => (
+        <MenuItem
+          key={language}
+          id={`${request.id} ${language}`}
+          onAction={() => void copy(text, language)}
+        >
+          {messages[language]}
+        </MenuItem>
+      ))}
+    </MenuSection>
+  ));
+  return { items, manualCopy };
 }
 
 interface Form {

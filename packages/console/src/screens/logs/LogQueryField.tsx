@@ -1,35 +1,33 @@
-import { Button, Heading, IconButton, Popover, Text, TextField } from '@quayside/design-system';
-import { CircleQuestionMark, ListFilter, X } from 'lucide-react';
+import { Button, IconButton, Text } from '@quayside/design-system';
+import { ListFilter, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { DialogTrigger } from 'react-aria-components';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 import { formatLogQuery, parseLogQuery } from '../../features/log-query/logQuery.ts';
 import type { LogTerm } from '../../features/log-query/logQuery.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLostFocus } from '../../ui/useLostFocus.ts';
-import * as styles from './LogsScreen.css.ts';
+import * as styles from './LogQueryField.css.ts';
 
-interface LogQueryProps {
+interface LogQueryFieldProps {
   terms: readonly LogTerm[];
   /** Called with the query as text. */
   onQueryChange: (query: string) => void;
+  /** Other apps whose lines are shown, as chips before the filters. @default none */
+  apps?: readonly { id: string; name: string; onRemove: () => void }[];
+  /** Number of lines, at the end of the field. */
+  count: ReactNode;
 }
 
-interface LogQueryFieldProps extends LogQueryProps {
-  inputRef: RefObject<HTMLInputElement | null>;
-}
-
-interface LogQueryChipsProps extends LogQueryProps {
-  /** Query field, which receives focus when the last filter is removed. */
-  fieldRef: RefObject<HTMLInputElement | null>;
-}
-
-/** Query field. */
-export function LogQueryField({ terms, onQueryChange, inputRef }: LogQueryFieldProps) {
+/** The filters as chips, and the field that adds one. */
+export function LogQueryField({ terms, onQueryChange, apps = [], count }: LogQueryFieldProps) {
   const messages = useMessages(logsMessages);
   const [typed, setTyped] = useState('');
+  const chips = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { handlers, goOnAt } = useLostFocus();
+  const hasChips = terms.length + apps.length > 0;
 
   function add() {
     const added = parseLogQuery(typed).filter(({ text }) =>
@@ -39,123 +37,97 @@ export function LogQueryField({ terms, onQueryChange, inputRef }: LogQueryFieldP
     if (added.length > 0) onQueryChange(formatLogQuery([...terms, ...added]));
   }
 
+  function remove(change: () => void) {
+    goOnAt(
+      () => chips.current?.querySelector<HTMLElement>('li:last-child button') ?? input.current,
+    );
+    change();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // Not while the key is held down to clear the field.
+    if (event.key !== 'Backspace' || event.repeat || typed !== '' || terms.length === 0) return;
+    onQueryChange(formatLogQuery(terms.slice(0, -1)));
+  }
+
   return (
     <form
-      className={styles.query}
+      className={styles.field}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
         add();
       }}
+      {...handlers}
     >
-      <TextField
-        inputRef={inputRef}
+      <ListFilter size={16} className={styles.icon} aria-hidden />
+      {hasChips && (
+        <ul ref={chips} className={styles.chips} aria-label={messages.filters}>
+          {apps.map(({ id, name, onRemove }) => (
+            <Chip key={id} tone="plain" onRemove={() => remove(onRemove)} label={name}>
+              <bdi>{name}</bdi>
+            </Chip>
+          ))}
+          {terms.map(({ text, isExcluded, problem }, index) => (
+            <Chip
+              // oxlint-disable-next-line react/no-array-index-key -- the same filter may occur twice
+              key={index}
+              tone={problem !== undefined ? 'invalid' : isExcluded ? 'plain' : 'accent'}
+              label={text}
+              onRemove={() =>
+                remove(() =>
+                  onQueryChange(formatLogQuery(terms.filter((_, other) => other !== index))),
+                )
+              }
+            >
+              <span className={styles.term}>{text}</span>
+            </Chip>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        className={styles.input}
         aria-label={messages.filter}
-        placeholder={messages.filterPlaceholder}
+        placeholder={hasChips ? messages.addFilter : messages.filterPlaceholder}
         autoComplete="off"
-        spellCheck="false"
-        isMono
-        start={<ListFilter size={16} aria-hidden />}
-        end={<QueryHelp />}
+        spellCheck={false}
+        enterKeyHint="done"
         value={typed}
-        onChange={setTyped}
-        onKeyDown={(event) => {
-          // Not while the key is held down to clear the field.
-          if (event.key === 'Backspace' && !event.repeat && typed === '' && terms.length > 0) {
-            onQueryChange(formatLogQuery(terms.slice(0, -1)));
-          }
-        }}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={handleKeyDown}
       />
-      <Button type="submit" variant="secondary" isDisabled={typed.trim() === ''}>
-        {messages.addFilter}
-      </Button>
+      {terms.length > 1 && (
+        <Button size="sm" variant="ghost" onPress={() => remove(() => onQueryChange(''))}>
+          {messages.clearFilters}
+        </Button>
+      )}
+      <span className={styles.count}>{count}</span>
     </form>
   );
 }
 
-function QueryHelp() {
-  const { help } = useMessages(logsMessages);
-  return (
-    <DialogTrigger>
-      <IconButton size="xs" label={help.label}>
-        <CircleQuestionMark />
-      </IconButton>
-      <Popover placement="bottom end">
-        <div className={styles.help}>
-          <Heading slot="title" level={2}>
-            {help.title}
-          </Heading>
-          <Text as="p" size={13} tone="muted">
-            {help.text}
-          </Text>
-          <dl className={styles.examples}>
-            {help.examples.map(([example, meaning]) => (
-              <div key={example} className={styles.example}>
-                <dt>
-                  <Text as="code" isMono size={12}>
-                    {example}
-                  </Text>
-                </dt>
-                <Text as="dd" size={13} tone="muted">
-                  {meaning}
-                </Text>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </Popover>
-    </DialogTrigger>
-  );
+interface ChipProps {
+  label: string;
+  tone: 'accent' | 'plain' | 'invalid';
+  onRemove: () => void;
+  children: ReactNode;
 }
 
-/** The active filters, each with a remove button. */
-export function LogQueryChips({ terms, onQueryChange, fieldRef }: LogQueryChipsProps) {
+function Chip({ label, tone, onRemove, children }: ChipProps) {
   const messages = useMessages(logsMessages);
-  const chipsRef = useRef<HTMLUListElement>(null);
-  const { handlers, goOnAt } = useLostFocus();
-
-  function change(query: string) {
-    goOnAt(
-      () =>
-        chipsRef.current?.querySelector<HTMLElement>('li:last-child button') ?? fieldRef.current,
-    );
-    onQueryChange(query);
-  }
-
-  if (terms.length === 0) return null;
   return (
-    <div className={styles.chipLine} {...handlers}>
-      <ul ref={chipsRef} className={styles.chips} aria-label={messages.filters}>
-        {terms.map(({ text, isExcluded, problem }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the same filter may occur twice
-          <li
-            key={index}
-            className={styles.chip}
-            data-invalid={problem !== undefined || undefined}
-            data-excluded={isExcluded || undefined}
-          >
-            <span className={styles.chipText}>{text}</span>
-            <IconButton
-              size="xs"
-              label={messages.removeFilter(text)}
-              onPress={() => change(formatLogQuery(terms.filter((_, other) => other !== index)))}
-            >
-              <X size={14} />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-      {terms.length > 1 && (
-        <Button size="sm" variant="ghost" onPress={() => change('')}>
-          {messages.clearFilters}
-        </Button>
-      )}
-    </div>
+    <li className={styles.chip} data-tone={tone}>
+      {children}
+      <IconButton size="xs" label={messages.removeFilter(label)} onPress={onRemove}>
+        <X size={12} />
+      </IconButton>
+    </li>
   );
 }
 
 /** Errors in the filters, announced to screen reader users. */
-export function LogQueryProblems({ terms }: Pick<LogQueryProps, 'terms'>) {
+export function LogQueryProblems({ terms }: Pick<LogQueryFieldProps, 'terms'>) {
   const messages = useMessages(logsMessages);
   const wrong = new Set(
     terms.flatMap(({ text, problem }) =>
@@ -163,7 +135,7 @@ export function LogQueryProblems({ terms }: Pick<LogQueryProps, 'terms'>) {
     ),
   );
   return (
-    <div role="status">
+    <div role="status" className={styles.problems}>
       {[...wrong].map((text) => (
         <Text key={text} as="p" size={12} tone="danger">
           {text}

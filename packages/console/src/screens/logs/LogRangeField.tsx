@@ -1,88 +1,179 @@
 import {
   Button,
-  IconButton,
   Popover,
   Select,
   SelectItem,
+  SelectSection,
   Stack,
   TextField,
   useTimeSettings,
 } from '@quayside/design-system';
-import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
-import { DialogTrigger, useLocale } from 'react-aria-components';
+import { useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
 
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { describeDeployment } from './describeDeployment.ts';
+import { hasServed } from './logDeployments.ts';
+import type { LogDeployment } from './logDeployments.ts';
 import { logSpans, spanNames } from '../../domain/logRange.ts';
 import type { LogRange } from '../../domain/logRange.ts';
+import type { LogsState } from './logsState.ts';
 import * as styles from './LogsScreen.css.ts';
 import { rangeTimes } from './clockTime.ts';
 
 interface LogRangeFieldProps {
-  range: LogRange;
-  onRangeChange: (range: LogRange) => void;
-  /** Deployment to start at. @default none */
-  since?: { start: number; label: string } | undefined;
+  state: Pick<LogsState, 'range' | 'deployment' | 'since'>;
+  onStateChange: (change: Partial<LogsState>) => void;
+  /** Deployments of the app, newest first. */
+  deployments: readonly LogDeployment[];
 }
 
-/** Range of the log: a span up to now, since a deployment, or from one time to another. */
-export function LogRangeField({ range, onRangeChange, since }: LogRangeFieldProps) {
+/** Number of deployments that are offered; the newest. */
+const mostDeployments = 8;
+
+/** Range of the log: a span up to now, since or of a deployment, or from one time to another. */
+export function LogRangeField({ state, onStateChange, deployments }: LogRangeFieldProps) {
   const messages = useMessages(logsMessages);
-  const { locale } = useLocale();
+  const { range, deployment, since } = state;
   const { clock, timeZone } = useTimeSettings();
-  const isSinceDeployment = range.kind === 'since' && range.start === since?.start;
-  const times = (shown: { start: number; end: number }) =>
+  const { locale } = useLocale();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [isExact, setExact] = useState(false);
+  const formatTimes = (shown: { start: number; end: number }) =>
     rangeTimes(shown, {
       locale,
       timeZone: timeZone === 'UTC' ? 'UTC' : undefined,
       now: clock.now(),
     });
+  const formatTime = (time: number) => formatTimes({ start: time, end: time + hour })[0];
+  const describe = (each: LogDeployment) => describeDeployment(each, messages.deployments);
+  const served = deployments.filter(hasServed).slice(0, mostDeployments);
+  const known = deployments.find(({ id }) => id === (deployment ?? since));
+
+  const groups: RangeGroup[] = [
+    {
+      title: messages.rangeGroups.untilNow,
+      options: spanNames.map((span) => ({
+        id: span,
+        label: messages.spans[span],
+        change: { ...whole, range: { kind: 'last', span } },
+      })),
+    },
+    {
+      title: messages.rangeGroups.since,
+      options: served.map((each) => ({
+        id: `since ${each.id}`,
+        label: messages.since.deployment(describe(each), formatTime(each.time)),
+        change: { ...sinceDeployment(each) },
+      })),
+    },
+    {
+      title: messages.rangeGroups.only,
+      options: served.slice(0, mostDeployments / 2).map((each) => ({
+        id: `only ${each.id}`,
+        label: messages.only(describe(each), formatTime(each.time)),
+        change: { ...whole, deployment: each.id, range: rangeOf(each) },
+      })),
+    },
+  ];
+  const options = groups.flatMap((group) => group.options);
+  const [start, end] = formatTimes({
+    start: range.kind === 'last' ? clock.now() - logSpans[range.span] : range.start,
+    end: range.kind === 'between' ? range.end : clock.now(),
+  });
+  const currentLabel =
+    range.kind === 'between' ? messages.between(start, end) : messages.since.time(start);
+  const current: RangeOption = {
+    id: 'current',
+    label:
+      deployment === undefined
+        ? currentLabel
+        : messages.onlyIn(known === undefined ? deployment.slice(0, 6) : describe(known), start),
+  };
+  const selected =
+    deployment === undefined && range.kind === 'last'
+      ? range.span
+      : deployment === undefined && range.kind === 'since' && known?.time === range.start
+        ? `since ${since}`
+        : `only ${deployment}`;
+  const isListed = options.some(({ id }) => id === selected);
+  const shown = isListed
+    ? groups
+    : [...groups, { title: messages.rangeGroups.shown, options: [current] }];
+
   return (
-    <div className={styles.range}>
+    <div className={styles.range} ref={anchor}>
       <Select
         aria-label={messages.range}
         className={styles.rangeSelect}
-        value={isSinceDeployment ? 'deployment' : range.kind === 'last' ? range.span : range.kind}
+        value={isListed ? selected : current.id}
         onChange={(key) => {
-          const span = spanNames.find((name) => name === key);
-          if (span !== undefined) onRangeChange({ kind: 'last', span });
-          if (key === 'deployment' && since) onRangeChange({ kind: 'since', start: since.start });
+          if (key === 'exact') setExact(true);
+          const change = options.find(({ id }) => id === key)?.change;
+          if (change !== undefined) onStateChange(change);
         }}
       >
-        {spanNames.map((name) => (
-          <SelectItem key={name} id={name}>
-            {messages.spans[name]}
-          </SelectItem>
-        ))}
-        {since && <SelectItem id="deployment">{since.label}</SelectItem>}
-        {range.kind === 'since' && !isSinceDeployment && (
-          <SelectItem id="since">
-            {messages.since.time(times({ start: range.start, end: clock.now() })[0])}
-          </SelectItem>
+        {shown.map(
+          (group) =>
+            group.options.length > 0 && (
+              <SelectSection key={group.title} title={group.title}>
+                {group.options.map(({ id, label }) => (
+                  <SelectItem key={id} id={id}>
+                    {label}
+                  </SelectItem>
+                ))}
+              </SelectSection>
+            ),
         )}
-        {range.kind === 'between' && (
-          <SelectItem id="between">{messages.between(...times(range))}</SelectItem>
-        )}
+        <SelectItem id="exact">{messages.exactRange}</SelectItem>
       </Select>
-      <DialogTrigger>
-        <IconButton variant="secondary" label={messages.exactRange}>
-          <CalendarClock />
-        </IconButton>
-        <Popover placement="bottom end" aria-label={messages.exactRange}>
-          {({ close }) => (
-            <ExactRange
-              range={range}
-              onApply={(next) => {
-                close();
-                onRangeChange(next);
-              }}
-            />
-          )}
-        </Popover>
-      </DialogTrigger>
+      <Popover
+        triggerRef={anchor}
+        isOpen={isExact}
+        onOpenChange={setExact}
+        placement="bottom end"
+        aria-label={messages.exactRange}
+      >
+        {({ close }) => (
+          <ExactRange
+            range={range}
+            onApply={(next) => {
+              close();
+              onStateChange({ range: next });
+            }}
+          />
+        )}
+      </Popover>
     </div>
   );
+}
+
+const hour = 60 * 60_000;
+
+/** All deployments, compared with none. */
+const whole = { deployment: undefined, since: undefined, isNewOnly: false } as const;
+
+interface RangeOption {
+  id: string;
+  label: string;
+  change?: Partial<LogsState>;
+}
+
+interface RangeGroup {
+  title: string;
+  options: RangeOption[];
+}
+
+/** Returns what shows the log since a deployment, compared with the time before it. */
+export function sinceDeployment({ id, time }: LogDeployment): Partial<LogsState> {
+  return { ...whole, since: id, range: { kind: 'since', start: time } };
+}
+
+function rangeOf({ time, replacedAt }: LogDeployment): LogRange {
+  return replacedAt === undefined
+    ? { kind: 'since', start: time }
+    : { kind: 'between', start: time, end: replacedAt };
 }
 
 interface ExactRangeProps {

@@ -1,5 +1,5 @@
 import { HttpError } from '@quayside/api-contract';
-import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
@@ -10,6 +10,8 @@ import { sampleDeployment, sampleDeployments, storyNow } from '../../testing/sam
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { linkToLines } from './lineLinks.ts';
 import { LogsScreen } from './LogsScreen.tsx';
+import { readLogsState } from './logsState.ts';
+import type { LogsState } from './logsState.ts';
 import type { LogsScreenProps } from './LogsScreen.tsx';
 import type { AppLogReader } from './LogsView.tsx';
 
@@ -39,6 +41,15 @@ const readNewest =
     return Promise.resolve({ entries: entries.slice(-most), count: entries.length });
   };
 
+/** A line of each kind in turn. */
+const readAllKinds: AppLogReader = () =>
+  Promise.resolve({
+    entries: lines.map(({ time }, index) => ({
+      time,
+      ...(kinds[index % kinds.length] ?? kinds[0]),
+    })),
+  });
+
 /** The platform keeps logs for two weeks. */
 const reject: AppLogReader = () =>
   Promise.reject(
@@ -49,17 +60,34 @@ const reject: AppLogReader = () =>
     }),
   );
 
+const onStateChange = fn();
+
+const stateOf = (state: Partial<LogsState>): LogsState => ({ ...readLogsState({}), ...state });
+
 const props: LogsScreenProps = {
   read: ready(readNewest(1000)),
   deployments: sampleDeployments,
-  onDeploymentChange: fn(),
-  range: { kind: 'last', span: '1h' },
-  onRangeChange: fn(),
-  query: '',
-  onQueryChange: fn(),
+  state: stateOf({}),
+  onStateChange,
 };
 
 const retry = fn();
+
+type Canvas = Pick<typeof screen, 'findByText' | 'getByRole'>;
+
+/** Waits for the number of lines in the filter field: the viewer's code has to load first. */
+const findCount = (canvas: Canvas, text: RegExp | string) =>
+  canvas.findByText(text, { selector: 'form *' }, untilLoaded);
+
+const openMenu = async (canvas: Canvas, item: RegExp | string) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+const chooseRange = async (canvas: Canvas, option: RegExp | string) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Time range/ }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
 
 const untilLoaded = { timeout: 15_000 };
 
@@ -75,7 +103,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   async play({ canvas }) {
     // The viewer's code has to load first.
-    await expect(await canvas.findByText('360 lines', undefined, untilLoaded)).toBeVisible();
+    await expect(await findCount(canvas, '360 lines read')).toBeVisible();
     await expect(
       await canvas.findByText('Live', { selector: '[data-state] :not(:has(*))' }),
     ).toBeVisible();
@@ -83,58 +111,109 @@ export const Ready = meta.story({
 });
 
 export const Filtered = meta.story({
-  args: { query: '/B-\\d+/ -level:debug' },
-  async play({ args, canvas, userEvent }) {
-    await expect(await canvas.findByText('of 360 lines loaded')).toBeVisible();
+  args: { state: stateOf({ query: '/B-\\d+/ -level:debug' }) },
+  async play({ args, canvas }) {
+    await expect(await findCount(canvas, /^\d+ of 360 read$/)).toBeVisible();
     const filters = within(canvas.getByRole('list', { name: 'Filters' }));
     await userEvent.click(filters.getByRole('button', { name: 'Remove -level:debug' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith('/B-\\d+/');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({ query: '/B-\\d+/' });
 
     const field = canvas.getByRole('textbox', { name: 'Filter' });
     await fireEvent.keyDown(field, { key: 'Backspace', repeat: true });
-    await expect(args.onQueryChange).toHaveBeenCalledOnce();
+    await expect(args.onStateChange).toHaveBeenCalledOnce();
     await fireEvent.keyDown(field, { key: 'Backspace' });
-    await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
-    await userEvent.type(field, 'status:5xx "pool at"');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith(
-      '/B-\\d+/ -level:debug status:5xx "pool at"',
-    );
+    await expect(args.onStateChange).toHaveBeenCalledTimes(2);
+    await userEvent.type(field, 'status:5xx "pool at"{Enter}');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      query: '/B-\\d+/ -level:debug status:5xx "pool at"',
+    });
   },
 });
 
-/** Requests in the loaded lines, by status over time and by path. */
+/** The legend of the chart is the filter by level. It counts as if no level were chosen. */
+export const FiltersByLevel = meta.story({
+  args: { read: ready(readAllKinds), state: stateOf({ query: 'berth level:warning' }) },
+  async play({ args, canvas }) {
+    await findCount(canvas, /^0 of 360 read$/);
+    const levels = within(canvas.getByRole('toolbar', { name: 'Levels' }));
+    await expect(levels.getByRole('button', { name: /^Warning 0/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const error = levels.getByRole('button', { name: /^Error [1-9]/ });
+    await userEvent.click(error);
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      query: 'berth level:(warning OR error)',
+    });
+    await userEvent.click(levels.getByRole('button', { name: /^Warning/ }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({ query: 'berth' });
+  },
+});
+
+/** The controls before the first line, as the rules of arrangement count them. */
+export const CountsOfControls = meta.story({
+  args: { read: ready(readNewest(100)), deployments: sampleDeployments.slice(1, 3) },
+  async play({ canvas, canvasElement }) {
+    await findCount(canvas, '100 lines read');
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('toolbar', { name: 'Events' })).getAllByRole('button'),
+      ).toHaveLength(2),
+    );
+    await canvas.findByRole('button', { name: 'Options' });
+    const page = canvasElement.querySelector('[data-part="page"]');
+    const grid = canvas.getByRole('grid', { name: 'App log' });
+    const before = [
+      ...(page?.querySelectorAll<HTMLElement>(
+        'a, button, input, select, [role="slider"], [role="tab"]',
+      ) ?? []),
+    ].filter(
+      (element) =>
+        element.checkVisibility() &&
+        (grid.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+    );
+    await expect(before.length).toBeLessThanOrEqual(18);
+    const withoutText = before.filter(
+      (element) => element.innerText.trim() === '' && !(element instanceof HTMLInputElement),
+    );
+    await expect(withoutText).toHaveLength(1);
+
+    // One for each group. The flow `the log page has eleven Tab stops` presses the key.
+    const stops = new Set(
+      before
+        .filter(({ tabIndex }) => tabIndex >= 0)
+        .map((element) => element.closest('[role="toolbar"], [role="tablist"]') ?? element),
+    );
+    await expect(stops.size).toBeLessThanOrEqual(11);
+  },
+});
+
+/** Requests in the lines that were read, the most failed path first. */
 export const Requests = meta.story({
   args: {
-    read: ready(() =>
-      Promise.resolve({
-        entries: lines.map(({ time }, index) => ({
-          time,
-          ...(kinds[index % kinds.length] ?? kinds[0]),
-        })),
-      }),
-    ),
+    state: stateOf({ view: 'requests' }),
+    read: ready(readAllKinds),
   },
-  async play({ args, canvas, userEvent }) {
-    await canvas.findByText('360 lines', undefined, untilLoaded);
-    await userEvent.click(canvas.getByRole('button', { name: 'Requests' }));
-    await expect(await canvas.findByText(/^\d+ requests in 360 lines$/)).toBeVisible();
-    const table = within(canvas.getByRole('table', { name: 'Top paths' }));
-    await userEvent.click(table.getByRole('button', { name: '5xx' }));
+  async play({ args, canvas }) {
+    await expect(
+      await canvas.findByText(/^\d+ requests, \d+ failed\.$/, undefined, untilLoaded),
+    ).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Requests by path' }));
     const [, first] = table.getAllByRole('row');
     await expect(first).toHaveTextContent('/berths/{id}/hold');
-    await userEvent.click(table.getByRole('button', { name: 'Filter by /healthz' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith('path:=/healthz');
-    await userEvent.click(canvas.getByRole('button', { name: 'Requests' }));
-    await expect(canvas.queryByRole('table', { name: 'Top paths' })).toBeNull();
+    await userEvent.click(table.getByRole('button', { name: 'Show lines of /healthz' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({ query: 'path:=/healthz' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lines' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({ view: 'lines' });
   },
 });
 
 const beforeDeployment = storyNow - 1_800_000;
 
-/** Loaded lines grouped by what they have in common, and compared with those before a deployment. */
+/** Lines grouped by what they have in common, and compared with those before a deployment. */
 export const Patterns = meta.story({
   args: {
+    state: stateOf({ view: 'patterns' }),
     read: ready(() =>
       Promise.resolve({
         entries: [
@@ -149,35 +228,35 @@ export const Patterns = meta.story({
         ],
       }),
     ),
-    deployments: [sampleDeployment({ seed: 3, status: 'success', agoMs: 1_800_000 })],
+    deployments: [sampleDeployment({ seed: 3, status: 'success', agoMs: 1_800_000, tookMs: 0 })],
   },
-  async play({ args, canvas, userEvent }) {
-    await canvas.findByText('500 lines', undefined, untilLoaded);
-    await userEvent.click(canvas.getByRole('button', { name: 'Patterns' }));
-    await expect(await canvas.findByText(/^7 patterns in 500 lines\./)).toBeVisible();
+  async play({ args, canvas }) {
+    await expect(
+      await canvas.findByText('7 patterns in 500 lines.', undefined, untilLoaded),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/Errors: 0 % of 250 lines before, 14 % of 250 lines since\./),
+    ).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Patterns' }));
     await expect(table.getByText('Pool at */* connections; waited * ms')).toBeVisible();
-
-    await userEvent.click(canvas.getByRole('button', { name: /Compare the lines/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /created/ }));
-    await expect(
-      await canvas.findByText('Errors: 0 % of 250 lines before, 14 % of 250 lines since.'),
-    ).toBeVisible();
     const added = table.getByRole('row', { name: /hold.*New/ });
     await userEvent.click(within(added).getByRole('button', { name: /^Actions for/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show Only These Lines' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith(
-      expect.stringMatching(/^\/\^.*POST \\\/berths\\\/B-.*\/$/),
-    );
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      query: expect.stringMatching(/^\/\^.*POST \\\/berths\\\/B-.*\/$/),
+    });
     await userEvent.click(within(added).getByRole('button', { name: /^Actions for/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide These Lines' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.stringMatching(/^-\//));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      query: expect.stringMatching(/^-\//),
+    });
   },
 });
 
 /** Secrets are masked in patterns. */
 export const PatternsMaskSecrets = meta.story({
   args: {
+    state: stateOf({ view: 'patterns' }),
     read: ready(() =>
       Promise.resolve({
         entries: [{ time: storyNow - 1000, text: 'login password=hunterhunter' }],
@@ -186,38 +265,28 @@ export const PatternsMaskSecrets = meta.story({
     deployments: [],
   },
   globals: { viewport: { value: 'mobile1' } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Patterns' }));
+  async play({ canvas }) {
     const table = await canvas.findByRole('table', { name: 'Patterns' }, untilLoaded);
-    await expect(table).toHaveTextContent(/login password=•+/);
+    await waitFor(() => expect(table).toHaveTextContent(/login password=•+/));
     await expect(canvas.queryByText(/hunterhunter/)).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /Compare the lines/ })).toBeNull();
   },
 });
 
 export const NoRequests = meta.story({
-  args: { query: 'level:debug' },
-  async play({ canvas, userEvent }) {
-    await canvas.findByText(/lines match/, undefined, untilLoaded);
-    await userEvent.click(canvas.getByRole('button', { name: 'Requests' }));
-    await expect(await canvas.findByText(/^No requests in these lines/)).toBeVisible();
+  args: { state: stateOf({ view: 'requests', query: 'level:debug' }) },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(/^No requests in these lines/, undefined, untilLoaded),
+    ).toBeVisible();
   },
 });
 
-/** A value of the active line becomes a filter, by a button or the key F. */
+/** A value of the active line becomes a filter, in the menu that the key F opens at the line. */
 export const FiltersByAValue = meta.story({
-  args: { query: 'berth' },
-  async play({ args, canvas, userEvent }) {
+  args: { state: stateOf({ query: 'berth' }) },
+  async play({ args, canvas }) {
     const log = await canvas.findByRole('grid', { name: 'App log' }, untilLoaded);
-    await canvas.findByText(/lines match/);
-    await userEvent.click(await canvas.findByRole('button', { name: /Filter by a value/ }));
-    await expect(
-      within(await screen.findByRole('menu')).getByRole('menuitem', {
-        name: 'Select a line first',
-      }),
-    ).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Escape}');
-
+    await findCount(canvas, /of 360 read$/);
     log.focus();
     await userEvent.keyboard('{End}{ArrowUp}f');
     const menu = within(await screen.findByRole('menu'));
@@ -234,23 +303,21 @@ export const FiltersByAValue = meta.story({
     const [level] = shown.getAllByRole('menuitem');
     if (level === undefined) throw new Error('The line has no values.');
     await userEvent.click(level);
-    await expect(args.onQueryChange).toHaveBeenCalledWith(`berth ${level.textContent}`);
+    await expect(args.onStateChange).toHaveBeenCalledWith({ query: `berth ${level.textContent}` });
   },
 });
 
 /** An invalid filter shows its error, and is searched as text. */
 export const WrongFilter = meta.story({
-  args: { query: 'level:loud /(/' },
+  args: { state: stateOf({ query: 'level:loud /(/' }) },
   async play({ canvas }) {
     await expect(await canvas.findByText(/use debug, info/)).toBeVisible();
-    await expect(
-      await canvas.findByText('No lines in this period match the filters.'),
-    ).toBeVisible();
+    await expect(await findCount(canvas, '0 of 360 read')).toBeVisible();
   },
 });
 
 export const NothingMatches = meta.story({
-  args: { query: 'lighthouse' },
+  args: { state: stateOf({ query: 'lighthouse' }) },
   async play({ canvas }) {
     await expect(
       await canvas.findByText('No lines in this period match the filters.'),
@@ -268,73 +335,74 @@ export const NeverDeployed = meta.story({
   },
 });
 
-/** Deployments are listed with status and time. */
-export const ChoosesADeployment = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /^All deployments/ }));
-    const options = await screen.findAllByRole('option');
-    const [, newest] = options;
-    await expect(newest).toHaveTextContent(/Building Image, 21 Nov 2026/);
-    await userEvent.click(newest ?? canvas.getByRole('heading'));
-    await expect(args.onDeploymentChange).toHaveBeenCalledWith(sampleDeployments[0]?.id);
-  },
-});
-
 export const Help = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'How to filter' }));
+  async play({ canvas }) {
+    await openMenu(canvas, 'How to filter');
     await expect(await findOpen('dialog', 'Filters')).toHaveTextContent('status:>=500');
   },
 });
 
-/** For keyboard users, the edges of the range are sliders. */
-export const ChoosesATime = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await canvas.findByText('360 lines');
-    const [start] = canvas.getAllByRole('slider');
-    start?.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onRangeChange).toHaveBeenCalledWith(
-      expect.objectContaining({ kind: 'between', end: storyNow }),
+/** The list of ranges knows the deployments. */
+export const SinceADeployment = meta.story({
+  async play({ args, canvas }) {
+    await chooseRange(canvas, /^Since .*, live, /);
+    const [, live] = sampleDeployments;
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      deployment: undefined,
+      since: live?.id,
+      isNewOnly: false,
+      range: { kind: 'since', start: Date.parse(live?.updated_at ?? '') },
+    });
+    await chooseRange(canvas, /^Only .*, live, from/);
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ deployment: live?.id, since: undefined }),
     );
   },
 });
 
-/** A range from the creation of a deployment on is live. */
-export const SinceADeployment = meta.story({
-  args: { range: { kind: 'since', start: storyNow - 600_000 } },
-  async play({ args, canvas, userEvent }) {
-    await expect(await canvas.findByText('60 lines')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Since 09:02/ }));
-    await userEvent.click(
-      await screen.findByRole('option', { name: 'Since the newest deployment' }),
+/** A range from a time on is live. */
+export const SinceATime = meta.story({
+  args: { state: stateOf({ range: { kind: 'since', start: storyNow - 600_000 } }) },
+  async play({ args, canvas }) {
+    await expect(await findCount(canvas, '60 lines read')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Since 09:02/ })).toBeVisible();
+    await chooseRange(canvas, 'Last 6 hours');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ range: { kind: 'last', span: '6h' } }),
     );
-    await expect(args.onRangeChange).toHaveBeenCalledWith({
-      kind: 'since',
-      start: Date.parse(sampleDeployments[0]?.created_at ?? ''),
-    });
   },
 });
 
 /** Times of another day include the date. */
 export const BetweenTimesOfAnotherDay = meta.story({
   args: {
-    range: { kind: 'between', start: storyNow - 49 * 3_600_000, end: storyNow - 47 * 3_600_000 },
+    state: stateOf({
+      range: { kind: 'between', start: storyNow - 49 * 3_600_000, end: storyNow - 47 * 3_600_000 },
+    }),
   },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: /^19 Nov, .* to / })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /19 Nov, .* to / })).toBeVisible();
   },
 });
 
+/** Exact times are typed, which needs no pointer. */
 export const BetweenTwoTimes = meta.story({
-  args: { range: { kind: 'between', start: storyNow - 1_800_000, end: storyNow - 900_000 } },
-  async play({ args, canvas, userEvent }) {
-    await expect(await canvas.findByText('91 lines')).toBeVisible();
+  args: {
+    state: stateOf({
+      range: { kind: 'between', start: storyNow - 1_800_000, end: storyNow - 900_000 },
+    }),
+  },
+  async play({ args, canvas }) {
+    await expect(await findCount(canvas, '91 lines read')).toBeVisible();
     await expect(await canvas.findByText('Ended')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Live' }));
-    await expect(args.onRangeChange).toHaveBeenCalledWith({ kind: 'last', span: '1h' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Set exact times' }));
+    await expect(args.onStateChange).toHaveBeenCalledWith({ range: { kind: 'last', span: '1h' } });
+    await chooseRange(canvas, 'Exact times…');
     await expect(await screen.findByLabelText('From')).toHaveValue('2026-11-21T08:42');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      range: { kind: 'between', start: storyNow - 1_800_000, end: storyNow - 900_000 },
+    });
   },
 });
 
@@ -350,8 +418,11 @@ const link = (() => {
 
 /** A link to lines shows them with the surrounding lines. */
 export const LinkedLines = meta.story({
-  args: { ...link, linkTo: ({ lines: named }) => `https://console.example/logs?lines=${named}` },
-  async play({ args, canvas, userEvent }) {
+  args: {
+    state: stateOf(link),
+    linkTo: ({ lines: named }) => `https://console.example/logs?lines=${named}`,
+  },
+  async play({ args, canvas }) {
     const log = await canvas.findByRole('grid', { name: 'App log' }, untilLoaded);
     const selected = () => [...log.querySelectorAll('[aria-selected="true"]')];
     await waitFor(() => expect(selected()).toHaveLength(3));
@@ -362,40 +433,39 @@ export const LinkedLines = meta.story({
     await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
     await expect(canvas.getByRole('button', { name: 'Copy link to lines' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Live' }));
-    await expect(args.onRangeChange).toHaveBeenCalledWith({ kind: 'last', span: '1h' });
+    await expect(args.onStateChange).toHaveBeenCalledWith({ range: { kind: 'last', span: '1h' } });
   },
 });
 
 /** Lines are not lost because a filter hides them. */
 export const LinkedLinesFiltered = meta.story({
-  args: { ...link, query: 'lighthouse' },
-  async play({ args, canvas, userEvent }) {
+  args: { state: stateOf({ ...link, query: 'lighthouse' }) },
+  async play({ args, canvas }) {
     await expect(
       await canvas.findByText('Filters hide some or all of them.', undefined, untilLoaded),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith('');
+    await expect(args.onStateChange).toHaveBeenCalledWith({ query: '' });
   },
 });
 
 export const LinkedLinesOfAnotherDeployment = meta.story({
   args: {
-    ...link,
-    deploymentId: sampleDeployments[1]?.id,
+    state: stateOf({ ...link, deployment: sampleDeployments[1]?.id }),
     read: ready<AppLogReader>(() => Promise.resolve({ entries: lines.slice(0, 2), count: 2 })),
   },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas }) {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Show All Deployments' }, untilLoaded),
     );
-    await expect(args.onDeploymentChange).toHaveBeenCalledWith(undefined);
+    await expect(args.onStateChange).toHaveBeenCalledWith({ deployment: undefined });
   },
 });
 
 /** The platform keeps logs for two weeks. */
 export const LinkedLinesGone = meta.story({
   args: {
-    ...link,
+    state: stateOf(link),
     read: ready(reject),
   },
   async play({ canvas }) {
@@ -408,7 +478,7 @@ export const LinkedLinesGone = meta.story({
 /** A response has the newest lines only, so requests are repeated until the linked ones are loaded. */
 export const LinkedLinesAmongMany = meta.story({
   args: {
-    ...link,
+    state: stateOf(link),
     read: ready(readNewest(10)),
   },
   async play({ canvas }) {
@@ -420,8 +490,8 @@ export const LinkedLinesAmongMany = meta.story({
 /** In a live log, users can select lines and copy a link to them, and the log stays live. */
 export const CopiesALink = meta.story({
   args: { linkTo: fn(({ lines: named }) => `https://console.example/logs?lines=${named}`) },
-  async play({ args, canvas, userEvent }) {
-    await canvas.findByText('360 lines', undefined, untilLoaded);
+  async play({ args, canvas }) {
+    await findCount(canvas, '360 lines read');
     canvas.getByRole('grid', { name: 'App log' }).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link to lines' }));
@@ -438,45 +508,43 @@ export const CopiesALink = meta.story({
         ),
       }),
     );
-    await expect(args.onRangeChange).not.toHaveBeenCalled();
+    await expect(args.onStateChange).not.toHaveBeenCalled();
     await expect(
       canvas.getByText('Live', { selector: '[data-state] :not(:has(*))' }),
     ).toBeVisible();
   },
 });
 
-/** More lines than one response can contain. */
+/** Unread time is hatched and named, and read by one press. */
 export const MoreThanAtOnce = meta.story({
-  args: {
-    read: ready(readNewest(200)),
-  },
-  async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText('Not loaded yet: at least 160 lines.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Load Older Lines' }));
-    await expect(await canvas.findByText('360 lines')).toBeVisible();
+  args: { read: ready(readNewest(200)) },
+  async play({ canvas }) {
+    await findCount(canvas, '200 lines read');
+    await expect(canvas.getByText(/^Not read, 08:12 to 08:/)).toBeVisible();
+    await expect(canvas.getByText(/^27 minutes of 60 minutes not read$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read This Range' }));
+    await findCount(canvas, '360 lines read');
+    await expect(canvas.getByText(/everything since 08:12/)).toBeVisible();
+    await expect(canvas.queryByText(/^Not read/)).toBeNull();
   },
 });
 
-/** Older lines are searched for matches until there are enough of them. */
-export const SearchesOlderLines = meta.story({
-  args: { read: ready(readNewest(40)), query: 'status:500' },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Search Older Lines' }, untilLoaded),
-    );
-    const status = await canvas.findByText(/^Searched \d+ lines: \d+ matching\.$/);
-    await expect(status).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Search Older Lines' })).toBeNull();
-    await expect(await canvas.findByText('of 360 lines loaded')).toBeVisible();
+/** The same in the light theme, before it is read. */
+export const UnreadLight = meta.story({
+  args: { read: ready(readNewest(200)) },
+  globals: { theme: 'light' },
+  async play({ canvas }) {
+    await findCount(canvas, '200 lines read');
+    await expect(canvas.getByRole('button', { name: 'Read This Range' })).toBeVisible();
   },
 });
 
 /** The whole range is downloaded, beside the lines that are loaded. */
 export const DownloadsTheRange = meta.story({
-  args: { read: ready(readNewest(40)), query: 'level:info' },
-  async play({ canvas, userEvent }) {
+  args: { read: ready(readNewest(40)), state: stateOf({ query: 'level:info' }) },
+  async play({ canvas }) {
     const createUrl = spyOn(URL, 'createObjectURL');
-    const button = await canvas.findByRole('button', { name: 'Download All Matches' }, untilLoaded);
+    const button = await canvas.findByRole('button', { name: 'Download Matches' }, untilLoaded);
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'JSON Lines (.jsonl)' }));
     await waitFor(() => expect(createUrl).toHaveBeenCalled());
@@ -488,7 +556,7 @@ export const DownloadsTheRange = meta.story({
       .map((line) => /"level":"(\w+)"/.exec(line)?.[1]);
     await expect(levels.length).toBeGreaterThan(40);
     await expect(new Set(levels)).toEqual(new Set(['info']));
-    await expect(canvas.getByText(/^Not loaded yet/)).toBeVisible();
+    await expect(canvas.getByText(/^Not read, /)).toBeVisible();
     createUrl.mockRestore();
   },
 });
@@ -501,50 +569,43 @@ export const DownloadFails = meta.story({
       isOffline ? Promise.reject(new Error('offline')) : readNewest(40)(span),
     ),
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     isOffline = false;
-    const button = await canvas.findByRole('button', { name: 'Download All Lines' }, untilLoaded);
+    const button = await canvas.findByRole('button', { name: 'Download' }, untilLoaded);
     isOffline = true;
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: /Plain text/ }));
     await expect(
-      await canvas.findByText(
-        /^Not loaded yet: .* Couldn’t load the log\. Something went wrong\.$/,
-      ),
+      await canvas.findByText(/Couldn’t load the log\. Something went wrong\.$/),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Download All Lines' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
   },
 });
 
-let answerOlder = () => {};
-
-/** A search can be stopped, and keeps the lines that it has read. */
-export const StopsASearch = meta.story({
+/** Reading on can be stopped, and keeps the lines that were read. */
+export const StopsReading = meta.story({
   args: {
-    query: 'lighthouse',
+    state: stateOf({ query: 'lighthouse' }),
     read: ready(async (span) => {
-      const answer = await readNewest(100)(span);
-      const isThird = span.end !== undefined && (answer.count ?? 0) < 200;
+      const response = await readNewest(100)(span);
+      const isThird = span.end !== undefined && (response.count ?? 0) < 200;
       if (isThird) {
         await new Promise<void>((resolve) => {
-          answerOlder = resolve;
           span.signal.addEventListener('abort', () => resolve());
         });
       }
-      return answer;
+      return response;
     }),
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Search Older Lines' }, untilLoaded),
-    );
+  async play({ canvas }) {
+    await findCount(canvas, '0 of 100 read');
+    await userEvent.click(canvas.getByRole('button', { name: /^Read to/ }));
     await expect(
-      await canvas.findByText('Searching older lines: 99 lines read, 0 matching.'),
+      await canvas.findByText(/Reading older lines: 99 lines read, 0 matching\./),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
-    await expect(await canvas.findByText(/^Searched 99 lines: 0 matching\./)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Search Older Lines' })).toBeVisible();
-    answerOlder();
+    await findCount(canvas, '0 of 199 read');
+    await expect(canvas.getByRole('button', { name: /^Read to/ })).toBeVisible();
   },
 });
 
@@ -574,7 +635,7 @@ export const Loading = meta.story({ args: { read: loading } });
 
 export const Failed = meta.story({
   args: { read: failedWith(retry) },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalled();
   },
@@ -582,72 +643,67 @@ export const Failed = meta.story({
 
 export const LongContent = meta.story({
   args: {
-    query: `"${'a very long phrase '.repeat(12)}" -/${'x'.repeat(80)}/`,
-    deploymentId: sampleDeployments[1]?.id,
+    state: stateOf({
+      query: `"${'a very long phrase '.repeat(12)}" -/${'x'.repeat(80)}/`,
+      deployment: sampleDeployments[1]?.id,
+    }),
   },
 });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1' } },
-  args: { query: 'berth -healthz level:>=info' },
-  async play({ canvas, userEvent }) {
-    await expect(canvas.queryByRole('textbox', { name: 'Filter' })).toBeNull();
-    const controls = canvas.getByRole('button', { name: 'Filters and Chart (3 active)' });
-    await userEvent.click(controls);
-    await expect(canvas.getByRole('textbox', { name: 'Filter' })).toBeVisible();
-    await userEvent.click(controls);
-    await expect(canvas.queryByRole('textbox', { name: 'Filter' })).toBeNull();
-  },
+  args: { state: stateOf({ query: 'berth -healthz level:>=info' }) },
 });
 
-/** Deployments are marked in the histogram; a press shows the log since then. */
-export const DeploymentMarkers = meta.story({
-  async play({ args, canvas, userEvent }) {
-    const live = await canvas.findByRole('button', { name: /Ready, .*Show the log since then/ });
-    await userEvent.click(live);
-    await expect(args.onRangeChange).toHaveBeenCalledWith(
-      expect.objectContaining({ kind: 'since' }),
+/** Deployments are flags in the chart; a press shows the log since then. */
+export const DeploymentFlags = meta.story({
+  async play({ args, canvas }) {
+    await findCount(canvas, '360 lines read');
+    const flags = within(canvas.getByRole('toolbar', { name: 'Events' }));
+    await userEvent.click(
+      await flags.findByRole('button', { name: /live .*Show the log since then/ }),
+    );
+    await expect(args.onStateChange).toHaveBeenCalledWith(
+      expect.objectContaining({ since: sampleDeployments[1]?.id }),
     );
   },
 });
 
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  args: { query: 'berth -healthz' },
+  args: { state: stateOf({ query: 'berth -healthz' }) },
 });
+
+const savedViews = {
+  views: [
+    { name: 'Held berths', query: 'berth.held', span: '24h' },
+    { name: 'Slow', query: '/waited \\d{3,} ms/' },
+  ],
+  onSave: fn(),
+  onDelete: fn(),
+};
 
 /** Views are shown, saved under a name, and deleted. */
 export const SavedViews = meta.story({
-  args: {
-    query: 'level:error',
-    savedViews: {
-      views: [
-        { name: 'Held berths', query: 'berth.held', span: '24h' },
-        { name: 'Slow', query: '/waited \\d{3,} ms/' },
-      ],
-      onApply: fn(),
-      onSave: fn(),
-      onDelete: fn(),
-    },
-  },
-  async play({ args, canvas, userEvent }) {
-    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
-    await open();
+  args: { state: stateOf({ query: 'level:error' }), tools: { savedViews } },
+  async play({ args, canvas }) {
+    await openMenu(canvas, 'Saved views');
     await userEvent.click(await screen.findByRole('button', { name: 'Held berths' }));
-    await expect(args.savedViews?.onApply).toHaveBeenCalledWith({
-      name: 'Held berths',
-      query: 'berth.held',
-      span: '24h',
-    });
-    await open();
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        query: 'berth.held',
+        range: { kind: 'last', span: '24h' },
+      }),
+    );
+    await openMenu(canvas, 'Saved views');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Slow' }));
-    await expect(args.savedViews?.onDelete).toHaveBeenCalledWith('Slow');
+    await expect(savedViews.onDelete).toHaveBeenCalledWith('Slow');
     const name = screen.getByRole('textbox', { name: 'Name' });
     await userEvent.type(name, 'Slow');
     await expect(name).toHaveAccessibleDescription('Replaces Slow.');
     await userEvent.clear(name);
     await userEvent.type(name, ' Errors {Enter}');
-    await expect(args.savedViews?.onSave).toHaveBeenCalledWith({
+    await expect(savedViews.onSave).toHaveBeenCalledWith({
       name: 'Errors',
       query: 'level:error',
       span: '1h',
@@ -658,61 +714,70 @@ export const SavedViews = meta.story({
 
 export const NoSavedViews = meta.story({
   args: {
-    range: { kind: 'between', start: storyNow - 600_000, end: storyNow },
-    savedViews: { views: [], onApply: fn(), onSave: fn(), onDelete: fn() },
+    state: stateOf({ range: { kind: 'between', start: storyNow - 600_000, end: storyNow } }),
+    tools: { savedViews: { ...savedViews, views: [] } },
   },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saved views' }));
+  async play({ canvas }) {
+    await openMenu(canvas, 'Saved views');
     await waitFor(() => expect(screen.getByText('No saved views yet.')).toBeVisible());
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'All{Enter}');
-    await expect(args.savedViews?.onSave).toHaveBeenCalledWith({ name: 'All', query: '' });
+    await expect(savedViews.onSave).toHaveBeenLastCalledWith({ name: 'All', query: '' });
   },
 });
 
-/** Notifications of new matching lines, in a browser that blocks them. */
+const watch = { isOn: true, isDenied: true, onChange: fn(), onMatch: fn() };
+
+/** Notifications of new matching lines, in a browser that blocks them, are visible as a chip. */
 export const WatchDenied = meta.story({
-  args: {
-    watch: { isOn: true, isDenied: true, onChange: fn(), onMatch: fn() },
-  },
-  async play({ args, canvas, userEvent }) {
+  args: { tools: { watch } },
+  async play({ canvas }) {
     await expect(canvas.getByText(/^Your browser blocks notifications/)).toBeVisible();
+    await expect(canvas.getByText('Notifying')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop notifying me' }));
-    await expect(args.watch?.onChange).toHaveBeenCalledWith(false);
+    await expect(watch.onChange).toHaveBeenCalledWith(false);
   },
 });
+
+const onOpen = fn();
 
 const otherApps = ready([
   { slug: 'tide-worker', name: 'Tide worker' },
   { slug: 'berth-planner', name: 'Berth planner' },
 ]);
 
-/** The lines of other apps are added to the log. */
+/** The lines of other apps are added to the log. Those that are shown are chips. */
 export const OtherApps = meta.story({
   args: {
-    apps: { choices: otherApps, chosen: ['tide-worker'], onChange: fn(), onOpen: fn() },
+    state: stateOf({ apps: ['tide-worker'] }),
+    tools: { apps: { choices: otherApps, onOpen } },
   },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Apps (2)' }));
-    await expect(args.apps?.onOpen).toHaveBeenCalled();
+  async play({ args, canvas }) {
+    await openMenu(canvas, 'Add apps');
+    await expect(onOpen).toHaveBeenCalled();
     const chosen = await screen.findByRole('menuitemcheckbox', { name: 'Tide worker' });
     await expect(chosen).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Berth planner' }));
-    await expect(args.apps?.onChange).toHaveBeenCalledWith(['tide-worker', 'berth-planner']);
+    await expect(args.onStateChange).toHaveBeenCalledWith({
+      apps: ['tide-worker', 'berth-planner'],
+    });
+    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Tide worker' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({ apps: [] });
   },
 });
 
 export const NoOtherApps = meta.story({
-  args: { apps: { choices: ready([]), chosen: [], onChange: fn(), onOpen: fn() } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Apps' }));
+  args: { tools: { apps: { choices: ready([]), onOpen } } },
+  async play({ canvas }) {
+    await openMenu(canvas, 'Add apps');
     await waitFor(() => expect(screen.getByText('This team has no other apps.')).toBeVisible());
   },
 });
 
 export const OtherAppsFailed = meta.story({
-  args: { apps: { choices: failedWith(fn()), chosen: [], onChange: fn(), onOpen: fn() } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Apps' }));
+  args: { tools: { apps: { choices: failedWith(fn()), onOpen } } },
+  async play({ canvas }) {
+    await openMenu(canvas, 'Add apps');
     await waitFor(() => expect(screen.getByText('Couldn’t load the team’s apps.')).toBeVisible());
   },
 });

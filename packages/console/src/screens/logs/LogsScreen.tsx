@@ -1,10 +1,10 @@
 import { Skeleton } from '@quayside/design-system';
 
 import { loading } from '../../domain/loadable.ts';
-import { defaultSpan } from '../../domain/logRange.ts';
+import type { PageSlots } from '../../runtime/slots.ts';
+import { readLogsState } from './logsState.ts';
 import { LogsView } from './LogsView.tsx';
 import type { LogsViewData } from './LogsView.tsx';
-import type { PageSlots } from '../../runtime/slots.ts';
 
 /** Props of {@link LogsScreen}. */
 export interface LogsScreenProps extends LogsViewData {
@@ -24,11 +24,8 @@ export function LogsSkeleton() {
       <LogsScreen
         read={loading}
         deployments={[]}
-        onDeploymentChange={() => {}}
-        range={{ kind: 'last', span: defaultSpan }}
-        onRangeChange={() => {}}
-        query=""
-        onQueryChange={() => {}}
+        state={readLogsState({})}
+        onStateChange={() => {}}
       />
     </Skeleton>
   );

@@ -5,6 +5,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { LogsSection } from './LogsSection.tsx';
+import { readLogsState } from './logsState.ts';
 import { LogsSectionContainer } from './LogsSectionContainer.tsx';
 import { ready } from '../../domain/loadable.ts';
 import { sampleDeployments, storyNow } from '../../testing/samples.ts';
@@ -27,11 +28,8 @@ const meta = preview.meta({
   args: {
     read: ready(read),
     deployments: sampleDeployments,
-    onDeploymentChange: fn(),
-    range: { kind: 'last' as const, span: '1h' as const },
-    onRangeChange: fn(),
-    query: '',
-    onQueryChange: fn(),
+    state: readLogsState({}),
+    onStateChange: fn(),
   },
 });
 
@@ -54,7 +52,7 @@ export const OverThePlatform = meta.story({
     await mount(page);
     const filter = await canvas.findByRole('textbox', { name: 'Filter' });
     await userEvent.type(filter, 'level:error{Enter}');
-    await expect(await canvas.findByText(/match/)).toBeVisible();
+    await expect(await canvas.findByText(/^\d+ of [\d,]+ read$/)).toBeVisible();
     await expect(navigation.current()).toBe('/');
   },
 });

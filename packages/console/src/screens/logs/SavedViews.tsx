@@ -1,13 +1,5 @@
-import {
-  Button,
-  DialogTrigger,
-  IconButton,
-  Popover,
-  Stack,
-  Text,
-  TextField,
-} from '@quayside/design-system';
-import { Bookmark, Trash2 } from 'lucide-react';
+import { Button, IconButton, Stack, Text, TextField } from '@quayside/design-system';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { longestViewName } from '../../features/log-views/savedLogViews.ts';
@@ -16,69 +8,47 @@ import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './SavedViews.css.ts';
 
-/** Saved views, and the function that shows one. */
-export interface LogViews extends SavedLogViews {
-  onApply: (view: SavedLogView) => void;
-}
-
 interface SavedViewsProps {
-  views: LogViews;
+  views: SavedLogViews;
   /** Filters and span that are shown. */
   current: Omit<SavedLogView, 'name'>;
+  onApply: (view: SavedLogView) => void;
+  onSave: (view: SavedLogView) => void;
 }
 
 /** Shows, saves and deletes views: a filter and a relative range with a name. */
-export function SavedViews({ views, current }: SavedViewsProps) {
+export function SavedViews({ views, current, onApply, onSave }: SavedViewsProps) {
   const { savedViews: messages } = useMessages(logsMessages);
   return (
-    <DialogTrigger>
-      <IconButton variant="secondary" label={messages.title}>
-        <Bookmark />
-      </IconButton>
-      <Popover placement="bottom end" aria-label={messages.title}>
-        {({ close }) => (
-          <Stack gap={3} className={styles.popover}>
-            {views.views.length === 0 ? (
-              <Text as="p" size={13} tone="muted">
-                {messages.empty}
-              </Text>
-            ) : (
-              <ul className={styles.views} aria-label={messages.title}>
-                {views.views.map((view) => (
-                  <li key={view.name} className={styles.view}>
-                    <Button
-                      variant="ghost"
-                      className={styles.apply}
-                      onPress={() => {
-                        close();
-                        views.onApply(view);
-                      }}
-                    >
-                      {view.name}
-                    </Button>
-                    <IconButton
-                      size="sm"
-                      variant="ghost"
-                      label={messages.delete(view.name)}
-                      onPress={() => views.onDelete(view.name)}
-                    >
-                      <Trash2 />
-                    </IconButton>
-                  </li>
-                ))}
-              </ul>
-            )}
-            <SaveForm
-              names={views.views.map(({ name }) => name)}
-              onSave={(name) => {
-                close();
-                views.onSave({ name, ...current });
-              }}
-            />
-          </Stack>
-        )}
-      </Popover>
-    </DialogTrigger>
+    <Stack gap={3} className={styles.popover}>
+      {views.views.length === 0 ? (
+        <Text as="p" size={13} tone="muted">
+          {messages.empty}
+        </Text>
+      ) : (
+        <ul className={styles.views} aria-label={messages.title}>
+          {views.views.map((view) => (
+            <li key={view.name} className={styles.view}>
+              <Button variant="ghost" className={styles.apply} onPress={() => onApply(view)}>
+                {view.name}
+              </Button>
+              <IconButton
+                size="sm"
+                variant="ghost"
+                label={messages.delete(view.name)}
+                onPress={() => views.onDelete(view.name)}
+              >
+                <Trash2 />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SaveForm
+        names={views.views.map(({ name }) => name)}
+        onSave={(name) => onSave({ name, ...current })}
+      />
+    </Stack>
   );
 }
 

@@ -5,6 +5,8 @@ import { countLines, histogramOf } from './logHistogram.ts';
 
 const entry = (text: string, time = 0, level: 'error' | 'none' = 'none') => ({ text, time, level });
 
+const noLines = { info: 0, debug: 0, none: 0, warning: 0, error: 0 };
+
 describe('lines are counted like in the log viewer', () => {
   test.each([
     ['GET /berths 200', 1],
@@ -27,8 +29,8 @@ test('a bar contains all lines of its entries, by their levels', () => {
   const entries = [entry('one\ntwo', 0, 'error'), entry('three', 30), entry('beyond', 60_001)];
   const { buckets, end } = histogramOf(entries, { start: 0, end: 60_000 });
   expect(buckets).toHaveLength(60);
-  expect(buckets[0]).toEqual({ start: 0, counts: { info: 1, warning: 0, error: 2 } });
-  expect(buckets[59]?.counts).toEqual({ info: 0, warning: 0, error: 0 });
+  expect(buckets[0]).toEqual({ start: 0, counts: { ...noLines, none: 1, error: 2 } });
+  expect(buckets[59]?.counts).toEqual(noLines);
   expect(end).toBe(60_000);
 });
 
@@ -60,7 +62,7 @@ test('bars cover the range exactly, without overlap, and count each line of it i
         const own = times.filter(
           (time) => time >= bucket.start && (time < until || (isLast && time === end)),
         );
-        expect(bucket.counts['info']).toBe(own.length);
+        expect(bucket.counts['none']).toBe(own.length);
       }
     }),
   );

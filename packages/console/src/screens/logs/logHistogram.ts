@@ -1,6 +1,8 @@
 import type { HistogramBucket } from '@quayside/design-system';
-import { unreadSpans } from '@quayside/design-system/log-viewer';
-import type { LogLevel, PolledEntry, TimeSpan } from '@quayside/design-system/log-viewer';
+import type { PolledEntry } from '@quayside/design-system/log-viewer';
+
+import { chartLevels } from './levelFilter.ts';
+import type { ChartLevel } from './levelFilter.ts';
 
 /** Number of bars in a histogram. */
 const bars = 60;
@@ -11,20 +13,6 @@ export interface LogHistogram {
   /** End of the last bar, in milliseconds since the epoch. */
   end: number;
 }
-
-/** A histogram that tells unread time from time without lines. */
-export interface ReadHistogram extends LogHistogram {
-  /** Spans of which nothing is known, in order. Bars in them count only what was read. */
-  unread: readonly TimeSpan[];
-}
-
-const groups: Readonly<Record<LogLevel, string>> = {
-  error: 'error',
-  warning: 'warning',
-  info: 'info',
-  debug: 'info',
-  none: 'info',
-};
 
 /** Number of lines of entries, as in the log viewer: a traceback is one entry with many lines. */
 export function countLines(entries: readonly PolledEntry[]): number {
@@ -37,25 +25,27 @@ function linesOf(text: string): number {
   return lines > 1 && text.endsWith('\n') ? lines - 1 : lines;
 }
 
-/**
- * Counts lines over time by level: `error`, `warning`, and `info` for all others.
- * @param read the spans that were read; all of it by default
- */
+/** Counts lines by level. */
+export function countByLevel(entries: readonly PolledEntry[]): Record<ChartLevel, number> {
+  const counts = { info: 0, debug: 0, none: 0, warning: 0, error: 0 };
+  for (const { text, level = 'none' } of entries) counts[level] += linesOf(text);
+  return counts;
+}
+
+/** Counts lines over time by level. */
 export function histogramOf(
   entries: readonly PolledEntry[],
-  span: TimeSpan,
-  read: readonly TimeSpan[] = [span],
-): ReadHistogram {
-  const histogram = countByTime(
+  span: { start: number; end: number },
+): LogHistogram {
+  return countByTime(
     entries.map(({ time, text, level = 'none' }) => ({
       time,
-      group: groups[level],
+      group: level,
       count: linesOf(text),
     })),
     span,
-    ['info', 'warning', 'error'],
+    chartLevels,
   );
-  return { ...histogram, unread: unreadSpans(read, span) };
 }
 
 /**
@@ -82,4 +72,19 @@ export function countByTime(
     if (counts !== undefined) counts[group] = (counts[group] ?? 0) + count;
   }
   return { buckets, end: start + span };
+}
+
+/** Counts items in parts of a span of equal length. Times in milliseconds; items outside count at its ends. */
+export function countInBuckets(
+  items: readonly { time: number }[],
+  { start, end }: { start: number; end: number },
+  length: number,
+): number[] {
+  const counts = Array.from({ length }, () => 0);
+  const width = Math.max(1, end - start) / length;
+  for (const { time } of items) {
+    const index = Math.min(length - 1, Math.max(0, Math.floor((time - start) / width)));
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  return counts;
 }

@@ -31,19 +31,24 @@ test('summarizes paths: number, share of errors, slowest', () => {
     status,
     tookMs,
   });
-  expect(
-    summarizePaths([
+  const span = { start: 0, end: 24 };
+  const paths = summarizePaths(
+    [
       request('/b', 200, 10),
       request('/a', 500, 5),
       request('/a', 200, 9),
       request('/a', 404),
       request('/c', 200),
-    ]),
-  ).toEqual([
-    { path: '/a', count: 3, errorShare: 1 / 3, slowestMs: 9 },
-    { path: '/b', count: 1, errorShare: 0, slowestMs: 10 },
-    { path: '/c', count: 1, errorShare: 0, slowestMs: undefined },
+    ],
+    span,
+  );
+  expect(paths).toMatchObject([
+    { path: '/a', count: 3, client: 1, server: 1, errorShare: 1 / 3, slowestMs: 9 },
+    { path: '/b', count: 1, client: 0, server: 0, errorShare: 0, slowestMs: 10 },
+    { path: '/c', count: 1, client: 0, server: 0, errorShare: 0, slowestMs: undefined },
   ]);
+  // Over time, failed requests are counted where there are some.
+  expect(paths[0]?.buckets.slice(0, 2)).toEqual([1, 0]);
 });
 
 test('the filter of a row selects exactly its requests', () => {
@@ -61,7 +66,7 @@ test('the filter of a row selects exactly its requests', () => {
       ];
       const requests = requestsOf(entries);
       expect(requests).toHaveLength(paths.length);
-      const rows = summarizePaths(requests);
+      const rows = summarizePaths(requests, { start: 0, end: 1 });
       expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(paths.length);
       for (const { path: template, count } of rows) {
         const [term, ...more] = parseLogQuery(termOfPath(template));

@@ -2,6 +2,7 @@ import type { PolledEntry } from '@quayside/design-system/log-viewer';
 import { parseLine, pathTemplate } from '@quayside/design-system/log-viewer/parse';
 
 import { quoteValue } from '../../features/log-query/logQuery.ts';
+import { countInBuckets } from './logHistogram.ts';
 
 /** A request that a line reports. */
 export interface LoggedRequest {
@@ -18,10 +19,16 @@ export interface LoggedRequest {
 export interface PathSummary {
   path: string;
   count: number;
-  /** Share of responses with a status of 500 or more, from 0 to 1. */
+  /** Number of responses with a status from 400 to 499. */
+  client: number;
+  /** Number of responses with a status of 500 or more. */
+  server: number;
+  /** Share of the latter, from 0 to 1. */
   errorShare: number;
   /** Duration of the slowest in milliseconds; `undefined` if no duration is known. */
   slowestMs: number | undefined;
+  /** Number of requests in each part of the span; of failed ones, if any failed. */
+  buckets: readonly number[];
 }
 
 /** Class of a status: `ok` below 400, `client` below 500, `server` from 500. */
@@ -47,8 +54,13 @@ export function termOfPath(path: string): string {
   return `path:${quoteValue(`=${path}`)}`;
 }
 
-/** Summarizes requests by path, the most frequent first. */
-export function summarizePaths(requests: readonly LoggedRequest[]): PathSummary[] {
+const bucketCount = 24;
+
+/** Summarizes requests by path, the most frequent first. `span` is that of `buckets`. */
+export function summarizePaths(
+  requests: readonly LoggedRequest[],
+  span: { start: number; end: number },
+): PathSummary[] {
   const groups = new Map<string, LoggedRequest[]>();
   for (const request of requests) {
     const group = groups.get(request.path);
@@ -57,13 +69,18 @@ export function summarizePaths(requests: readonly LoggedRequest[]): PathSummary[
   }
   return [...groups]
     .map(([path, group]) => {
+      const ofClass = (wanted: StatusClass) =>
+        group.filter(({ status }) => statusClassOf(status) === wanted);
       const times = group.flatMap(({ tookMs }) => tookMs ?? []);
+      const failed = ofClass('server');
       return {
         path,
         count: group.length,
-        errorShare:
-          group.filter(({ status }) => statusClassOf(status) === 'server').length / group.length,
+        client: ofClass('client').length,
+        server: failed.length,
+        errorShare: failed.length / group.length,
         slowestMs: times.length === 0 ? undefined : times.reduce((a, b) => Math.max(a, b)),
+        buckets: countInBuckets(failed.length > 0 ? failed : group, span, bucketCount),
       };
     })
     .toSorted((one, other) => other.count - one.count || (one.path < other.path ? -1 : 1));

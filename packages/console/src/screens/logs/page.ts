@@ -7,10 +7,13 @@ export const logsPage = definePage({
   title: 'Logs',
   path: '/:teamSlug/apps/:appSlug/logs',
   search: {
+    view: text,
     deployment: text,
     range: text,
     start: text,
     end: text,
+    since: text,
+    new: text,
     lines: text,
     q: text,
     apps: text,

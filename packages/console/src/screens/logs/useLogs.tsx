@@ -6,77 +6,37 @@ import type { AppLogsInput } from '../../api/apps.ts';
 import { deploymentQueries } from '../../api/deployments.ts';
 import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
+import { useCopyAs } from '../../features/copy-as/CopyAsMenu.tsx';
+import { useSavedLogViews } from '../../features/log-views/useSavedLogViews.ts';
 import type { Api } from '../../runtime/Api.ts';
-import type { PageSearch } from '../../runtime/navigation/paths.ts';
 import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { useLogView } from '../../ui/useLogView.ts';
-import { writeLogRange } from '../../domain/logRange.ts';
-import type { LogRange } from '../../domain/logRange.ts';
+import { changeLogsState } from './logsState.ts';
+import type { LogsState } from './logsState.ts';
 import type { AppLogReader, LogsViewData } from './LogsView.tsx';
 import { mergeLogs, mostApps } from './mergeLogs.ts';
 import type { AppLines } from './mergeLogs.ts';
-import type { LogApps } from './OtherApps.tsx';
 import { queryLevelOf } from './queryLevelOf.ts';
-
-const noSlugs: readonly string[] = [];
+import { useLogNotifications } from './useLogNotifications.ts';
 
 interface AppPath {
   teamSlug: string;
   appSlug: string;
 }
 
-/** The filters and the range of a log. */
-export interface LogsState {
-  range: LogRange;
-  /** The filters, as typed; '' for none. */
-  query: string;
-  /** The id of the deployment whose lines are shown. */
-  deployment: string | undefined;
-  /** The linked lines. */
-  lines?: string | undefined;
-  /** Slugs of other apps whose lines are shown. @default none */
-  apps?: readonly string[];
+interface LogsInput {
+  state: LogsState;
+  onStateChange: (change: Partial<LogsState>) => void;
+  /** Returns the path that links to a state. */
+  pathOf: (state: LogsState) => string;
 }
 
-/** Returns the query of Logs in a state. */
-export function logsSearch({
-  range,
-  query,
-  deployment,
-  lines,
-  apps = [],
-}: LogsState): PageSearch<'logs'> {
-  return {
-    ...writeLogRange(range),
-    lines,
-    deployment,
-    q: query === '' ? undefined : query,
-    apps: apps.length === 0 ? undefined : apps.join(','),
-  };
-}
-
-type FromTheState =
-  | 'apps'
-  | 'onDeploymentChange'
-  | 'onRangeChange'
-  | 'onQueryChange'
-  | 'savedViews'
-  | 'watch';
-
-/**
- * Returns the data of the live log in a state, without the functions that change the state.
- * @param pathOf returns the path that links to a state
- */
-export function useLogs(
-  app: AppPath,
-  state: LogsState,
-  pathOf: (state: LogsState) => string,
-): Omit<LogsViewData, FromTheState> & { apps: Omit<LogApps, 'onChange'> } {
+/** Returns the data of the live log in a state. */
+export function useLogs(app: AppPath, { state, onStateChange, pathOf }: LogsInput): LogsViewData {
   const api = useApi();
   const navigation = useNavigation();
   const { appSlug } = app;
-  const { deployment, query, range, lines, apps: chosen = noSlugs } = state;
+  const { deployment, apps: chosen } = state;
   const result = useQuery(appQueries(api).byPath(app));
   const appId = result.data?.id;
   const deployments = useQuery(deploymentQueries(api).choices({ appId }));
@@ -93,24 +53,25 @@ export function useLogs(
     .join(',');
   const read = useReader({ slug: appSlug, appId: appId ?? '', deploymentId: deployment }, merged);
   const readable = isMerged ? bothLoadable(toLoadable(result), others) : toLoadable(result);
+  const copyAs = useCopyAs(
+    appId === undefined ? undefined : { page: 'logs', appId, deploymentId: deployment },
+  );
   return {
     read: mapLoadable<unknown, AppLogReader>(readable, () => read),
-    apps: { choices: others, chosen, onOpen: () => setChoosing(true) },
     deployments: deployments.data?.data ?? [],
-    deploymentId: deployment,
     isNeverDeployed: deployments.data?.count === 0,
-    range,
-    query,
-    lines,
-    linkTo: (link) =>
-      new URL(navigation.href(pathOf({ ...state, ...link })), document.baseURI).href,
+    state,
+    onStateChange,
+    linkTo: (change) =>
+      new URL(navigation.href(pathOf(changeLogsState(state, change))), document.baseURI).href,
     fileName: deployment === undefined ? app.appSlug : `${app.appSlug}-${deployment.slice(0, 8)}`,
-    copyAs: (
-      <CopyAs
-        place={appId === undefined ? undefined : { page: 'logs', appId, deploymentId: deployment }}
-      />
-    ),
-    view: useLogView(),
+    tools: {
+      apps: { choices: others, onOpen: () => setChoosing(true) },
+      watch: useLogNotifications(appSlug),
+      savedViews: useSavedLogViews(),
+      copyAs: appId === undefined ? undefined : copyAs,
+    },
+    preferences: useLogView(),
   };
 }
 

@@ -3,29 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 
-/** Matches after which a search stops. */
-const enoughMatches = 50;
-
-/** Older lines that a search has read, and how many of them match. */
-interface SearchProgress {
-  lines: number;
-  matches: number;
-}
-
 /** State of reading older lines. */
 export type OlderLinesState =
-  | { step: 'idle' | 'reading' }
-  | ({ step: 'searching' | 'searched' } & SearchProgress)
+  | { step: 'idle' }
+  /** Older lines that were read so far, and how many of them match. */
+  | { step: 'reading'; lines: number; matches: number }
   | { step: 'failed'; message: string };
 
 /** Older lines of a log, read on request. */
 export interface OlderLinesReader {
   state: OlderLinesState;
-  /** Reads as many as one response holds. */
-  read: () => Promise<void>;
-  /** Reads until 50 lines match, or there are no older lines. */
-  search: () => Promise<void>;
-  /** Stops a search. The lines that were read stay. */
+  /** Reads a span, from its end to its start. */
+  read: (span: { start: number; end: number }) => void;
+  /** Stops reading. The lines that were read stay. */
   stop: () => void;
 }
 
@@ -48,28 +38,25 @@ export function useOlderLines({ log, matches, onRead }: OlderLinesOptions): Olde
   useEffect(() => () => controller.current?.abort(), [log, matches]);
   const isKnown = known.log === log && known.matches === matches;
 
-  async function run(first: OlderLinesState) {
+  async function read() {
     const own = new AbortController();
     controller.current = own;
     const change = (state: OlderLinesState) => setKnown({ log, matches, state });
-    let state = first;
-    change(state);
+    let lines = 0;
+    let found = 0;
+    const report = () => change({ step: 'reading', lines, matches: found });
+    report();
     try {
       await log.readOlder({
         signal: own.signal,
         isEnough(entries) {
-          if (state.step !== 'searching') return true;
-          const found = entries.filter(matches).length;
-          state = {
-            step: 'searching',
-            lines: state.lines + entries.length,
-            matches: state.matches + found,
-          };
-          change(state);
-          return state.matches >= enoughMatches;
+          lines += entries.length;
+          found += entries.filter(matches).length;
+          report();
+          return false;
         },
       });
-      change(state.step === 'searching' ? { ...state, step: 'searched' } : idle);
+      change(idle);
     } catch (error) {
       change({ step: 'failed', message: errorText(error) });
     } finally {
@@ -79,8 +66,7 @@ export function useOlderLines({ log, matches, onRead }: OlderLinesOptions): Olde
 
   return {
     state: isKnown ? known.state : idle,
-    read: () => run({ step: 'reading' }),
-    search: () => run({ step: 'searching', lines: 0, matches: 0 }),
+    read: () => void read(),
     stop: () => controller.current?.abort(),
   };
 }

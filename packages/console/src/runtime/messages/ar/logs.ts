@@ -24,13 +24,71 @@ const lines = (count: number) =>
 
 const percent = (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)}٪`;
 
+/** Formats a duration in milliseconds. */
+function duration(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  if (seconds < 90) return `${number(seconds)} ث`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return `${number(minutes)} د`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${number(hours)} س` : `${number(Math.round(hours / 24))} ي`;
+}
+
 /** `logs` in Arabic. */
 export const logs: Translation<'logs'> = {
+  title: 'السجل',
+  moreActions: 'إجراءات أخرى',
+  filterPlaceholder: `مرشّح: نص، ${['path:/berths', 'status:>=500'].map(isolate).join('، ')}`,
+  addFilter: 'إضافة مرشّح',
+  deployments: {
+    words: { live: 'نشط', failed: 'فشل', running: 'جارٍ' },
+    named: (name, word) => `${isolate(name)}، ${word}`,
+    count: (count) => `عمليات النشر: ${number(count)}`,
+    showSince: (time) => `${time}. عرض السجل منذ ذلك الحين`,
+  },
+  rangeGroups: {
+    untilNow: 'حتى الآن',
+    since: 'منذ عملية نشر',
+    only: 'عملية نشر واحدة فقط',
+    shown: 'المعروض الآن',
+  },
+  only: (name, start) => `${isolate(name)} فقط، من ${start}`,
+  onlyIn: (name, start) => `${isolate(name)} فقط، منذ ${start}`,
+  exactRange: 'أوقات محددة…',
+  levels: {
+    info: 'معلومات',
+    debug: 'تصحيح',
+    none: 'بلا مستوى',
+    warning: 'تحذير',
+    error: 'خطأ',
+  },
+  perBar: (ms) => `الأسطر لكل ${duration(ms)}`,
+  match: (count, of) => `${number(count)} من ${number(of)} مقروءة`,
+  views: {
+    label: 'طريقة العرض',
+    names: { lines: 'الأسطر', requests: 'الطلبات', patterns: 'الأنماط' },
+  },
+  showMore: 'عرض المزيد',
+  foot: {
+    read: (count) => `قُرئ: ${lines(count)}`,
+    whole: (start) => `كل شيء منذ ${start}`,
+    notRead: (ms, of) => `لم يُقرأ: ${duration(ms)} من ${duration(of)}`,
+    readTo: (time) => `القراءة حتى ${isolate(time)}`,
+    stop: 'إيقاف',
+    reading: (read, matching) =>
+      `جارٍ قراءة أسطر أقدم. قُرئ: ${lines(read)}، والمطابق: ${number(matching)}.`,
+    full: 'لا يمكن عرض المزيد من الأسطر دفعة واحدة.',
+    showBefore: (time) => `عرض الأسطر قبل ${isolate(time)}`,
+    download: 'تنزيل',
+    downloadMatching: 'تنزيل الأسطر المطابقة',
+    stopDownload: 'إيقاف التنزيل',
+    downloading: (read) => `جارٍ التنزيل. قُرئ: ${lines(read)}.`,
+    notDownloaded: (count) => `تنقص الملف أقدم الأسطر، وعددها على الأقل: ${lines(count)}.`,
+    formats: { log: 'نص عادي (‎.log)', jsonl: 'صيغة JSON Lines (‎.jsonl)' },
+  },
   label: 'سجل التطبيق',
   fileName: 'app',
   filter: 'مرشّح',
-  filterPlaceholder: `إضافة مرشّح: نص، ${['-exclude', 'level:error', 'status:>=500'].map(isolate).join('، ')}`,
-  addFilter: 'إضافة',
   lineMenu: {
     label: 'التصفية بقيمة من السطر',
     include: 'الأسطر التي فيها فقط',
@@ -41,8 +99,6 @@ export const logs: Translation<'logs'> = {
   filters: 'المرشّحات',
   removeFilter: (term) => `إزالة ${isolate(term)}`,
   clearFilters: 'مسح الكل',
-  controls: (active) =>
-    active === 0 ? 'المرشّحات والمخطط' : `المرشّحات والمخطط (النشطة: ${number(active)})`,
   problems: {
     regex: (term) => `${isolate(term)} ليس تعبيرًا نمطيًا (يُبحث عنه كنص)`,
     costly: (term) =>
@@ -66,8 +122,6 @@ export const logs: Translation<'logs'> = {
       ['request_id:8f2c', 'قيمة الحقل في JSON أو logfmt هي 8f2c؛ logger:"app tides"'],
     ],
   },
-  deployment: 'النشر',
-  allDeployments: 'كل عمليات النشر',
   range: 'المدى الزمني',
   spans: {
     '15m': 'آخر 15 دقيقة',
@@ -77,67 +131,44 @@ export const logs: Translation<'logs'> = {
     '7d': 'آخر 7 أيام',
   },
   since: {
-    deployment: 'منذ هذا النشر',
-    newest: 'منذ أحدث نشر',
+    deployment: (name, time) => `منذ ${name}، ${time}`,
     time: (start) => `منذ ${start}`,
   },
   between: (start, end) => `${start} إلى ${end}`,
-  exactRange: 'ضبط أوقات محددة',
   from: 'من',
   to: 'إلى',
   zoneNote: { UTC: 'الأوقات بتوقيت UTC.', local: 'الأوقات بالمنطقة الزمنية لهذا الجهاز.' },
   rangeOrder: 'يجب أن تكون النهاية بعد البداية.',
   apply: 'تطبيق',
   backToLive: 'العودة إلى المباشر',
-  marker: (text, time) => `${text}، ${time}`,
-  showSince: (events) => `${events}. عرض السجل منذ ذلك الحين`,
   histogram: 'الأسطر عبر الزمن حسب المستوى',
-  levels: { info: 'معلومات وغيرها', warning: 'تحذير', error: 'خطأ' },
-  time: 'الوقت',
   lines,
-  match: (count) =>
-    plural(count, {
-      zero: 'لا أسطر مطابقة',
-      one: 'سطر واحد مطابق',
-      two: 'سطران مطابقان',
-      few: '# أسطر مطابقة',
-      many: '# سطرًا مطابقًا',
-      other: '# سطر مطابق',
-    }),
-  of: (count) => `من ${lines(count)} (المحمَّلة)`,
-  rangeLabel: (start, end, count) => `${start} إلى ${end}، ${count}`,
-  edges: { start: 'بداية المدى', end: 'نهاية المدى' },
-  nothing: 'لا شيء في هذه الفترة',
   requests: {
-    title: 'الطلبات',
-    histogram: 'الطلبات عبر الزمن حسب الحالة',
-    classes: { ok: 'أقل من 400', client: '4xx', server: '5xx' },
-    count: (count) =>
-      plural(count, {
-        one: 'طلب واحد',
-        two: 'طلبان',
-        few: '# طلبات',
-        many: '# طلبًا',
-        other: '# طلب',
-      }),
-    basis: (requests, of) => `الطلبات: ${number(requests)}، من ${lines(of)}`,
-    paths: 'المسارات الأكثر طلبًا',
-    columns: { path: 'المسار', count: 'العدد', errors: '5xx', slowest: 'الأبطأ' },
-    errors: (share) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)}٪ أخطاء`,
+    paths: 'الطلبات حسب المسار',
+    result: (requests, failed) => `الطلبات: ${number(requests)}، والفاشلة: ${number(failed)}.`,
+    basis: (of, hasDurations) =>
+      `في ${lines(of)}، الأكثر فشلًا أولًا.${hasDurations ? '' : ' لا مدد في هذا السجل.'}`,
+    columns: {
+      path: 'المسار',
+      count: 'الطلبات',
+      client: 'حالات 4xx',
+      server: 'حالات 5xx',
+      slowest: 'الأبطأ',
+      time: 'عبر الزمن',
+    },
+    count: (count) => number(count),
+    figure: (count) => number(count),
+    failed: (count, share) => (count === 0 ? number(0) : `${number(count)} (${percent(share)})`),
+    overTime: (path) => `طلبات ${isolate(path)} عبر الزمن`,
+    filterBy: (path) => `عرض أسطر ${isolate(path)}`,
     duration: (ms) => (ms < 1000 ? `${number(Math.round(ms))} م.ث` : `${number(ms / 1000, 1)} ث`),
-    unknown: 'غير معروف',
-    filter: 'تصفية',
-    filterBy: (path) => `التصفية حسب ${isolate(path)}`,
     none: 'لا طلبات في هذه الأسطر. تُقرأ من سجلات الوصول، ومن JSON أو logfmt التي فيها مسار وحالة.',
   },
   patterns: {
+    failed: 'تعذّر تجميع الأسطر. افتح طريقة عرض أخرى ثم عُد.',
+    result: (patterns, of) => `الأنماط: ${number(patterns)}، في ${lines(of)}.`,
+    basis: 'تُعدّ الأسطر المترابطة، مثل تتبع الخطأ، مرة واحدة.',
     title: 'الأنماط',
-    compare: 'مقارنة الأسطر قبل النشر ومنذه',
-    noComparison: 'بلا مقارنة',
-    since: (id, time) => `${isolate(id)}، أُنشئ ${isolate(time)}`,
-    failed: 'تعذّر تجميع الأسطر. أغلق «الأنماط» وافتحها مجددًا.',
-    basis: (patterns, of) =>
-      `الأنماط: ${number(patterns)}، في ${lines(of)}. تُعدّ الأسطر المترابطة، مثل تتبع الخطأ، مرة واحدة.`,
     others: (count) => `لا تظهر أنماط أندر، وأسطرها: ${number(count)}.`,
     errorShares: (shareBefore, linesBefore, shareSince, linesSince) =>
       `الأخطاء: ${percent(shareBefore)} من ${lines(linesBefore)} قبل النشر، و${percent(shareSince)} من ${lines(linesSince)} منذه.`,
@@ -147,7 +178,6 @@ export const logs: Translation<'logs'> = {
     actions: (pattern) => `إجراءات ${isolate(pattern)}`,
     showOnly: 'عرض هذه الأسطر فقط',
     hide: 'إخفاء هذه الأسطر',
-    showMore: 'عرض المزيد',
     emptyLine: 'سطر فارغ',
     columns: {
       pattern: 'النمط',
@@ -162,13 +192,14 @@ export const logs: Translation<'logs'> = {
     overTime: (count) => `${lines(count)} عبر الزمن`,
   },
   apps: {
-    label: (count) => (count === 1 ? 'إضافة تطبيقات' : `التطبيقات (${number(count)})`),
+    add: 'إضافة تطبيقات',
     title: (most) => `عرض أيضًا، حتى ${number(most)} تطبيقات إجمالًا`,
     none: 'لا تطبيقات أخرى في هذا الفريق.',
     failed: 'تعذّر تحميل تطبيقات الفريق.',
     loading: 'جارٍ تحميل التطبيقات…',
   },
   watch: {
+    isOn: 'الإشعارات مفعّلة',
     start: 'إشعاري بالأسطر الجديدة المطابقة',
     stop: 'إيقاف الإشعارات',
     denied:
@@ -184,24 +215,6 @@ export const logs: Translation<'logs'> = {
     replaces: (name) => `يحلّ محل ${isolate(name)}.`,
     save: 'حفظ طريقة العرض',
   },
-  missing: (count) => `قبل هذه ${lines(count)} على الأقل لم تُحمَّل بعد.`,
-  readOlder: 'تحميل أسطر أقدم',
-  older: {
-    search: 'البحث في الأسطر الأقدم',
-    stop: 'إيقاف',
-    searching: (read, matching) =>
-      `جارٍ البحث في الأسطر الأقدم. قُرئ: ${lines(read)}، والمطابق: ${number(matching)}.`,
-    searched: (read, matching) =>
-      `انتهى البحث. قُرئ: ${lines(read)}، والمطابق: ${number(matching)}.`,
-    full: 'لا يمكن عرض المزيد من الأسطر دفعة واحدة.',
-    showBefore: (time) => `عرض الأسطر قبل ${isolate(time)}`,
-    downloadAll: 'تنزيل كل الأسطر',
-    downloadMatching: 'تنزيل كل الأسطر المطابقة',
-    stopDownload: 'إيقاف التنزيل',
-    downloading: (read) => `جارٍ التنزيل. قُرئ: ${lines(read)}.`,
-    notDownloaded: (count) => `تنقص الملف أقدم الأسطر، وعددها على الأقل: ${lines(count)}.`,
-    formats: { log: 'نص عادي (‎.log)', jsonl: 'صيغة JSON Lines (‎.jsonl)' },
-  },
   empty: 'لا أسطر في هذه الفترة. يكتب التطبيق سطرًا لكل طلب.',
   neverDeployed: 'يبدأ السجل مع أول نشر.',
   emptyFiltered: 'لا أسطر في هذه الفترة تطابق المرشّحات.',
@@ -214,8 +227,8 @@ export const logs: Translation<'logs'> = {
     clearFilters: 'مسح المرشّحات',
     showAllDeployments: 'عرض كل عمليات النشر',
     why: {
+      unread: 'هي أقدم من الأسطر المقروءة حتى الآن. تابع القراءة أسفل السجل.',
       filtered: 'تخفي المرشّحات بعضها أو كلها.',
-      unread: 'هي أقدم من الأسطر المحمَّلة. حمّل أسطرًا أقدم أسفل السجل.',
       otherDeployment: 'هي من عملية نشر أخرى، أو لم تعد المنصة تحتفظ بها.',
       gone: 'لم تعد المنصة تحتفظ بها، أو أن الرابط لتطبيق آخر.',
     },

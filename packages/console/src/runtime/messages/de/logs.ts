@@ -16,13 +16,66 @@ const lines = (count: number) => plural(count, { one: '# Zeile', other: '# Zeile
 
 const percent = (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} %`;
 
+/** Formats a duration in milliseconds. */
+function duration(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  if (seconds < 90) return plural(seconds, { one: '# Sekunde', other: '# Sekunden' });
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return plural(minutes, { one: '# Minute', other: '# Minuten' });
+  const hours = Math.round(minutes / 60);
+  if (hours < 48) return plural(hours, { one: '# Stunde', other: '# Stunden' });
+  return plural(Math.round(hours / 24), { one: '# Tag', other: '# Tage' });
+}
+
 /** `logs` in German. */
 export const logs: Translation<'logs'> = {
+  title: 'Log',
+  moreActions: 'Weitere Aktionen',
+  filterPlaceholder: 'Filter: Text, path:/berths, status:>=500',
+  addFilter: 'Filter hinzufügen',
+  deployments: {
+    words: { live: 'live', failed: 'fehlgeschlagen', running: 'läuft' },
+    named: (name, word) => `${name}, ${word}`,
+    count: (count) => plural(count, { one: '# Deployment', other: '# Deployments' }),
+    showSince: (time) => `${time}. Log seitdem anzeigen`,
+  },
+  rangeGroups: {
+    untilNow: 'Bis jetzt',
+    since: 'Seit einem Deployment',
+    only: 'Nur ein Deployment',
+    shown: 'Jetzt angezeigt',
+  },
+  only: (name, start) => `Nur ${name}, ab ${start}`,
+  onlyIn: (name, start) => `Nur ${name}, seit ${start}`,
+  exactRange: 'Genaue Zeiten…',
+  levels: { info: 'Info', debug: 'Debug', none: 'Ohne Level', warning: 'Warnung', error: 'Fehler' },
+  perBar: (ms) => `Zeilen je ${duration(ms)}`,
+  match: (count, of) => `${number(count)} von ${number(of)} gelesenen`,
+  views: {
+    label: 'Ansicht',
+    names: { lines: 'Zeilen', requests: 'Anfragen', patterns: 'Muster' },
+  },
+  showMore: 'Mehr anzeigen',
+  foot: {
+    read: (count) => `${lines(count)} gelesen`,
+    whole: (start) => `alles seit ${start}`,
+    notRead: (ms, of) => `${duration(ms)} von ${duration(of)} nicht gelesen`,
+    readTo: (time) => `Bis ${time} lesen`,
+    stop: 'Anhalten',
+    reading: (read, matching) =>
+      `Ältere Zeilen: ${lines(read)} gelesen, ${number(matching)} passend.`,
+    full: 'Mehr Zeilen lassen sich nicht auf einmal anzeigen.',
+    showBefore: (time) => `Zeilen vor ${time} anzeigen`,
+    download: 'Herunterladen',
+    downloadMatching: 'Treffer herunterladen',
+    stopDownload: 'Download anhalten',
+    downloading: (read) => `Download: ${lines(read)} gelesen.`,
+    notDownloaded: (count) => `In der Datei fehlen mindestens ${lines(count)}, die ältesten.`,
+    formats: { log: 'Klartext (.log)', jsonl: 'JSON-Lines-Format (.jsonl)' },
+  },
   label: 'App-Log',
   fileName: 'app',
   filter: 'Filter',
-  filterPlaceholder: 'Filter hinzufügen: Text, -ausschließen, level:error, status:>=500',
-  addFilter: 'Hinzufügen',
   lineMenu: {
     label: 'Nach einem Wert der Zeile filtern',
     include: 'Nur Zeilen mit',
@@ -33,8 +86,6 @@ export const logs: Translation<'logs'> = {
   filters: 'Filter',
   removeFilter: (term) => `${term} entfernen`,
   clearFilters: 'Alle entfernen',
-  controls: (active) =>
-    active === 0 ? 'Filter und Diagramm' : `Filter und Diagramm (${number(active)} aktiv)`,
   problems: {
     regex: (term) => `${term} ist kein regulärer Ausdruck (als Text gesucht)`,
     costly: (term) =>
@@ -58,8 +109,6 @@ export const logs: Translation<'logs'> = {
       ['request_id:8f2c', 'das Feld in JSON oder logfmt ist 8f2c; logger:"app tides"'],
     ],
   },
-  deployment: 'Deployment',
-  allDeployments: 'Alle Deployments',
   range: 'Zeitraum',
   spans: {
     '15m': 'Letzte 15 Minuten',
@@ -69,54 +118,46 @@ export const logs: Translation<'logs'> = {
     '7d': 'Letzte 7 Tage',
   },
   since: {
-    deployment: 'Seit diesem Deployment',
-    newest: 'Seit dem neuesten Deployment',
+    deployment: (name, time) => `Seit ${name}, ${time}`,
     time: (start) => `Seit ${start}`,
   },
   between: (start, end) => `${start} bis ${end}`,
-  exactRange: 'Genaue Zeiten festlegen',
   from: 'Von',
   to: 'Bis',
   zoneNote: { UTC: 'Zeiten in UTC.', local: 'Zeiten in der Zeitzone dieses Geräts.' },
   rangeOrder: 'Das Ende muss nach dem Anfang liegen.',
   apply: 'Anwenden',
   backToLive: 'Zurück zu Live',
-  marker: (text, time) => `${text}, ${time}`,
-  showSince: (events) => `${events}. Log seitdem anzeigen`,
   histogram: 'Zeilen im Zeitverlauf, nach Level',
-  levels: { info: 'Info und andere', warning: 'Warnung', error: 'Fehler' },
-  time: 'Zeit',
   lines,
-  match: (count) => plural(count, { one: '# Zeile passt', other: '# Zeilen passen' }),
-  of: (count) => `von ${plural(count, { one: '# geladenen Zeile', other: '# geladenen Zeilen' })}`,
-  rangeLabel: (start, end, count) => `${start} bis ${end}, ${count}`,
-  edges: { start: 'Anfang des Zeitraums', end: 'Ende des Zeitraums' },
-  nothing: 'Nichts in diesem Zeitraum',
   requests: {
-    title: 'Anfragen',
-    histogram: 'Anfragen im Zeitverlauf, nach Status',
-    classes: { ok: 'Unter 400', client: '4xx', server: '5xx' },
-    count: (count) => plural(count, { one: '# Anfrage', other: '# Anfragen' }),
-    basis: (requests, of) =>
-      `${plural(requests, { one: '# Anfrage', other: '# Anfragen' })} in ${lines(of)}`,
-    paths: 'Häufigste Pfade',
-    columns: { path: 'Pfad', count: 'Anzahl', errors: '5xx', slowest: 'Langsamste' },
-    errors: (share) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} % Fehler`,
+    paths: 'Anfragen nach Pfad',
+    result: (requests, failed) =>
+      `${plural(requests, { one: '# Anfrage', other: '# Anfragen' })}, ${number(failed)} fehlgeschlagen.`,
+    basis: (of, hasDurations) =>
+      `In ${lines(of)}, die meisten Fehler zuerst.${hasDurations ? '' : ' Dauern stehen nicht in diesem Log.'}`,
+    columns: {
+      path: 'Pfad',
+      count: 'Anfragen',
+      client: '4xx',
+      server: '5xx',
+      slowest: 'Langsamste',
+      time: 'Im Zeitverlauf',
+    },
+    count: (count) => number(count),
+    figure: (count) => number(count),
+    failed: (count, share) => (count === 0 ? number(0) : `${number(count)} (${percent(share)})`),
+    overTime: (path) => `Anfragen an ${path} im Zeitverlauf`,
+    filterBy: (path) => `Zeilen von ${path} anzeigen`,
     duration: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${number(ms / 1000, 1)} s`),
-    unknown: 'Unbekannt',
-    filter: 'Filtern',
-    filterBy: (path) => `Nach ${path} filtern`,
     none: 'Keine Anfragen in diesen Zeilen. Sie stammen aus Zugriffslogs sowie aus JSON oder logfmt mit Pfad und Status.',
   },
   patterns: {
-    title: 'Muster',
-    compare: 'Zeilen davor und seither vergleichen',
-    noComparison: 'Kein Vergleich',
-    since: (id, time) => `${id}, erstellt ${time}`,
     failed:
-      'Die Zeilen konnten nicht gruppiert werden. Schließen Sie „Muster“ und öffnen Sie es erneut.',
-    basis: (patterns, of) =>
-      `${number(patterns)} Muster in ${lines(of)}. Zusammengehörige Zeilen, etwa ein Traceback, zählen einmal.`,
+      'Die Zeilen konnten nicht gruppiert werden. Öffnen Sie eine andere Ansicht und kommen Sie zurück.',
+    result: (patterns, of) => `${number(patterns)} Muster in ${lines(of)}.`,
+    basis: 'Zusammengehörige Zeilen, etwa ein Traceback, zählen einmal.',
+    title: 'Muster',
     others: (count) => `${lines(count)} mit selteneren Mustern sind nicht aufgeführt.`,
     errorShares: (shareBefore, linesBefore, shareSince, linesSince) =>
       `Fehler: ${percent(shareBefore)} von ${lines(linesBefore)} davor, ${percent(shareSince)} von ${lines(linesSince)} seither.`,
@@ -126,7 +167,6 @@ export const logs: Translation<'logs'> = {
     actions: (pattern) => `Aktionen für ${pattern}`,
     showOnly: 'Nur diese Zeilen anzeigen',
     hide: 'Diese Zeilen ausblenden',
-    showMore: 'Mehr anzeigen',
     emptyLine: 'Leere Zeile',
     columns: {
       pattern: 'Muster',
@@ -141,13 +181,14 @@ export const logs: Translation<'logs'> = {
     overTime: (count) => `${lines(count)} im Zeitverlauf`,
   },
   apps: {
-    label: (count) => (count === 1 ? 'Apps hinzufügen' : `Apps (${number(count)})`),
+    add: 'Apps hinzufügen',
     title: (most) => `Auch anzeigen, insgesamt bis zu ${number(most)} Apps`,
     none: 'Dieses Team hat keine anderen Apps.',
     failed: 'Die Apps des Teams konnten nicht geladen werden.',
     loading: 'Apps werden geladen…',
   },
   watch: {
+    isOn: 'Benachrichtigt',
     start: 'Über neue passende Zeilen benachrichtigen',
     stop: 'Nicht mehr benachrichtigen',
     denied:
@@ -164,23 +205,6 @@ export const logs: Translation<'logs'> = {
     replaces: (name) => `Ersetzt ${name}.`,
     save: 'Ansicht speichern',
   },
-  missing: (count) => `Mindestens ${lines(count)} davor noch nicht geladen.`,
-  readOlder: 'Ältere Zeilen laden',
-  older: {
-    search: 'Ältere Zeilen durchsuchen',
-    stop: 'Anhalten',
-    searching: (read, matching) =>
-      `Ältere Zeilen werden durchsucht: ${lines(read)} gelesen, ${number(matching)} passend.`,
-    searched: (read, matching) => `${lines(read)} durchsucht: ${number(matching)} passend.`,
-    full: 'Mehr Zeilen lassen sich nicht auf einmal anzeigen.',
-    showBefore: (time) => `Zeilen vor ${time} anzeigen`,
-    downloadAll: 'Alle Zeilen herunterladen',
-    downloadMatching: 'Alle Treffer herunterladen',
-    stopDownload: 'Download anhalten',
-    downloading: (read) => `Download: ${lines(read)} gelesen.`,
-    notDownloaded: (count) => `In der Datei fehlen mindestens ${lines(count)}, die ältesten.`,
-    formats: { log: 'Klartext (.log)', jsonl: 'JSON-Lines-Format (.jsonl)' },
-  },
   empty: 'Keine Zeilen in diesem Zeitraum. Die App schreibt eine für jede Anfrage.',
   neverDeployed: 'Das Log beginnt mit dem ersten Deployment.',
   emptyFiltered: 'Keine Zeilen in diesem Zeitraum passen zu den Filtern.',
@@ -194,9 +218,8 @@ export const logs: Translation<'logs'> = {
     clearFilters: 'Filter entfernen',
     showAllDeployments: 'Alle Deployments anzeigen',
     why: {
+      unread: 'Sie sind älter als die bisher gelesenen Zeilen. Lesen Sie unter dem Log weiter.',
       filtered: 'Filter blenden einige oder alle aus.',
-      unread:
-        'Sie sind älter als die bisher geladenen Zeilen. Laden Sie ältere Zeilen unter dem Log.',
       otherDeployment:
         'Sie stammen von einem anderen Deployment, oder die Plattform speichert sie nicht mehr.',
       gone: 'Die Plattform speichert sie nicht mehr, oder der Link gehört zu einer anderen App.',

@@ -16,13 +16,26 @@ const lines = (count: number) => plural(count, { one: '# line', other: '# lines'
 
 const percent = (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} %`;
 
+/** Formats a duration in milliseconds: `30 seconds`, `41 minutes`, `7 days`. */
+function duration(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  if (seconds < 90) return plural(seconds, { one: '# second', other: '# seconds' });
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return plural(minutes, { one: '# minute', other: '# minutes' });
+  const hours = Math.round(minutes / 60);
+  if (hours < 48) return plural(hours, { one: '# hour', other: '# hours' });
+  return plural(Math.round(hours / 24), { one: '# day', other: '# days' });
+}
+
 /** The texts of Logs, in addition to those of the log viewer. */
 export const logsMessages = catalogue('logs', {
+  title: 'Log',
+  moreActions: 'More actions',
   label: 'App log',
   fileName: 'app',
   filter: 'Filter',
-  filterPlaceholder: 'Add a filter: text, -exclude, level:error, status:>=500',
-  addFilter: 'Add',
+  filterPlaceholder: 'Filter: text, path:/berths, status:>=500',
+  addFilter: 'Add a filter',
   lineMenu: {
     label: 'Filter by a value of the line',
     include: 'Only lines with',
@@ -33,9 +46,6 @@ export const logsMessages = catalogue('logs', {
   filters: 'Filters',
   removeFilter: (term: string) => `Remove ${term}`,
   clearFilters: 'Clear All',
-  /** Button that shows and hides the filters and the histogram on a phone. */
-  controls: (active: number) =>
-    active === 0 ? 'Filters and Chart' : `Filters and Chart (${number(active)} active)`,
   problems: {
     regex: (term: string) => `${term} is not a regular expression (searched as text)`,
     costly: (term: string) =>
@@ -59,8 +69,14 @@ export const logsMessages = catalogue('logs', {
       ['request_id:8f2c', 'the JSON or logfmt field is 8f2c; logger:"app tides"'],
     ] as readonly (readonly [string, string])[],
   },
-  deployment: 'Deployment',
-  allDeployments: 'All deployments',
+  deployments: {
+    words: { live: 'live', failed: 'failed', running: 'in progress' },
+    /** A deployment and its state. */
+    named: (name: string, word: string) => `${name}, ${word}`,
+    count: (count: number) => plural(count, { one: '# deployment', other: '# deployments' }),
+    /** Flag in the chart, after the deployment. */
+    showSince: (time: string) => `${time}. Show the log since then`,
+  },
   range: 'Time range',
   spans: {
     '15m': 'Last 15 minutes',
@@ -69,59 +85,70 @@ export const logsMessages = catalogue('logs', {
     '24h': 'Last 24 hours',
     '7d': 'Last 7 days',
   },
+  rangeGroups: {
+    untilNow: 'Until now',
+    since: 'Since a deployment',
+    only: 'One deployment only',
+    shown: 'Shown now',
+  },
   /** Time ranges that are live. */
   since: {
-    deployment: 'Since this deployment',
-    newest: 'Since the newest deployment',
+    deployment: (name: string, time: string) => `Since ${name}, ${time}`,
     time: (start: string) => `Since ${start}`,
   },
+  only: (name: string, start: string) => `Only ${name}, from ${start}`,
+  onlyIn: (name: string, start: string) => `Only ${name}, since ${start}`,
   between: (start: string, end: string) => `${start} to ${end}`,
-  exactRange: 'Set exact times',
+  exactRange: 'Exact times…',
   from: 'From',
   to: 'To',
   zoneNote: { UTC: 'Times are in UTC.', local: 'Times are in the time zone of this device.' },
   rangeOrder: 'The end must be after the start.',
   apply: 'Apply',
   backToLive: 'Back to Live',
-  /** An event in the histogram: `text` is a deployment and its status. */
-  marker: (text: string, time: string) => `${text}, ${time}`,
-  /** Button at the time of events. */
-  showSince: (events: string) => `${events}. Show the log since then`,
   histogram: 'Lines over time, by level',
-  levels: { info: 'Info and others', warning: 'Warning', error: 'Error' },
-  time: 'Time',
+  levels: { info: 'Info', debug: 'Debug', none: 'No level', warning: 'Warning', error: 'Error' },
+  /** Length of a bar, in milliseconds. */
+  perBar: (ms: number) => `Lines per ${duration(ms)}`,
   lines,
-  match: (count: number) => plural(count, { one: '# line matches', other: '# lines match' }),
-  of: (count: number) => `of ${lines(count)} loaded`,
-  rangeLabel: (start: string, end: string, count: string) => `${start} to ${end}, ${count}`,
-  edges: { start: 'Start of range', end: 'End of range' },
-  nothing: 'Nothing in this period',
+  /** Number of lines that match, and of all that were read. */
+  match: (count: number, of: number) => `${number(count)} of ${number(of)} read`,
+  views: {
+    label: 'View',
+    names: { lines: 'Lines', requests: 'Requests', patterns: 'Patterns' },
+  },
+  showMore: 'Show More',
   requests: {
-    title: 'Requests',
-    histogram: 'Requests over time, by status',
-    classes: { ok: 'Below 400', client: '4xx', server: '5xx' },
-    count: (count: number) => plural(count, { one: '# request', other: '# requests' }),
-    /** Number of requests and of the lines that were read. */
-    basis: (requests: number, of: number) =>
-      `${plural(requests, { one: '# request', other: '# requests' })} in ${lines(of)}`,
-    paths: 'Top paths',
-    columns: { path: 'Path', count: 'Count', errors: '5xx', slowest: 'Slowest' },
-    errors: (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} % errors`,
+    paths: 'Requests by path',
+    result: (requests: number, failed: number) =>
+      `${plural(requests, { one: '# request', other: '# requests' })}, ${number(failed)} failed.`,
+    /** Number of lines that were read. */
+    basis: (of: number, hasDurations: boolean) =>
+      `In ${lines(of)}, most failed first.${hasDurations ? '' : ' Durations aren’t in this log.'}`,
+    columns: {
+      path: 'Path',
+      count: 'Requests',
+      client: '4xx',
+      server: '5xx',
+      slowest: 'Slowest',
+      time: 'Over time',
+    },
+    count: (count: number) => number(count),
+    figure: (count: number) => number(count),
+    failed: (count: number, share: number) =>
+      count === 0 ? number(0) : `${number(count)} (${percent(share)})`,
     duration: (ms: number) =>
       ms < 1000 ? `${number(Math.round(ms))} ms` : `${number(ms / 1000, 1)} s`,
-    unknown: 'Unknown',
-    filter: 'Filter',
-    filterBy: (path: string) => `Filter by ${path}`,
+    overTime: (path: string) => `Requests of ${path} over time`,
+    filterBy: (path: string) => `Show lines of ${path}`,
     none: 'No requests in these lines. They are read from access logs, and from JSON or logfmt with a path and a status.',
   },
   patterns: {
     title: 'Patterns',
-    compare: 'Compare the lines before and since',
-    noComparison: 'No comparison',
-    since: (id: string, time: string) => `${id}, created ${time}`,
-    failed: 'Couldn’t group the lines. Close Patterns and open it again.',
-    basis: (patterns: number, of: number) =>
-      `${plural(patterns, { one: '# pattern', other: '# patterns' })} in ${lines(of)}. Lines that belong together, such as a traceback, count once.`,
+    failed: 'Couldn’t group the lines. Open another view and come back.',
+    result: (patterns: number, of: number) =>
+      `${plural(patterns, { one: '# pattern', other: '# patterns' })} in ${lines(of)}.`,
+    basis: 'Lines that belong together, such as a traceback, count once.',
     others: (count: number) => `${lines(count)} of rarer patterns aren’t listed.`,
     errorShares: (
       shareBefore: number,
@@ -136,7 +163,6 @@ export const logsMessages = catalogue('logs', {
     actions: (pattern: string) => `Actions for ${pattern}`,
     showOnly: 'Show Only These Lines',
     hide: 'Hide These Lines',
-    showMore: 'Show More',
     emptyLine: 'Empty line',
     columns: {
       pattern: 'Pattern',
@@ -151,13 +177,14 @@ export const logsMessages = catalogue('logs', {
     overTime: (count: number) => `${lines(count)} over time`,
   },
   apps: {
-    label: (count: number) => (count === 1 ? 'Add Apps' : `Apps (${number(count)})`),
+    add: 'Add apps',
     title: (most: number) => `Also show, up to ${number(most)} apps in all`,
     none: 'This team has no other apps.',
     failed: 'Couldn’t load the team’s apps.',
     loading: 'Loading apps…',
   },
   watch: {
+    isOn: 'Notifying',
     start: 'Notify me of new lines that match',
     stop: 'Stop notifying me',
     denied:
@@ -174,19 +201,20 @@ export const logsMessages = catalogue('logs', {
     replaces: (name: string) => `Replaces ${name}.`,
     save: 'Save View',
   },
-  missing: (count: number) => `Not loaded yet: at least ${lines(count)}.`,
-  readOlder: 'Load Older Lines',
-  older: {
-    search: 'Search Older Lines',
+  foot: {
+    read: (count: number) => `${lines(count)} read`,
+    /** Everything from a time on was read. */
+    whole: (start: string) => `everything since ${start}`,
+    /** Unread time and the whole time, in milliseconds. */
+    notRead: (ms: number, of: number) => `${duration(ms)} of ${duration(of)} not read`,
+    readTo: (time: string) => `Read to ${time}`,
     stop: 'Stop',
-    searching: (read: number, matching: number) =>
-      `Searching older lines: ${lines(read)} read, ${number(matching)} matching.`,
-    searched: (read: number, matching: number) =>
-      `Searched ${lines(read)}: ${number(matching)} matching.`,
+    reading: (read: number, matching: number) =>
+      `Reading older lines: ${lines(read)} read, ${number(matching)} matching.`,
     full: 'No more lines can be shown at once.',
     showBefore: (time: string) => `Show Lines Before ${time}`,
-    downloadAll: 'Download All Lines',
-    downloadMatching: 'Download All Matches',
+    download: 'Download',
+    downloadMatching: 'Download Matches',
     stopDownload: 'Stop Download',
     downloading: (read: number) => `Downloading: ${lines(read)} read.`,
     notDownloaded: (count: number) => `The file lacks at least ${lines(count)}, the oldest.`,
@@ -208,7 +236,7 @@ export const logsMessages = catalogue('logs', {
     showAllDeployments: 'Show All Deployments',
     why: {
       filtered: 'Filters hide some or all of them.',
-      unread: 'They’re older than the lines loaded so far. Load older lines below the log.',
+      unread: 'They’re older than the lines read so far. Read on below the log.',
       otherDeployment: 'They’re from another deployment, or the platform no longer stores them.',
       gone: 'The platform no longer stores them, or the link is for another app.',
     },

@@ -16,13 +16,72 @@ const lines = (count: number) => plural(count, { one: '# línea', other: '# lín
 
 const percent = (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} %`;
 
+/** Formats a duration in milliseconds. */
+function duration(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  if (seconds < 90) return plural(seconds, { one: '# segundo', other: '# segundos' });
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return plural(minutes, { one: '# minuto', other: '# minutos' });
+  const hours = Math.round(minutes / 60);
+  if (hours < 48) return plural(hours, { one: '# hora', other: '# horas' });
+  return plural(Math.round(hours / 24), { one: '# día', other: '# días' });
+}
+
 /** `logs` in Spanish. */
 export const logs: Translation<'logs'> = {
+  title: 'Registro',
+  moreActions: 'Más acciones',
+  filterPlaceholder: 'Filtro: texto, path:/berths, status:>=500',
+  addFilter: 'Añadir un filtro',
+  deployments: {
+    words: { live: 'activo', failed: 'fallido', running: 'en curso' },
+    named: (name, word) => `${name}, ${word}`,
+    count: (count) => plural(count, { one: '# despliegue', other: '# despliegues' }),
+    showSince: (time) => `${time}. Mostrar el registro desde entonces`,
+  },
+  rangeGroups: {
+    untilNow: 'Hasta ahora',
+    since: 'Desde un despliegue',
+    only: 'Un solo despliegue',
+    shown: 'Se muestra ahora',
+  },
+  only: (name, start) => `Solo ${name}, a partir de ${start}`,
+  onlyIn: (name, start) => `Solo ${name}, desde ${start}`,
+  exactRange: 'Horas exactas…',
+  levels: {
+    info: 'Información',
+    debug: 'Depuración',
+    none: 'Sin nivel',
+    warning: 'Advertencia',
+    error: 'Errores',
+  },
+  perBar: (ms) => `Líneas cada ${duration(ms)}`,
+  match: (count, of) => `${number(count)} de ${number(of)} leídas`,
+  views: {
+    label: 'Vista',
+    names: { lines: 'Líneas', requests: 'Solicitudes', patterns: 'Patrones' },
+  },
+  showMore: 'Mostrar más',
+  foot: {
+    read: (count) => `${lines(count)} leídas`,
+    whole: (start) => `todo desde ${start}`,
+    notRead: (ms, of) => `${duration(ms)} de ${duration(of)} sin leer`,
+    readTo: (time) => `Leer hasta ${time}`,
+    stop: 'Detener',
+    reading: (read, matching) =>
+      `Líneas anteriores: ${lines(read)} leídas, ${number(matching)} coinciden.`,
+    full: 'No se pueden mostrar más líneas a la vez.',
+    showBefore: (time) => `Mostrar líneas anteriores a ${time}`,
+    download: 'Descargar',
+    downloadMatching: 'Descargar coincidencias',
+    stopDownload: 'Detener descarga',
+    downloading: (read) => `Descarga: ${lines(read)} leídas.`,
+    notDownloaded: (count) => `Al archivo le faltan al menos ${lines(count)}, las más antiguas.`,
+    formats: { log: 'Texto sin formato (.log)', jsonl: 'Formato JSON Lines (.jsonl)' },
+  },
   label: 'Registro de la app',
   fileName: 'app',
   filter: 'Filtro',
-  filterPlaceholder: 'Añadir un filtro: texto, -excluir, level:error, status:>=500',
-  addFilter: 'Añadir',
   lineMenu: {
     label: 'Filtrar por un valor de la línea',
     include: 'Solo líneas con',
@@ -33,10 +92,6 @@ export const logs: Translation<'logs'> = {
   filters: 'Filtros',
   removeFilter: (term) => `Quitar ${term}`,
   clearFilters: 'Quitar todos',
-  controls: (active) =>
-    active === 0
-      ? 'Filtros y gráfico'
-      : `Filtros y gráfico (${plural(active, { one: '# activo', other: '# activos' })})`,
   problems: {
     regex: (term) => `${term} no es una expresión regular (se busca como texto)`,
     costly: (term) =>
@@ -60,8 +115,6 @@ export const logs: Translation<'logs'> = {
       ['request_id:8f2c', 'el campo de JSON o logfmt es 8f2c; logger:"app tides"'],
     ],
   },
-  deployment: 'Despliegue',
-  allDeployments: 'Todos los despliegues',
   range: 'Intervalo de tiempo',
   spans: {
     '15m': 'Últimos 15 minutos',
@@ -71,12 +124,10 @@ export const logs: Translation<'logs'> = {
     '7d': 'Últimos 7 días',
   },
   since: {
-    deployment: 'Desde este despliegue',
-    newest: 'Desde el último despliegue',
+    deployment: (name, time) => `Desde ${name}, ${time}`,
     time: (start) => `Desde ${start}`,
   },
   between: (start, end) => `De ${start} a ${end}`,
-  exactRange: 'Fijar horas exactas',
   from: 'Desde',
   to: 'Hasta',
   zoneNote: {
@@ -86,41 +137,36 @@ export const logs: Translation<'logs'> = {
   rangeOrder: 'El final debe ser posterior al inicio.',
   apply: 'Aplicar',
   backToLive: 'Volver a En vivo',
-  marker: (text, time) => `${text}, ${time}`,
-  showSince: (events) => `${events}. Mostrar el registro desde entonces`,
   histogram: 'Líneas en el tiempo, por nivel',
-  levels: { info: 'Información y otros', warning: 'Aviso', error: 'Error' },
-  time: 'Hora',
   lines,
-  match: (count) => plural(count, { one: '# línea coincide', other: '# líneas coinciden' }),
-  of: (count) => plural(count, { one: 'de # línea cargada', other: 'de # líneas cargadas' }),
-  rangeLabel: (start, end, count) => `De ${start} a ${end}, ${count}`,
-  edges: { start: 'Inicio del intervalo', end: 'Fin del intervalo' },
-  nothing: 'Nada en este periodo',
   requests: {
-    title: 'Solicitudes',
-    histogram: 'Solicitudes en el tiempo, por estado',
-    classes: { ok: 'Menos de 400', client: '4xx', server: '5xx' },
-    count: (count) => plural(count, { one: '# solicitud', other: '# solicitudes' }),
-    basis: (requests, of) =>
-      `${plural(requests, { one: '# solicitud', other: '# solicitudes' })} en ${lines(of)}`,
-    paths: 'Rutas más frecuentes',
-    columns: { path: 'Ruta', count: 'Cantidad', errors: '5xx', slowest: 'Más lenta' },
-    errors: (share) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} % errores`,
+    paths: 'Solicitudes por ruta',
+    result: (requests, failed) =>
+      `${plural(requests, { one: '# solicitud', other: '# solicitudes' })}, ${number(failed)} con fallo.`,
+    basis: (of, hasDurations) =>
+      `En ${lines(of)}, primero las que más fallan.${hasDurations ? '' : ' Este registro no tiene duraciones.'}`,
+    columns: {
+      path: 'Ruta',
+      count: 'Solicitudes',
+      client: '4xx',
+      server: '5xx',
+      slowest: 'La más lenta',
+      time: 'En el tiempo',
+    },
+    count: (count) => number(count),
+    figure: (count) => number(count),
+    failed: (count, share) => (count === 0 ? number(0) : `${number(count)} (${percent(share)})`),
+    overTime: (path) => `Solicitudes de ${path} en el tiempo`,
+    filterBy: (path) => `Mostrar líneas de ${path}`,
     duration: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${number(ms / 1000, 1)} s`),
-    unknown: 'Se desconoce',
-    filter: 'Filtrar',
-    filterBy: (path) => `Filtrar por ${path}`,
     none: 'No hay solicitudes en estas líneas. Se leen de los registros de acceso y de JSON o logfmt con ruta y estado.',
   },
   patterns: {
+    failed: 'No se pudieron agrupar las líneas. Abra otra vista y vuelva.',
+    result: (patterns, of) =>
+      `${plural(patterns, { one: '# patrón', other: '# patrones' })} en ${lines(of)}.`,
+    basis: 'Las líneas que van juntas, como un traceback, cuentan una vez.',
     title: 'Patrones',
-    compare: 'Comparar las líneas de antes y desde entonces',
-    noComparison: 'Sin comparación',
-    since: (id, time) => `${id}, creado ${time}`,
-    failed: 'No se pudieron agrupar las líneas. Cierre Patrones y vuelva a abrirlo.',
-    basis: (patterns, of) =>
-      `${plural(patterns, { one: '# patrón', other: '# patrones' })} en ${lines(of)}. Las líneas que van juntas, como un traceback, cuentan una vez.`,
     others: (count) => `${lines(count)} de patrones menos frecuentes no aparecen.`,
     errorShares: (shareBefore, linesBefore, shareSince, linesSince) =>
       `Errores: ${percent(shareBefore)} de ${lines(linesBefore)} antes, ${percent(shareSince)} de ${lines(linesSince)} desde entonces.`,
@@ -130,7 +176,6 @@ export const logs: Translation<'logs'> = {
     actions: (pattern) => `Acciones para ${pattern}`,
     showOnly: 'Mostrar solo estas líneas',
     hide: 'Ocultar estas líneas',
-    showMore: 'Mostrar más',
     emptyLine: 'Línea vacía',
     columns: {
       pattern: 'Patrón',
@@ -145,13 +190,14 @@ export const logs: Translation<'logs'> = {
     overTime: (count) => `${lines(count)} en el tiempo`,
   },
   apps: {
-    label: (count) => (count === 1 ? 'Añadir apps' : `Apps (${number(count)})`),
+    add: 'Añadir aplicaciones',
     title: (most) => `Mostrar también, hasta ${number(most)} apps en total`,
     none: 'Este equipo no tiene otras apps.',
     failed: 'No se pudieron cargar las apps del equipo.',
     loading: 'Cargando apps…',
   },
   watch: {
+    isOn: 'Con avisos',
     start: 'Avisarme de nuevas líneas que coincidan',
     stop: 'Dejar de avisarme',
     denied:
@@ -168,27 +214,6 @@ export const logs: Translation<'logs'> = {
     replaces: (name) => `Sustituye a ${name}.`,
     save: 'Guardar vista',
   },
-  missing: (count) =>
-    plural(count, {
-      one: 'Al menos # línea anterior aún no se ha cargado.',
-      other: 'Al menos # líneas anteriores aún no se han cargado.',
-    }),
-  readOlder: 'Cargar líneas anteriores',
-  older: {
-    search: 'Buscar en líneas anteriores',
-    stop: 'Detener',
-    searching: (read, matching) =>
-      `Buscando en líneas anteriores: ${lines(read)} leídas, ${number(matching)} coinciden.`,
-    searched: (read, matching) => `Búsqueda en ${lines(read)}: ${number(matching)} coinciden.`,
-    full: 'No se pueden mostrar más líneas a la vez.',
-    showBefore: (time) => `Mostrar líneas anteriores a las ${time}`,
-    downloadAll: 'Descargar todas las líneas',
-    downloadMatching: 'Descargar todas las coincidencias',
-    stopDownload: 'Detener descarga',
-    downloading: (read) => `Descargando: ${lines(read)} leídas.`,
-    notDownloaded: (count) => `Al archivo le faltan al menos ${lines(count)}, las más antiguas.`,
-    formats: { log: 'Texto sin formato (.log)', jsonl: 'Formato JSON Lines (.jsonl)' },
-  },
   empty: 'No hay líneas en este periodo. La app escribe una por cada petición.',
   neverDeployed: 'El registro empieza con el primer despliegue.',
   emptyFiltered: 'Ninguna línea de este periodo cumple los filtros.',
@@ -202,8 +227,8 @@ export const logs: Translation<'logs'> = {
     clearFilters: 'Quitar filtros',
     showAllDeployments: 'Mostrar todos los despliegues',
     why: {
+      unread: 'Son anteriores a las líneas leídas. Siga leyendo debajo del registro.',
       filtered: 'Los filtros ocultan algunas o todas.',
-      unread: 'Son anteriores a las líneas cargadas. Cargue líneas anteriores debajo del registro.',
       otherDeployment: 'Son de otro despliegue o la plataforma ya no las conserva.',
       gone: 'La plataforma ya no las conserva o el enlace es de otra app.',
     },

@@ -16,13 +16,66 @@ const lines = (count: number) => `${number(count)} 行`;
 
 const percent = (share: number) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} %`;
 
+/** Formats a duration in milliseconds. */
+function duration(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  if (seconds < 90) return `${number(seconds)} 秒`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return `${number(minutes)} 分`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${number(hours)} 時間` : `${number(Math.round(hours / 24))} 日`;
+}
+
 /** `logs` in Japanese. */
 export const logs: Translation<'logs'> = {
+  title: 'ログ',
+  moreActions: 'その他の操作',
+  filterPlaceholder: 'フィルター: テキスト、path:/berths、status:>=500',
+  addFilter: 'フィルターを追加',
+  deployments: {
+    words: { live: '公開中', failed: '失敗', running: '進行中' },
+    named: (name, word) => `${name}、${word}`,
+    count: (count) => `${number(count)} 件のデプロイ`,
+    showSince: (time) => `${time}。それ以降のログを表示`,
+  },
+  rangeGroups: {
+    untilNow: '現在まで',
+    since: 'デプロイ以降',
+    only: '1 つのデプロイのみ',
+    shown: '現在の表示',
+  },
+  only: (name, start) => `${name} のみ、${start} から`,
+  onlyIn: (name, start) => `${name} のみ、${start} 以降`,
+  exactRange: '正確な時刻…',
+  levels: { info: '情報', debug: 'デバッグ', none: 'レベルなし', warning: '警告', error: 'エラー' },
+  perBar: (ms) => `${duration(ms)}ごとの行数`,
+  match: (count, of) => `読み込んだ ${number(of)} 行中 ${number(count)} 行`,
+  views: {
+    label: '表示',
+    names: { lines: '行', requests: 'リクエスト', patterns: 'パターン' },
+  },
+  showMore: 'さらに表示',
+  foot: {
+    read: (count) => `${lines(count)}を読み込みました`,
+    whole: (start) => `${start} 以降すべて`,
+    notRead: (ms, of) => `${duration(of)}中 ${duration(ms)}は未読み込み`,
+    readTo: (time) => `${time} まで読み込む`,
+    stop: '停止',
+    reading: (read, matching) =>
+      `以前の行を読み込み中: ${lines(read)}、一致 ${number(matching)} 行。`,
+    full: '一度に表示できる行数の上限です。',
+    showBefore: (time) => `${time} より前の行を表示`,
+    download: 'ダウンロード',
+    downloadMatching: '一致する行をダウンロード',
+    stopDownload: 'ダウンロードを停止',
+    downloading: (read) => `ダウンロード中: ${lines(read)}を読み込みました。`,
+    notDownloaded: (count) =>
+      `ファイルには古い方の行が少なくとも ${lines(count)}含まれていません。`,
+    formats: { log: 'プレーンテキスト (.log)', jsonl: 'JSON Lines 形式 (.jsonl)' },
+  },
   label: 'アプリのログ',
   fileName: 'app',
   filter: 'フィルター',
-  filterPlaceholder: 'フィルターを追加: 文字列、-除外、level:error、status:>=500',
-  addFilter: '追加',
   lineMenu: {
     label: '行の値で絞り込む',
     include: '次の値を含む行のみ',
@@ -33,8 +86,6 @@ export const logs: Translation<'logs'> = {
   filters: 'フィルター',
   removeFilter: (term) => `${term} を外す`,
   clearFilters: 'すべてクリア',
-  controls: (active) =>
-    active === 0 ? 'フィルターとグラフ' : `フィルターとグラフ (${number(active)} 件適用中)`,
   problems: {
     regex: (term) => `${term} は正規表現ではありません（文字列として検索）`,
     costly: (term) =>
@@ -59,8 +110,6 @@ export const logs: Translation<'logs'> = {
       ['request_id:8f2c', 'JSON または logfmt のフィールドが 8f2c; logger:"app tides"'],
     ],
   },
-  deployment: 'デプロイ',
-  allDeployments: 'すべてのデプロイ',
   range: '期間',
   spans: {
     '15m': '過去 15 分',
@@ -70,52 +119,44 @@ export const logs: Translation<'logs'> = {
     '7d': '過去 7 日',
   },
   since: {
-    deployment: 'このデプロイ以降',
-    newest: '最新のデプロイ以降',
+    deployment: (name, time) => `${name} 以降、${time}`,
     time: (start) => `${start} 以降`,
   },
   between: (start, end) => `${start}～${end}`,
-  exactRange: '時刻を指定',
   from: '開始',
   to: '終了',
   zoneNote: { UTC: '時刻は UTC です。', local: '時刻はこのデバイスのタイムゾーンです。' },
   rangeOrder: '終了は開始より後にしてください。',
   apply: '適用',
   backToLive: 'ライブに戻る',
-  marker: (text, time) => `${text}、${time}`,
-  showSince: (events) => `${events}。これ以降のログを表示`,
   histogram: '時間ごとの行数 (レベル別)',
-  levels: { info: '情報とその他', warning: '警告', error: 'エラー' },
-  time: '時刻',
   lines,
-  match: (count) => `${number(count)} 行が一致`,
-  of: (count) => `(読み込み済み ${lines(count)})`,
-  rangeLabel: (start, end, count) => `${start}～${end}、${count}`,
-  edges: { start: '範囲の開始', end: '範囲の終了' },
-  nothing: 'この期間には何もありません',
   requests: {
-    title: 'リクエスト',
-    histogram: '時間ごとのリクエスト数 (ステータス別)',
-    classes: { ok: '400 未満', client: '4xx', server: '5xx' },
-    count: (count) => `${number(count)} 件`,
-    basis: (requests, of) => `${lines(of)}中のリクエスト ${number(requests)} 件`,
-    paths: '上位のパス',
-    columns: { path: 'パス', count: '件数', errors: '5xx', slowest: '最長' },
-    errors: (share) => `${number(share * 100, share > 0 && share < 0.1 ? 1 : 0)} % エラー`,
+    paths: 'パスごとのリクエスト',
+    result: (requests, failed) => `リクエスト ${number(requests)} 件、失敗 ${number(failed)} 件。`,
+    basis: (of, hasDurations) =>
+      `${lines(of)}中、失敗の多い順。${hasDurations ? '' : 'このログに所要時間はありません。'}`,
+    columns: {
+      path: 'パス',
+      count: 'リクエスト',
+      client: '4xx 件数',
+      server: '5xx 件数',
+      slowest: '最長',
+      time: '時間ごと',
+    },
+    count: (count) => number(count),
+    figure: (count) => number(count),
+    failed: (count, share) => (count === 0 ? number(0) : `${number(count)} (${percent(share)})`),
+    overTime: (path) => `時間ごとの ${path} へのリクエスト`,
+    filterBy: (path) => `${path} の行を表示`,
     duration: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${number(ms / 1000, 1)} 秒`),
-    unknown: '不明',
-    filter: '絞り込む',
-    filterBy: (path) => `${path} で絞り込む`,
     none: 'これらの行にリクエストはありません。アクセスログと、パスとステータスを含む JSON または logfmt から読み取ります。',
   },
   patterns: {
+    failed: '行をまとめられませんでした。別の表示を開いてから戻ってください。',
+    result: (patterns, of) => `${lines(of)}中のパターン ${number(patterns)} 件。`,
+    basis: 'トレースバックなど一続きの行は 1 回と数えます。',
     title: 'パターン',
-    compare: '前後の行を比較',
-    noComparison: '比較しない',
-    since: (id, time) => `${id} (${time} に作成)`,
-    failed: '行をまとめられませんでした。パターンを閉じて、もう一度開いてください。',
-    basis: (patterns, of) =>
-      `${lines(of)}中のパターン ${number(patterns)} 件。トレースバックなど一続きの行は 1 回と数えます。`,
     others: (count) => `まれなパターンの ${lines(count)}は表示されません。`,
     errorShares: (shareBefore, linesBefore, shareSince, linesSince) =>
       `エラー: 前は ${lines(linesBefore)}中 ${percent(shareBefore)}、以降は ${lines(linesSince)}中 ${percent(shareSince)}。`,
@@ -125,7 +166,6 @@ export const logs: Translation<'logs'> = {
     actions: (pattern) => `${pattern} の操作`,
     showOnly: 'これらの行のみ表示',
     hide: 'これらの行を非表示',
-    showMore: 'さらに表示',
     emptyLine: '空の行',
     columns: {
       pattern: 'パターン',
@@ -140,13 +180,14 @@ export const logs: Translation<'logs'> = {
     overTime: (count) => `時間ごとの ${lines(count)}`,
   },
   apps: {
-    label: (count) => (count === 1 ? 'アプリを追加' : `アプリ (${number(count)})`),
+    add: 'アプリを追加',
     title: (most) => `ほかに表示するアプリ (合計 ${number(most)} 個まで)`,
     none: 'このチームにほかのアプリはありません。',
     failed: 'チームのアプリを読み込めませんでした。',
     loading: 'アプリを読み込んでいます…',
   },
   watch: {
+    isOn: '通知中',
     start: '一致する新しい行を通知',
     stop: '通知を停止',
     denied:
@@ -162,23 +203,6 @@ export const logs: Translation<'logs'> = {
     replaces: (name) => `${name} を置き換えます。`,
     save: 'ビューを保存',
   },
-  missing: (count) => `これより前の少なくとも ${lines(count)} はまだ読み込まれていません。`,
-  readOlder: '以前の行を読み込む',
-  older: {
-    search: '以前の行を検索',
-    stop: '停止',
-    searching: (read, matching) =>
-      `以前の行を検索しています: ${lines(read)}を読み取り、${number(matching)} 行が一致しました。`,
-    searched: (read, matching) => `${lines(read)}を検索し、${number(matching)} 行が一致しました。`,
-    full: 'これ以上の行は一度に表示できません。',
-    showBefore: (time) => `${time} より前の行を表示`,
-    downloadAll: 'すべての行をダウンロード',
-    downloadMatching: '一致する行をすべてダウンロード',
-    stopDownload: 'ダウンロードを停止',
-    downloading: (read) => `ダウンロード中: ${lines(read)}を読み取りました。`,
-    notDownloaded: (count) => `ファイルには最も古い少なくとも ${lines(count)}が含まれていません。`,
-    formats: { log: 'プレーンテキスト (.log)', jsonl: 'JSON Lines 形式 (.jsonl)' },
-  },
   empty: 'この期間に行はありません。アプリはリクエストごとに 1 行を出力します。',
   neverDeployed: 'ログは最初のデプロイから始まります。',
   emptyFiltered: 'この期間にフィルターに一致する行はありません。',
@@ -191,8 +215,8 @@ export const logs: Translation<'logs'> = {
     clearFilters: 'フィルターをクリア',
     showAllDeployments: 'すべてのデプロイを表示',
     why: {
+      unread: 'これまでに読み込んだ行より古い行です。ログの下で続きを読み込んでください。',
       filtered: 'フィルターにより、一部またはすべてが非表示になっています。',
-      unread: '読み込み済みの行より前の行です。ログの下で以前の行を読み込んでください。',
       otherDeployment: '別のデプロイの行か、プラットフォームに保存されていない行です。',
       gone: 'プラットフォームに保存されていないか、別のアプリのリンクです。',
     },

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 
 import { useClipboard } from '../../../copy-button/index.ts';
@@ -25,6 +25,9 @@ import type { Drag } from './createDrag.ts';
 import { lineOf, pickLine, handleLineClick } from './handleLineClick.ts';
 import { moveActiveLine } from './moveActiveLine.ts';
 
+/** Distance of the menu of a line from the edge, in px. */
+const menuInset = 120;
+
 /** Props of {@link LogLines}. */
 export interface LogLinesProps {
   /** Content over the lines: `LogMarks`, `LogNews`, `LogNotice`. */
@@ -39,7 +42,7 @@ export interface LogLinesProps {
  * filtered log among its neighbours.
  */
 export function LogLines({ children }: LogLinesProps) {
-  const { id, label, model, messages, grid, source, result, setLineMenuOpen } = useLogViewer();
+  const { id, label, model, messages, grid, source, result, setLineMenuAt } = useLogViewer();
   const copyFailed = useLabel('copyFailed', 'Could not copy. Select the text instead.');
   const { copy: writeClipboard, manualCopy } = useClipboard();
   const { clock } = useTimeSettings();
@@ -127,6 +130,25 @@ export function LogLines({ children }: LogLinesProps) {
     }
   }
 
+  /** Opens the menu of the active line below it, or at the start of the lines. */
+  function openMenu() {
+    const lines = grid.current;
+    const row = active === undefined ? null : lines?.querySelector(`[data-line="${active}"]`);
+    const top = lines?.getBoundingClientRect().top ?? 0;
+    setLineMenuAt({ x: menuInset, y: (row?.getBoundingClientRect().bottom ?? top) - top });
+  }
+
+  function openMenuAt(event: MouseEvent<HTMLElement>) {
+    const line = lineOf(event.target);
+    // Marked text has the browser's menu, and so has a finger, which marks text by it.
+    if (line === undefined || getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    model.activate(line);
+    event.currentTarget.focus({ preventScroll: true });
+    setLineMenuAt({ x: event.clientX - left, y: event.clientY - top });
+  }
+
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const { target, currentTarget, shiftKey } = event;
     const key = shortcutKey(event);
@@ -137,7 +159,7 @@ export function LogLines({ children }: LogLinesProps) {
       e: shiftKey ? model.goToPreviousError : model.goToNextError,
       // With Shift, or with Caps Lock.
       E: shiftKey ? model.goToPreviousError : model.goToNextError,
-      f: () => setLineMenuOpen(true),
+      f: openMenu,
       w: () => {
         const likes = model.preferences.get();
         model.preferences.choose({ ...likes, isWrapped: !likes.isWrapped });
@@ -195,6 +217,7 @@ export function LogLines({ children }: LogLinesProps) {
         aria-multiselectable
         aria-activedescendant={active === undefined ? undefined : lineId(id, active)}
         onKeyDown={handleKey}
+        onContextMenu={openMenuAt}
         onPointerDown={handlePointerDown}
         onPointerOver={({ target }) => describeTime(target)}
         onPointerMove={({ clientX, clientY }) => drag.current?.moveTo(clientX, clientY)}

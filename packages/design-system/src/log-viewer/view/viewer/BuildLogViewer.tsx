@@ -1,4 +1,3 @@
-import { LogLines } from '../log-lines/LogLines.tsx';
 import { LogActions, LogBar } from './LogBar.tsx';
 import {
   LogCopyButton,
@@ -8,12 +7,11 @@ import {
   LogWrapButton,
 } from './LogButtons.tsx';
 import { LogConnectionState } from './LogConnectionState.tsx';
-import { LogFailure } from './LogFailure.tsx';
-import { LogFind, LogFindButton } from './LogFind.tsx';
+import { LogContent } from './LogContent.tsx';
+import { LogFindButton } from './LogFind.tsx';
 import { LogFoot } from './LogFoot.tsx';
 import { LogLevelFilter } from './LogLevelFilter.tsx';
 import { LogOptionsMenu } from './LogOptionsMenu.tsx';
-import { LogMarks, LogNews, LogNotice } from './LogOverlays.tsx';
 import { LogViewer } from './LogViewer.tsx';
 import type { LogViewerOptions } from './LogViewer.tsx';
 
@@ -40,13 +38,7 @@ export function BuildLogViewer({ fileName, ...options }: ReadyLogViewerProps) {
           <LogFullScreenButton />
         </LogActions>
       </LogBar>
-      <LogFind />
-      <LogLines>
-        <LogMarks />
-        <LogNews />
-        <LogNotice />
-      </LogLines>
-      <LogFailure />
+      <LogContent />
       <LogFoot />
     </LogViewer>
   );

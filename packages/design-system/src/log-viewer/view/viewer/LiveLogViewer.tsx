@@ -1,5 +1,4 @@
 import type { LogLevel } from '../../store/levels.ts';
-import { LogLines } from '../log-lines/LogLines.tsx';
 import type { LogPreferences } from '../model/choices.ts';
 import type { ReadyLogViewerProps } from './BuildLogViewer.tsx';
 import { LogActions, LogBar } from './LogBar.tsx';
@@ -11,13 +10,11 @@ import {
   LogWrapButton,
 } from './LogButtons.tsx';
 import { LogConnectionState } from './LogConnectionState.tsx';
-import { LogFailure } from './LogFailure.tsx';
-import { LogFind, LogFindButton } from './LogFind.tsx';
+import { LogContent } from './LogContent.tsx';
+import { LogFindButton } from './LogFind.tsx';
 import { LogLevelFilter } from './LogLevelFilter.tsx';
-import { LogLineMenu } from './LogLineMenu.tsx';
 import type { LogLineMenuProps } from './LogLineMenu.tsx';
 import { LogOptionsMenu } from './LogOptionsMenu.tsx';
-import { LogMarks, LogNews, LogNotice } from './LogOverlays.tsx';
 import { LogViewer } from './LogViewer.tsx';
 
 const levels: readonly LogLevel[] = ['info', 'warning', 'error', 'debug'];
@@ -48,7 +45,6 @@ export function LiveLogViewer({
         <LogLevelFilter choices={levels} />
         <LogActions>
           <LogPauseButton />
-          {lineMenu && <LogLineMenu {...lineMenu} />}
           <LogFindButton />
           <LogWrapButton />
           <LogCopyButton />
@@ -57,13 +53,7 @@ export function LiveLogViewer({
           <LogFullScreenButton />
         </LogActions>
       </LogBar>
-      <LogFind />
-      <LogLines>
-        <LogMarks />
-        <LogNews />
-        <LogNotice />
-      </LogLines>
-      <LogFailure />
+      <LogContent lineMenu={lineMenu} />
     </LogViewer>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, Download, Maximize2, Minimize2, Pause, Play, WrapText } from 'lucide-react';
-import { MenuTrigger } from 'react-aria-components';
+import { Button, MenuTrigger } from 'react-aria-components';
 
 import { CopyButton } from '../../../copy-button/index.ts';
 import { IconButton } from '../../../icon-button/index.ts';
@@ -11,9 +11,29 @@ import { fileOf } from '../../text/createLogFile.ts';
 import { logText } from '../../text/writers.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { copyText, selectedRows } from './copyText.ts';
+import { LogConnectionState } from './LogConnectionState.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
 import { Toggle } from './Toggle.tsx';
 import { useConnection, useThrottledValue, useValue } from './useValue.ts';
+import * as styles from './Viewer.css.ts';
+
+/** State of a log and, while it is live or paused, a button that pauses and resumes it. */
+export function LogLiveButton() {
+  const { source, messages } = useLogViewer();
+  const { status } = useConnection();
+  if (!source.isPausable) return <LogConnectionState />;
+  const isPaused = status === 'paused';
+  return (
+    <Button
+      className={styles.live}
+      aria-label={`${messages.connection[status]}. ${isPaused ? messages.resume : messages.pause}`}
+      onPress={isPaused ? source.resume : source.pause}
+    >
+      <LogConnectionState />
+      {isPaused ? <Play size={14} aria-hidden /> : <Pause size={14} aria-hidden />}
+    </Button>
+  );
+}
 
 /** Pauses and resumes a live log. */
 export function LogPauseButton() {

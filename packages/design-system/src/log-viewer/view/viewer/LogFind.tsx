@@ -13,6 +13,7 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Group, Input } from 'react-aria-components';
 
+import { Button } from '../../../button/index.ts';
 import * as fieldStyles from '../../../field/Field.css.ts';
 import { fieldBoxClassNames } from '../../../field/Field.tsx';
 import { IconButton } from '../../../icon-button/index.ts';
@@ -26,10 +27,29 @@ import { Toggle } from './Toggle.tsx';
 import { useSelected, useThrottledValue, useValue } from './useValue.ts';
 import * as styles from './Viewer.css.ts';
 
+/** Props of `LogFindButton` and `LogOptionsMenu`. */
+export interface LogButtonProps {
+  /** Whether it has a text beside its icon. @default false */
+  hasText?: boolean;
+}
+
 /** Opens and closes {@link LogFind}. */
-export function LogFindButton() {
+export function LogFindButton({ hasText = false }: LogButtonProps) {
   const { model, messages } = useLogViewer();
   const isFinding = useSelected(model.state, (state) => state.isFinding);
+  if (hasText) {
+    return (
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Search />}
+        aria-expanded={isFinding}
+        onPress={() => model.setFinding(!isFinding)}
+      >
+        {messages.findText}
+      </Button>
+    );
+  }
   return (
     <Toggle
       label={messages.find}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ToggleButton, useLocale } from 'react-aria-components';
 
+import * as legend from '../../../sparkline/Sparkline.css.ts';
 import type { LogLevel } from '../../store/levels.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { useSelected, useThrottledValue } from './useValue.ts';
@@ -33,7 +34,7 @@ function AllLevels() {
   const isSelected = useSelected(model.levels, (levels) => levels === null);
   return (
     <ToggleButton
-      className={styles.pill}
+      className={legend.legendPill}
       isSelected={isSelected}
       onChange={() => model.levels.choose(null)}
     >
@@ -54,7 +55,7 @@ function Level({ level }: { level: LogLevel }) {
   }
 
   return (
-    <ToggleButton className={styles.pill} isSelected={isSelected} onChange={toggle}>
+    <ToggleButton className={legend.legendPill} isSelected={isSelected} onChange={toggle}>
       <span className={styles.swatch} data-level={level} aria-hidden />
       <span>{messages.level[level]}</span> <Count of={count} />
     </ToggleButton>
@@ -64,5 +65,5 @@ function Level({ level }: { level: LogLevel }) {
 function Count({ of }: { of: number }) {
   const { locale } = useLocale();
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  return <span className={styles.count}>{numbers.format(of)}</span>;
+  return <span className={legend.legendCount}>{numbers.format(of)}</span>;
 }

@@ -7,7 +7,7 @@ import { fromArray } from '../../sources/fromArray.ts';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
 import { focusLines } from './openBuildLog.fixtures.tsx';
 
-test('actions with text of a line show the characters that would turn it around', async () => {
+test('the menu of a line opens by key and by a right click, and shows the characters that would turn it around', async () => {
   const source = fromArray(['user=root\u202Enimda']);
   const screen = await render(
     <ThemeProvider>
@@ -23,8 +23,12 @@ test('actions with text of a line show the characters that would turn it around'
       />
     </ThemeProvider>,
   );
-  await expect.element(screen.getByRole('button', { name: 'Filter by this line' })).toBeVisible();
   await focusLines(screen.getByRole('grid'));
   await userEvent.keyboard('{Home}f');
   await expect.element(screen.getByRole('menuitem', { name: 'user=root␦nimda' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('grid')).toHaveFocus();
+
+  await screen.getByRole('row').click({ button: 'right' });
+  await expect.element(screen.getByRole('menu', { name: 'Filter by this line' })).toBeVisible();
 });

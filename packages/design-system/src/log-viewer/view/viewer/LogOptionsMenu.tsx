@@ -2,10 +2,12 @@ import { Settings2 } from 'lucide-react';
 import { MenuTrigger } from 'react-aria-components';
 import type { Selection } from 'react-aria-components';
 
+import { Button } from '../../../button/index.ts';
 import { IconButton } from '../../../icon-button/index.ts';
 import { Menu, MenuItem, MenuSection } from '../../../menu/index.ts';
 import type { TimestampMode } from '../../text/timestamp.ts';
 import type { LogPreferences } from '../model/choices.ts';
+import type { LogButtonProps } from './LogFind.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
 import { useValue } from './useValue.ts';
 
@@ -23,7 +25,7 @@ const keysOf = (flags: Record<string, boolean>) =>
   Object.keys(flags).filter((key) => flags[key] === true);
 
 /** Display options: numbers, levels, wrapping, folds of repeated lines, timestamps, and announcements. */
-export function LogOptionsMenu() {
+export function LogOptionsMenu({ hasText = false }: LogButtonProps) {
   const { model, messages } = useLogViewer();
   const preferences = useValue(model.preferences);
   const { hasLineNumbers, hasLevels, isWrapped, isFoldingRepeats, timestamps, announces } =
@@ -33,9 +35,15 @@ export function LogOptionsMenu() {
 
   return (
     <MenuTrigger>
-      <IconButton size="sm" label={messages.options}>
-        <Settings2 />
-      </IconButton>
+      {hasText ? (
+        <Button size="sm" variant="ghost" icon={<Settings2 />}>
+          {messages.optionsText}
+        </Button>
+      ) : (
+        <IconButton size="sm" label={messages.options}>
+          <Settings2 />
+        </IconButton>
+      )}
       <Menu placement="bottom end">
         <MenuSection
           aria-label={messages.options}

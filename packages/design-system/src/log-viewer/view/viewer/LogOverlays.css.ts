@@ -66,3 +66,6 @@ export const notice = componentStyle({
 });
 
 export const noticeAction = componentStyle({ pointerEvents: 'auto' });
+
+/** The place where a menu opens. */
+export const anchor = componentStyle({ position: 'absolute', pointerEvents: 'none' });

@@ -129,7 +129,7 @@ export function LogViewer({
   const isPainted = useFirstPaint();
   const [result] = useState(() => createValue<{ text: string } | undefined>(undefined));
   const [isFullScreen, setFullScreen] = useState(false);
-  const [isLineMenuOpen, setLineMenuOpen] = useState(false);
+  const [lineMenuAt, setLineMenuAt] = useState<LogViewerContextValue['lineMenuAt']>();
   const readStore = () => source.store;
   const store = useSyncExternalStore(source.subscribe, readStore, readStore);
   const hasNoLines = useHasNoLines(source);
@@ -204,10 +204,10 @@ export function LogViewer({
       result,
       isFullScreen,
       setFullScreen,
-      isLineMenuOpen,
-      setLineMenuOpen,
+      lineMenuAt,
+      setLineMenuAt,
     }),
-    [label, id, model, source, messages, clock, result, isFullScreen, isLineMenuOpen],
+    [label, id, model, source, messages, clock, result, isFullScreen, lineMenuAt],
   );
   const outer = usePortalContext();
   const getContainer = () => (isFullScreen ? root.current : (outer.getContainer?.() ?? null));

@@ -24,9 +24,9 @@ export interface LogViewerContextValue {
   result: Value<{ readonly text: string } | undefined>;
   isFullScreen: boolean;
   setFullScreen: (isFullScreen: boolean) => void;
-  /** Whether the menu of the active line is open, if there is one. */
-  isLineMenuOpen: boolean;
-  setLineMenuOpen: (isOpen: boolean) => void;
+  /** Position of the open menu of the active line, in px from the corner of the lines; `undefined` while it is closed. */
+  lineMenuAt: { x: number; y: number } | undefined;
+  setLineMenuAt: (at: { x: number; y: number } | undefined) => void;
 }
 
 export const LogViewerContext = createContext<LogViewerContextValue | undefined>(undefined);

@@ -91,6 +91,22 @@ export const state = componentStyle({
   },
 });
 
+/** The state of a log as a button. */
+export const live = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: 'none',
+  blockSize: vars.density.controlSm,
+  paddingInline: '10px 8px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize[12],
+  fontWeight: vars.weight.medium,
+  color: color.text,
+  selectors: { '&[data-hovered]': { background: color.hover } },
+});
+
 export const dot = componentStyle({
   inlineSize: 8,
   blockSize: 8,
@@ -150,31 +166,6 @@ export const levels = componentStyle({
   },
 });
 
-export const pill = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  flex: 'none',
-  gap: 6,
-  blockSize: vars.density.controlSm,
-  paddingInline: 8,
-  border: '1px solid transparent',
-  borderRadius: vars.radius.md,
-  fontSize: vars.fontSize[12],
-  fontWeight: vars.weight.medium,
-  color: color.textMuted,
-  whiteSpace: 'nowrap',
-  cursor: 'default',
-  selectors: {
-    '&[data-hovered]': { background: color.hover, color: color.text },
-    '&[data-selected]': {
-      borderColor: color.borderStrong,
-      background: color.hover,
-      color: color.text,
-    },
-    '&[data-focus-visible]': { outlineOffset: '-2px' },
-  },
-});
-
 export const swatch = componentStyle({
   inlineSize: 8,
   blockSize: 8,
@@ -185,12 +176,6 @@ export const swatch = componentStyle({
     '&[data-level="error"]': { background: chart.danger },
     '&[data-level="warning"]': { background: chart.warning },
   },
-});
-
-export const count = componentStyle({
-  color: color.textSubtle,
-  fontWeight: vars.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const find = componentStyle({

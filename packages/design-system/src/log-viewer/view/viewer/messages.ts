@@ -21,6 +21,8 @@ export interface LogViewerMessages extends LineMessages {
   level: Readonly<Record<LogLevel, string>>;
 
   find: string;
+  /** Text of the button of the search. */
+  findText: string;
   closeFind: string;
   nextMatch: string;
   previousMatch: string;
@@ -45,6 +47,8 @@ export interface LogViewerMessages extends LineMessages {
   fullScreen: string;
   leaveFullScreen: string;
   options: string;
+  /** Text of the button of the options. */
+  optionsText: string;
   lineNumbers: string;
   showLevels: string;
   foldRepeats: string;
@@ -127,6 +131,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   level: { error: 'Errors', warning: 'Warnings', info: 'Info', debug: 'Debug', none: 'No level' },
 
   find: 'Find in the log',
+  findText: 'Find',
   closeFind: 'Close find',
   nextMatch: 'Next match',
   previousMatch: 'Previous match',
@@ -153,6 +158,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   options: 'Log options',
+  optionsText: 'Options',
   lineNumbers: 'Line numbers',
   showLevels: 'Levels',
   foldRepeats: 'Fold repeated lines',

@@ -1,0 +1,91 @@
+import { Histogram } from '@quayside/design-system';
+import { useMemo } from 'react';
+
+import type { LogTerm } from '../../features/log-query/logQuery.ts';
+import { logsMessages } from '../../runtime/messages/en/logs.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { chartLevels, levelsOfQuery, withLevel } from './levelFilter.ts';
+import type { ChartLevel } from './levelFilter.ts';
+import type { LogDeployment } from './logDeployments.ts';
+import { countByLevel, histogramOf } from './logHistogram.ts';
+import { sinceDeployment } from './LogRangeField.tsx';
+import type { LogsState } from './logsState.ts';
+import * as styles from './LogsPanel.css.ts';
+import type { AppLog } from './useAppLog.ts';
+
+interface LogChartProps {
+  log: AppLog;
+  terms: readonly LogTerm[];
+  deployments: readonly LogDeployment[];
+  onStateChange: (change: Partial<LogsState>) => void;
+  formatTime: (time: number) => string;
+}
+
+const tones = {
+  info: 'neutral',
+  debug: 'subtle',
+  none: 'subtle',
+  warning: 'warning',
+  error: 'danger',
+} as const satisfies Record<ChartLevel, string>;
+
+/** Lines over time by level. Its legend is the filter by level, and its flags are deployments. */
+export function LogChart({ log, terms, deployments, onStateChange, formatTime }: LogChartProps) {
+  const messages = useMessages(logsMessages);
+  const { matching, ofAnyLevel, shown, unread, older } = log;
+  const { start, end } = shown;
+  const histogram = useMemo(() => histogramOf(matching, { start, end }), [matching, start, end]);
+  const counts = useMemo(() => countByLevel(ofAnyLevel), [ofAnyLevel]);
+  const selected = levelsOfQuery(terms);
+  const levels = chartLevels.filter(
+    (id) => id !== 'none' || counts.none > 0 || selected.has('none'),
+  );
+  const isReading = older.state.step === 'reading';
+  return (
+    <Histogram
+      className={styles.chart}
+      aria-label={messages.histogram}
+      levels={levels.map((id) => ({
+        id,
+        label: messages.levels[id],
+        tone: tones[id],
+        count: counts[id],
+      }))}
+      selectedLevels={selected}
+      onSelectedLevelsChange={(next) => {
+        const pressed = levels.find((id) => next.has(id) !== selected.has(id));
+        if (pressed !== undefined) onStateChange({ query: withLevel(terms, pressed) });
+      }}
+      buckets={histogram.buckets}
+      end={histogram.end}
+      formatTime={formatTime}
+      title={messages.perBar((end - start) / histogram.buckets.length)}
+      markers={{
+        countLabel: messages.deployments.count,
+        items: deployments.map((deployment) => ({
+          id: deployment.id,
+          time: deployment.time,
+          name: deployment.name,
+          word:
+            deployment.state === 'replaced'
+              ? undefined
+              : messages.deployments.words[deployment.state],
+          label: messages.deployments.showSince(formatTime(deployment.time)),
+          tone: tonesOfFlags[deployment.state],
+          onPress: () => onStateChange(sinceDeployment(deployment)),
+        })),
+      }}
+      unread={{ spans: unread, onRead: log.hasLoaded && !isReading ? older.read : undefined }}
+      onRangeChange={(range) => {
+        if (range !== undefined) onStateChange({ range: { kind: 'between', ...range } });
+      }}
+    />
+  );
+}
+
+const tonesOfFlags = {
+  live: 'live',
+  replaced: 'neutral',
+  failed: 'danger',
+  running: 'neutral',
+} as const satisfies Record<LogDeployment['state'], string>;

@@ -1,0 +1,124 @@
+import { Button, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
+import { Download } from 'lucide-react';
+
+import { logsMessages } from '../../runtime/messages/en/logs.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import * as styles from './LogsPanel.css.ts';
+import type { AppLog } from './useAppLog.ts';
+import type { LogDownload, LogDownloadState } from './useLogDownload.ts';
+import type { OlderLinesState } from './useOlderLines.ts';
+
+interface LogsFootProps {
+  log: AppLog;
+  /** Number of lines that were read. */
+  lineCount: number;
+  /** Downloads the whole range. */
+  download: LogDownload;
+  isFiltered: boolean;
+  formatTime: (time: number) => string;
+  /** Shows the part of the range that does not fit into memory. */
+  onShowBefore: (range: { start: number; end: number }) => void;
+}
+
+/** Says what was read and what was not, and reads it. Downloads the range. */
+export function LogsFoot({
+  log,
+  lineCount,
+  download,
+  isFiltered,
+  formatTime,
+  onShowBefore,
+}: LogsFootProps) {
+  const messages = useMessages(logsMessages);
+  const { foot } = messages;
+  const { unread, shown, older, isFull, hasLoaded } = log;
+  const [first] = unread;
+  const unreadMs = unread.reduce((sum, { start, end }) => sum + end - start, 0);
+  const isReading = older.state.step === 'reading';
+  const texts = [
+    hasLoaded ? foot.read(lineCount) : undefined,
+    hasLoaded && first === undefined ? foot.whole(formatTime(shown.start)) : undefined,
+    readingText(older.state, messages),
+    isFull ? foot.full : undefined,
+    downloadText(download.state, messages),
+  ];
+  return (
+    <div className={styles.foot}>
+      <span role="status">{texts.filter((text) => text !== undefined).join(' ')}</span>
+      {first !== undefined && hasLoaded && (
+        <span className={styles.unread}>
+          <span className={styles.unreadKey} aria-hidden />
+          <span>{foot.notRead(unreadMs, shown.end - shown.start)}</span>
+        </span>
+      )}
+      {isReading && (
+        <Button size="sm" variant="ghost" onPress={older.stop}>
+          {foot.stop}
+        </Button>
+      )}
+      {first !== undefined &&
+        hasLoaded &&
+        !isReading &&
+        (isFull ? (
+          <Button size="sm" variant="ghost" onPress={() => onShowBefore(first)}>
+            {foot.showBefore(formatTime(first.end))}
+          </Button>
+        ) : (
+          <Button size="sm" variant="ghost" onPress={() => older.read(first)}>
+            {foot.readTo(formatTime(first.start))}
+          </Button>
+        ))}
+      <span className={styles.footEnd}>
+        {download.state.step === 'reading' ? (
+          <Button size="sm" variant="ghost" onPress={download.stop}>
+            {foot.stopDownload}
+          </Button>
+        ) : (
+          <MenuTrigger>
+            <Button size="sm" variant="ghost" icon={<Download />} isDisabled={!hasLoaded}>
+              {isFiltered ? foot.downloadMatching : foot.download}
+            </Button>
+            <Menu
+              placement="top end"
+              onAction={(key) => void download.start(key === 'jsonl' ? 'jsonl' : 'log')}
+            >
+              <MenuItem id="log">{foot.formats.log}</MenuItem>
+              <MenuItem id="jsonl">{foot.formats.jsonl}</MenuItem>
+            </Menu>
+          </MenuTrigger>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function readingText(
+  state: OlderLinesState,
+  { foot, unavailable }: Messages['logs'],
+): string | undefined {
+  switch (state.step) {
+    case 'idle':
+      return undefined;
+    case 'reading':
+      return foot.reading(state.lines, state.matches);
+    case 'failed':
+      return `${unavailable} ${state.message}`;
+  }
+}
+
+function downloadText(
+  state: LogDownloadState,
+  { foot, unavailable }: Messages['logs'],
+): string | undefined {
+  switch (state.step) {
+    case 'idle':
+      return undefined;
+    case 'reading':
+      return foot.downloading(state.lines);
+    case 'done':
+      return state.missing > 0 ? foot.notDownloaded(state.missing) : undefined;
+    case 'failed':
+      return `${unavailable} ${state.message}`;
+  }
+}

@@ -1,0 +1,104 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../../ui/screenStyle.ts';
+import { pageLogHeight } from './LogsScreen.css.ts';
+
+const { color, space } = vars;
+const narrow = 'qs-page (max-width: 38.75rem)';
+const cardInset = space[5];
+
+/** Chart, views and foot in one card, as high as the window has room for. */
+export const log = screenStyle({
+  selectors: { '&:not([popover])': { blockSize: pageLogHeight } },
+});
+
+export const chart = screenStyle({
+  flex: 'none',
+  paddingBlock: 10,
+  paddingInline: cardInset,
+  borderBlockEnd: `1px solid ${color.border}`,
+  background: color.raised,
+  '@container': { [narrow]: { paddingInline: space[3] } },
+});
+
+export const tabs = screenStyle({ flex: '1 1 0', gap: 0, minBlockSize: 0 });
+
+export const bar = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space[3],
+  minBlockSize: 44,
+  paddingInline: `${cardInset} ${space[2]}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  background: color.raised,
+  '@container': { [narrow]: { flexWrap: 'wrap', paddingInlineStart: space[3], gap: space[1] } },
+});
+
+export const tabList = screenStyle({ flex: '0 1 auto', alignSelf: 'stretch', boxShadow: 'none' });
+
+export const lines = screenStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
+
+export const panel = screenStyle({
+  minBlockSize: 0,
+  overflow: 'auto',
+  background: color.raised,
+});
+
+export const sentence = screenStyle({
+  display: 'flow-root',
+  paddingBlock: space[3],
+  paddingInline: cardInset,
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.leading[13],
+  '@container': { [narrow]: { paddingInline: space[3] } },
+});
+
+export const path = screenStyle({ overflowWrap: 'anywhere', whiteSpace: 'normal' });
+
+/** A button that looks like the text of its row. */
+export const rowAction = screenStyle({
+  justifyContent: 'start',
+  blockSize: 'auto',
+  minInlineSize: 0,
+  paddingBlock: 2,
+  paddingInline: 4,
+  marginInline: -4,
+  textAlign: 'start',
+});
+
+export const nothing = screenStyle({ padding: space[5], textAlign: 'center' });
+
+export const more = screenStyle({ padding: space[4] });
+
+export const foot = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: 'none',
+  gap: `0 ${space[3]}`,
+  minBlockSize: 40,
+  paddingInline: `${cardInset} ${space[2]}`,
+  borderBlockStart: `1px solid ${color.border}`,
+  background: color.raised,
+  fontSize: vars.fontSize[12],
+  lineHeight: vars.leading[12],
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [narrow]: { paddingInlineStart: space[3] } },
+});
+
+export const footEnd = screenStyle({ marginInlineStart: 'auto' });
+
+export const unread = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+
+/** The hatching of the chart, small. */
+export const unreadKey = screenStyle({
+  flex: 'none',
+  inlineSize: 12,
+  blockSize: 12,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: 3,
+  background: `repeating-linear-gradient(135deg, ${color.borderStrong} 0 1px, transparent 1px 6px)`,
+});

@@ -1,0 +1,293 @@
+import {
+  Badge,
+  Button,
+  CopyButton,
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  SkeletonText,
+  Sparkline,
+  Stack,
+  Table,
+  Text,
+  Time,
+} from '@quayside/design-system';
+import type { TableColumn } from '@quayside/design-system';
+import { maskedLines, toVisible } from '@quayside/design-system/log-viewer';
+import type { createMasker, PolledEntry } from '@quayside/design-system/log-viewer';
+import { templateOf } from '@quayside/design-system/log-viewer/parse';
+import { Ellipsis, Eye, EyeOff } from 'lucide-react';
+import { useMemo, useState } from 'react';
+
+import { changeOf, leastLines } from '../../features/log-patterns/comparePatterns.ts';
+import type { PatternChange } from '../../features/log-patterns/comparePatterns.ts';
+import type { LogPattern, LogPatterns } from '../../features/log-patterns/groupPatterns.ts';
+import { termOfTemplate } from '../../features/log-patterns/termOfTemplate.ts';
+import { logsMessages } from '../../runtime/messages/en/logs.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import type { LogDeployment } from './logDeployments.ts';
+import * as styles from './LogsPanel.css.ts';
+import { ResultSentence } from './ResultSentence.tsx';
+import { usePatterns } from './usePatterns.ts';
+
+interface PatternsTabProps {
+  /** Lines that match the filters. */
+  entries: readonly PolledEntry[];
+  /** Span of the chart, in milliseconds since the epoch. */
+  span: { start: number; end: number };
+  /** Deployment that the lines are compared with. @default no comparison */
+  since: LogDeployment | undefined;
+  /** Whether only patterns are listed that are new since it. */
+  isNewOnly: boolean;
+  /** Finds the secrets to mask. */
+  masker: ReturnType<typeof createMasker>;
+  /** Adds a filter. */
+  onTermAdd: (term: string, isExcluded: boolean) => void;
+}
+
+/** Number of patterns that are listed first, and added at a time. */
+const pageSize = 25;
+
+/** Groups the lines that were read into patterns, and compares those before and since a deployment. */
+export function PatternsTab({
+  entries,
+  span,
+  since,
+  isNewOnly,
+  masker,
+  onTermAdd,
+}: PatternsTabProps) {
+  const { patterns: messages, showMore } = useMessages(logsMessages);
+  const { start, end } = span;
+  const [count, setCount] = useState(pageSize);
+  const sinceTime = since?.time;
+  const { patterns: grouped, hasFailed } = usePatterns({ entries, start, end, since: sinceTime });
+  const isCompared = since !== undefined;
+  const all = useMemo(
+    () => grouped && rowsOf(grouped, isCompared, masker),
+    [grouped, isCompared, masker],
+  );
+  const rows = isNewOnly ? all?.filter(({ change }) => change === 'new') : all;
+  const listed = rows?.slice(0, count);
+  const columns = useColumns({ start, end, isCompared, onTermAdd });
+
+  if (hasFailed) {
+    return (
+      <Text as="p" tone="danger" role="alert" className={styles.nothing}>
+        {messages.failed}
+      </Text>
+    );
+  }
+  return (
+    <>
+      {grouped === undefined ? (
+        <div className={styles.sentence}>
+          <SkeletonText width="md" />
+        </div>
+      ) : (
+        <Summary grouped={grouped} isCompared={isCompared} />
+      )}
+      {listed !== undefined && (
+        <Table
+          aria-label={messages.title}
+          variant="plain"
+          rows={listed}
+          getRowKey={({ id }) => id}
+          columns={columns}
+          actionsWidth={88}
+          rowActions={({ shown }) => (
+            <>
+              <CopyButton size="sm" value={shown} label={messages.copy(shown)} />
+              <MenuTrigger>
+                <IconButton size="sm" variant="ghost" label={messages.actions(shown)}>
+                  <Ellipsis />
+                </IconButton>
+                <Menu placement="bottom end">
+                  <MenuItem
+                    icon={<Eye size={16} />}
+                    onAction={() => onTermAdd(termOfTemplate(shown), false)}
+                  >
+                    {messages.showOnly}
+                  </MenuItem>
+                  <MenuItem
+                    icon={<EyeOff size={16} />}
+                    onAction={() => onTermAdd(termOfTemplate(shown), true)}
+                  >
+                    {messages.hide}
+                  </MenuItem>
+                </Menu>
+              </MenuTrigger>
+            </>
+          )}
+        />
+      )}
+      {rows !== undefined && rows.length > count && (
+        <div className={styles.more}>
+          <Button variant="secondary" onPress={() => setCount(count + pageSize)}>
+            {showMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SummaryProps {
+  grouped: LogPatterns;
+  isCompared: boolean;
+}
+
+/** Says how many lines the patterns are based on. */
+function Summary({ grouped, isCompared }: SummaryProps) {
+  const { patterns: messages } = useMessages(logsMessages);
+  const { patterns, others, before, since } = grouped;
+  const texts = [
+    messages.basis,
+    others > 0 ? messages.others(others) : '',
+    isCompared
+      ? messages.errorShares(shareOf(before), before.lines, shareOf(since), since.lines)
+      : '',
+    isCompared && Math.min(before.lines, since.lines) < leastLines
+      ? messages.tooFew(leastLines)
+      : '',
+  ];
+  return (
+    <ResultSentence
+      result={messages.result(patterns.length, before.lines + since.lines)}
+      basis={texts.filter(Boolean).join(' ')}
+    />
+  );
+}
+
+interface PatternRow {
+  id: string;
+  pattern: LogPattern;
+  /** The template, with secrets masked. */
+  shown: string;
+  change: PatternChange | undefined;
+}
+
+const order: readonly (PatternChange | undefined)[] = ['new', 'more', 'gone', 'less', undefined];
+
+/** Returns the patterns, the most frequent first; in a comparison, those that changed before the others. */
+function rowsOf(
+  grouped: LogPatterns,
+  isCompared: boolean,
+  masker: ReturnType<typeof createMasker>,
+): PatternRow[] {
+  const masked = maskedLines(
+    grouped.patterns.map(({ sample }) => sample.split('\n', 1)[0] ?? ''),
+    masker,
+  );
+  const rows = grouped.patterns.map((pattern, index) => ({
+    id: `${pattern.level} ${pattern.template}`,
+    pattern,
+    shown: templateOf(masked[index] ?? ''),
+    change: isCompared ? changeOf(pattern, grouped) : undefined,
+  }));
+  return rows.toSorted((one, other) => order.indexOf(one.change) - order.indexOf(other.change));
+}
+
+function shareOf({ lines, errors }: { lines: number; errors: number }): number {
+  return lines === 0 ? 0 : errors / lines;
+}
+
+interface ColumnsInput {
+  start: number;
+  end: number;
+  isCompared: boolean;
+  onTermAdd: PatternsTabProps['onTermAdd'];
+}
+
+function useColumns({
+  start,
+  end,
+  isCompared,
+  onTermAdd,
+}: ColumnsInput): TableColumn<PatternRow>[] {
+  const { patterns: messages } = useMessages(logsMessages);
+  const changeColumn: TableColumn<PatternRow> = {
+    id: 'change',
+    header: messages.columns.change,
+    width: '11%',
+    cell: ({ change }) =>
+      change === 'new' ? (
+        <Badge variant="destructive" size="sm">
+          {messages.changes.new}
+        </Badge>
+      ) : (
+        change && <Text>{messages.changes[change]}</Text>
+      ),
+  };
+  return [
+    {
+      id: 'pattern',
+      header: messages.columns.pattern,
+      isRowHeader: true,
+      cell: ({ shown }) => (
+        <Button
+          variant="ghost"
+          className={styles.rowAction}
+          onPress={() => onTermAdd(termOfTemplate(shown), false)}
+        >
+          <Text isMono size={12} translate="no" className={styles.path}>
+            {shown === '' ? messages.emptyLine : toVisible(shown)}
+          </Text>
+        </Button>
+      ),
+    },
+    ...(isCompared ? [changeColumn] : []),
+    {
+      id: 'level',
+      header: messages.columns.level,
+      width: '9%',
+      narrow: 'hidden',
+      cell: ({ pattern: { level } }) => (
+        <Text tone={level === 'error' ? 'danger' : level === 'warning' ? 'warning' : 'subtle'}>
+          {level === 'none' ? '–' : level}
+        </Text>
+      ),
+    },
+    {
+      id: 'count',
+      header: messages.columns.count,
+      align: 'end',
+      width: '10%',
+      narrow: 'end',
+      cell: ({ pattern }) => <Text isNumeric>{messages.lines(pattern.count)}</Text>,
+    },
+    {
+      id: 'seen',
+      header: messages.columns.seen,
+      width: '14%',
+      narrow: 'hidden',
+      cell: ({ pattern: { first, last } }) => (
+        <Stack gap={1}>
+          <Text size={12} tone="muted">
+            <Time value={first} />
+          </Text>
+          <Text size={12} tone="muted">
+            <Time value={last} />
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'time',
+      header: messages.columns.time,
+      width: '14%',
+      narrow: 'hidden',
+      cell: ({ pattern: { buckets, count } }) => (
+        <Sparkline
+          size="sm"
+          aria-label={messages.overTime(count)}
+          values={buckets.map((value, index) => ({
+            id: String(start + (index * (end - start)) / buckets.length),
+            value,
+          }))}
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,150 @@
+import { HttpError } from '@quayside/api-contract';
+import { useTimeSettings } from '@quayside/design-system';
+import {
+  createLogStore,
+  createPolledLog,
+  fromPolling,
+  unreadSpans,
+} from '@quayside/design-system/log-viewer';
+import type { PolledEntry } from '@quayside/design-system/log-viewer';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+
+import { requestedWaitMs } from '../../domain/requestedWaitMs.ts';
+import { useLogMasker } from '../../features/known-secrets/useLogMasker.ts';
+import { logMatcher } from '../../features/log-query/logMatcher.ts';
+import type { LogTerm } from '../../features/log-query/logQuery.ts';
+import { logsMessages } from '../../runtime/messages/en/logs.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { withoutLevels } from './levelFilter.ts';
+import { parseLineReferences } from './lineReference.ts';
+import type { LineReferences } from './lineReference.ts';
+import { logSpans } from '../../domain/logRange.ts';
+import type { LogsState } from './logsState.ts';
+import type { AppLogReader } from './LogsView.tsx';
+import { useLogWatch } from './useLogWatch.ts';
+import type { LogWatch } from './useLogWatch.ts';
+import { useOlderLines } from './useOlderLines.ts';
+
+/** Time between polls of one app, in milliseconds. */
+const pollInterval = 5000;
+
+interface AppLogInput {
+  /** Reader of the log; another function is another log. */
+  read: AppLogReader;
+  state: LogsState;
+  terms: readonly LogTerm[];
+  watch: LogWatch | undefined;
+}
+
+/** Returns the log of a state: its lines, what is known of its time, and the source of its viewer. */
+export function useAppLog({ read, state, terms, watch }: AppLogInput) {
+  const messages = useMessages(logsMessages);
+  const { clock } = useTimeSettings();
+  const [readCount, setReadCount] = useState(0);
+  const { range, lines } = state;
+  const rangeKey = JSON.stringify(range);
+  const span = useMemo(() => {
+    const end = clock.now();
+    if (range.kind === 'between') return { start: range.start, end: range.end };
+    return {
+      start: range.kind === 'since' ? range.start : end - logSpans[range.span],
+      end: undefined,
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- ranges are compared by value
+  }, [clock, rangeKey]);
+  const log = useMemo(() => createPolledLog({ fetch: read, ...span }), [read, span]);
+  const {
+    entries,
+    missing,
+    read: readSpans,
+    hasLoaded,
+    isFull,
+  } = useSyncExternalStore(log.subscribe, log.getState);
+
+  const query = JSON.stringify(terms);
+  const { matches, matchesAnyLevel } = useMemo(() => {
+    return { matches: entryMatcher(terms), matchesAnyLevel: entryMatcher(withoutLevels(terms)) };
+    // oxlint-disable-next-line react/exhaustive-deps -- the query determines the terms
+  }, [query]);
+  const ofAnyLevel = useMemo(() => entries.filter(matchesAnyLevel), [entries, matchesAnyLevel]);
+  const matching = useMemo(() => ofAnyLevel.filter(matches), [ofAnyLevel, matches]);
+
+  const masker = useLogMasker();
+  const clockOfSource = useLogWatch({ log, matches, watch, masker });
+  const older = useOlderLines({
+    log,
+    matches,
+    onRead: () => setReadCount((count) => count + 1),
+  });
+  const linked = useMemo(() => {
+    const references = parseLineReferences(lines ?? '');
+    return references && isWithin(references, span) ? references : undefined;
+  }, [span, lines]);
+  const appCount = 1 + state.apps.length;
+  const source = useMemo(
+    () =>
+      fromPolling(log, {
+        store: createLogStore({ masker }),
+        matches,
+        readBackTo: linked && Math.min(linked.first.time, linked.last.time),
+        isFinal,
+        requestedWait: requestedWaitMs,
+        gapText: (from, to) => messages.gap(Math.max(1, Math.round((to - from) / 1000))),
+        every: appCount * pollInterval,
+        clock: clockOfSource,
+      }),
+    // oxlint-disable-next-line react/exhaustive-deps -- older lines are prepended, which is another log to the viewer
+    [log, matches, messages, readCount, linked, clockOfSource, appCount, masker],
+  );
+
+  const newest = entries.at(-1)?.time ?? 0;
+  const end = span.end ?? Math.max(clock.now(), newest + 1);
+  const start = span.end === undefined ? end - (clock.now() - span.start) : span.start;
+  return {
+    source,
+    /** The lines that were read, oldest first. */
+    entries,
+    /** Lines that match the filters. */
+    matching,
+    /** Lines that match the filters except levels. */
+    ofAnyLevel,
+    matches,
+    /** The asked span; without an end it is live. */
+    span,
+    /** The shown span. */
+    shown: { start, end },
+    /** Spans of time that were not read. */
+    unread: useMemo(() => unreadSpans(readSpans, { start, end }), [readSpans, start, end]),
+    /** Number of lines that were not read; at least. */
+    missing,
+    hasLoaded,
+    isFull,
+    older,
+    linked,
+    masker,
+  };
+}
+
+/** Returns what {@link useAppLog} returns. */
+export type AppLog = ReturnType<typeof useAppLog>;
+
+function entryMatcher(terms: readonly LogTerm[]): (entry: PolledEntry) => boolean {
+  const test = logMatcher(terms);
+  /** Entries never change, and each is tested once. */
+  const known = new WeakMap<PolledEntry, boolean>();
+  return (entry) => {
+    const result = known.get(entry) ?? test(entry);
+    known.set(entry, result);
+    return result;
+  };
+}
+
+/** Whether lines are within the shown range, which has an end: others are not searched for. */
+function isWithin({ first, last }: LineReferences, span: { start: number; end?: number }) {
+  const { start, end = Number.NEGATIVE_INFINITY } = span;
+  return [first, last].every(({ time }) => time >= start && time <= end);
+}
+
+/** Whether a retry would fail again: wrong times, an app that is gone. */
+const isFinal = (error: unknown) =>
+  error instanceof HttpError && error.status < 500 && error.status !== 429;
