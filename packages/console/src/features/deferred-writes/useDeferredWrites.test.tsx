@@ -144,7 +144,6 @@ test.each<[string, (setup: Setup) => unknown]>([
     title: 'Something went wrong!',
     description: 'KEY was not deleted.',
     topic: 'KEY',
-    duration: Infinity,
   });
 });
 

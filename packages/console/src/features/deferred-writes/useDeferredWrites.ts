@@ -37,6 +37,8 @@ export interface DeferredWrites {
   /** @param unsent reported in an error toast if the session ends before the write is sent */
   schedule: (key: string, unsent: Unsent) => void;
   cancel: (key: string) => void;
+  /** Returns the keys of the writes that can be cancelled. */
+  keys: () => string[];
 }
 
 /**
@@ -105,8 +107,7 @@ export function useDeferredWrites<Result>(write: DeferredWrite<Result>): Deferre
       window.clearTimeout(timer);
       waiting.delete(key);
       forget(key);
-      // The user may be looking at another tab: it stays until it is dismissed.
-      toast.error({ title: common.errorTitle, duration: Infinity, ...unsent });
+      toast.error({ title: common.errorTitle, ...unsent });
     };
     const sendNow = () => {
       // The token may be another user's, and must not send what this user confirmed.
@@ -144,5 +145,6 @@ export function useDeferredWrites<Result>(write: DeferredWrite<Result>): Deferre
       waiting.delete(key);
       forget(key);
     },
+    keys: () => [...waiting.keys(), ...asked],
   };
 }

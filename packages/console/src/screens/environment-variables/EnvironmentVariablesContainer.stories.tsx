@@ -128,6 +128,7 @@ export const UndoesADeletion = meta.story({
   },
 });
 
+/** A pending deletion ends when the same name is saved in another way: by an import, or by undoing an earlier save. */
 export const KeepsWhatIsImportedAgain = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, client, navigation } = await openConsole(path, { msw });
@@ -138,7 +139,8 @@ export const KeepsWhatIsImportedAgain = meta.story({
     await canvas.findByRole('button', { name: 'Undo deleting LOG_LEVEL' });
     await userEvent.click(canvas.getByRole('button', { name: 'Import .env' }));
     const content = canvas.getByRole('textbox', { name: 'Contents of a .env file' });
-    await userEvent.type(content, 'LOG_LEVEL=trace');
+    // The same value as before the deletion.
+    await userEvent.type(content, 'LOG_LEVEL=info');
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
     const save = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(save);
@@ -153,7 +155,36 @@ export const KeepsWhatIsImportedAgain = meta.story({
     const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
       path: { app_id: app?.id ?? '' },
     });
-    await expect(data.find(({ name }) => name === 'LOG_LEVEL')?.value).toBe('trace');
+    await expect(data.find(({ name }) => name === 'LOG_LEVEL')?.value).toBe('info');
+  },
+});
+
+export const KeepsWhatAnUndoneSaveRestores = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, client, navigation } = await openConsole(path, { msw });
+    await mount(page);
+    const actOn = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Actions for LOG_LEVEL' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+    await actOn('Edit');
+    const field = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'debug');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await actOn('Delete');
+    await canvas.findByRole('button', { name: 'Undo deleting LOG_LEVEL' });
+    await userEvent.click(undo);
+    await waitFor(() => expect(screen.getByText(/^The last save was undone/)).toBeVisible());
+    navigation.navigate('/tidewater-labs/apps/harbour-api/general');
+    await canvas.findByRole('heading', { name: 'Harbour API' });
+    const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
+      .data;
+    const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
+      path: { app_id: app?.id ?? '' },
+    });
+    await expect(data.find(({ name }) => name === 'LOG_LEVEL')?.value).toBe('info');
   },
 });
 

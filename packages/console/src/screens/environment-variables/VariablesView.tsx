@@ -143,6 +143,9 @@ export function VariablesView({
   const since = live ?? failed;
   const [announced, setAnnounced] = useState('');
   const all = variables.status === 'ready' ? variables.data : undefined;
+  // Reviews and edits count a pending deletion as done: saving the same name ends it.
+  const remaining = useMemo(() => all && withoutNames(all, deadlines), [all, deadlines]);
+  const refreshRemaining = onRefresh && (async () => withoutNames(await onRefresh(), deadlines));
   // Input renders first, and the rows follow.
   const deferredSearch = useDeferredValue(search);
   const shown = useMemo(
@@ -157,9 +160,9 @@ export function VariablesView({
     [all, deferredSearch, kind, revealed, clock, changedNames],
   );
   const edits = useVariablesForm({
-    variables: all,
+    variables: remaining,
     onSave,
-    onRefresh,
+    onRefresh: refreshRemaining,
     onSaved: restoreFocus,
     draft,
   });
@@ -263,10 +266,10 @@ export function VariablesView({
             onCancel={stopImporting}
           />
         )}
-        {isChecking && all !== undefined && (
+        {isChecking && remaining !== undefined && (
           <LazyPart>
             <CodeCheckCard
-              variables={all}
+              variables={remaining}
               addedNames={edited}
               onAdd={edits.add}
               onEdit={edits.edit}
@@ -289,14 +292,14 @@ export function VariablesView({
             />
           </LazyPart>
         )}
-        {comparison?.slug !== undefined && all !== undefined && (
+        {comparison?.slug !== undefined && remaining !== undefined && (
           <LazyPart>
             <CompareCard
               comparison={comparison}
-              variables={all}
+              variables={remaining}
               onCopy={onSave}
               canRedeploy={since !== undefined}
-              onRefresh={onRefresh}
+              onRefresh={refreshRemaining}
               onClose={() => {
                 goOnAt(() => moreButton.current);
                 comparison.onChange(undefined);
@@ -304,7 +307,7 @@ export function VariablesView({
             />
           </LazyPart>
         )}
-        {review !== undefined && all !== undefined && (
+        {review !== undefined && remaining !== undefined && (
           <VariablesReview
             key={review.count}
             title={
@@ -314,14 +317,14 @@ export function VariablesView({
             }
             note={review.read.form === 'env' ? undefined : messages.review.forms[review.read.form]}
             sources={sources}
-            variables={all}
+            variables={remaining}
             canReplace
             canRedeploy={since !== undefined}
             onSave={async (changes, options) => {
               await onSave(changes, options);
               stopImporting();
             }}
-            onRefresh={onRefresh}
+            onRefresh={refreshRemaining}
             onDiscard={stopImporting}
           />
         )}
@@ -451,6 +454,13 @@ export function VariablesView({
       )}
     </PageOrSection>
   );
+}
+
+function withoutNames(
+  variables: readonly EnvironmentVariable[],
+  names: ReadonlyMap<string, number>,
+): readonly EnvironmentVariable[] {
+  return names.size === 0 ? variables : variables.filter(({ name }) => !names.has(name));
 }
 
 function actionsOf(name: string, area: HTMLElement | null) {

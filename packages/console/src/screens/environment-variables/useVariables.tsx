@@ -120,6 +120,27 @@ export function useVariables({
     const key = [...deletion.deadlines.keys()].find((each) => namesIn(each).includes(name));
     if (key !== undefined) deletion.cancel(key);
   };
+  const scheduleDeletion = (chosen: readonly string[]) => {
+    const key = chosen.join(separator);
+    deletion.schedule(key, {
+      description:
+        chosen.length === 1
+          ? messages.notDeleted(key)
+          : messages.selection.notDeleted(chosen.length),
+      topic: deletionTopic(key),
+    });
+  };
+  /** Saves changes. A pending deletion of one of the names ends, since it would delete the new value, too. */
+  const save = (changes: VariableChanges) => {
+    const saved = [...(changes.set?.map(({ name }) => name) ?? []), ...(changes.remove ?? [])];
+    for (const key of deletion.keys()) {
+      const rest = namesIn(key).filter((name) => !saved.includes(name));
+      if (rest.length === namesIn(key).length) continue;
+      deletion.cancel(key);
+      if (rest.length > 0) scheduleDeletion(rest);
+    }
+    return change(changes);
+  };
   /** Undoes a save, unless a variable was changed since. */
   async function restore(undo: SavedChanges, saved: SavedChanges) {
     if (appId === undefined) return;
@@ -127,7 +148,7 @@ export function useVariables({
     try {
       const current = byName((await readAgain()).data);
       if (isAsSaved(saved, current)) {
-        await change({ appId, ...undo, redeploy: false });
+        await save({ appId, ...undo, redeploy: false });
         setLastSave(undefined);
         toast.success({ title: common.successTitle, description: messages.undone, topic });
       } else {
@@ -152,15 +173,17 @@ export function useVariables({
           ? loading
           : mapLoadable(loaded, ([, { data }]) => data),
       onRefresh: async () => (await readAgain()).data,
-      async onSave(changes, options) {
+      async onSave(requested, options) {
         if (appId === undefined) return;
         const removed = options.remove ?? [];
-        // Saving a variable cancels its pending deletion, which would delete the new value, too.
-        for (const { name } of changes) cancelDeletion(name);
-        for (const name of removed) cancelDeletion(name);
+        // A variable whose deletion was pending is added as new, but still exists.
+        const changes = requested.map((each) => {
+          const isPlain = known.some(({ name, is_secret }) => name === each.name && !is_secret);
+          return each.isSecret && isPlain ? { ...each, becomesSecret: true } : each;
+        });
         const saved = { set: changes, remove: removed };
         const undo = undoSave(saved, byName(known));
-        const restarted = await change({ appId, set: changes, ...options });
+        const restarted = await save({ appId, set: changes, ...options });
         setDeleted((before) => [...before, ...removed]);
         setLastSave(options.redeploy ? undefined : { saved, undo });
         if (!options.redeploy) return;
@@ -194,16 +217,7 @@ export function useVariables({
           namesIn(key).map((name) => [name, deadline] as const),
         ),
       ),
-      onDelete(chosen) {
-        const key = chosen.join(separator);
-        deletion.schedule(key, {
-          description:
-            chosen.length === 1
-              ? messages.notDeleted(key)
-              : messages.selection.notDeleted(chosen.length),
-          topic: deletionTopic(key),
-        });
-      },
+      onDelete: scheduleDeletion,
       onUndoDelete: cancelDeletion,
       changedNames: [
         ...changedSince(known, since),
