@@ -12,6 +12,18 @@ test('combined data is ready when both are, and fails as soon as one fails', () 
   expect(bothLoadable(failed, loading)).toBe(failed);
 });
 
+test('a retry of combined data repeats everything that failed', () => {
+  const retried: string[] = [];
+  const failing = (name: string): Loadable<never> => ({
+    status: 'error',
+    error: new Error(name),
+    retry: () => retried.push(name),
+  });
+  const both = bothLoadable(bothLoadable(failing('team'), ready(1)), failing('user'));
+  if (both.status === 'error') both.retry();
+  expect(retried).toEqual(['team', 'user']);
+});
+
 test('combined data is refreshing when either is', () => {
   const refreshing: Loadable<number> = { status: 'ready', data: 1, isRefreshing: true };
   expect(bothLoadable(ready(1), refreshing)).toMatchObject({ isRefreshing: true });

@@ -24,14 +24,29 @@ export function mapLoadable<From, To>(
   return loadable.status === 'ready' ? { ...loadable, data: map(loadable.data) } : loadable;
 }
 
-/** Combines two that a screen needs together: ready when both are, failed as soon as one is. */
+/** Returns the failure of several, as soon as one has failed. A retry repeats all that failed. */
+export function failureOf(
+  loadables: readonly Loadable<unknown>[],
+): Extract<Loadable<never>, { status: 'error' }> | undefined {
+  const failed = loadables.flatMap((each) => (each.status === 'error' ? [each] : []));
+  const [first] = failed;
+  if (first === undefined || failed.length === 1) return first;
+  return {
+    ...first,
+    retry() {
+      for (const { retry } of failed) retry();
+    },
+  };
+}
+
+/** Combines two that a screen needs together: ready when both are, failed as soon as one is (see {@link failureOf}). */
 export function bothLoadable<First, Second>(
   first: Loadable<First>,
   second: Loadable<Second>,
 ): Loadable<readonly [First, Second]> {
-  if (first.status === 'error') return first;
-  if (second.status === 'error') return second;
-  if (first.status === 'loading' || second.status === 'loading') return loading;
+  const failure = failureOf([first, second]);
+  if (failure !== undefined) return failure;
+  if (first.status !== 'ready' || second.status !== 'ready') return loading;
   return {
     status: 'ready',
     data: [first.data, second.data],

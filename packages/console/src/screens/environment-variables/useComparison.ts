@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 
 import { appQueries } from '../../api/apps.ts';
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
-import { loading, mapLoadable, ready } from '../../domain/loadable.ts';
+import { failureOf, loading, mapLoadable, ready } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
@@ -62,18 +62,10 @@ export function useComparison({ appSlug, teamId, slug, onChange }: ComparisonInp
 /** Number of apps in the table of all apps. */
 const mostApps = 10;
 
-/** Combines several: ready when all are, failed as soon as one is. A retry repeats all that failed. */
+/** Combines several: ready when all are, failed as soon as one is. */
 function allOf<Data>(loadables: readonly Loadable<Data>[]): Loadable<readonly Data[]> {
-  const failed = loadables.flatMap((each) => (each.status === 'error' ? [each] : []));
-  const [first] = failed;
-  if (first !== undefined) {
-    return {
-      ...first,
-      retry: () => {
-        for (const { retry } of failed) retry();
-      },
-    };
-  }
+  const failure = failureOf(loadables);
+  if (failure !== undefined) return failure;
   const data = loadables.flatMap((each) => (each.status === 'ready' ? [each.data] : []));
   return data.length < loadables.length ? loading : ready(data);
 }
