@@ -5,9 +5,6 @@ import { commonMessages } from './messages/en/common.ts';
 import { useMessages } from './messages/useMessages.ts';
 import { useToaster } from './useConsole.ts';
 
-/** Milliseconds: long enough to read two sentences and reach the button. */
-const duration = 10_000;
-
 const reloadPage = () => window.location.reload();
 
 /**
@@ -21,7 +18,7 @@ export function useReportMissingCode(): () => void {
     const shown = { title: errorTitle, topic: 'missing code' };
     if (browserNetwork.isOnline()) {
       const action = { label: reload, onPress: reloadPage };
-      toast.error({ ...shown, description: newVersion, action, duration });
+      toast.error({ ...shown, description: newVersion, action });
     } else toast.error({ ...shown, description: offline });
   }, [toast, errorTitle, newVersion, offline, reload]);
 }

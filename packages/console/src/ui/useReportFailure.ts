@@ -1,7 +1,7 @@
 import { isAbortError } from '@quayside/api-contract';
 
 import { commonMessages } from '../runtime/messages/en/common.ts';
-import { belowErrorTitle, useErrorText } from '../runtime/messages/useErrorText.ts';
+import { useErrorText } from '../runtime/messages/useErrorText.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import { useToaster } from '../runtime/useConsole.ts';
 
@@ -15,7 +15,7 @@ export function useReportFailure(): (error: unknown, topic?: string) => void {
   return (error, topic) => {
     // The host has cancelled the action.
     if (isAbortError(error)) return;
-    const description = belowErrorTitle(errorText(error), common);
+    const description = errorText(error);
     toast.error({ title: common.errorTitle, description, topic });
   };
 }

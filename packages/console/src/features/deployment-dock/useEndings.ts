@@ -2,6 +2,7 @@ import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
 import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
 
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -27,6 +28,7 @@ export function useEndings(
 ): void {
   const { navigation, toast } = useConsole();
   const messages = useMessages(deploymentDockMessages);
+  const common = useMessages(commonMessages);
   const statuses = useMessages(deploymentStatusMessages);
   const isHidden = useSyncExternalStore(subscribeToVisibility, isPageHidden, () => false);
   const running = useRef<readonly string[]>([]);
@@ -46,8 +48,10 @@ export function useEndings(
     };
     const body = messages.notificationText;
     if (showNotification(title, { body, tag: deployment.id, onOpen })) return;
-    const showToast = outcome === 'success' ? toast.success : toast.error;
-    showToast({ title, action: href === undefined ? undefined : { label: body, onPress: onOpen } });
+    const action = href === undefined ? undefined : { label: body, onPress: onOpen };
+    if (outcome === 'success') {
+      toast.success({ title: common.successTitle, description: title, action });
+    } else toast.error({ title: common.errorTitle, description: title, action });
   }
   useEffect(() => {
     const ended = endedIds.split(' ');

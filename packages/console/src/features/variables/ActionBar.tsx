@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
-import { belowErrorTitle } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useSaveKeys } from './useSaveKeys.ts';
 import * as styles from './variables.css.ts';
@@ -49,7 +48,7 @@ export function ActionBar({
     <div ref={bar} className={styles.saveBarParts}>
       {error !== undefined && (
         <Banner tone="danger" announce="assertive" title={common.errorTitle}>
-          {belowErrorTitle(error, common)}
+          {error}
         </Banner>
       )}
       <Card role="group" aria-label={messages.unsaved}>

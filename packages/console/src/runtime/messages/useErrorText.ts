@@ -40,12 +40,6 @@ export function errorText(
 export const endSentence = (text: string) =>
   /[.!?…:。！？؟]["'”’»」)]*$/u.test(text) ? text : `${text}.`;
 
-/** Returns an error text to show below the title "Something went wrong!", without repeating it. */
-export function belowErrorTitle(text: string, { failures }: Pick<Messages['common'], 'failures'>) {
-  if (text === failures.unknown) return failures.tryAgain;
-  return text.startsWith(failures.unknown) ? text.slice(failures.unknown.length).trim() : text;
-}
-
 /** Returns a stable function that formats errors in the user's language, with the time to wait when the platform sets one. */
 export function useErrorText(): (error: unknown) => string {
   const common = useMessages(commonMessages);

@@ -4,6 +4,7 @@ import {
   showNotification,
   useNotificationPermission,
 } from '../../features/deployment-dock/useNotify.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
@@ -12,6 +13,7 @@ import type { LogWatch } from './useLogWatch.ts';
 /** Notifies of new matching lines by the system, or by a message, and counts them in the title of the tab. */
 export function useLogNotifications(appSlug: string): LogWatch {
   const { toast, titleCount } = useConsole();
+  const common = useMessages(commonMessages);
   const { watch: messages } = useMessages(logsMessages);
   const { permission, ask } = useNotificationPermission();
   const [isOn, setOn] = useState(false);
@@ -40,7 +42,7 @@ export function useLogNotifications(appSlug: string): LogWatch {
       const title = messages.matched(appSlug, count);
       const topic = `log ${appSlug}`;
       if (!showNotification(title, { body: newest, tag: topic, onOpen: () => {} }))
-        toast.success({ title, description: newest, topic });
+        toast.success({ title: common.successTitle, description: `${title}: ${newest}`, topic });
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { belowErrorTitle, endSentence } from '../../runtime/messages/useErrorText.ts';
+import { endSentence } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import type { FormSubmission } from './useSubmit.ts';
@@ -27,13 +27,11 @@ export function FormError({
   className,
   children,
 }: FormErrorProps) {
-  const common = useMessages(commonMessages);
   if (serverError === undefined) return children;
   const { message, retryAfterMs } = serverError;
-  const text = title === common.errorTitle ? belowErrorTitle(message, common) : message;
   return (
     <Banner tone="danger" role="alert" title={title} className={className}>
-      {retryAfterMs === undefined ? text : endSentence(text)}
+      {retryAfterMs === undefined ? message : endSentence(message)}
       {retryAfterMs !== undefined && <RetryTime afterMs={retryAfterMs} />}
       {end}
     </Banner>

@@ -27,7 +27,6 @@ export const common: Translation<'common'> = {
   tryAgainNow: 'يمكنك المحاولة مرة أخرى الآن.',
   failures: {
     unknown: 'حدث خطأ ما.',
-    tryAgain: 'حاول مرة أخرى بعد لحظات.',
     unreachable: 'تعذّر الوصول إلى المنصة. تحقق من اتصالك وحاول مرة أخرى.',
     timeout: 'استغرقت المنصة وقتًا طويلًا للرد. حاول مرة أخرى.',
     insecure: 'لا يسمح متصفحك بهذا إلا عبر HTTPS أو على localhost. افتح وحدة التحكم عبر HTTPS.',

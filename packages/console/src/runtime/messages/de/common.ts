@@ -26,7 +26,6 @@ export const common: Translation<'common'> = {
   tryAgainNow: 'Sie können es jetzt noch einmal versuchen.',
   failures: {
     unknown: 'Etwas ist schiefgegangen.',
-    tryAgain: 'Versuchen Sie es gleich noch einmal.',
     unreachable:
       'Die Plattform ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     timeout: 'Die Plattform hat nicht rechtzeitig geantwortet. Versuchen Sie es noch einmal.',

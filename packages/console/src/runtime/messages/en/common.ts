@@ -33,8 +33,6 @@ export const commonMessages = catalogue('common', {
   /** User-facing message for a failure without one from the platform. */
   failures: {
     unknown: 'Something went wrong.',
-    /** Under a title that already says that something went wrong. */
-    tryAgain: 'Try again in a moment.',
     unreachable: 'Couldn’t reach the platform. Check your connection and try again.',
     timeout: 'The platform took too long to respond. Try again.',
     insecure:

@@ -26,7 +26,6 @@ export const common: Translation<'common'> = {
   tryAgainNow: 'Ya puede volver a intentarlo.',
   failures: {
     unknown: 'Algo salió mal.',
-    tryAgain: 'Vuelva a intentarlo en un momento.',
     unreachable:
       'No se pudo conectar con la plataforma. Compruebe su conexión y vuelva a intentarlo.',
     timeout: 'La plataforma tardó demasiado en responder. Vuelva a intentarlo.',

@@ -26,7 +26,6 @@ export const common: Translation<'common'> = {
   tryAgainNow: '再試行できます。',
   failures: {
     unknown: '問題が発生しました。',
-    tryAgain: 'しばらくしてからもう一度お試しください。',
     unreachable: 'プラットフォームに接続できませんでした。接続を確認して、もう一度お試しください。',
     timeout: 'プラットフォームの応答に時間がかかりすぎました。もう一度お試しください。',
     insecure:
