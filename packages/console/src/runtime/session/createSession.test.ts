@@ -30,6 +30,38 @@ describe('a browser session', () => {
     expect(session.isSignedIn()).toBe(true);
   });
 
+  test('a tab keeps its team while another tab opens a different one', () => {
+    const storage = createMemoryStorage();
+    const openTab = (sessionStorage = createMemoryStorage()) => {
+      const events = new EventTarget();
+      return createBrowserSession({ storage, sessionStorage, events });
+    };
+    const storageOfFirst = createMemoryStorage();
+    const first = openTab(storageOfFirst);
+    first.setToken('header.payload.signature');
+    first.setCurrentTeam('tidewater-labs');
+    const second = openTab();
+    expect(second.getCurrentTeam()).toBe('tidewater-labs');
+    second.setCurrentTeam('ada');
+    expect(first.getCurrentTeam()).toBe('tidewater-labs');
+    expect(openTab(storageOfFirst).getCurrentTeam()).toBe('tidewater-labs');
+    expect(openTab().getCurrentTeam()).toBe('ada');
+    // Log out, and another user logs in.
+    second.clear();
+    expect(first.isSignedIn()).toBe(false);
+    second.setToken('other.payload.signature');
+    expect(first.getCurrentTeam()).toBeNull();
+  });
+
+  test('a tab without a team stays without one while another tab opens one', () => {
+    const storage = createMemoryStorage();
+    const events = new EventTarget();
+    const first = createBrowserSession({ storage, sessionStorage: createMemoryStorage(), events });
+    expect(first.getCurrentTeam()).toBeNull();
+    storage.setItem('current_team', 'ada');
+    expect(first.getCurrentTeam()).toBeNull();
+  });
+
   test('removes token and team when it is cleared, and retains the theme', () => {
     const { storage, session } = setup({ access_token: 'a', current_team: 't', theme: 'light' });
     session.clear();

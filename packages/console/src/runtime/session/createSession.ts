@@ -35,7 +35,7 @@ export interface BrowserSessionOptions {
   namespace?: string;
   /** Token, current team and theme. @default localStorage */
   storage?: KeyValueStorage;
-  /** A social login under way. @default sessionStorage */
+  /** A social login under way, and the team of this tab. @default sessionStorage */
   sessionStorage?: KeyValueStorage;
   /** Target of `storage` events from other tabs. @default window */
   events?: StorageEvents;
@@ -43,7 +43,8 @@ export interface BrowserSessionOptions {
 
 /**
  * The session of users who log in to the console itself: `access_token`, `current_team` and `theme` in local storage,
- * `pkce_code_verifier`, `link_provider` and `login_redirect` in session storage. Logging in or out in one tab does so in all.
+ * `pkce_code_verifier`, `link_provider`, `login_redirect` and the tab's own `current_team` in session storage. Logging
+ * in or out in one tab does so in all, while each tab keeps its team.
  * Works, for the life of the page, where storage is denied. On a server there is no signed-in user.
  */
 export function createBrowserSession({
@@ -121,6 +122,21 @@ function createSession(
     return codeVerifier === null ? null : { codeVerifier, linkProvider, redirect };
   };
 
+  /** The team of this tab, and the token of its user. A tab begins with the last team of any tab. */
+  let opened: { token: string | null; team: string | null } | undefined;
+  const openTeam = (team: string | null) => {
+    opened = { token: readToken(), team };
+    if (team === null) tab.removeItem(keys.team);
+    else tab.setItem(keys.team, team);
+  };
+  const readTeam = () => {
+    const ofTab = opened === undefined ? parseTeamSlug(tab.getItem(keys.team)) : null;
+    if (opened === undefined || opened.token !== readToken()) {
+      openTeam(ofTab ?? parseTeamSlug(local.getItem(keys.team)));
+    }
+    return opened?.team ?? null;
+  };
+
   return {
     getToken: readToken,
     isSignedIn: () => readToken() !== null,
@@ -131,12 +147,14 @@ function createSession(
     clear() {
       local.removeItem(keys.team);
       local.removeItem(keys.token);
+      openTeam(null);
       notify();
     },
     subscribe,
-    getCurrentTeam: () => parseTeamSlug(local.getItem(keys.team)),
+    getCurrentTeam: readTeam,
     setCurrentTeam(teamSlug) {
       local.setItem(keys.team, teamSlug);
+      openTeam(teamSlug);
       notify();
     },
     getTheme: () => parseTheme(local.getItem(keys.theme)),
