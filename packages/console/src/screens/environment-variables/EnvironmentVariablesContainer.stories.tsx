@@ -171,7 +171,7 @@ export const KeepsWhatAnUndoneSaveRestores = meta.story({
     const field = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
     await userEvent.clear(field);
     await userEvent.type(field, 'debug');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save 1 Variable' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await actOn('Delete');
     await canvas.findByRole('button', { name: 'Undo deleting LOG_LEVEL' });
