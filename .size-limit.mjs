@@ -34,8 +34,9 @@ function chunkNamed(name) {
   return key;
 }
 
-const logIn = filesOf([chunkNamed('base'), chunkNamed('log-in')]);
-const apps = filesOf([chunkNamed('base'), chunkNamed('signed-in')]);
+const started = ['main', 'app'].map(chunkNamed);
+const logIn = filesOf(started);
+const apps = filesOf([...started, chunkNamed('signed-in')]);
 
 /**
  * @param {string} name of a container

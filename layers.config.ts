@@ -75,7 +75,7 @@ export const layerOverrides: OxlintOverride[] = [
   // The regular expressions of oxlint have no look-around: these match what is not allowed.
   override('screens/*/page.ts', [
     {
-      regex: String.raw`^(\./([^A-Z]|.*Screen)|[a-km-z@]|l[^u]|lucide-react$|\.\./[^.]|\.\./\.\./([^r]|r[^u]))`,
+      regex: String.raw`^(\./([^A-Zp]|p[^r]|.*Screen)|[a-km-z@]|l[^u]|lucide-react$|\.\./[^.]|\.\./\.\./([^r]|r[^u]))`,
       message: onlyDefinitions,
     },
   ]),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test.ts';
 
-const mainScript = /\/assets\/base-[^/]+\.js$/;
+const mainScript = /\/assets\/main-[^/]+\.js$/;
 
 /** Holds requests to a URL. @returns a function that releases them */
 async function hold(page: Page, address: string | RegExp): Promise<() => void> {

@@ -23,23 +23,28 @@ test.beforeEach(async ({ signIn, quiet }) => {
   await signIn();
 });
 
-test('a main script that fails to load is reported, and Try Again starts the console', async ({
-  page,
-  expectAccessible,
-  quiet,
-}) => {
-  // Without the main script nothing uses what the page preloads.
-  quiet.allow.push(/preloaded using link preload but not used/);
-  const restore = await cutOff(page, '**/assets/base-*.js');
-  await page.goto('/tidewater-labs/apps');
-  const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading', { level: 1 })).toHaveText('Couldn’t start the console');
-  await expect(alert.getByText(/^Its code couldn’t be loaded/)).toBeVisible();
-  await expectAccessible();
-  await restore();
-  await alert.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
-});
+for (const [what, chunk] of [
+  ['a main script', 'main'],
+  ['the code of the app', 'app'],
+]) {
+  test(`${what} that fails to load is reported, and Try Again starts the console`, async ({
+    page,
+    expectAccessible,
+    quiet,
+  }) => {
+    // Without this code nothing uses what the page preloads.
+    quiet.allow.push(/preloaded using link preload but not used/);
+    const restore = await cutOff(page, `**/assets/${chunk}-*.js`);
+    await page.goto('/tidewater-labs/apps');
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading', { level: 1 })).toHaveText('Couldn’t start the console');
+    await expect(alert.getByText(/^Its code couldn’t be loaded/)).toBeVisible();
+    await expectAccessible();
+    await restore();
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  });
+}
 
 test('a blocked third-party script is not reported as a failure of the console', async ({
   page,
@@ -50,7 +55,7 @@ test('a blocked third-party script is not reported as a failure of the console',
     await expect.poll(() => isAnalyticsHeld).toBe(false);
     await route.abort();
   });
-  await page.route('**/assets/base-*.js', async (route) => {
+  await page.route('**/assets/main-*.js', async (route) => {
     await expect.poll(() => isCodeHeld).toBe(false);
     await route.continue();
   });

@@ -37,24 +37,35 @@ function demoFiles(isDemo: boolean): Plugin {
 }
 
 /**
- * Preloads the chunk of Log In, whose code other pages share, beside the main script. Names that of signed-in users:
- * theme.js preloads it for them.
+ * Chunks that the browser preloads in this order: for all users, or for those with a stored token (start.js). It would
+ * learn of the app only once the main script runs.
  */
-function firstPageHints(): Plugin {
+const preloads: Readonly<Record<string, 'rel' | 'data-rel'>> = {
+  'rolldown-runtime': 'rel',
+  main: 'rel',
+  app: 'rel',
+  'signed-in': 'data-rel',
+};
+
+/** Names the preloaded chunks in index.html. */
+function preloadedChunks(): Plugin {
   let base = '/';
   return {
-    name: 'quayside-first-page-hints',
+    name: 'quayside-preloaded-chunks',
     apply: 'build',
     configResolved(config) {
       ({ base } = config);
     },
     transformIndexHtml: (_, { bundle = {} }) =>
-      Object.values(bundle).flatMap((chunk) => {
-        if (chunk.type !== 'chunk' || !/^(?:log-in|signed-in)$/.test(chunk.name)) return [];
-        const rel = chunk.name === 'log-in' ? 'rel' : 'data-rel';
-        const attrs = { [rel]: 'modulepreload', href: base + chunk.fileName, crossorigin: true };
-        return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }];
-      }),
+      Object.entries(preloads).flatMap(([name, rel]) =>
+        Object.values(bundle)
+          .filter((chunk) => chunk.type === 'chunk' && chunk.name === name)
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { [rel]: 'modulepreload', href: base + fileName, crossorigin: true },
+            injectTo: 'head-prepend' as const,
+          })),
+      ),
   };
 }
 
@@ -68,7 +79,7 @@ export default defineConfig(({ mode }) => {
       vanillaExtractPlugin({ identifiers: mode === 'development' ? 'debug' : 'short' }),
       // React Aria's own messages, in the languages of the console (packages/console/src/runtime/messages/languages.ts).
       optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'de-DE', 'ja-JP', 'ar-AE'] }),
-      firstPageHints(),
+      preloadedChunks(),
       demoFiles(isDemo),
     ],
     resolve: {
@@ -90,11 +101,18 @@ export default defineConfig(({ mode }) => {
       sourcemap: isDemo ? false : 'hidden',
       rolldownOptions: {
         output: {
+          // Chromium compiles all functions of a chunk while it streams, instead of some of them twice when they are
+          // called (docs/performance.md). Other browsers ignore it.
+          postBanner: '//# allFunctionsCalledOnLoad',
           codeSplitting: {
             // Each group holds the modules that match and all that they import. A browser fetches six files at a time.
             groups: [
-              { name: 'base', test: /\/main\.tsx$/, priority: 4 },
-              { name: 'log-in', test: /\/LogInContainer\.tsx$/, priority: 3 },
+              {
+                name: 'main',
+                test: /\/(web\/src\/main|apps\/prefetch|prefetchLayout)\.ts$/,
+                priority: 4,
+              },
+              { name: 'app', test: /\/(render|LogInContainer)\.tsx$/, priority: 3 },
               { name: 'signed-in', test: /\/(SignedInPages|AppsContainer)\.tsx$/, priority: 2 },
               { name: 'pages', test: /^(?!.*log-viewer)/, minShareCount: 2, priority: 1 },
             ],

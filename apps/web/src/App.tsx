@@ -13,10 +13,9 @@ import {
   useScrollOnArrival,
 } from '@quayside/console';
 import type {
+  ConsoleRuntime,
   LoadedLanguage,
   Location,
-  PreferenceStore,
-  SessionStore,
   WatchedDeployment,
 } from '@quayside/console';
 import { useWouterNavigation } from '@quayside/console/wouter';
@@ -40,15 +39,15 @@ const content = (
 
 interface AppProps {
   config: AppConfig;
-  session: SessionStore;
-  preferences: PreferenceStore;
+  console: ConsoleRuntime;
   /** The language at the start. */
   language: LoadedLanguage;
 }
 
 /** The console with wouter as its router, configured for this environment. */
-export function App({ config, session, preferences, language }: AppProps) {
-  const { features, ...settings } = config;
+export function App({ config, console, language }: AppProps) {
+  const { features, productName, links, demoAccount } = config;
+  const { session, preferences } = console;
   const { locale, messages } = useLanguage(preferences, language);
   const theme = useSyncExternalStore(session.subscribe, session.getTheme) ?? 'dark';
   const appearance = useMemo(() => ({ colorScheme: theme }), [theme]);
@@ -58,11 +57,12 @@ export function App({ config, session, preferences, language }: AppProps) {
   }, [theme]);
   return (
     <ConsoleProvider
-      {...settings}
+      console={console}
       appearance={appearance}
+      productName={productName}
+      links={links}
+      demoAccount={demoAccount}
       features={{ ...features, languageChoice: true }}
-      session={session}
-      preferences={preferences}
       locale={locale}
       messages={messages}
       navigation={useWouterNavigation()}

@@ -254,9 +254,10 @@ export function createConsole({
       // Cached data of an earlier token must not be used for this one.
       sessionControl.catchUp();
       const to = redirectFrom(location, session.isSignedIn()) ?? pathOfLocation(location);
+      // First the requests: the code of the page takes long to evaluate.
       await Promise.allSettled([
-        preloadPage(to),
         prefetchPageWithLayout(to, { api: consoleApi, queryClient, session }),
+        preloadPage(to),
       ]);
     },
     update(host) {

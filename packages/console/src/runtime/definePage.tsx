@@ -61,7 +61,7 @@ export interface PrefetchContext {
   currentTeam: string | null;
 }
 
-/** Input of the `prefetch` beside a page's component, which fetches the first data of the page into the cache. */
+/** Input of a page's `prefetch`, which fetches the first data of the page into the cache. */
 export interface PrefetchInput<Params = object, Search = object> extends PrefetchContext {
   params: Params;
   search: Search;
@@ -102,10 +102,16 @@ interface PageWithContent<
   readonly palette?: PageEntry;
   /** Keys that lead to the page, pressed in sequence: `g l`. @default none */
   readonly shortcut?: `${string} ${string}`;
-  /** Imports the page's component, whose props are the path's parameters and the query, and its `prefetch`. */
+  /** Imports the page's component, whose props are the path's parameters and the query. */
   readonly load: () => Promise<{
     default: ComponentType<NoInfer<PathParams<Path> & SearchValues<Search>>>;
-    prefetch?: (
+  }>;
+  /**
+   * Imports the page's `prefetch`. It is apart from the component, so that requests are sent while its code loads.
+   * @default nothing is prefetched
+   */
+  readonly loadPrefetch?: () => Promise<{
+    prefetch: (
       input: PrefetchInput<NoInfer<PathParams<Path>>, NoInfer<SearchValues<Search>>>,
     ) => Promise<unknown>;
   }>;
@@ -195,10 +201,9 @@ export function definePage(
     preload: Lazy.preload,
     async prefetch(location, context) {
       const params = matchPattern(page.path, location.pathname, page.paramValues);
-      const { prefetch } = await page.load();
-      if (params !== undefined) {
-        await prefetch?.({ ...context, params, search: parseQuery(search, location.search) });
-      }
+      if (params === undefined || page.loadPrefetch === undefined) return;
+      const { prefetch } = await page.loadPrefetch();
+      await prefetch({ ...context, params, search: parseQuery(search, location.search) });
     },
     render(location) {
       const params = matchPattern(page.path, location.pathname, page.paramValues);

@@ -1,7 +1,7 @@
 import type { Command } from './commands.ts';
 import { prepare } from './prepare.ts';
 import { rankCommands } from './rank.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '../internal/whenIdle.ts';
 
 /** Number of commands prepared per idle callback. */
 const atOnce = 100;

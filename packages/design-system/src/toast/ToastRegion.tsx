@@ -1,8 +1,12 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
+
+import { whenIdle } from '../internal/whenIdle.ts';
 import { useDismissLabel, useLabel } from '../messages/labels.ts';
 
 import { createToaster } from './createToaster.ts';
 import type { ToastSource } from './createToaster.ts';
-import { SonnerRegion } from './SonnerRegion.tsx';
+import type { SonnerRegionProps } from './SonnerRegion.tsx';
 import * as styles from './ToastRegion.css.ts';
 
 /** The toaster of a page that has only one. */
@@ -28,6 +32,29 @@ export interface ToastRegionProps {
 export function ToastRegion({ toaster = toast, label, dismissLabel }: ToastRegionProps) {
   const notifications = useLabel('notifications', 'Notifications');
   const dismiss = useDismissLabel();
+  const [isNeeded, setNeeded] = useState(false);
+  const [Region, setRegion] = useState<ComponentType<SonnerRegionProps>>();
+
+  useEffect(() => {
+    let isMounted = true;
+    const load = () =>
+      import('./SonnerRegion.tsx').then(
+        ({ SonnerRegion }) => isMounted && setRegion(() => SonnerRegion),
+        // The next toast tries again, and is shown with those that wait.
+        () => {},
+      );
+    // Before it is needed, so that a lost connection can be reported.
+    const cancel = whenIdle(() => void load());
+    const stop = toaster.onWaiting(() => {
+      setNeeded(true);
+      void load();
+    });
+    return () => {
+      isMounted = false;
+      cancel();
+      stop();
+    };
+  }, [toaster]);
 
   return (
     // Rendered before the first toast: a screen reader only announces additions to an existing live region.
@@ -37,11 +64,13 @@ export function ToastRegion({ toaster = toast, label, dismissLabel }: ToastRegio
       aria-live="polite"
       aria-relevant="additions text"
     >
-      <SonnerRegion
-        toaster={toaster}
-        label={label ?? notifications}
-        dismissLabel={dismissLabel ?? dismiss}
-      />
+      {isNeeded && Region !== undefined && (
+        <Region
+          toaster={toaster}
+          label={label ?? notifications}
+          dismissLabel={dismissLabel ?? dismiss}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { createToaster, type ToastRequest } from './createToaster.ts';
 
@@ -54,4 +54,17 @@ test('an unmounted region gets no toasts, and the next one does', () => {
   toaster.connect((request) => second.push(request));
   expect(first).toEqual([]);
   expect(second).toHaveLength(1);
+});
+
+test('a region is notified of toasts that wait, before and after it asks, and not once it is connected', () => {
+  const toaster = createToaster();
+  toaster.info({ title: 'First' });
+  const onWaiting = vi.fn<() => void>();
+  toaster.onWaiting(onWaiting);
+  expect(onWaiting).toHaveBeenCalledTimes(1);
+  toaster.info({ title: 'Second' });
+  expect(onWaiting).toHaveBeenCalledTimes(2);
+  toaster.connect(() => {});
+  toaster.info({ title: 'Third' });
+  expect(onWaiting).toHaveBeenCalledTimes(2);
 });

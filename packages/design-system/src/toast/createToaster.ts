@@ -39,6 +39,8 @@ export interface Toaster {
 export interface ToastSource extends Toaster {
   /** Hands over what has waited, then everything new, until the returned function is called. */
   connect: (onRequest: (request: ToastRequest) => void) => () => void;
+  /** Calls `listener` while toasts wait for a connection, until the returned function is called. */
+  onWaiting: (listener: () => void) => () => void;
 }
 
 /**
@@ -48,11 +50,15 @@ export interface ToastSource extends Toaster {
 export function createToaster(): ToastSource {
   const waiting: ToastRequest[] = [];
   let deliver: ((request: ToastRequest) => void) | undefined;
+  const listeners = new Set<() => void>();
   let count = 0;
 
   function send(request: ToastRequest) {
     if (deliver) deliver(request);
-    else waiting.push(request);
+    else {
+      waiting.push(request);
+      for (const listener of listeners) listener();
+    }
   }
 
   function raise(tone: ToastTone) {
@@ -75,6 +81,11 @@ export function createToaster(): ToastSource {
       return () => {
         if (deliver === onRequest) deliver = undefined;
       };
+    },
+    onWaiting(listener) {
+      listeners.add(listener);
+      if (waiting.length > 0) listener();
+      return () => listeners.delete(listener);
     },
   };
 }

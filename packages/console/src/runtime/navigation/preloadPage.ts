@@ -2,11 +2,16 @@ import { loadLayoutPrefetch, NotFoundPage, SignedInPages } from '../../pages.ts'
 import type { Console } from '../Console.ts';
 import { hasShell, locationOf, matchPage, pageOf } from './paths.ts';
 
-/** Preloads the code of the page at a path, and of its layout. */
-export async function preloadPage(to: string): Promise<void> {
+/**
+ * Preloads the code of the page at a path, and of its layout.
+ * @param options `hasLayout`: whether rail and top bar surround the pages that have them. @default true
+ */
+export async function preloadPage(to: string, { hasLayout = true } = {}): Promise<void> {
   const id = matchPage(locationOf(to).pathname)?.id;
   if (id === undefined) await NotFoundPage.preload();
-  else await Promise.all([pageOf(id).preload(), hasShell(id) && SignedInPages.preload()]);
+  else {
+    await Promise.all([pageOf(id).preload(), hasLayout && hasShell(id) && SignedInPages.preload()]);
+  }
 }
 
 type PrefetchingConsole = Pick<Console, 'api' | 'queryClient' | 'session'>;

@@ -2,9 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { teamQueries } from '../../api/teams.ts';
-import { userMutations, userQueries } from '../../api/users.ts';
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
+import { userMutations } from '../../api/users.ts';
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useSocialLogin } from '../../features/social-login/useSocialLogin.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
@@ -80,14 +78,6 @@ function useAccountActions() {
       succeed(danger.done);
     },
   };
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch({ api, queryClient }: PrefetchInput): Promise<void> {
-  await Promise.all([
-    prefetchQuery(queryClient, teamQueries(api).list()),
-    prefetchQuery(queryClient, userQueries(api).me()),
-  ]);
 }
 
 export default AccountSettingsContainer;

@@ -10,4 +10,5 @@ export const accountSettingsPage = definePage({
   parent: null,
   palette: { order: 4, icon: UserCog },
   load: () => import('./AccountSettingsContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 
 import { teamQueries } from '../../api/teams.ts';
 import { userQueries } from '../../api/users.ts';
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
@@ -53,14 +51,6 @@ export function AllTeamsContainer(given: AllTeamsContainerProps): ReactNode {
       newTeamHref={features.teamCreation ? linkTo('newTeam') : undefined}
     />
   );
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch({ api, queryClient }: PrefetchInput): Promise<void> {
-  await Promise.all([
-    prefetchQuery(queryClient, teamQueries(api).list()),
-    prefetchQuery(queryClient, userQueries(api).me()),
-  ]);
 }
 
 export default AllTeamsContainer;

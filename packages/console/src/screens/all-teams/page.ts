@@ -11,4 +11,5 @@ export const allTeamsPage = definePage({
   parent: null,
   palette: { order: 2, icon: Users },
   load: () => import('./AllTeamsContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });

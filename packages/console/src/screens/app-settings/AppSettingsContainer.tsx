@@ -7,9 +7,6 @@ import { deploymentQueries } from '../../api/deployments.ts';
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { teamQueries } from '../../api/teams.ts';
 import { userQueries } from '../../api/users.ts';
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
-import { prefetchApp } from '../../api/prefetchApp.ts';
 import { forgetApps } from '../../api/forgetApps.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../ui/useErrorToast.ts';
@@ -91,15 +88,6 @@ function SettingsOfApp({ teamSlug, appSlug }: AppSettingsContainerProps) {
       }}
     />
   );
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch(input: PrefetchInput<AppSettingsContainerProps>): Promise<void> {
-  const { api, queryClient } = input;
-  await prefetchApp(input, ({ id: appId }) => [
-    prefetchQuery(queryClient, deploymentQueries(api).list({ appId })),
-    prefetchQuery(queryClient, environmentVariableQueries(api).list({ appId })),
-  ]);
 }
 
 export default AppSettingsContainer;

@@ -11,4 +11,5 @@ export const appSettingsPage = definePage({
   rail: { order: 6, icon: SlidersHorizontal },
   shortcut: 'g s',
   load: () => import('./AppSettingsContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });

@@ -12,6 +12,7 @@ export const appsPage = definePage({
   rail: { order: 1, icon: LayoutGrid },
   shortcut: 'g a',
   load: () => import('./AppsContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });
 
 /** Path parameters of a team's pages. */

@@ -6,9 +6,6 @@ import type { ReactNode } from 'react';
 import { appQueries } from '../../api/apps.ts';
 import { deploymentMutations, deploymentQueries, watchFollowed } from '../../api/deployments.ts';
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
-import { prefetchApp } from '../../api/prefetchApp.ts';
 import { buildLogQueries } from '../../features/build-logs/buildLogQueries.ts';
 import { fewestLogs, usualStepTimes } from '../../features/build-logs/buildSteps.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
@@ -180,16 +177,6 @@ function startLogInput(
   if (outcome !== 'failure' || (step !== 'deploy' && step !== 'verify')) return undefined;
   const end = new Date(Date.parse(updated_at ?? created_at) + afterwardsMs).toISOString();
   return { appId, deploymentId: id, start: created_at, end };
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch(input: PrefetchInput<DeploymentContainerProps>): Promise<void> {
-  const { api, params, queryClient } = input;
-  const { deploymentId } = params;
-  await prefetchApp(input, ({ id: appId }) => [
-    prefetchQuery(queryClient, deploymentQueries(api).detail({ appId, deploymentId })),
-    prefetchQuery(queryClient, deploymentQueries(api).newest({ appId })),
-  ]);
 }
 
 export default DeploymentContainer;

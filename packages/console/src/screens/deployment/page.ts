@@ -7,4 +7,5 @@ export const deploymentPage = definePage({
   guard: 'signed-in',
   parent: 'deployments',
   load: () => import('./DeploymentContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });

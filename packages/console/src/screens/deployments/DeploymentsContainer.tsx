@@ -1,10 +1,6 @@
 import type { SortOrder } from '@quayside/api-contract';
 import type { ReactNode } from 'react';
 
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
-import { prefetchApp } from '../../api/prefetchApp.ts';
-import { deploymentQueries } from '../../api/deployments.ts';
 import type { DeploymentOutcome } from '../../runtime/followed.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useNavigation } from '../../runtime/useConsole.ts';
@@ -60,23 +56,6 @@ function DeploymentsOfApp({ teamSlug, appSlug, ...given }: DeploymentsContainerP
       onOutcomeChange={(outcome) => show({ order, status: outcome })}
     />
   );
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch(
-  input: PrefetchInput<
-    { teamSlug: string; appSlug: string },
-    { page?: number; order?: SortOrder; status?: DeploymentOutcome }
-  >,
-): Promise<void> {
-  const { api, queryClient, search } = input;
-  const { page = 1, order = 'desc', status } = search;
-  await prefetchApp(input, ({ id: appId }) => [
-    ...(status === undefined
-      ? [prefetchQuery(queryClient, deploymentQueries(api).page({ appId, page, order }))]
-      : []),
-    prefetchQuery(queryClient, deploymentQueries(api).newest({ appId })),
-  ]);
 }
 
 export default DeploymentsContainer;

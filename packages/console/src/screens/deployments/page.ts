@@ -16,4 +16,5 @@ export const deploymentsPage = definePage({
   rail: { order: 2, icon: Rocket },
   shortcut: 'g d',
   load: () => import('./DeploymentsContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });

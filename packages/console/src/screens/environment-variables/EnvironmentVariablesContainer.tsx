@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { deploymentQueries } from '../../api/deployments.ts';
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
-import { prefetchApp } from '../../api/prefetchApp.ts';
-import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { UnsavedGuard } from '../../features/unsaved-changes/UnsavedGuard.tsx';
 import { useNavigation } from '../../runtime/useConsole.ts';
@@ -74,17 +69,6 @@ function VariablesOfApp({ teamSlug, appSlug, ...given }: EnvironmentVariablesCon
       <UnsavedGuard />
     </>
   );
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch(
-  input: PrefetchInput<{ teamSlug: string; appSlug: string }>,
-): Promise<void> {
-  const { api, queryClient } = input;
-  await prefetchApp(input, ({ id: appId }) => [
-    prefetchQuery(queryClient, environmentVariableQueries(api).list({ appId })),
-    prefetchQuery(queryClient, deploymentQueries(api).newest({ appId })),
-  ]);
 }
 
 export default EnvironmentVariablesContainer;

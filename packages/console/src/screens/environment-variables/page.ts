@@ -12,4 +12,5 @@ export const environmentVariablesPage = definePage({
   rail: { order: 4, icon: Braces },
   shortcut: 'g e',
   load: () => import('./EnvironmentVariablesContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });

@@ -6,9 +6,6 @@ import type { ReactNode } from 'react';
 import { appQueries } from '../../api/apps.ts';
 import { deploymentMutations, deploymentQueries } from '../../api/deployments.ts';
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
-import { prefetchApp } from '../../api/prefetchApp.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../ui/useErrorToast.ts';
 import { loading, mapLoadable } from '../../domain/loadable.ts';
@@ -102,16 +99,6 @@ function useAppWithNews(app: App | undefined, newest: Deployment | undefined) {
   useEffect(() => {
     if (isKnown && news !== undefined) compare();
   }, [isKnown, news]);
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch(input: PrefetchInput<GeneralContainerProps>): Promise<void> {
-  const { api, queryClient } = input;
-  await prefetchApp(input, ({ id: appId }) => [
-    prefetchQuery(queryClient, deploymentQueries(api).list({ appId })),
-    prefetchQuery(queryClient, deploymentQueries(api).newest({ appId })),
-    prefetchQuery(queryClient, environmentVariableQueries(api).list({ appId })),
-  ]);
 }
 
 export default GeneralContainer;

@@ -11,6 +11,7 @@ export const generalPage = definePage({
   rail: { order: 1, icon: Info },
   shortcut: 'g o',
   load: () => import('./GeneralContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });
 
 /** Path parameters of an app's pages. */

@@ -6,8 +6,6 @@ import { appQueries } from '../../api/apps.ts';
 import { invitationMutations, invitationQueries } from '../../api/invitations.ts';
 import { usePinnedApps } from '../../api/usePinnedApps.ts';
 import { teamQueries } from '../../api/teams.ts';
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { homeMessages } from '../../runtime/messages/en/teams.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { pickTeam } from '../../domain/currentTeam.ts';
@@ -64,17 +62,6 @@ export function HomeContainer(): ReactNode {
       }}
     />
   );
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch({ api, queryClient, currentTeam }: PrefetchInput): Promise<void> {
-  const [{ data }] = await Promise.all([
-    prefetchQuery(queryClient, teamQueries(api).list()),
-    prefetchQuery(queryClient, invitationQueries(api).mine()),
-  ]);
-  const team = pickTeam(data, currentTeam);
-  if (team === undefined) return;
-  await prefetchQuery(queryClient, appQueries(api).list({ teamId: team.id, limit: maxPageSize }));
 }
 
 export default HomeContainer;

@@ -11,4 +11,5 @@ export const homePage = definePage({
   palette: { order: 1, icon: House },
   shortcut: 'g h',
   load: () => import('./HomeContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 
 import { integrationQueries } from '../../api/integrations.ts';
 import { useApi } from '../../runtime/useConsole.ts';
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { mapLoadable } from '../../domain/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
@@ -63,19 +61,6 @@ function useVisibleResources(
   if (type === 'neon') return { type, list: mapLoadable(projects, ({ data }) => data) };
   if (type === 'redis') return { type, list: mapLoadable(subscriptions, ({ data }) => data) };
   return undefined;
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch({
-  api,
-  queryClient,
-  params,
-}: PrefetchInput<{ integrationId: string }>): Promise<void> {
-  const { integrationId } = params;
-  await Promise.all([
-    prefetchQuery(queryClient, integrationQueries(api).detail({ integrationId })),
-    prefetchQuery(queryClient, integrationQueries(api).usage({ integrationId })),
-  ]);
 }
 
 export default IntegrationContainer;

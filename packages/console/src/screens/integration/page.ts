@@ -8,4 +8,5 @@ export const integrationPage = definePage({
   parent: 'integrations',
   feature: 'integrations',
   load: () => import('./IntegrationContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });

@@ -5,8 +5,6 @@ import { integrationQueries } from '../../api/integrations.ts';
 import { teamQueries } from '../../api/teams.ts';
 import { userQueries } from '../../api/users.ts';
 import { useApi } from '../../runtime/useConsole.ts';
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { isConnectable } from '../../api/consentState.ts';
 import { useConnectIntegration } from '../../features/connect-integration/useConnectIntegration.ts';
@@ -52,16 +50,6 @@ export function IntegrationsContainer({ teamSlug }: IntegrationsContainerProps):
       integrationHref={(integrationId) => linkTo('integration', { teamSlug, integrationId })}
     />
   );
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch({
-  api,
-  queryClient,
-  params,
-}: PrefetchInput<{ teamSlug: string }>): Promise<void> {
-  const { id: teamId } = await prefetchQuery(queryClient, teamQueries(api).bySlug(params.teamSlug));
-  await prefetchQuery(queryClient, integrationQueries(api).providers({ teamId }));
 }
 
 export default IntegrationsContainer;

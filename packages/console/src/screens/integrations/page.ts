@@ -12,4 +12,5 @@ export const integrationsPage = definePage({
   shortcut: 'g i',
   feature: 'integrations',
   load: () => import('./IntegrationsContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });

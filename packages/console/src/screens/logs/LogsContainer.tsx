@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { deploymentQueries } from '../../api/deployments.ts';
-import { prefetchApp } from '../../api/prefetchApp.ts';
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { usePageSlots } from '../../runtime/slots.ts';
 import { useNavigation } from '../../runtime/useConsole.ts';
@@ -33,15 +29,6 @@ export function LogsContainer({ teamSlug, appSlug, ...given }: LogsContainerProp
   });
   throwIfFailed(logs.read);
   return <LogsScreen slots={usePageSlots('logs', app)} {...logs} />;
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch(
-  input: PrefetchInput<{ teamSlug: string; appSlug: string }>,
-): Promise<void> {
-  await prefetchApp(input, ({ id: appId }) => [
-    prefetchQuery(input.queryClient, deploymentQueries(input.api).choices({ appId })),
-  ]);
 }
 
 export default LogsContainer;

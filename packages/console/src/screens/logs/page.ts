@@ -23,4 +23,5 @@ export const logsPage = definePage({
   rail: { order: 3, icon: ScrollText },
   shortcut: 'g l',
   load: () => import('./LogsContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });

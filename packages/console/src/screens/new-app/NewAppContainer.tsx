@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 
 import { appMutations } from '../../api/apps.ts';
 import { teamQueries } from '../../api/teams.ts';
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { NameTakenError } from '../../api/NameTakenError.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../ui/useErrorToast.ts';
@@ -66,15 +64,6 @@ export function NewAppContainer({ teamSlug }: NewAppContainerProps): ReactNode {
       draft={draft}
     />
   );
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch({
-  api,
-  queryClient,
-  params,
-}: PrefetchInput<{ teamSlug: string }>): Promise<void> {
-  await prefetchQuery(queryClient, teamQueries(api).bySlug(params.teamSlug));
 }
 
 export default NewAppContainer;

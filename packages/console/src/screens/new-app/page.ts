@@ -10,4 +10,5 @@ export const newAppPage = definePage({
   parent: 'apps',
   palette: { order: 1, icon: Plus },
   load: () => import('./NewAppContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });

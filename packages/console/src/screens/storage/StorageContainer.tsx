@@ -7,9 +7,6 @@ import type { ReactNode } from 'react';
 import { appQueries } from '../../api/apps.ts';
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { integrationMutations, integrationQueries } from '../../api/integrations.ts';
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
-import { prefetchApp } from '../../api/prefetchApp.ts';
 import type { NewConnection } from '../../api/integrations.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../ui/useErrorToast.ts';
@@ -165,19 +162,6 @@ function Connecting({ teamSlug, appSlug, app, choice, pathWith }: ConnectingProp
       storageHref={storageHref}
     />
   );
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch(
-  input: PrefetchInput<{ teamSlug: string; appSlug: string }, { connect?: string }>,
-): Promise<void> {
-  const { api, queryClient, search } = input;
-  await prefetchApp(input, ({ id: appId, team_id: teamId }) => [
-    prefetchQuery(queryClient, environmentVariableQueries(api).list({ appId })),
-    search.connect === undefined
-      ? prefetchQuery(queryClient, integrationQueries(api).connected({ appId }))
-      : prefetchQuery(queryClient, integrationQueries(api).providers({ teamId })),
-  ]);
 }
 
 export default StorageContainer;

@@ -13,6 +13,7 @@ export const storagePage = definePage({
   // Databases: `s` is for settings.
   shortcut: 'g b',
   load: () => import('./StorageContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });
 
 /** Opened by the command-line client: the connect step of Storage. */

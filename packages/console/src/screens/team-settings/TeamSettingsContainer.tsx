@@ -5,19 +5,15 @@ import type { ReactNode } from 'react';
 
 import { appQueries } from '../../api/apps.ts';
 import { teamMutations, teamQueries } from '../../api/teams.ts';
-import { userQueries } from '../../api/users.ts';
-import { prefetchQuery } from '../../api/prefetchQuery.ts';
-import type { PrefetchInput } from '../../runtime/definePage.tsx';
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { forgetApps } from '../../api/forgetApps.ts';
-import { invitationQueries } from '../../api/invitations.ts';
 import { useErrorToast } from '../../ui/useErrorToast.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
-import { nameOf, mayAdminister } from '../../domain/teamRoles.ts';
+import { nameOf } from '../../domain/teamRoles.ts';
 import { throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { TeamSettingsScreen } from './TeamSettingsScreen.tsx';
@@ -102,23 +98,6 @@ function useTeamActions(team: Team | undefined) {
       succeed(texts.danger.done(team?.name ?? ''));
     },
   };
-}
-
-/** Prefetches the first data of the page. */
-export async function prefetch({
-  api,
-  queryClient,
-  params,
-}: PrefetchInput<{ teamSlug: string }>): Promise<void> {
-  const [team, me] = await Promise.all([
-    prefetchQuery(queryClient, teamQueries(api).bySlug(params.teamSlug)),
-    prefetchQuery(queryClient, userQueries(api).me()),
-  ]);
-  const mayInvite = mayAdminister(team, me.id) && !team.is_personal_team;
-  await Promise.all([
-    prefetchQuery(queryClient, appQueries(api).list({ teamId: team.id, limit: 1 })),
-    mayInvite && prefetchQuery(queryClient, invitationQueries(api).openOf(team.id)),
-  ]);
 }
 
 export default TeamSettingsContainer;

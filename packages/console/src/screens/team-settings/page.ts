@@ -11,4 +11,5 @@ export const teamSettingsPage = definePage({
   rail: { order: 3, icon: Users },
   shortcut: 'g t',
   load: () => import('./TeamSettingsContainer.tsx'),
+  loadPrefetch: () => import('./prefetch.ts'),
 });

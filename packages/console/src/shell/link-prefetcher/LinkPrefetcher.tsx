@@ -28,7 +28,7 @@ export function LinkPrefetcher({ hasLayout = true, onPrefetched }: LinkPrefetche
     const page = to === undefined ? undefined : matchPage(locationOf(to).pathname);
     if (to === undefined || (page !== undefined && !console.hasPage(page.id))) return;
     try {
-      await Promise.all([hasLayout && preloadPage(to), prefetchPage(to, console)]);
+      await Promise.all([preloadPage(to, { hasLayout }), prefetchPage(to, console)]);
     } catch {
       // The page itself reports it when it is opened.
       return;

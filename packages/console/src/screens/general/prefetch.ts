@@ -1,0 +1,16 @@
+import { deploymentQueries } from '../../api/deployments.ts';
+import { environmentVariableQueries } from '../../api/environmentVariables.ts';
+import { prefetchQuery } from '../../api/prefetchQuery.ts';
+import type { PrefetchInput } from '../../runtime/definePage.tsx';
+import { prefetchApp } from '../../api/prefetchApp.ts';
+import type { GeneralContainerProps } from './GeneralContainer.tsx';
+
+/** Prefetches the first data of the page. */
+export async function prefetch(input: PrefetchInput<GeneralContainerProps>): Promise<void> {
+  const { api, queryClient } = input;
+  await prefetchApp(input, ({ id: appId }) => [
+    prefetchQuery(queryClient, deploymentQueries(api).list({ appId })),
+    prefetchQuery(queryClient, deploymentQueries(api).newest({ appId })),
+    prefetchQuery(queryClient, environmentVariableQueries(api).list({ appId })),
+  ]);
+}
