@@ -47,6 +47,7 @@ export const componentOrder = [
   'tabs',
   // Composed of those.
   'form',
+  'dialog',
   'code-block',
   'card',
   'banner',
@@ -61,7 +62,6 @@ export const componentOrder = [
   'histogram',
   'file-drop',
   'section',
-  'dialog',
   'alert-dialog',
   'drawer',
   'toast',

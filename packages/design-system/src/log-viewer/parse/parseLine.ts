@@ -25,7 +25,7 @@ export interface ParsedLine {
   readonly request: LogRequest | undefined;
   /** The exception that a traceback in it ends with. */
   readonly exception: LogException | undefined;
-  /** What it has in common with others of its kind, with `*` for numbers, times and ids. */
+  /** The text shared with lines of its kind, with `*` for numbers, times and ids. */
   readonly template: string;
 }
 

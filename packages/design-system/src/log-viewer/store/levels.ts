@@ -103,7 +103,7 @@ const warningClass =
 /** A level in the column of Rich, below a line with its time: `           ERROR    no berth`. */
 const inColumn = /^\s{11,22}(DEBUG {4}|INFO {5}|WARNING {2}|ERROR {4}|CRITICAL )(?=\S)/;
 
-/** What tools for builds write without the name of a level: apt, ld, pip, uv, make, the shell. */
+/** Output of build tools without the name of a level: apt, ld, pip, uv, make, the shell. */
 const ofBuild =
   /^(?:E: \S|W: (?=\S)|(?:\S{0,200}\/)?(?:ld(?:\.\w+)?|ld\.lld|lld|mold): (?:cannot find|can't find|undefined|error|fatal|library not found|unable to)|\s{0,4}[×✗✘] \S|(?:\S{0,200}\/)?g?make(?:\[\d+\])?: \*{3} |(?:\/bin\/)?(?:ba|da|z)?sh: .{1,200}: (?:command )?not found$|\S{1,300}: undefined reference to |Could not find a version that satisfies)/;
 
