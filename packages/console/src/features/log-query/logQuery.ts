@@ -335,7 +335,7 @@ function readField(
 const unescapePhrase = (inner: string) => inner.replaceAll(/\\(["\\])/g, '$1');
 
 /** Compiles a regular expression of a query. */
-export const compileRegex = (source: string, flags: string) =>
+export const compileRegex = (source: string, flags: string): ReturnType<typeof createTextTest> =>
   createTextTest({ text: source, isRegex: true, isCaseSensitive: flags === '' });
 
 function readRegex(source: string, flags: string, whole: string): HowRead {

@@ -6,7 +6,12 @@ import {
   fromPolling,
   unreadSpans,
 } from '@quayside/design-system/log-viewer';
-import type { PolledEntry } from '@quayside/design-system/log-viewer';
+import type {
+  createMasker,
+  LogSource,
+  PolledEntry,
+  TimeSpan,
+} from '@quayside/design-system/log-viewer';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 
 import { requestedWaitMs } from '../../domain/requestedWaitMs.ts';
@@ -24,6 +29,7 @@ import type { AppLogReader } from './LogsView.tsx';
 import { useLogWatch } from './useLogWatch.ts';
 import type { LogWatch } from './useLogWatch.ts';
 import { useOlderLines } from './useOlderLines.ts';
+import type { OlderLinesReader } from './useOlderLines.ts';
 
 /** Time between polls of one app, in milliseconds. */
 const pollInterval = 5000;
@@ -36,8 +42,38 @@ interface AppLogInput {
   watch: LogWatch | undefined;
 }
 
-/** Returns the log of a state: its lines, what is known of its time, and the source of its viewer. */
-export function useAppLog({ read, state, terms, watch }: AppLogInput) {
+/** A log in a state of its page. */
+export interface AppLog {
+  /** Source of the viewer, with the lines that match. */
+  source: LogSource;
+  /** The lines that were read, oldest first. */
+  entries: readonly PolledEntry[];
+  /** Lines that match the filters. */
+  matching: readonly PolledEntry[];
+  /** Lines that match the filters except levels. */
+  ofAnyLevel: readonly PolledEntry[];
+  matches: (entry: PolledEntry) => boolean;
+  /** The requested span; without an end it is live. */
+  span: { start: number; end: number | undefined };
+  /** The shown span. */
+  shown: TimeSpan;
+  /** Spans of time that were not read. */
+  unread: readonly TimeSpan[];
+  /** Number of lines that were not read; at least. */
+  missing: number;
+  hasLoaded: boolean;
+  /** Whether no more lines fit into memory. */
+  isFull: boolean;
+  /** Reader of older lines. */
+  older: OlderLinesReader;
+  /** The linked lines, if they are within the span. */
+  linked: LineReferences | undefined;
+  /** Masks secrets, also those that this session knows. */
+  masker: ReturnType<typeof createMasker>;
+}
+
+/** Returns the log of a state: its lines, the spans that were read, and the source of its viewer. */
+export function useAppLog({ read, state, terms, watch }: AppLogInput): AppLog {
   const messages = useMessages(logsMessages);
   const { clock } = useTimeSettings();
   const [readCount, setReadCount] = useState(0);
@@ -102,20 +138,13 @@ export function useAppLog({ read, state, terms, watch }: AppLogInput) {
   const start = span.end === undefined ? end - (clock.now() - span.start) : span.start;
   return {
     source,
-    /** The lines that were read, oldest first. */
     entries,
-    /** Lines that match the filters. */
     matching,
-    /** Lines that match the filters except levels. */
     ofAnyLevel,
     matches,
-    /** The asked span; without an end it is live. */
     span,
-    /** The shown span. */
     shown: { start, end },
-    /** Spans of time that were not read. */
     unread: useMemo(() => unreadSpans(readSpans, { start, end }), [readSpans, start, end]),
-    /** Number of lines that were not read; at least. */
     missing,
     hasLoaded,
     isFull,
@@ -124,9 +153,6 @@ export function useAppLog({ read, state, terms, watch }: AppLogInput) {
     masker,
   };
 }
-
-/** Returns what {@link useAppLog} returns. */
-export type AppLog = ReturnType<typeof useAppLog>;
 
 function entryMatcher(terms: readonly LogTerm[]): (entry: PolledEntry) => boolean {
   const test = logMatcher(terms);
