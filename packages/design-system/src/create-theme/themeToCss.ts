@@ -71,7 +71,8 @@ const systemIsLight = '(prefers-color-scheme:light)';
 const inThemes = (root: string, ofDark: string, ofLight: string) =>
   rule(`${root}:not([data-theme]),${inTheme(root, 'dark')},${inTheme(root, 'system')}`, ofDark) +
   rule(inTheme(root, 'light'), ofLight) +
-  media(systemIsLight, rule(inTheme(root, 'system'), ofLight));
+  media(systemIsLight, rule(inTheme(root, 'system'), ofLight)) +
+  media('print', rule(`${root},${root}[data-theme],${root} [data-theme]:not(.qs-root)`, ofLight));
 
 function rulesFor(root: string, theme: BrandThemeValues): string {
   const declarations = declarationsOf(theme);

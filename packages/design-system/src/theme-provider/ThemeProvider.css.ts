@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import '../theme/reset.css.ts';
 import '../theme/themes.css.ts';
+import '../theme/print.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
 export const root = componentStyle({

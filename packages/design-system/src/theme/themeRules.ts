@@ -41,4 +41,6 @@ export function declareThemes(words: 'logViewer' | 'others'): void {
   tokens(`.qs-root, ${isDark}, ${isSystem}`, { colorScheme: 'dark', vars: themeVars(dark) });
   tokens(isLight, lightRule);
   tokens(isSystem, { '@media': { [systemIsLight]: lightRule } });
+  // Paper is white.
+  tokens(`.qs-root, ${at('data-theme')}`, { '@media': { print: lightRule } });
 }

@@ -74,6 +74,10 @@ const withMore = (themes: string) =>
 tokens(withMore("[data-theme='dark'], [data-theme='system']"), moreOfDark);
 tokens(withMore("[data-theme='light']"), moreOfLight);
 tokens(withMore("[data-theme='system']"), { '@media': { [systemIsLight]: moreOfLight } });
+tokens(`.qs-root, ${at('data-theme')}`, {
+  '@media': { [`print and ${contrast}`]: moreOfLight },
+});
+tokens(withMore('[data-theme]'), { '@media': { print: moreOfLight } });
 
 tokens('.qs-root', {
   '@media': {

@@ -31,6 +31,7 @@ import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { createValue } from '../model/value.ts';
 import { FirstPaintContext, useFirstPaint } from './AfterFirstPaint.tsx';
 import { isModifier, shortcutKey } from './isModifier.ts';
+import { PrintedLines } from './PrintedLines.tsx';
 import { LogAnnouncer } from './LogAnnouncer.tsx';
 import { LogViewerContext } from './LogViewerContext.ts';
 import type { LogViewerContextValue } from './LogViewerContext.ts';
@@ -240,6 +241,7 @@ export function LogViewer({
             >
               {children}
               <LogAnnouncer />
+              <PrintedLines />
             </section>
           </FocusScope>
         </PortalProvider>

@@ -1,5 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { componentStyle } from '../../../theme/style.ts';
+import { componentGlobalStyle, componentStyle } from '../../../theme/style.ts';
 
 const { color, log, chart } = vars;
 
@@ -248,4 +248,28 @@ export const hint = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
+});
+
+export const printed = componentStyle({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'block',
+      margin: 0,
+      padding: vars.space[3],
+      fontFamily: vars.font.mono,
+      fontSize: vars.fontSize[12],
+      lineHeight: vars.leading[12],
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+componentGlobalStyle(`${root}:has(> ${printed})`, {
+  '@media': { print: { blockSize: 'auto', maxBlockSize: 'none', overflow: 'visible' } },
+});
+// Important, because the layer of the lines comes later.
+componentGlobalStyle(`${root}:has(> ${printed}) > :not(${printed})`, {
+  '@media': { print: { display: 'none !important' } },
 });

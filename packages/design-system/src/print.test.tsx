@@ -1,0 +1,60 @@
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+
+import { createTheme } from './create-theme/index.ts';
+import { PrintedPage } from './foundations/PrintedPage.fixtures.tsx';
+import { createLogStore, fromStore } from './log-viewer/index.ts';
+import { ThemeProvider } from './theme-provider/index.ts';
+
+const setMedia = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media });
+
+afterEach(() => setMedia(''));
+
+async function printLog(lines: number) {
+  const store = createLogStore();
+  const start = Date.parse('2026-11-21T09:12:00Z');
+  store.append(
+    Array.from({ length: lines }, (_, index) => ({ text: `line ${index}`, time: start })),
+  );
+  const screen = await render(
+    <ThemeProvider colorScheme="dark" data-testid="root">
+      <PrintedPage source={fromStore(store)} />
+    </ThemeProvider>,
+  );
+  await expect.element(page.getByRole('grid', { name: 'Log' })).toBeVisible();
+  await setMedia('print');
+  return screen;
+}
+
+test('a page is printed light, without rail, bars and buttons', async () => {
+  await printLog(3);
+  const root = page.getByTestId('root').element();
+  await expect.poll(() => getComputedStyle(root).colorScheme).toBe('light');
+  expect(page.getByRole('link', { name: 'All apps' }).query()).toBeNull();
+  expect(page.getByRole('button').elements()).toEqual([]);
+  await expect.element(page.getByRole('heading', { name: 'Harbour API' })).toBeVisible();
+});
+
+test('a log prints the newest 2,000 lines with their times', async () => {
+  const screen = await printLog(2500);
+  const printed = () => screen.container.querySelector('pre')?.textContent.split('\n') ?? [];
+  await expect.poll(() => printed().length).toBe(2000);
+  expect(printed()[0]).toMatch(/^2026-11-21T\d\d:12:00\S* line 500$/);
+  expect(printed().at(-1)).toMatch(/ line 2499$/);
+  expect(page.getByRole('grid', { name: 'Log' }).query()).toBeNull();
+});
+
+test('a page with the theme of a brand is printed light', async () => {
+  const brand = createTheme({ accent: '#0a7' });
+  await render(
+    <ThemeProvider colorScheme="dark" theme={brand} data-testid="root">
+      Text
+    </ThemeProvider>,
+  );
+  const root = page.getByTestId('root').element();
+  const tokenOf = () => getComputedStyle(root).getPropertyValue('--qs-accent');
+  const dark = tokenOf();
+  await setMedia('print');
+  await expect.poll(tokenOf).not.toBe(dark);
+});
