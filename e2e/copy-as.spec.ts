@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
+import { openCopyAs } from './support/openCopyAs.ts';
 import { runInShell } from './support/shell.ts';
 import { expect, logInAs, people, test } from './support/test.ts';
 
@@ -18,10 +19,7 @@ const reads = [
 /** Curl command of a call, copied from the menu of a page. */
 async function copyAsCurl(page: Page, path: string, name: string): Promise<string> {
   await page.goto(path);
-  if (path.endsWith('/logs')) {
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Copy as' }).click();
-  } else await page.getByRole('button', { name: 'Copy as' }).click();
+  await openCopyAs(page);
   await page.getByRole('group', { name }).getByRole('menuitem', { name: 'curl' }).click();
   await expect(page.getByText(/^Copied as curl/)).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/clientTest.ts';
+import { openCopyAs } from '../support/openCopyAs.ts';
 import { wordsOf } from '../support/shell.ts';
 
 const app = '/tidewater-labs/apps/harbour-api';
@@ -26,7 +27,7 @@ for (const { kind, commands, tag } of [
     for (const { page: path, group, prints } of commands) {
       await test.step(group, async () => {
         await page.goto(path);
-        await page.getByRole('button', { name: 'Copy as' }).click();
+        await openCopyAs(page);
         await page
           .getByRole('group', { name: group })
           .getByRole('menuitem', { name: /CLI/ })

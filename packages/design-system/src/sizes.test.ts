@@ -13,8 +13,8 @@ import { buildScriptsInto } from '../build/buildInto.ts';
 const budgets = {
   Badge: 600,
   Button: 1150,
-  ComboBox: 1700,
-  CommandPalette: 6200,
+  ComboBox: 2000,
+  CommandPalette: 6300,
   DataGrid: 8000,
   Dialog: 1700,
   FileDrop: 4300,
@@ -27,7 +27,7 @@ const budgets = {
   Table: 2900,
   Text: 700,
   TextField: 1200,
-  ThemeProvider: 2000,
+  ThemeProvider: 2300,
   Time: 1900,
   createTheme: 8000,
   // Includes Sonner, which raises the toasts.
@@ -99,11 +99,11 @@ test.each(Object.entries(budgets))(
   },
 );
 
-test('the log viewer, with every feature, adds less than 41 kB to the rest of the design system', async () => {
+test('the log viewer, with every feature, adds less than 44 kB to the rest of the design system', async () => {
   const components = `export * from './index.js';`;
   const log = `export * as log from './log-viewer/index.js';`;
   const base = await sizeOf('base', components, asApp);
   const all = await sizeOf('all', components + log, asApp);
   expect(all - base).toBeGreaterThan(10_000);
-  expect(all - base).toBeLessThan(41_000);
+  expect(all - base).toBeLessThan(44_000);
 });

@@ -73,3 +73,16 @@ test('text typed in a field with a dialog around it stays in the console', async
   await userEvent.keyboard('jk');
   expect(heard).toEqual([]);
 });
+
+test('a key event whose methods are read-only reaches the page', async () => {
+  const heard = listen();
+  const screen = await render(
+    <ThemeProvider>
+      <Button>Save</Button>
+    </ThemeProvider>,
+  );
+  const event = new KeyboardEvent('keydown', { key: 'j', bubbles: true });
+  Object.defineProperty(event, 'preventDefault', { value: () => undefined });
+  screen.getByRole('button').element().dispatchEvent(event);
+  expect(heard).toEqual(['j']);
+});

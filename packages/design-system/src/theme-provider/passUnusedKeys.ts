@@ -26,18 +26,27 @@ function stopOnlyUsedKey(event: KeyboardEvent): void {
   const stop = event.stopPropagation.bind(event);
   const prevent = event.preventDefault.bind(event);
   let isStopped = false;
-  // Own properties of this event, which React calls in place of the prototype's.
-  Object.assign(event, {
-    stopPropagation() {
-      isStopped = true;
-      if (event.defaultPrevented || isOwnKey(event)) stop();
-    },
-    // Some handlers stop a key before they prevent its default.
-    preventDefault() {
-      prevent();
-      if (isStopped) stop();
-    },
+  replaceMethod(event, 'stopPropagation', () => {
+    isStopped = true;
+    if (event.defaultPrevented || isOwnKey(event)) stop();
   });
+  // Some handlers stop a key before they prevent its default.
+  replaceMethod(event, 'preventDefault', () => {
+    prevent();
+    if (isStopped) stop();
+  });
+}
+
+/**
+ * Gives this event a method of its own, which React calls in place of the prototype's. An event whose method is read-only,
+ * as those that test libraries create, keeps it.
+ */
+function replaceMethod(
+  event: KeyboardEvent,
+  name: 'stopPropagation' | 'preventDefault',
+  value: () => void,
+): void {
+  Reflect.defineProperty(event, name, { value, configurable: true, writable: true });
 }
 
 /** Whether a key belongs to the field or the overlay that has focus. */

@@ -15,7 +15,7 @@ import {
   Text,
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 
 import type { Loadable } from '../../domain/loadable.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
@@ -27,7 +27,8 @@ import { allApps } from './comparison.ts';
 import type { Comparison } from './comparison.ts';
 import { comparedStates, compareVariables, copyOf } from './compareVariables.ts';
 import type { ComparedRow, ComparedState } from './compareVariables.ts';
-import type { ReviewSource } from '../../features/variables/review/reviewRows.ts';
+import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
+import type { ReviewEdit, ReviewSource } from '../../features/variables/review/reviewRows.ts';
 import { VariablesReview } from '../../features/variables/review/VariablesReview.tsx';
 import type { VariablesReviewProps } from '../../features/variables/review/VariablesReview.tsx';
 import { DriftTable } from './DriftTable.tsx';
@@ -60,8 +61,7 @@ export default function CompareCard({
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const app = apps.status === 'ready' ? apps.data.find((each) => each.slug === slug) : undefined;
-  // Of this app: the browser's Back may show another one.
-  const [review, setReview] = useState<{ slug: string; sources: readonly ReviewSource[] }>();
+  const { review, openReview, closeReview, keepEdits } = useReviews(app?.slug);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // Just opened: with an app, it comes from a link.
   const isOpened = slug === '';
@@ -69,9 +69,10 @@ export default function CompareCard({
     if (isOpened) headingRef.current?.focus();
   }, [isOpened]);
 
-  if (app !== undefined && app.slug === review?.slug) {
+  if (app !== undefined && review !== undefined) {
     return (
       <VariablesReview
+        key={app.slug}
         title={messages.reviewTitle(app.name)}
         sources={review.sources}
         variables={variables}
@@ -80,10 +81,12 @@ export default function CompareCard({
           await onCopy(set, options);
           const copied = new Set(set.map(({ name }) => name));
           setChosen((before) => new Set([...before].filter((name) => !copied.has(name))));
-          setReview(undefined);
+          closeReview();
         }}
         onRefresh={onRefresh}
-        onDiscard={() => setReview(undefined)}
+        onDiscard={closeReview}
+        initialEdits={review.edits}
+        onEditsChange={keepEdits}
       />
     );
   }
@@ -141,13 +144,48 @@ export default function CompareCard({
             others={others}
             chosen={chosen}
             onChosenChange={setChosen}
-            onReview={(sources) => setReview({ slug: app.slug, sources })}
+            onReview={openReview}
             onClose={onClose}
           />
         )}
       </Card>
     </section>
   );
+}
+
+interface AppReview {
+  sources: readonly ReviewSource[];
+  edits: ReadonlyMap<string, ReviewEdit>;
+}
+
+/** Returns the open review of an app. The browser's Back may show another app for a while: nothing typed is lost. */
+function useReviews(slug: string | undefined) {
+  const [reviews, setReviews] = useState<ReadonlyMap<string, AppReview>>(new Map());
+  const change = useCallback(
+    (next: (review: AppReview | undefined) => AppReview | undefined) => {
+      if (slug === undefined) return;
+      setReviews((before) => {
+        const after = new Map(before);
+        const review = next(before.get(slug));
+        if (review === undefined) after.delete(slug);
+        else after.set(slug, review);
+        return after;
+      });
+    },
+    [slug],
+  );
+  const keepEdits = useCallback(
+    (edits: AppReview['edits']) => change((review) => review && { ...review, edits }),
+    [change],
+  );
+  // Values that were typed in the review of another app.
+  useUnsaved([...reviews.values()].some(({ edits }) => edits.size > 0));
+  return {
+    review: slug === undefined ? undefined : reviews.get(slug),
+    openReview: (sources: readonly ReviewSource[]) => change(() => ({ sources, edits: new Map() })),
+    closeReview: () => change(() => undefined),
+    keepEdits,
+  };
 }
 
 function AllApps({ drift }: Pick<Comparison, 'drift'>) {

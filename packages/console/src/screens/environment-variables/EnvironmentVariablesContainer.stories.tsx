@@ -222,7 +222,7 @@ export const KeepsAnEditOfADeletedVariable = meta.story({
   },
 });
 
-/** Secrets typed for a copy are not stored, so leaving the page asks first. */
+/** Secrets typed for a copy are not stored, so leaving the page asks first. Another app does not discard them. */
 export const AsksBeforeTypedSecretsAreLost = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, client, navigation } = await openConsole(`${path}?compare=tide-tables`, { msw });
@@ -241,6 +241,11 @@ export const AsksBeforeTypedSecretsAreLost = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
     await expect(navigation.current()).toContain(path);
     await expect(canvas.getByLabelText('Secret value of STRIPE_TOKEN')).toHaveValue('tok_1');
+
+    navigation.navigate(`${path}?compare=docs-search`);
+    await canvas.findByRole('region', { name: 'Compare with another app' });
+    navigation.navigate(`${path}?compare=tide-tables`);
+    await expect(await canvas.findByLabelText('Secret value of STRIPE_TOKEN')).toHaveValue('tok_1');
   },
 });
 

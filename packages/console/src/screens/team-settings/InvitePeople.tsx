@@ -37,10 +37,13 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
     defaultValues: { addresses: '', role: 'member' },
     async onSubmit({ addresses, role }) {
       const count = addresses.length;
-      const found = await onInvite(addresses, role, (progress) => setNews({ ...progress, count }));
+      const found = await onInvite(addresses, role, (progress) => {
+        setNews({ ...progress, count });
+        // The rest is invited even if the user leaves, and is not offered again.
+        draft?.store({ addresses: rejectedIn(progress.results), role });
+      });
       setNews({ results: found, count });
-      const rejected = found.filter(({ error }) => error !== undefined);
-      return { addresses: rejected.map(({ email }) => email).join(', '), role };
+      return { addresses: rejectedIn(found), role };
     },
     resetsOnSuccess: true,
     draft,
@@ -86,6 +89,9 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
     </CardBody>
   );
 }
+
+const rejectedIn = (results: readonly InviteResult[]) =>
+  results.flatMap(({ email, error }) => (error === undefined ? [] : [email])).join(', ');
 
 interface InviteNews extends InviteProgress {
   /** Number of users to invite. */
