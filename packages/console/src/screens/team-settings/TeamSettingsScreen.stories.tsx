@@ -305,12 +305,12 @@ export const NewerRole = meta.story({
   },
   async play({ canvas }) {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
-    await expect(row(/joan@example.com/).getByText('billing')).toBeVisible();
+    await expect(row(/joan@example.com/).getByText('Billing')).toBeVisible();
     const names = (buttons: readonly HTMLElement[]) => buttons.map(({ ariaLabel }) => ariaLabel);
     await expect(names(row(/joan@example.com/).getAllByRole('button'))).toEqual([
       'Remove User Joan',
     ]);
-    await expect(row(/hedy@example.org/).getByText('billing')).toBeVisible();
+    await expect(row(/hedy@example.org/).getByText('Billing')).toBeVisible();
     await expect(row(/hedy@example.org/).getAllByRole('button')).toHaveLength(1);
   },
 });
