@@ -145,7 +145,8 @@ function Summary({ grouped, isCompared }: SummaryProps) {
   const texts = [
     messages.basis,
     others > 0 ? messages.others(others) : '',
-    isCompared
+    // A side without lines was not read, or is empty: it has no share of errors.
+    isCompared && Math.min(before.lines, since.lines) > 0
       ? messages.errorShares(shareOf(before), before.lines, shareOf(since), since.lines)
       : '',
     isCompared && Math.min(before.lines, since.lines) < leastLines
