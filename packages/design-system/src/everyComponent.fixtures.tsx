@@ -361,6 +361,7 @@ export const without = [
   'DialogTrigger',
   'HoverCardTrigger',
   'MenuTrigger',
+  'SelectSection', // takes a title and its items only
   'SubmenuTrigger',
   'ThemeProvider',
   'TimeSettings',

@@ -32,7 +32,7 @@ test('a page is printed light, without rail, bars and buttons', async () => {
   const root = page.getByTestId('root').element();
   await expect.poll(() => getComputedStyle(root).colorScheme).toBe('light');
   expect(page.getByRole('link', { name: 'All apps' }).query()).toBeNull();
-  expect(page.getByRole('button').elements()).toEqual([]);
+  await expect.poll(() => page.getByRole('button').elements()).toEqual([]);
   await expect.element(page.getByRole('heading', { name: 'Harbour API' })).toBeVisible();
 });
 

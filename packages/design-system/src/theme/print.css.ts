@@ -27,6 +27,6 @@ onPaper(`.qs-root :is(${controls.map((part) => `[data-part='${part}']`).join(', 
 });
 
 // In the flow, so that nothing covers the next page.
-onPaper("[data-part='app-shell'] > *", { display: 'block', minBlockSize: 0 });
+onPaper(".qs-root [data-part='app-shell'] > *", { display: 'block', minBlockSize: 0 });
 onPaper(".qs-root [data-part='table-header']", { position: 'static' });
 onPaper(".qs-root :is([data-part='table-row'], [data-part='banner'])", { breakInside: 'avoid' });
