@@ -72,8 +72,9 @@ export function problemsOf(target: string, folder: string): string[] {
 }
 
 /**
- * Loads every entry of the unpacked packages with `require`, and type-checks a project that imports each, style
- * sheets included, with `moduleResolution: nodenext` and without a bundler's types, and the modules of the documentation.
+ * Loads every entry of the unpacked packages with `require`, and the entry for servers as React's Server Components do.
+ * Type-checks a project that imports each, style sheets included, with `moduleResolution: nodenext` and without a
+ * bundler's types, and the modules of the documentation.
  * @returns the number of failed checks
  */
 export async function consume(target: string, folders: readonly string[]): Promise<number> {
@@ -90,6 +91,10 @@ export async function consume(target: string, folders: readonly string[]): Promi
     'require.cjs',
     requirable.map((entry) => `require('${entry}');`),
   );
+  write('server.mjs', [
+    "import { buildPath } from '@quayside/console/paths';",
+    "if (buildPath('apps', { teamSlug: 'a' }) !== '/a/apps') throw new Error('No path');",
+  ]);
   write(
     'esm.mts',
     entries
@@ -116,6 +121,7 @@ export async function consume(target: string, folders: readonly string[]): Promi
   const env = { NODE_OPTIONS: '', NODE_PATH: '' };
   const codes = [
     await run('node', ['require.cjs'], { cwd: target, env }),
+    await run('node', ['--conditions=react-server', 'server.mjs'], { cwd: target, env }),
     await run('tsc', ['-p', 'tsconfig.json'], { cwd: target, env }),
     await run('tsc', ['-p', writeModules(target)], { cwd: target, env }),
   ];
