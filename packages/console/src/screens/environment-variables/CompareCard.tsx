@@ -15,7 +15,7 @@ import {
   Text,
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Activity, useEffect, useId, useRef, useState } from 'react';
 
 import type { Loadable } from '../../domain/loadable.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
@@ -28,7 +28,7 @@ import type { Comparison } from './comparison.ts';
 import { comparedStates, compareVariables, copyOf } from './compareVariables.ts';
 import type { ComparedRow, ComparedState } from './compareVariables.ts';
 import { useUnsaved } from '../../features/unsaved-changes/useUnsaved.ts';
-import type { ReviewEdit, ReviewSource } from '../../features/variables/review/reviewRows.ts';
+import type { ReviewSource } from '../../features/variables/review/reviewRows.ts';
 import { VariablesReview } from '../../features/variables/review/VariablesReview.tsx';
 import type { VariablesReviewProps } from '../../features/variables/review/VariablesReview.tsx';
 import { DriftTable } from './DriftTable.tsx';
@@ -47,6 +47,13 @@ interface CompareCardProps {
   onClose: () => void;
 }
 
+/** Review of copies from another app. */
+interface CopyReview {
+  /** Name of the other app. */
+  name: string;
+  sources: readonly ReviewSource[];
+}
+
 /** Compares the variables of an app with those of another, and copies chosen ones. */
 export default function CompareCard({
   comparison: { slug, onChange, apps, variables: others, drift },
@@ -61,7 +68,9 @@ export default function CompareCard({
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const app = apps.status === 'ready' ? apps.data.find((each) => each.slug === slug) : undefined;
-  const { review, openReview, closeReview, keepEdits } = useReviews(app?.slug);
+  const [reviews, setReviews] = useState<ReadonlyMap<string, CopyReview>>(new Map());
+  // Also while the browser's Back shows another app: values may have been typed.
+  useUnsaved(reviews.size > 0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   // Just opened: with an app, it comes from a link.
   const isOpened = slug === '';
@@ -69,123 +78,99 @@ export default function CompareCard({
     if (isOpened) headingRef.current?.focus();
   }, [isOpened]);
 
-  if (app !== undefined && review !== undefined) {
-    return (
-      <VariablesReview
-        key={app.slug}
-        title={messages.reviewTitle(app.name)}
-        sources={review.sources}
-        variables={variables}
-        canRedeploy={canRedeploy}
-        onSave={async (set, options) => {
-          await onCopy(set, options);
-          const copied = new Set(set.map(({ name }) => name));
-          setChosen((before) => new Set([...before].filter((name) => !copied.has(name))));
-          closeReview();
-        }}
-        onRefresh={onRefresh}
-        onDiscard={closeReview}
-        initialEdits={review.edits}
-        onEditsChange={keepEdits}
-      />
-    );
-  }
+  const isReviewing = app !== undefined && reviews.has(app.slug);
+  const openReview = (of: Pick<App, 'name' | 'slug'>, sources: readonly ReviewSource[]) =>
+    setReviews((before) => new Map(before).set(of.slug, { name: of.name, sources }));
+  const closeReview = (of: string) =>
+    setReviews((before) => new Map([...before].filter(([each]) => each !== of)));
+
   return (
-    <section aria-labelledby={headingId}>
-      <Card>
-        <CardHeader>
-          <Heading id={headingId} ref={headingRef} level={2} tabIndex={-1}>
-            {messages.title}
-          </Heading>
-        </CardHeader>
-        <CardBody>
-          <Stack gap={4}>
-            {apps.status === 'error' ? (
-              <LoadError title={messages.appsErrorTitle} error={apps.error} onRetry={apps.retry} />
-            ) : (
-              <Select
-                label={messages.app}
-                className={styles.choice}
-                placeholder={messages.choose}
-                isDisabled={apps.status !== 'ready' || apps.data.length === 0}
-                value={slug === allApps ? allApps : (app?.slug ?? null)}
-                onChange={(key) => {
-                  setChosen(new Set());
-                  onChange(String(key ?? ''));
-                }}
-              >
-                <SelectItem id={allApps}>{messages.drift.all}</SelectItem>
-                {(apps.status === 'ready' ? apps.data : []).map((each) => (
-                  <SelectItem key={each.slug} id={each.slug}>
-                    {each.name}
-                  </SelectItem>
-                ))}
-              </Select>
-            )}
-            {slug === allApps && <AllApps drift={drift} />}
-            {app === undefined && slug !== allApps && apps.status === 'ready' && (
-              <Text as="p" tone="muted">
-                {apps.data.length === 0
-                  ? messages.noApps
-                  : slug === ''
-                    ? messages.hint
-                    : messages.unknownApp}
-              </Text>
-            )}
-          </Stack>
-        </CardBody>
-        {app === undefined ? (
-          <CardFooter actions={<Button onPress={onClose}>{messages.close}</Button>} />
-        ) : (
-          <ComparedVariables
-            key={app.slug}
-            app={app}
-            here={variables}
-            others={others}
-            chosen={chosen}
-            onChosenChange={setChosen}
-            onReview={openReview}
-            onClose={onClose}
+    <>
+      {[...reviews].map(([of, { name, sources }]) => (
+        <Activity key={of} mode={of === app?.slug ? 'visible' : 'hidden'}>
+          <VariablesReview
+            title={messages.reviewTitle(name)}
+            sources={sources}
+            variables={variables}
+            canRedeploy={canRedeploy}
+            onSave={async (set, options) => {
+              await onCopy(set, options);
+              const copied = new Set(set.map(({ name: each }) => each));
+              setChosen((before) => new Set([...before].filter((each) => !copied.has(each))));
+              closeReview(of);
+            }}
+            onRefresh={onRefresh}
+            onDiscard={() => closeReview(of)}
           />
-        )}
-      </Card>
-    </section>
+        </Activity>
+      ))}
+      {!isReviewing && (
+        <section aria-labelledby={headingId}>
+          <Card>
+            <CardHeader>
+              <Heading id={headingId} ref={headingRef} level={2} tabIndex={-1}>
+                {messages.title}
+              </Heading>
+            </CardHeader>
+            <CardBody>
+              <Stack gap={4}>
+                {apps.status === 'error' ? (
+                  <LoadError
+                    title={messages.appsErrorTitle}
+                    error={apps.error}
+                    onRetry={apps.retry}
+                  />
+                ) : (
+                  <Select
+                    label={messages.app}
+                    className={styles.choice}
+                    placeholder={messages.choose}
+                    isDisabled={apps.status !== 'ready' || apps.data.length === 0}
+                    value={slug === allApps ? allApps : (app?.slug ?? null)}
+                    onChange={(key) => {
+                      setChosen(new Set());
+                      onChange(String(key ?? ''));
+                    }}
+                  >
+                    <SelectItem id={allApps}>{messages.drift.all}</SelectItem>
+                    {(apps.status === 'ready' ? apps.data : []).map((each) => (
+                      <SelectItem key={each.slug} id={each.slug}>
+                        {each.name}
+                      </SelectItem>
+                    ))}
+                  </Select>
+                )}
+                {slug === allApps && <AllApps drift={drift} />}
+                {app === undefined && slug !== allApps && apps.status === 'ready' && (
+                  <Text as="p" tone="muted">
+                    {apps.data.length === 0
+                      ? messages.noApps
+                      : slug === ''
+                        ? messages.hint
+                        : messages.unknownApp}
+                  </Text>
+                )}
+              </Stack>
+            </CardBody>
+            {app === undefined ? (
+              <CardFooter actions={<Button onPress={onClose}>{messages.close}</Button>} />
+            ) : (
+              <ComparedVariables
+                key={app.slug}
+                app={app}
+                here={variables}
+                others={others}
+                chosen={chosen}
+                onChosenChange={setChosen}
+                onReview={(sources) => openReview(app, sources)}
+                onClose={onClose}
+              />
+            )}
+          </Card>
+        </section>
+      )}
+    </>
   );
-}
-
-interface AppReview {
-  sources: readonly ReviewSource[];
-  edits: ReadonlyMap<string, ReviewEdit>;
-}
-
-/** Returns the open review of an app. The browser's Back may show another app for a while: nothing typed is lost. */
-function useReviews(slug: string | undefined) {
-  const [reviews, setReviews] = useState<ReadonlyMap<string, AppReview>>(new Map());
-  const change = useCallback(
-    (next: (review: AppReview | undefined) => AppReview | undefined) => {
-      if (slug === undefined) return;
-      setReviews((before) => {
-        const after = new Map(before);
-        const review = next(before.get(slug));
-        if (review === undefined) after.delete(slug);
-        else after.set(slug, review);
-        return after;
-      });
-    },
-    [slug],
-  );
-  const keepEdits = useCallback(
-    (edits: AppReview['edits']) => change((review) => review && { ...review, edits }),
-    [change],
-  );
-  // Values that were typed in the review of another app.
-  useUnsaved([...reviews.values()].some(({ edits }) => edits.size > 0));
-  return {
-    review: slug === undefined ? undefined : reviews.get(slug),
-    openReview: (sources: readonly ReviewSource[]) => change(() => ({ sources, edits: new Map() })),
-    closeReview: () => change(() => undefined),
-    keepEdits,
-  };
 }
 
 function AllApps({ drift }: Pick<Comparison, 'drift'>) {

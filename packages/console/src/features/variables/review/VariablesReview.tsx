@@ -51,13 +51,7 @@ export interface VariablesReviewProps {
   /** Reads all variables again. @default no check for changes made elsewhere */
   onRefresh?: (() => Promise<readonly EnvironmentVariable[]>) | undefined;
   onDiscard: () => void;
-  /** Choices and values that were entered before. @default none */
-  initialEdits?: ReadonlyMap<string, ReviewEdit>;
-  /** Called with the choices and values whenever one changes, to keep them when the review closes for a while. */
-  onEditsChange?: (edits: ReadonlyMap<string, ReviewEdit>) => void;
 }
-
-const noEdits: ReadonlyMap<string, ReviewEdit> = new Map();
 
 const nothing: readonly string[] = [];
 
@@ -78,8 +72,6 @@ export function VariablesReview({
   onSave,
   onRefresh,
   onDiscard,
-  initialEdits = noEdits,
-  onEditsChange,
 }: VariablesReviewProps) {
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { import: importMessages, review: messages } = environmentVariables;
@@ -88,8 +80,7 @@ export function VariablesReview({
   // Screen readers start from here after a paste, drop or file choice.
   useEffect(() => headingRef.current?.focus(), []);
   useUnsaved(true);
-  const [edits, setEdits] = useState(initialEdits);
-  useEffect(() => onEditsChange?.(edits), [edits, onEditsChange]);
+  const [edits, setEdits] = useState<ReadonlyMap<string, ReviewEdit>>(new Map());
   const [filter, setFilter] = useState<Filter>('all');
   const [replaces, setReplaces] = useState(false);
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
