@@ -5,6 +5,7 @@ import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './LogsPanel.css.ts';
+import { unreadMinutes } from './unreadMinutes.ts';
 import type { AppLog } from './useAppLog.ts';
 import type { LogDownload, LogDownloadState } from './useLogDownload.ts';
 import type { OlderLinesState } from './useOlderLines.ts';
@@ -34,7 +35,6 @@ export function LogsFoot({
   const { foot } = messages;
   const { unread, shown, older, isFull, hasLoaded } = log;
   const [first] = unread;
-  const unreadMs = unread.reduce((sum, { start, end }) => sum + end - start, 0);
   const isReading = older.state.step === 'reading';
   const texts = [
     hasLoaded ? foot.read(lineCount) : undefined,
@@ -49,7 +49,7 @@ export function LogsFoot({
       {first !== undefined && hasLoaded && (
         <span className={styles.unread}>
           <span className={styles.unreadKey} aria-hidden />
-          <span>{foot.notRead(unreadMs, shown.end - shown.start)}</span>
+          <span>{foot.notRead(...unreadMinutes(unread, shown))}</span>
         </span>
       )}
       {isReading && (

@@ -253,6 +253,28 @@ export const Patterns = meta.story({
   },
 });
 
+/** Without a line before the deployment, nothing is said about errors before it. */
+export const PatternsWithoutLinesBefore = meta.story({
+  args: {
+    ...Patterns.input.args,
+    read: ready(() =>
+      Promise.resolve({
+        entries: Array.from({ length: 250 }, (_, index) => ({
+          time: beforeDeployment + 1000 + index,
+          ...(kinds[index % 7] ?? kinds[0]),
+        })),
+      }),
+    ),
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText('7 patterns in 250 lines.', undefined, untilLoaded),
+    ).toBeVisible();
+    await expect(canvas.getByText(/nothing is called new/)).toBeVisible();
+    await expect(canvas.queryByText(/Errors: /)).toBeNull();
+  },
+});
+
 /** Secrets are masked in patterns. */
 export const PatternsMaskSecrets = meta.story({
   args: {
@@ -521,7 +543,7 @@ export const MoreThanAtOnce = meta.story({
   async play({ canvas }) {
     await findCount(canvas, '200 lines read');
     await expect(canvas.getByText(/^Not read, 08:12 to 08:/)).toBeVisible();
-    await expect(canvas.getByText(/^27 minutes of 60 minutes not read$/)).toBeVisible();
+    await expect(canvas.getByText(/^26 of 60 minutes not read$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Read This Range' }));
     await findCount(canvas, '360 lines read');
     await expect(canvas.getByText(/everything since 08:12/)).toBeVisible();

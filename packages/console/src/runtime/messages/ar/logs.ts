@@ -72,7 +72,7 @@ export const logs: Translation<'logs'> = {
   foot: {
     read: (count) => `قُرئ: ${lines(count)}`,
     whole: (start) => `كل شيء منذ ${start}`,
-    notRead: (ms, of) => `لم يُقرأ: ${duration(ms)} من ${duration(of)}`,
+    notRead: (minutes, of) => `لم يُقرأ: ${number(minutes)} د من ${number(of)} د`,
     readTo: (time) => `القراءة حتى ${isolate(time)}`,
     stop: 'إيقاف',
     reading: (read, matching) =>

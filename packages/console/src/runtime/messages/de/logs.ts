@@ -59,7 +59,8 @@ export const logs: Translation<'logs'> = {
   foot: {
     read: (count) => `${lines(count)} gelesen`,
     whole: (start) => `alles seit ${start}`,
-    notRead: (ms, of) => `${duration(ms)} von ${duration(of)} nicht gelesen`,
+    notRead: (minutes, of) =>
+      `${number(minutes)} von ${plural(of, { one: '# Minute', other: '# Minuten' })} nicht gelesen`,
     readTo: (time) => `Bis ${time} lesen`,
     stop: 'Anhalten',
     reading: (read, matching) =>

@@ -205,8 +205,9 @@ export const logsMessages = catalogue('logs', {
     read: (count: number) => `${lines(count)} read`,
     /** Everything from a time on was read. */
     whole: (start: string) => `everything since ${start}`,
-    /** Unread time and the whole time, in milliseconds. */
-    notRead: (ms: number, of: number) => `${duration(ms)} of ${duration(of)} not read`,
+    /** Unread time and the whole time, in whole minutes, which never round a part up to the whole. */
+    notRead: (minutes: number, of: number) =>
+      `${number(minutes)} of ${plural(of, { one: '# minute', other: '# minutes' })} not read`,
     readTo: (time: string) => `Read to ${time}`,
     stop: 'Stop',
     reading: (read: number, matching: number) =>

@@ -65,7 +65,8 @@ export const logs: Translation<'logs'> = {
   foot: {
     read: (count) => `${lines(count)} leídas`,
     whole: (start) => `todo desde ${start}`,
-    notRead: (ms, of) => `${duration(ms)} de ${duration(of)} sin leer`,
+    notRead: (minutes, of) =>
+      `${number(minutes)} de ${plural(of, { one: '# minuto', other: '# minutos' })} sin leer`,
     readTo: (time) => `Leer hasta ${time}`,
     stop: 'Detener',
     reading: (read, matching) =>

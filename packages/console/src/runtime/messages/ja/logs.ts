@@ -58,7 +58,7 @@ export const logs: Translation<'logs'> = {
   foot: {
     read: (count) => `${lines(count)}を読み込みました`,
     whole: (start) => `${start} 以降すべて`,
-    notRead: (ms, of) => `${duration(of)}中 ${duration(ms)}は未読み込み`,
+    notRead: (minutes, of) => `${number(of)} 分中 ${number(minutes)} 分は未読み込み`,
     readTo: (time) => `${time} まで読み込む`,
     stop: '停止',
     reading: (read, matching) =>
