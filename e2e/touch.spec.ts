@@ -19,8 +19,10 @@ test('with touch input, controls are large enough and the page is no wider', asy
   const all = [
     ...(await heights(main.getByRole('searchbox'))),
     ...(await heights(main.getByRole('button', { name: 'Add Variable' }))),
+    ...(await heights(main.getByRole('radio'))),
   ];
-  expect(all).toHaveLength(2);
+  // The search field, Add Variable, and the four filters.
+  expect(all).toHaveLength(6);
   // The border is 1 px on either side.
   expect(Math.min(...all)).toBeGreaterThanOrEqual(42);
   for (const height of await heights(main.getByRole('button')))

@@ -87,22 +87,20 @@ function fields(): Map<string, string> {
   return found;
 }
 
-/** The specification's title of an error and its text of one without a detail, which differ by a sign only. */
-const unknownError = 'something went wrong';
+/** The title of an error, and the text of one without a detail: the specification has both, and they differ by a sign. */
+const unknownError = /^Something went wrong!\s+Something went wrong\.$/;
 
 /** Returns the technical parts of a message. */
 function faultsOf(text: string): string[] {
   const sentences = text
+    .replace(unknownError, '')
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.replaceAll(/[.!?\s]+$/g, '').toLowerCase());
   return [
     ...(/\bundefined\b|\bnull\b|\bNaN\b|\[object|<[!/a-z]/i.test(text)
       ? [`not readable: ${text}`]
       : []),
-    ...(sentences.some(
-      (sentence, index) =>
-        sentence !== '' && sentence !== unknownError && sentence === sentences[index + 1],
-    )
+    ...(sentences.some((sentence, index) => sentence !== '' && sentence === sentences[index + 1])
       ? [`says it twice: ${text}`]
       : []),
     ...(/[^\s.!?:…”)]\s(?:You can try|Try) again/.test(text)
