@@ -181,7 +181,7 @@ export function appMutations(api: Api) {
     /** Creates an app in a team. Fails with `NameTakenError` when the team has an app with this slug. */
     create: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         async mutationFn({ teamSlug, name, slug }: NewApp, { client: queryClient }) {
           const team = await queryClient.fetchQuery(teamQueries(api).bySlug(teamSlug));
           // The platform would accept the name and add a suffix to the slug, which users do not expect.
@@ -199,7 +199,7 @@ export function appMutations(api: Api) {
     /** Changes an app. */
     update: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: ({ appId, directory }: AppChanges) =>
           client.call(appEndpoints.updateApp, { path: { app_id: appId }, body: { directory } }),
         onSuccess: invalidate(key),
@@ -207,7 +207,7 @@ export function appMutations(api: Api) {
     /** Deletes an app and everything in it, by its id. Call `forgetApps` after leaving its pages. */
     remove: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         async mutationFn(appId: string) {
           await api.confirm({ type: 'delete-app', appId });
           await client.call(appEndpoints.deleteApp, { path: { app_id: appId } });

@@ -54,7 +54,10 @@ const mutations: Record<
   'disconnect-login': [mutate(users.disconnectProvider(), 'github'), { provider: 'github' }],
   'remove-member': [mutate(teams.removeMember(), member), member],
   'transfer-team': [mutate(teams.transfer(), member), member],
-  'revoke-invitation': [mutate(invitations.revoke(), 'id'), { invitationId: 'id' }],
+  'revoke-invitation': [
+    mutate(invitations.revoke(), { id: 'id', email: 'hedy@example.org' }),
+    { invitationId: 'id' },
+  ],
   'decline-invitation': [mutate(invitations.decline(), 'id'), { invitationId: 'id' }],
 };
 

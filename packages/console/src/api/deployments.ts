@@ -171,15 +171,69 @@ export async function findRestarted(
   }
 }
 
+/** A deployment to create, whose archive is uploaded afterwards. */
+interface NewDeployment {
+  appId: string;
+  archiveBytes: number;
+  signal?: AbortSignal;
+}
+
+/** A step of a deployment whose archive is uploaded. */
+interface UploadStep {
+  deploymentId: string;
+  signal?: AbortSignal;
+}
+
 /** Mutations of deployments. */
 export function deploymentMutations(api: Api) {
+  const { client } = api;
   return {
+    /** Creates a deployment that waits for an archive. */
+    create: () =>
+      mutationOptions({
+        ...mutationDefaults(api),
+        mutationFn: ({ appId, archiveBytes, signal }: NewDeployment) =>
+          client.call(
+            deploymentEndpoints.createDeployment,
+            { path: { app_id: appId }, body: { archive_size_bytes: archiveBytes } },
+            { signal },
+          ),
+      }),
+    /** Requests a URL that takes the archive. */
+    requestUpload: () =>
+      mutationOptions({
+        ...mutationDefaults(api),
+        mutationFn: ({ deploymentId, signal }: UploadStep) =>
+          client.call(
+            deploymentEndpoints.requestUpload,
+            { path: { deployment_id: deploymentId } },
+            { signal },
+          ),
+      }),
+    /** Requests the build of the uploaded archive. */
+    completeUpload: () =>
+      mutationOptions({
+        ...mutationDefaults(api),
+        mutationFn: ({ deploymentId, signal }: UploadStep) =>
+          client.call(
+            deploymentEndpoints.completeUpload,
+            { path: { deployment_id: deploymentId } },
+            { signal },
+          ),
+      }),
+    /** Cancels a deployment that waits for its archive, by its id. */
+    cancelUpload: () =>
+      mutationOptions({
+        ...mutationDefaults(api),
+        mutationFn: (deploymentId: string) =>
+          client.call(deploymentEndpoints.cancelUpload, { path: { deployment_id: deploymentId } }),
+      }),
     /** Restarts a deployment, by its id. */
     redeploy: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: (deploymentId: string) =>
-          api.client.call(deploymentEndpoints.redeploy, { path: { deployment_id: deploymentId } }),
+          client.call(deploymentEndpoints.redeploy, { path: { deployment_id: deploymentId } }),
         onSuccess: (deployment, _variables, _result, { client: queryClient }) =>
           cacheDeployment(api, queryClient, deployment),
       }),

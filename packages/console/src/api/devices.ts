@@ -29,7 +29,7 @@ export function deviceMutations(api: Api) {
     endpoint: typeof loginEndpoints.authorizeDevice | typeof loginEndpoints.denyDevice,
   ) =>
     mutationOptions({
-      ...mutationDefaults,
+      ...mutationDefaults(api),
       mutationFn: (userCode: string) =>
         api.client.call(endpoint, { body: { user_code: userCode } }),
       onSuccess: (_data, userCode, _result, { client: queryClient }) =>

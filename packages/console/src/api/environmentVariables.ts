@@ -100,7 +100,7 @@ export function environmentVariableMutations(api: Api) {
     /** Sets and deletes variables. Returns the deployment that was restarted with them, if any. */
     change: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         async mutationFn(changes: VariableChanges, { client: queryClient }) {
           const { appId, redeploy, remove: names = [] } = changes;
           if (names.length > 0) await api.confirm({ type: 'delete-variables', appId, names });

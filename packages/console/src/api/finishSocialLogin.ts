@@ -1,8 +1,12 @@
 import { HttpError, NetworkError, socialEndpoints, UserFacingError } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
+import { mutationOptions } from '@tanstack/react-query';
 
+import type { Api } from '../runtime/Api.ts';
 import type { Messages } from '../runtime/messages/messages.ts';
+import { currentUserKey } from '../runtime/queryKeys.ts';
 import type { PendingSocialLogin } from '../runtime/session/SessionStore.ts';
+import { mutationDefaults } from './mutationDefaults.ts';
 import { clientId } from './socialLogin.ts';
 
 /** Redirect parameters of a provider. */
@@ -21,6 +25,36 @@ export interface SocialLoginResponse {
   /** The redirect URL that was sent to the provider. */
   redirectUri: string;
   texts: Messages['errors'];
+}
+
+/** Mutations of logins at other providers. */
+export function socialLoginMutations(api: Api) {
+  return {
+    /**
+     * Finishes a login at another provider: starts the session, or links the account. Does not return the token, which
+     * must not stay in the cache.
+     */
+    finish: (response: SocialLoginResponse, codeVerifier: string | undefined) =>
+      mutationOptions({
+        ...mutationDefaults(api),
+        mutationKey: [
+          ...api.key,
+          'finishSocialLogin',
+          response.query.code,
+          response.query.link_code,
+          response.query.error,
+          codeVerifier?.slice(0, 8),
+        ],
+        async mutationFn() {
+          const { token } = await finishSocialLogin({ client: api.client, ...response });
+          if (token !== undefined) api.signIn(token);
+          return { isLinked: token === undefined };
+        },
+        onSuccess({ isLinked }, _variables, _result, { client: queryClient }) {
+          if (isLinked) void queryClient.invalidateQueries({ queryKey: currentUserKey(api) });
+        },
+      }),
+  };
 }
 
 /** The token of a login; none when an account was linked. */

@@ -13,7 +13,7 @@ export { integrationMutations, integrationQueries } from './integrations.ts';
 export type { NewConnection } from './integrations.ts';
 export { invitationMutations, invitationQueries } from './invitations.ts';
 export { loginMutations } from './login.ts';
-export { loginQueries } from './loginQueries.ts';
+export { socialLoginMutations } from './finishSocialLogin.ts';
 export type { Credentials } from './login.ts';
 export { NameTakenError } from './NameTakenError.ts';
 export { NotFoundError } from './NotFoundError.ts';

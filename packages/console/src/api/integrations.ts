@@ -9,7 +9,7 @@ import { environmentVariableQueries } from './environmentVariables.ts';
 import { finishConnecting } from './finishConnecting.ts';
 import type { ConnectionResponse } from './finishConnecting.ts';
 import { mutationDefaults } from './mutationDefaults.ts';
-import { onceDefaults, onceKey, queryDefaults } from './queryDefaults.ts';
+import { queryDefaults } from './queryDefaults.ts';
 
 /** Queries of teams' integrations, of the resources of their providers, and of those that apps use. */
 export function integrationQueries(api: Api) {
@@ -145,25 +145,6 @@ export function integrationQueries(api: Api) {
     providersKey: [...key, 'providers'],
     /** Prefix of the keys of all resources in use. */
     usageKey: [...key, 'usage'],
-    /** Finishes connecting a provider, once. `onEnd` is called when the outcome is final. */
-    connection: (response: ConnectionResponse, onEnd: () => void) =>
-      queryOptions({
-        ...onceDefaults,
-        queryKey: onceKey(
-          api,
-          'connect',
-          response.target.provider,
-          response.target.teamSlug,
-          response.query.link_code,
-          response.query.error,
-          response.query.state,
-        ),
-        async queryFn() {
-          const end = await finishConnecting({ client, ...response });
-          onEnd();
-          return end;
-        },
-      }),
   };
 }
 
@@ -176,7 +157,7 @@ export interface NewConnection {
 
 /** Mutations of integrations. */
 export function integrationMutations(api: Api) {
-  const { connected, usageKey } = integrationQueries(api);
+  const { connected, providersKey, usageKey } = integrationQueries(api);
   const refetch = (
     _data: unknown,
     { appId }: { appId: string },
@@ -195,10 +176,34 @@ export function integrationMutations(api: Api) {
     );
   };
   return {
+    /** Finishes connecting a provider. `onEnd` is called when the outcome is final. */
+    finishConnecting: (response: ConnectionResponse, onEnd: () => void) =>
+      mutationOptions({
+        ...mutationDefaults(api),
+        mutationKey: [
+          ...api.key,
+          'finishConnecting',
+          response.target.provider,
+          response.target.teamSlug,
+          response.query.link_code,
+          response.query.error,
+          response.query.state,
+        ],
+        async mutationFn() {
+          const end = await finishConnecting({ client: api.client, ...response });
+          onEnd();
+          return end;
+        },
+        onSuccess({ kind }, _variables, _result, { client: queryClient }) {
+          if (kind === 'connected') {
+            void queryClient.invalidateQueries({ queryKey: providersKey });
+          }
+        },
+      }),
     /** Connects an app to a resource of a provider. */
     connect: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: ({ appId, integrationId, body }: NewConnection) =>
           api.client.call(integrationEndpoints.connectResource, {
             path: { app_id: appId, integration_id: integrationId },
@@ -209,7 +214,7 @@ export function integrationMutations(api: Api) {
     /** Disconnects an app from a resource. */
     disconnect: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         async mutationFn({ appId, resourceId }: { appId: string; resourceId: string }) {
           await api.confirm({ type: 'disconnect-resource', appId, resourceId });
           await api.client.call(integrationEndpoints.disconnectResource, {

@@ -1,5 +1,5 @@
 import { invitationEndpoints } from '@quayside/api-contract';
-import type { CallOptions, Invitation, TeamRole, UserMe } from '@quayside/api-contract';
+import type { Invitation, TeamRole, UserMe } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 
 import type { Api } from '../runtime/Api.ts';
@@ -88,12 +88,14 @@ export interface NewInvitation {
 export function invitationMutations(api: Api) {
   const { client } = api;
   const { mine } = invitationQueries(api);
+  const deleteInvitation = (id: string, { keepalive = false } = {}) =>
+    client.call(invitationEndpoints.deleteInvitation, { path: { inv_id: id } }, { keepalive });
   const refetchMine = invalidate(teamQueries(api).list().queryKey, mine().queryKey);
   return {
     /** Joins the team of an invitation, by its token. */
     accept: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: (token: string) =>
           client.call(invitationEndpoints.acceptInvitation, { body: { token } }),
         onSuccess(invitation, ...rest) {
@@ -109,39 +111,37 @@ export function invitationMutations(api: Api) {
     /** Declines an invitation, by its id. */
     decline: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         async mutationFn(id: string) {
           await api.confirm({ type: 'decline-invitation', invitationId: id });
-          await deleteInvitation(api, id);
+          await deleteInvitation(id);
         },
         onSuccess: invalidate(mine().queryKey),
       }),
     /** Mails a link into a team. Invalidate `openKey` when all are sent. */
     invite: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: ({ teamId, email, role }: NewInvitation) =>
           client.call(invitationEndpoints.createInvitation, {
             body: { team_id: teamId, email, role },
           }),
       }),
-    /** Withdraws a pending invitation, by its id. Invalidate `openKey` afterwards. */
-    revoke: () =>
+    /**
+     * Withdraws a pending invitation. Invalidate `openKey` afterwards.
+     * @param options.isUndoable whether it waits in `api.undoable`, by its id, until it can no longer be undone
+     */
+    revoke: ({ isUndoable = false } = {}) =>
       mutationOptions({
-        ...mutationDefaults,
-        async mutationFn(id: string) {
+        ...mutationDefaults(api),
+        mutationKey: [...api.key, 'revokeInvitation'],
+        async mutationFn({ id }: Pick<Invitation, 'id' | 'email'>) {
           await api.confirm({ type: 'revoke-invitation', invitationId: id });
-          await deleteInvitation(api, id);
+          await (isUndoable
+            ? api.undoable.send(id, () => deleteInvitation(id, { keepalive: true }))
+            : deleteInvitation(id));
         },
+        onSettled: (_data, _error, { id }) => api.undoable.remove(id),
       }),
   };
-}
-
-/** Deletes an invitation. The request starts before this returns, for `useDeferredWrites`. */
-export async function deleteInvitation(
-  { client }: Api,
-  id: string,
-  options?: CallOptions,
-): Promise<void> {
-  await client.call(invitationEndpoints.deleteInvitation, { path: { inv_id: id } }, options);
 }

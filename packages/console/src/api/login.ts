@@ -18,7 +18,7 @@ export function loginMutations(api: Api) {
     /** Logs in: stores the token, and caches the account. The next page is up to the caller. */
     logIn: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: ({ email, password }: Credentials) =>
           client.call(loginEndpoints.login, { body: { username: email, password } }),
         onSuccess(login, _variables, _result, { client: queryClient }) {
@@ -29,21 +29,21 @@ export function loginMutations(api: Api) {
     /** Mails a new link to an address that is not confirmed yet. */
     resendVerification: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: (email: string) =>
           client.call(userEndpoints.resendVerification, { body: { email } }),
       }),
     /** Mails a link for a new password. */
     recoverPassword: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: (email: string) =>
           client.call(loginEndpoints.recoverPassword, { path: { email } }),
       }),
     /** Sets a new password with the token of a mailed link. */
     resetPassword: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: ({ token, password }: { token: string; password: string }) =>
           client.call(loginEndpoints.resetPassword, { body: { token, new_password: password } }),
       }),

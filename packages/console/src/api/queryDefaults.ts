@@ -24,23 +24,6 @@ export const queryDefaults = {
   refetchIntervalInBackground: false,
 } as const;
 
-/** Options of a query that sends a request once, such as redeeming the token of a link, and again on `refetch` only. */
-export const onceDefaults = {
-  staleTime: 'static',
-  gcTime: Infinity,
-  networkMode: 'always',
-  retry: false,
-  retryOnMount: false,
-  refetchOnMount: false,
-  refetchOnReconnect: false,
-  refetchOnWindowFocus: false,
-} as const;
-
-/** Key of a query that runs once. It is outside the session's queries, which run again after sign-in. */
-export function onceKey({ key }: { key: QueryKey }, ...parts: readonly unknown[]): QueryKey {
-  return ['quayside-once', ...key.slice(1), ...parts];
-}
-
 /** Options of a query whose data is fresh for longer. */
 export function freshFor(staleTime: number) {
   return { staleTime, refetchOnWindowFocus: true } as const;

@@ -68,7 +68,7 @@ export function teamMutations(api: Api) {
     /** Creates a team that the signed-in user owns. */
     create: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: (name: string) => client.call(teamEndpoints.createTeam, { body: { name } }),
         onSuccess(team, ...rest) {
           api.emit({ type: 'team-created', teamId: team.id });
@@ -78,7 +78,7 @@ export function teamMutations(api: Api) {
     /** Renames a team; its slug stays. Admins. */
     rename: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: ({ teamId, name }: { teamId: string; name: string }) =>
           client.call(teamEndpoints.updateTeam, { path: { team_id: teamId }, body: { name } }),
         onSuccess: refetchTeams,
@@ -86,7 +86,7 @@ export function teamMutations(api: Api) {
     /** Changes a member's role. Admins, for others than themselves and the owner. */
     changeRole: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: ({ teamId, userId, role }: Membership & { role: TeamRole }) =>
           client.call(teamEndpoints.updateTeamMember, {
             path: { team_id: teamId, user_id: userId },
@@ -100,7 +100,7 @@ export function teamMutations(api: Api) {
     /** Removes a member. Admins, for others than themselves and the owner. */
     removeMember: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         async mutationFn({ teamId, userId }: Membership) {
           await api.confirm({ type: 'remove-member', teamId, userId });
           await client.call(teamEndpoints.removeTeamMember, {
@@ -121,7 +121,7 @@ export function teamMutations(api: Api) {
     /** Makes an admin the owner. The owner. */
     transfer: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         async mutationFn({ teamId, userId }: Membership) {
           await api.confirm({ type: 'transfer-team', teamId, userId });
           return await client.call(teamEndpoints.transferTeamOwnership, {
@@ -137,7 +137,7 @@ export function teamMutations(api: Api) {
     /** Deletes a team. The owner. Nothing is refetched: leave the team's pages first. */
     remove: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         async mutationFn(teamId: string) {
           await api.confirm({ type: 'delete-team', teamId });
           await client.call(teamEndpoints.deleteTeam, { path: { team_id: teamId } });

@@ -5,7 +5,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../runtime/Api.ts';
 import { currentUserKey } from '../runtime/queryKeys.ts';
 import { invalidate, mutationDefaults } from './mutationDefaults.ts';
-import { freshFor, onceDefaults, onceKey, queryDefaults } from './queryDefaults.ts';
+import { freshFor, queryDefaults } from './queryDefaults.ts';
 import { teamQueries } from './teams.ts';
 
 /** Queries of the signed-in user. */
@@ -19,20 +19,6 @@ export function userQueries(api: Api) {
         queryKey: currentUserKey(api),
         queryFn: ({ signal }) => client.call(userEndpoints.readMe, {}, { signal }),
       }),
-    /** Confirms an address with the token of a mailed link, once. */
-    emailVerification: (token: string) =>
-      queryOptions({
-        ...onceDefaults,
-        queryKey: onceKey(api, 'verifyEmail', token),
-        queryFn: () => client.call(userEndpoints.verifyEmail, { body: { token } }),
-      }),
-    /** Changes the account's address with the token of a mailed link, once. */
-    emailUpdate: (token: string) =>
-      queryOptions({
-        ...onceDefaults,
-        queryKey: onceKey(api, 'verifyUpdateEmail', token),
-        queryFn: () => client.call(userEndpoints.verifyUpdateEmail, { body: { token } }),
-      }),
   };
 }
 
@@ -44,14 +30,30 @@ export function userMutations(api: Api) {
     /** Creates an account. */
     signUp: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: (body: BodyOf<typeof userEndpoints.signup>) =>
           client.call(userEndpoints.signup, { body }),
+      }),
+    /** Confirms an address with the token of a mailed link. */
+    verifyEmail: (token: string) =>
+      mutationOptions({
+        ...mutationDefaults(api),
+        mutationKey: [...api.key, 'verifyEmail', token],
+        mutationFn: () => client.call(userEndpoints.verifyEmail, { body: { token } }),
+      }),
+    /** Changes the account's address with the token of a mailed link. */
+    verifyEmailUpdate: (token: string) =>
+      mutationOptions({
+        ...mutationDefaults(api),
+        mutationKey: [...api.key, 'verifyEmailUpdate', token],
+        mutationFn: () => client.call(userEndpoints.verifyUpdateEmail, { body: { token } }),
+        onSuccess: (_data, _variables, _result, { client: queryClient }) =>
+          void queryClient.invalidateQueries({ queryKey }),
       }),
     /** Changes the signed-in user's name. */
     rename: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: (fullName: string) =>
           client.call(userEndpoints.updateMe, { body: { full_name: fullName } }),
         onSuccess: invalidate(queryKey, teamQueries(api).key),
@@ -59,14 +61,14 @@ export function userMutations(api: Api) {
     /** Mails a link that changes the signed-in user's address. */
     requestEmailUpdate: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: (email: string) =>
           client.call(userEndpoints.updateMyEmail, { body: { email } }),
       }),
     /** Changes the signed-in user's password. */
     changePassword: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         mutationFn: ({ current, next }: { current: string; next: string }) =>
           client.call(userEndpoints.updateMyPassword, {
             body: { current_password: current, new_password: next },
@@ -75,7 +77,7 @@ export function userMutations(api: Api) {
     /** Disconnects a provider from the account. */
     disconnectProvider: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         async mutationFn(provider: string) {
           await api.confirm({ type: 'disconnect-login', provider });
           return await client.call(socialEndpoints.unlinkSocialAccount, { path: { provider } });
@@ -85,7 +87,7 @@ export function userMutations(api: Api) {
     /** Deletes the signed-in user's account. */
     remove: () =>
       mutationOptions({
-        ...mutationDefaults,
+        ...mutationDefaults(api),
         async mutationFn() {
           await api.confirm({ type: 'delete-account' });
           await client.call(userEndpoints.deleteMe);

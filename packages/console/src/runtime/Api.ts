@@ -7,6 +7,8 @@ import { createFollowed } from './followed.ts';
 import type { Followed } from './followed.ts';
 import { createKnownSecrets } from './knownSecrets.ts';
 import type { KnownSecrets } from './knownSecrets.ts';
+import { createUndoableWrites } from './undoableWrites.ts';
+import type { UndoableWrites } from './undoableWrites.ts';
 
 /** A console's access to the platform: the first argument of every factory of queries and mutations. */
 export interface Api {
@@ -17,6 +19,8 @@ export interface Api {
   followed: Followed;
   /** Values of variables that logs must not show. */
   knownSecrets: KnownSecrets;
+  /** Writes that wait until the user can no longer undo them. */
+  undoable: UndoableWrites;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Starts a session with the token of a login. */
@@ -32,7 +36,9 @@ export interface Api {
 
 /** Options of {@link createApi}. */
 interface ApiOptions
-  extends Pick<Api, 'client'>, Partial<Pick<Api, 'now' | 'signIn' | 'emit' | 'confirm'>> {
+  extends
+    Pick<Api, 'client'>,
+    Partial<Pick<Api, 'now' | 'signIn' | 'emit' | 'confirm' | 'undoable'>> {
   scope: string;
 }
 
@@ -44,6 +50,7 @@ export function createApi({
   signIn = () => {},
   emit = () => {},
   confirm = () => undefined,
+  undoable = createUndoableWrites({ now, isSignedIn: () => true, userCheck: () => undefined }),
 }: ApiOptions): Api {
   const idsOf = ({ app_id: appId, id: deploymentId }: Deployment) => ({ appId, deploymentId });
   return {
@@ -55,6 +62,7 @@ export function createApi({
         emit({ type: 'deployment-ended', ...idsOf(deployment), outcome }),
     }),
     knownSecrets: createKnownSecrets(),
+    undoable,
     now,
     signIn,
     emit,

@@ -17,11 +17,13 @@ import { draftsOf } from './drafts.ts';
 import { createListeners } from './listeners.ts';
 import { createMemorySession } from './session/createSession.ts';
 import { createSessionControl } from './session/sessionControl.ts';
+import { pendingWrites } from './session/pendingWrites.ts';
 import { revokeToken } from './session/revokeToken.ts';
 import type { SessionStore } from './session/SessionStore.ts';
 import { TokenError } from './session/TokenError.ts';
 import { watchClient } from './session/watchClient.ts';
 import { createTitleCount } from './titleCount.ts';
+import { createUndoableWrites } from './undoableWrites.ts';
 import { createUnsaved } from './unsaved.ts';
 import type { Location, Navigation } from './navigation/Navigation.ts';
 import { redirectFrom } from './navigation/guard.ts';
@@ -168,11 +170,14 @@ export function createConsole({
   const sessionControl = createSessionControl({
     session,
     place: () => current,
-    beforeSignOut: beforeSignOut.notify,
+    beforeSignOut() {
+      undoable.sendAll();
+      beforeSignOut.notify();
+    },
     // A host that takes over logging out ends its own sessions.
     revoke: () => {
       if (session.onLogout === undefined)
-        revokeToken({ api, session, writes: watched.writesInFlight() });
+        revokeToken({ api, session, writes: pendingWrites(queryClient, consoleApi.key) });
     },
     async isSameUser() {
       const queryKey = currentUserKey(consoleApi);
@@ -186,6 +191,7 @@ export function createConsole({
       const filters = { queryKey: consoleApi.key };
       consoleApi.knownSecrets.clear();
       resets.notify();
+      undoable.cancelAll();
       consoleApi.followed.clear();
       if (isSignedIn) void queryClient.resetQueries(filters);
       else queryClient.removeQueries(filters);
@@ -204,16 +210,22 @@ export function createConsole({
   const calls = createListeners<[failure?: HttpError | NetworkError]>();
 
   const clock = createClock(time.now);
-  const watched = watchClient(client, {
-    begin: sessionControl.beginCall,
-    onEnd: calls.notify,
-    onError: onEvent,
+  const now = () => (current.clock ?? clock).now();
+  const undoable = createUndoableWrites({
+    now,
+    isSignedIn: session.isSignedIn,
+    userCheck: sessionControl.userCheck,
   });
   const consoleApi = createApi({
-    client: watched.client,
+    client: watchClient(client, {
+      begin: sessionControl.beginCall,
+      onEnd: calls.notify,
+      onError: onEvent,
+    }),
     // A query client may hold the entries of several consoles, also of another copy of this module.
     scope: String(Math.random()),
-    now: () => (current.clock ?? clock).now(),
+    now,
+    undoable,
     signIn: sessionControl.signIn,
     emit: onEvent,
     confirm(action) {

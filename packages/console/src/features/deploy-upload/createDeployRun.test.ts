@@ -7,8 +7,10 @@ import {
 } from '@quayside/api-contract';
 import { createManualClock, createPlatform, createRequestHandler } from '@quayside/api-mocks';
 import type { FaultRule } from '@quayside/api-mocks';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 
+import { createApi } from '../../runtime/Api.ts';
 import { sampleDeployment } from '../../testing/samples.ts';
 import { openChunks } from './archiveStore.ts';
 import { createDeployRun } from './createDeployRun.ts';
@@ -75,7 +77,8 @@ async function setup({ faults = [], upload, respond, onPack }: Setup = {}) {
   calls.length = 0;
   isSetUp = true;
   const run = createDeployRun({
-    client,
+    api: createApi({ client, scope: 'a' }),
+    queryClient: new QueryClient(),
     appId: app.id,
     sourceBytes: 70,
     pack(onProgress) {

@@ -1,6 +1,10 @@
 import { deploymentEndpoints, HttpError } from '@quayside/api-contract';
-import type { Client, Deployment, UploadTicket } from '@quayside/api-contract';
+import type { Deployment, UploadTicket } from '@quayside/api-contract';
+import type { QueryClient } from '@tanstack/react-query';
 
+import { deploymentMutations } from '../../api/deployments.ts';
+import { runMutation } from '../../api/mutationDefaults.ts';
+import type { Api } from '../../runtime/Api.ts';
 import type { UploadArchive } from '../../runtime/uploadArchive.ts';
 
 /** The steps of a deployment from the browser, in their order. */
@@ -20,7 +24,8 @@ export interface DeployProgress {
 
 /** Dependencies of a deployment from the browser. */
 export interface DeployRunOptions {
-  client: Client;
+  api: Api;
+  queryClient: QueryClient;
   appId: string;
   /** Makes the archive, or has it. */
   pack: (onProgress: (bytes: number) => void) => Promise<Blob>;
@@ -48,13 +53,15 @@ const restartLimit = 2;
 
 /** Deploys an archive: pack, create, upload, start (the contract's section 5). */
 export function createDeployRun({
-  client,
+  api,
+  queryClient,
   appId,
   pack,
   sourceBytes,
   upload,
   onProgress,
 }: DeployRunOptions): DeployRun {
+  const mutations = deploymentMutations(api);
   const cancelling = new AbortController();
   const { signal } = cancelling;
   let archive: Blob | undefined;
@@ -82,11 +89,11 @@ export function createDeployRun({
 
   async function createOnce({ size }: Blob): Promise<Deployment> {
     reportStep('create');
-    deployment ??= await client.call(
-      deploymentEndpoints.createDeployment,
-      { path: { app_id: appId }, body: { archive_size_bytes: size } },
-      { signal },
-    );
+    deployment ??= await runMutation(queryClient, mutations.create(), {
+      appId,
+      archiveBytes: size,
+      signal,
+    });
     return deployment;
   }
 
@@ -106,9 +113,9 @@ export function createDeployRun({
   }
 
   async function requestTicket(id: string): Promise<UploadTicket> {
-    const path = { deployment_id: id };
+    const step = { deploymentId: id, signal };
     try {
-      return await client.call(deploymentEndpoints.requestUpload, { path }, { signal });
+      return await runMutation(queryClient, mutations.requestUpload(), step);
     } catch (error) {
       if (hasStatus(error, 400, 404)) startOver(error);
       throw error;
@@ -131,12 +138,12 @@ export function createDeployRun({
 
   async function start({ id }: Deployment): Promise<Deployment> {
     reportStep('start');
-    const path = { deployment_id: id };
+    const step = { deploymentId: id, signal };
     try {
-      return await client.call(deploymentEndpoints.completeUpload, { path }, { signal });
+      return await runMutation(queryClient, mutations.completeUpload(), step);
     } catch (error) {
-      const now = await client
-        .call(deploymentEndpoints.readDeployment, { path }, { signal })
+      const now = await api.client
+        .call(deploymentEndpoints.readDeployment, { path: { deployment_id: id } }, { signal })
         .catch(() => undefined);
       // The platform received the first request, and only its response was lost.
       if (now !== undefined && isUnderWay(now)) return now;
@@ -173,9 +180,7 @@ export function createDeployRun({
     async cancel() {
       cancelling.abort();
       if (deployment === undefined || isStarted) return;
-      await client.call(deploymentEndpoints.cancelUpload, {
-        path: { deployment_id: deployment.id },
-      });
+      await runMutation(queryClient, mutations.cancelUpload(), deployment.id);
     },
   };
 }

@@ -34,7 +34,7 @@ export function useNewDeployment({
   onStarted,
   onCancelled,
 }: NewDeploymentOptions) {
-  const { api, client, navigation, upload = uploadByXhr } = useConsole();
+  const { api, navigation, queryClient, upload = uploadByXhr } = useConsole();
   const reportFailure = useReportFailure();
   const [state, setState] = useState<NewDeploymentState>({ phase: 'choosing' });
   const prepared = useRef<Prepared>(undefined);
@@ -88,7 +88,8 @@ export function useNewDeployment({
     const { plan, packer } = prepared.current;
     const left = plan.secretFiles?.filter(({ path }) => leaveOut.includes(path)) ?? [];
     run.current = createDeployRun({
-      client,
+      api,
+      queryClient,
       appId,
       sourceBytes: plan.bytes - left.reduce((sum, { bytes }) => sum + bytes, 0),
       pack: (onProgress) => packer.pack(onProgress, leaveOut),

@@ -23,7 +23,7 @@ const tokenOf = (init: RequestInit | undefined) => new Headers(init?.headers).ge
 
 test('the token of the session is revoked by a request that outlives the page', async () => {
   const { api, requests, session } = setup(done);
-  revokeToken({ api, session, writes: [] });
+  revokeToken({ api, session });
   session.clear();
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   expect(requests[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe.each<[string, (session: SessionStore) => SessionStore]>([
     const session = sessionOf(memory);
     const client = createClient({ ...api, getToken: (context) => session.getToken(context) });
     const deletion = client.call(userEndpoints.deleteMe);
-    revokeToken({ api: isReady ? client : api, session, writes: [deletion] });
+    revokeToken({ api: isReady ? client : api, session, writes: deletion });
     session.clear();
     await settled();
     expect(requests.map(({ init }) => init.method)).toEqual(['DELETE']);
@@ -77,7 +77,7 @@ describe.each<[string, (session: SessionStore) => SessionStore]>([
 
 test('the token is revoked after a failed write, too', async () => {
   const { api, requests, session } = setup(done);
-  revokeToken({ api, session, writes: [Promise.reject(new Error('reset'))] });
+  revokeToken({ api, session, writes: Promise.reject(new Error('reset')) });
   session.clear();
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   expect(tokenOf(requests[0]?.init)).toBe('Bearer opaque');
@@ -87,7 +87,7 @@ test('pending writes delay the revocation by at most 5 seconds', async () => {
   vi.useFakeTimers();
   try {
     const { api, requests, session } = setup(done);
-    revokeToken({ api, session, writes: [new Promise(() => {})] });
+    revokeToken({ api, session, writes: new Promise(() => {}) });
     await vi.advanceTimersByTimeAsync(4999);
     expect(requests).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -102,7 +102,7 @@ test('an unavailable token causes no unhandled rejection', async () => {
   process.on('unhandledRejection', onRejection);
   const { api, requests, session } = setup(done);
   const getToken = vi.fn<SessionStore['getToken']>(() => Promise.reject(new Error('no token')));
-  revokeToken({ api, session: { ...session, getToken }, writes: [settled()] });
+  revokeToken({ api, session: { ...session, getToken }, writes: settled() });
   await settled();
   await settled();
   process.off('unhandledRejection', onRejection);
@@ -114,7 +114,7 @@ test('an unavailable token causes no unhandled rejection', async () => {
 test('nothing is sent after the writes when the session has no token', async () => {
   const { api, requests, session } = setup(done);
   const getToken = vi.fn<SessionStore['getToken']>(() => null);
-  revokeToken({ api, session: { ...session, getToken }, writes: [Promise.resolve()] });
+  revokeToken({ api, session: { ...session, getToken }, writes: Promise.resolve() });
   await settled();
   await settled();
   expect(getToken).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ test('a token that the platform rejects is not renewed to revoke it', async () =
   );
   let count = 0;
   const getToken = vi.fn<SessionStore['getToken']>(() => `token-${(count += 1)}`);
-  revokeToken({ api, session: { ...session, getToken }, writes: [] });
+  revokeToken({ api, session: { ...session, getToken } });
   await settled();
   await settled();
   expect(getToken).toHaveBeenCalledExactlyOnceWith({ reason: 'request' });
@@ -140,7 +140,7 @@ test.each([
   ['is unreachable', () => Promise.reject(new TypeError('fetch failed'))],
 ])('an error is ignored when the platform %s', async (_name, answer) => {
   const { api, requests, session } = setup(answer);
-  revokeToken({ api, session, writes: [] });
+  revokeToken({ api, session });
   await vi.waitFor(() => expect(requests).toHaveLength(1));
 });
 
@@ -149,7 +149,7 @@ test('the request times out after 5 seconds', async () => {
   try {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const { api, session } = setup(() => new Promise(() => {}));
-    revokeToken({ api, session, writes: [] });
+    revokeToken({ api, session });
     expect(timeout).toHaveBeenCalledWith(5000);
   } finally {
     vi.useRealTimers();
@@ -160,7 +160,7 @@ test('the request times out after 5 seconds', async () => {
 test('the token is revoked through the client of a host', async () => {
   const { api, requests, session } = setup(done);
   const client = createClient({ ...api, getToken: (context) => session.getToken(context) });
-  revokeToken({ api: client, session, writes: [] });
+  revokeToken({ api: client, session });
   session.clear();
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   expect(tokenOf(requests[0]?.init)).toBe('Bearer opaque');
@@ -168,7 +168,7 @@ test('the token is revoked through the client of a host', async () => {
 
 test('nothing is sent without a signed-in user', async () => {
   const { api, requests } = setup(done);
-  revokeToken({ api, session: createMemorySession(), writes: [] });
+  revokeToken({ api, session: createMemorySession() });
   await Promise.resolve();
   expect(requests).toHaveLength(0);
 });

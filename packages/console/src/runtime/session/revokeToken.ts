@@ -10,8 +10,8 @@ const timeoutMs = 5000;
 interface RevokeTokenOptions {
   api: Pick<ClientOptions, 'baseUrl' | 'fetch'> | Client;
   session: Pick<SessionStore, 'getToken' | 'isSignedIn'>;
-  /** Writes that were sent with the token and still need it. */
-  writes: readonly Promise<unknown>[];
+  /** Resolves when the writes that were sent with the token have settled. @default there are none */
+  writes?: Promise<unknown> | undefined;
 }
 
 /**
@@ -28,12 +28,12 @@ export function revokeToken({ api, session, writes }: RevokeTokenOptions): void 
           // A token that the platform rejects is dead already: a newer one may be of the next session.
           getToken: ({ reason }) => (reason === 'request' ? session.getToken({ reason }) : null),
         });
-  if (writes.length === 0) void revoke(client);
+  if (writes === undefined) void revoke(client);
   else void revokeAfter(writes, client, session.getToken({ reason: 'request' }));
 }
 
 async function revokeAfter(
-  writes: readonly Promise<unknown>[],
+  writes: Promise<unknown>,
   client: Client,
   token: ReturnType<SessionStore['getToken']>,
 ): Promise<void> {
@@ -42,11 +42,11 @@ async function revokeAfter(
 }
 
 /** Waits until the writes have a response, for a limited time. */
-async function settle(writes: readonly Promise<unknown>[]): Promise<void> {
+async function settle(writes: Promise<unknown>): Promise<void> {
   const timeout = new Promise((resolve) => {
     setTimeout(resolve, timeoutMs);
   });
-  await Promise.race([Promise.allSettled(writes), timeout]);
+  await Promise.race([writes, timeout]);
 }
 
 async function revoke(client: Client, token?: string): Promise<void> {

@@ -29,8 +29,8 @@ function setup(outcome: Response | Error) {
           fetch: () => Promise.resolve(outcome),
         })
       : { url: () => '', call: () => Promise.reject(outcome) };
-  const watched = watchClient(client, { begin, onEnd, onError });
-  const call = () => watched.client.call(appEndpoints.deleteApp, { path: { app_id: 'app' } });
+  const { call: send } = watchClient(client, { begin, onEnd, onError });
+  const call = () => send(appEndpoints.deleteApp, { path: { app_id: 'app' } });
   return { call, begin, onEnd, onError, onUnauthorized };
 }
 

@@ -15,16 +15,8 @@ interface Watcher {
   onError: (event: ConsoleEvent & { type: 'error' }) => void;
 }
 
-/** A client whose requests are reported. */
-export interface WatchedClient {
-  client: Client;
-  /** The writes that the platform has not responded to. */
-  writesInFlight: () => readonly Promise<unknown>[];
-}
-
 /** Wraps a client to report the end of every request, and a 401 or 403 before the request fails with it. */
-export function watchClient(original: Client, { begin, onEnd, onError }: Watcher): WatchedClient {
-  const writes = new Set<Promise<unknown>>();
+export function watchClient(original: Client, { begin, onEnd, onError }: Watcher): Client {
   /** Token errors that were reported: requests that wait for a token fail with the same one. */
   const reported = new WeakSet<TokenError>();
 
@@ -40,14 +32,12 @@ export function watchClient(original: Client, { begin, onEnd, onError }: Watcher
     }
   }
 
-  const client: Client = {
+  return {
     url: original.url,
     async call(endpoint, ...args) {
       const onUnauthorized = begin();
-      const response = original.call(endpoint, ...args);
-      if (endpoint.method !== 'GET') writes.add(response);
       try {
-        const data = await response;
+        const data = await original.call(endpoint, ...args);
         onEnd();
         return data;
       } catch (error) {
@@ -57,10 +47,7 @@ export function watchClient(original: Client, { begin, onEnd, onError }: Watcher
         }
         report(error);
         throw error;
-      } finally {
-        writes.delete(response);
       }
     },
   };
-  return { client, writesInFlight: () => [...writes] };
 }

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { socialLoginMutations } from '../../api/finishSocialLogin.ts';
 import type { CallbackQuery } from '../../api/finishSocialLogin.ts';
 import { callbackUri } from '../../api/socialLogin.ts';
-import { loginQueries } from '../../api/loginQueries.ts';
-import { userQueries } from '../../api/users.ts';
+import { useMutationOnce } from '../../api/useMutationOnce.ts';
 import { errorsMessages } from '../../runtime/messages/en/common.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -21,14 +20,14 @@ import { CallbackScreen } from './CallbackScreen.tsx';
 export function CallbackContainer(given: CallbackQuery): ReactNode {
   const linkTo = useLinkTo();
   const { search: query } = usePageSearch('callback', given);
-  const { session, navigation, queryClient, links } = useConsole();
+  const { session, navigation, links } = useConsole();
   const api = useApi();
   const errors = useMessages(errorsMessages);
   const errorText = useErrorText();
   const [pending] = useState(() => session.peekSocialLogin());
   const mode = pending?.linkProvider == null ? 'login' : 'link';
-  const { data: result, error } = useQuery(
-    loginQueries(api).socialLogin(
+  const finished = useMutationOnce(
+    socialLoginMutations(api).finish(
       {
         query,
         takePending: session.takeSocialLogin,
@@ -39,11 +38,9 @@ export function CallbackContainer(given: CallbackQuery): ReactNode {
     ),
   );
 
+  const result = finished.status === 'ready' ? finished.data : undefined;
   useEffect(() => {
     if (result === undefined) return;
-    if (result.isLinked) {
-      void queryClient.invalidateQueries({ queryKey: userQueries(api).me().queryKey });
-    }
     const loggedInPath = safeRedirect(pending?.redirect) ?? buildPath('home');
     navigation.navigate(result.isLinked ? buildPath('accountSettings') : loggedInPath, {
       replace: true,
@@ -54,7 +51,7 @@ export function CallbackContainer(given: CallbackQuery): ReactNode {
   return (
     <CallbackScreen
       mode={mode}
-      failure={error === null ? undefined : errorText(error)}
+      failure={finished.status === 'error' ? errorText(finished.error) : undefined}
       backHref={
         mode === 'link'
           ? linkTo('accountSettings')

@@ -6,7 +6,8 @@ import type { ConnectingEnd, IntegrationCallbackQuery } from '../../api/finishCo
 import { toLoadable } from '../../api/toLoadable.ts';
 import { isConnectable } from '../../api/consentState.ts';
 import { useConnectIntegration } from '../../features/connect-integration/useConnectIntegration.ts';
-import { integrationQueries } from '../../api/integrations.ts';
+import { integrationMutations } from '../../api/integrations.ts';
+import { useMutationOnce } from '../../api/useMutationOnce.ts';
 import { teamQueries } from '../../api/teams.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
@@ -36,7 +37,7 @@ export function IntegrationCallbackContainer({
 }: IntegrationCallbackContainerProps): ReactNode {
   const linkTo = useLinkTo();
   const { search: query } = usePageSearch('integrationCallback', given);
-  const { navigation, queryClient, session } = useConsole();
+  const { navigation, session } = useConsole();
   const { navigate } = navigation;
   const api = useApi();
   const connect = useConnectIntegration();
@@ -45,21 +46,18 @@ export function IntegrationCallbackContainer({
   // Stored until the outcome is final, so that a temporary failure can be retried.
   const [pending] = useState(() => session.peekSocialLogin());
   const provider = isConnectable(integration) ? integration : undefined;
-  const finished = toLoadable(
-    useQuery({
-      ...integrationQueries(api).connection(
-        { target: { provider: provider ?? 'neon', teamSlug }, query, pending, errorText },
-        session.takeSocialLogin,
-      ),
-      enabled: provider !== undefined,
-    }),
+  const finished = useMutationOnce(
+    integrationMutations(api).finishConnecting(
+      { target: { provider: provider ?? 'neon', teamSlug }, query, pending, errorText },
+      session.takeSocialLogin,
+    ),
+    { isEnabled: provider !== undefined },
   );
   const end = finished.status === 'ready' ? finished.data : undefined;
   const integrationId = end?.kind === 'connected' ? end.integrationId : undefined;
 
   useEffect(() => {
     if (integrationId === undefined) return;
-    void queryClient.invalidateQueries({ queryKey: integrationQueries(api).providersKey });
     navigate(buildPath('integration', { teamSlug, integrationId }), { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each integration: refreshing changes the context of this page, not its task
   }, [integrationId]);

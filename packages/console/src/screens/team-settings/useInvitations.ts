@@ -2,17 +2,18 @@ import { isTeamRole } from '@quayside/api-contract';
 import type { Invitation, Team, TeamRole } from '@quayside/api-contract';
 import { useTimeSettings } from '@quayside/design-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 
-import { deleteInvitation, invitationMutations, invitationQueries } from '../../api/invitations.ts';
+import { invitationMutations, invitationQueries } from '../../api/invitations.ts';
 import { mapLoadable } from '../../domain/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useDeferredWrites } from '../../features/deferred-writes/useDeferredWrites.ts';
 import { useReportFailure } from '../../ui/useReportFailure.ts';
 import { commonMessages, validationMessages } from '../../runtime/messages/en/common.ts';
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { NotSentError } from '../../runtime/undoableWrites.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { inviteAll } from './inviteAll.ts';
@@ -29,7 +30,8 @@ const draftSchema = /* @__PURE__ */ z.object({
 export function useInvitations(teamSlug: string, view: TeamView | undefined) {
   const team = view?.team;
   const { clock } = useTimeSettings();
-  const { api, queryClient, toast } = useConsole();
+  const { api, queryClient, session, toast } = useConsole();
+  const { undoable } = api;
   const common = useMessages(commonMessages);
   const validation = useMessages(validationMessages);
   const errorText = useErrorText();
@@ -49,15 +51,31 @@ export function useInvitations(teamSlug: string, view: TeamView | undefined) {
   };
   const succeed = (description: string, topic?: string) =>
     toast.success({ title: common.successTitle, description, topic });
-  const revocation = useDeferredWrites({
-    action: (id) => ({ type: 'revoke-invitation', invitationId: id }),
-    send: (id, options) => deleteInvitation(api, id, options),
-    async onSuccess(id) {
+  const waiting = useSyncExternalStore(undoable.subscribe, undoable.get, undoable.get);
+  const revocation = invitationMutations(api).revoke({ isUndoable: true });
+  const { mutate: revokeLater } = useMutation({
+    ...revocation,
+    async onSuccess(_data, { id }) {
+      if (!session.isSignedIn()) return;
       await refetch();
       succeed(texts.invitations.revoked, `revoke ${id}`);
     },
-    onError: (id, error) => reportFailure(error, `revoke ${id}`),
+    onError(error, { id, email }) {
+      const topic = `revoke ${id}`;
+      if (!(error instanceof NotSentError)) reportFailure(error, topic);
+      else {
+        const description = texts.invitations.notRevoked(email);
+        toast.error({ title: common.errorTitle, description, topic });
+      }
+    },
   });
+  useEffect(() => {
+    window.addEventListener('pagehide', undoable.sendAll);
+    return () => {
+      window.removeEventListener('pagehide', undoable.sendAll);
+      undoable.sendAll();
+    };
+  }, [undoable]);
 
   return {
     draft,
@@ -99,7 +117,7 @@ export function useInvitations(teamSlug: string, view: TeamView | undefined) {
       let isWithdrawn = false;
       try {
         // The platform has no endpoint for it: the old link must be revoked before a new one is sent.
-        if (status === 'pending') await revoke(invitation.id);
+        if (status === 'pending') await revoke(invitation);
         isWithdrawn = status === 'pending';
         await invite(email, role);
         succeed(texts.invitations.resent(email), topic);
@@ -114,13 +132,16 @@ export function useInvitations(teamSlug: string, view: TeamView | undefined) {
       }
       await refetch();
     },
-    onRevoke: ({ id, email }: Invitation) =>
-      revocation.schedule(id, {
-        description: texts.invitations.notRevoked(email),
-        topic: `revoke ${id}`,
-      }),
-    onUndoRevoke: ({ id }: Invitation) => revocation.cancel(id),
-    revocations: revocation.deadlines,
+    onRevoke: (invitation: Invitation) => {
+      const { mutationKey } = revocation;
+      const isPending = queryClient.isMutating({
+        mutationKey,
+        predicate: ({ state }) => state.variables === invitation,
+      });
+      if (isPending === 0) revokeLater(invitation);
+    },
+    onUndoRevoke: ({ id }: Invitation) => undoable.undo(id),
+    revocations: new Map([...waiting].map(([id, { sendAt }]) => [id, sendAt])),
   };
 }
 

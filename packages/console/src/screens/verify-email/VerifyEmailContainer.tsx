@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 
 import { toLoadable } from '../../api/toLoadable.ts';
 import { loginMutations } from '../../api/login.ts';
-import { userQueries } from '../../api/users.ts';
+import { useMutationOnce } from '../../api/useMutationOnce.ts';
+import { userMutations, userQueries } from '../../api/users.ts';
 import { verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -52,9 +53,9 @@ function useVerification(token: string): VerifyEmailView {
   const errorText = useErrorText();
   const isSignedIn = useSignedIn();
   const api = useApi();
-  const verification = toLoadable(
-    useQuery({ ...userQueries(api).emailVerification(token), enabled: token !== '' }),
-  );
+  const verification = useMutationOnce(userMutations(api).verifyEmail(token), {
+    isEnabled: token !== '',
+  });
   const isRejected =
     verification.status === 'error' &&
     verification.error instanceof HttpError &&

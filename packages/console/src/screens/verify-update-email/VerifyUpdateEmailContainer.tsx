@@ -1,10 +1,8 @@
 import { HttpError } from '@quayside/api-contract';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-import { toLoadable } from '../../api/toLoadable.ts';
-import { userQueries } from '../../api/users.ts';
+import { useMutationOnce } from '../../api/useMutationOnce.ts';
+import { userMutations } from '../../api/users.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
@@ -26,17 +24,12 @@ export function VerifyUpdateEmailContainer({
 }: VerifyUpdateEmailContainerProps): ReactNode {
   const linkTo = useLinkTo();
   const { token = '' } = usePageSearch('verifyUpdateEmail', given).search;
-  const { links, queryClient } = useConsole();
+  const { links } = useConsole();
   const api = useApi();
   const errorText = useErrorText();
-  const change = toLoadable(
-    useQuery({ ...userQueries(api).emailUpdate(token), enabled: token !== '' }),
-  );
-  const isDone = change.status === 'ready';
-  useEffect(() => {
-    if (!isDone) return;
-    void queryClient.invalidateQueries({ queryKey: userQueries(api).me().queryKey });
-  }, [queryClient, api, isDone]);
+  const change = useMutationOnce(userMutations(api).verifyEmailUpdate(token), {
+    isEnabled: token !== '',
+  });
 
   return (
     <VerifyUpdateEmailScreen

@@ -1,10 +1,10 @@
 import { createClient } from '@quayside/api-contract';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
 import { createApi } from '../runtime/Api.ts';
 import { errorsMessages } from '../runtime/messages/en/common.ts';
-import { loginQueries } from './loginQueries.ts';
+import { socialLoginMutations } from './finishSocialLogin.ts';
 
 test('the token of a social login starts the session, and does not stay in the cache', async () => {
   const token = 'token-of-the-session';
@@ -14,8 +14,9 @@ test('the token of a social login starts the session, and does not stay in the c
     fetch: () => Promise.resolve(Response.json({ access_token: token, token_type: 'bearer' })),
   });
   const queryClient = new QueryClient();
-  const result = await queryClient.fetchQuery(
-    loginQueries(createApi({ client, scope: 'a', signIn })).socialLogin(
+  const result = await new MutationObserver(
+    queryClient,
+    socialLoginMutations(createApi({ client, scope: 'a', signIn })).finish(
       {
         query: { code: 'c' },
         takePending: () => ({ codeVerifier: 'v', linkProvider: null, redirect: null }),
@@ -24,11 +25,9 @@ test('the token of a social login starts the session, and does not stay in the c
       },
       'v',
     ),
-  );
+  ).mutate();
   expect(result).toEqual({ isLinked: false });
   expect(signIn).toHaveBeenCalledExactlyOnceWith(token);
-  const cached = queryClient.getQueryCache().getAll();
-  expect(JSON.stringify(cached.map(({ queryKey, state }) => [queryKey, state]))).not.toContain(
-    token,
-  );
+  const cached = queryClient.getMutationCache().getAll();
+  expect(JSON.stringify(cached.map(({ options, state }) => [options, state]))).not.toContain(token);
 });

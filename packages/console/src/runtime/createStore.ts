@@ -1,0 +1,25 @@
+import { createListeners } from './listeners.ts';
+
+/** A value and its subscribers. */
+export interface Store<Value> {
+  get: () => Value;
+  /** Notifies the subscribers of another value. */
+  set: (value: Value) => void;
+  /** Calls `listener` after every change, until the returned function is called. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates a store in memory, for `useSyncExternalStore`. */
+export function createStore<Value>(initial: Value): Store<Value> {
+  const { notify, subscribe } = createListeners();
+  let current = initial;
+  return {
+    get: () => current,
+    set(value) {
+      if (Object.is(value, current)) return;
+      current = value;
+      notify();
+    },
+    subscribe,
+  };
+}

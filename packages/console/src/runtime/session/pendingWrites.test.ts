@@ -1,0 +1,27 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+
+import { pendingWrites } from './pendingWrites.ts';
+
+test.each<[string, () => Promise<void>]>([
+  ['succeeds', () => Promise.resolve()],
+  ['fails', () => Promise.reject(new Error('reset'))],
+])('a write is pending until it %s', async (_name, end) => {
+  const queryClient = new QueryClient();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const write = new MutationObserver(queryClient, {
+    mutationKey: ['console', 'a'],
+    mutationFn: () => released.then(end),
+  });
+  expect(pendingWrites(queryClient, ['console', 'a'])).toBeUndefined();
+  void write.mutate().catch(() => {});
+  const pending = pendingWrites(queryClient, ['console', 'a']);
+  expect(pending).toBeDefined();
+  expect(pendingWrites(queryClient, ['console', 'b'])).toBeUndefined();
+  release();
+  await pending;
+  expect(pendingWrites(queryClient, ['console', 'a'])).toBeUndefined();
+});

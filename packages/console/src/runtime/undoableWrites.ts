@@ -1,0 +1,94 @@
+import { UserFacingError } from '@quayside/api-contract';
+
+import { createStore } from './createStore.ts';
+import type { Store } from './createStore.ts';
+import type { SessionControl } from './session/sessionControl.ts';
+import type { SessionStore } from './session/SessionStore.ts';
+
+/** Time in which a write can be undone before it is sent, in milliseconds. */
+export const undoMs = 8000;
+
+/** A write that was not sent, because the session ended before its time to undo. */
+export class NotSentError extends UserFacingError {
+  override readonly name = 'NotSentError';
+
+  constructor() {
+    super('This was not sent, because the session ended.');
+  }
+}
+
+/** A write that can be undone before it is sent. */
+interface UndoableWrite {
+  /** Milliseconds since the epoch. */
+  sendAt: number;
+  sendNow: () => void;
+  cancel: (reason: Error) => void;
+}
+
+/** Writes that can be undone before they are sent, by key. A write stays listed until `remove`. */
+export interface UndoableWrites extends Pick<
+  Store<ReadonlyMap<string, UndoableWrite>>,
+  'get' | 'subscribe'
+> {
+  /**
+   * Sends a write after 8 seconds, and returns its result. Rejects with an `AbortError` when it is undone, and with a
+   * `NotSentError` when the session ends before.
+   * @param send must start the request before it returns, because the token or the page may be gone afterwards
+   */
+  send: <Result>(key: string, send: () => Promise<Result>) => Promise<Result>;
+  undo: (key: string) => void;
+  remove: (key: string) => void;
+  /** Sends all at once, when the page or the session ends. */
+  sendAll: () => void;
+  /** Cancels all: the token may be another user's, and must not send what this user confirmed. */
+  cancelAll: () => void;
+}
+
+/** Dependencies of {@link createUndoableWrites}. */
+interface UndoableWritesOptions
+  extends Pick<SessionStore, 'isSignedIn'>, Pick<SessionControl, 'userCheck'> {
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** Creates an empty list of undoable writes. */
+export function createUndoableWrites({
+  isSignedIn,
+  userCheck,
+  now,
+}: UndoableWritesOptions): UndoableWrites {
+  const { get, set, subscribe } = createStore<ReadonlyMap<string, UndoableWrite>>(new Map());
+  return {
+    get,
+    subscribe,
+    send: (key, send) =>
+      new Promise((resolve, reject) => {
+        let isWaiting = true;
+        const end = (settle: () => void) => {
+          if (!isWaiting) return;
+          isWaiting = false;
+          clearTimeout(timer);
+          settle();
+        };
+        const cancel = (reason: Error) => end(() => reject(reason));
+        const sendNow = () =>
+          isSignedIn() && userCheck() === undefined
+            ? end(() => resolve(send()))
+            : cancel(new NotSentError());
+        const sendWhenDue = async () => {
+          await userCheck();
+          sendNow();
+        };
+        const timer = setTimeout(() => void sendWhenDue(), undoMs);
+        set(new Map([...get(), [key, { sendAt: now() + undoMs, sendNow, cancel }]]));
+      }),
+    undo: (key) => get().get(key)?.cancel(new DOMException('Undone by the user.', 'AbortError')),
+    remove: (key) => set(new Map([...get()].filter(([other]) => other !== key))),
+    sendAll() {
+      for (const { sendNow } of get().values()) sendNow();
+    },
+    cancelAll() {
+      for (const { cancel } of get().values()) cancel(new NotSentError());
+    },
+  };
+}
