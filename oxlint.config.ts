@@ -20,6 +20,8 @@ export default defineConfig({
     '**/mockServiceWorker.js',
     '**/storybook-static/**',
     '.cache/**',
+    // Its packages are installed only to run the benchmark.
+    'bench/first-load/react-admin/**',
   ],
   rules: {
     'react/react-in-jsx-scope': 'off',

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -37,7 +37,7 @@ export interface MembersSectionProps extends TeamView {
 /** Members of a team, with actions for admins. */
 export function MembersSection({ onRoleChange, onRemove, level, ...view }: MembersSectionProps) {
   const texts = useMessages(teamSettingsMessages);
-  const { team, may } = view;
+  const { team, userId, may } = view;
   const admins = namesOf(may.admins);
   // Kept while the dialog closes.
   const [changed, setChanged] = useState<TeamLink>();
@@ -45,7 +45,22 @@ export function MembersSection({ onRoleChange, onRemove, level, ...view }: Membe
   const [open, setOpen] = useState<'changeRole' | 'remove'>();
   const noteId = useId();
   const { handlers } = useLostFocus();
-  const otherOwner = team.owner?.id === view.userId ? undefined : team.owner;
+  const otherOwner = team.owner?.id === userId ? undefined : team.owner;
+  // Kept, so that a dialog opens without rendering every row.
+  const columns = useMemo(
+    () =>
+      columnsOf({ team, userId, may }, texts.members, noteId, {
+        onChangeRole(member) {
+          setChanged(member);
+          setOpen('changeRole');
+        },
+        onRemove(member) {
+          setRemoved(member);
+          setOpen('remove');
+        },
+      }),
+    [team, userId, may, texts.members, noteId, setChanged, setRemoved, setOpen],
+  );
 
   return (
     <Section
@@ -58,16 +73,7 @@ export function MembersSection({ onRoleChange, onRemove, level, ...view }: Membe
         <Table
           aria-label={texts.members.title}
           variant="plain"
-          columns={columnsOf(view, texts.members, noteId, {
-            onChangeRole(member) {
-              setChanged(member);
-              setOpen('changeRole');
-            },
-            onRemove(member) {
-              setRemoved(member);
-              setOpen('remove');
-            },
-          })}
+          columns={columns}
           rows={team.user_links}
           getRowKey={({ user }) => user.id}
         />
