@@ -75,7 +75,7 @@ export async function load(
   });
   await page.goto(options.url, { waitUntil: 'commit' });
   await isReady;
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: 20_000 });
   const { ready = 0, longestTask, layoutShift } = await page.evaluate(() => window.measured);
   await context.close();
   return { ready, weight: bytes / 1000, longestTask, layoutShift };

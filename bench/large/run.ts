@@ -1,18 +1,14 @@
 // The console's long lists with the seed `large`, in the built app: time until each is visible, whether
 // scrolling keeps its frame rate, and the cost of a key press in its search and its fields.
-import { createClient, endpoints } from '@quayside/api-contract';
-import { createMockServer } from '@quayside/api-mocks/server';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 
 import { browserArgs } from '../../scripts/browser.mjs';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
-import { createAppHandler } from '../../scripts/lib/console-server.ts';
-import { buildWeb, webFolder } from '../../scripts/lib/web-build.ts';
+import { serveConsole } from '../lib/console.ts';
 import { keep, median, print, type Figures } from '../lib/report.ts';
 
 const RUNS = 3;
-const PORT = 4185;
 /** A long scroll with the wheel, in pixels and pixels per second. */
 const push = { distance: 6000, speed: 4000 };
 /** Duration after which a late frame is visible, in milliseconds. */
@@ -69,18 +65,7 @@ const lists: Record<string, List> = {
   '50 teams': { path: '/teams', shows: 'main a[href$="/apps"]' },
 };
 
-await buildWeb();
-const url = `http://localhost:${PORT}`;
-const platform = await createMockServer({
-  port: PORT,
-  seed: 'large',
-  publicUrl: url,
-  dashboardUrl: url,
-  fallback: createAppHandler(webFolder, { apiBaseUrl: '' }),
-});
-const { access_token: token } = await createClient({ baseUrl: url }).call(endpoints.login, {
-  body: { username: 'ada@example.com', password: 'quayside-demo' },
-});
+const { url, token, close } = await serveConsole({ port: 4185, seed: 'large' });
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
 
 interface Measured {
@@ -190,5 +175,5 @@ for (const slowdown of [1, 4]) {
   tables[title] = figures;
 }
 await browser.close();
-await platform.close();
+await close();
 keep('large', tables, { chromium: browser.version() });

@@ -1,18 +1,14 @@
 // Time from pressing a link to the next screen's content, prefetched and prerendered while the pointer hovers,
 // compared with the same app in a browser that requests reduced data, where nothing is prefetched. At several CPU speeds.
-import { createClient, endpoints } from '@quayside/api-contract';
-import { createMockServer } from '@quayside/api-mocks/server';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 
 import { browserArgs } from '../../scripts/browser.mjs';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
-import { createAppHandler } from '../../scripts/lib/console-server.ts';
-import { buildWeb, webFolder } from '../../scripts/lib/web-build.ts';
+import { serveConsole } from '../lib/console.ts';
 import { keep, median, print, type Figures } from '../lib/report.ts';
 
 const RUNS = 3;
-const PORT = 4183;
 /** Latency of each platform response, in milliseconds. Without it there is nothing to prefetch. */
 const LATENCY = 100;
 /** CPU slowdowns. */
@@ -22,20 +18,7 @@ const READ = 4000;
 /** Time that the pointer rests on a link before the press, in milliseconds. Users take a quarter of a second or more. */
 const REST = 200;
 
-await buildWeb();
-const url = `http://localhost:${PORT}`;
-const platform = await createMockServer({
-  port: PORT,
-  seed: 'default',
-  publicUrl: url,
-  dashboardUrl: url,
-  control: true,
-  fallback: createAppHandler(webFolder, { apiBaseUrl: '' }),
-});
-const body = { username: 'ada@example.com', password: 'quayside-demo' };
-const { access_token: token } = await createClient({ baseUrl: url }).call(endpoints.login, {
-  body,
-});
+const { url, token, close } = await serveConsole({ port: 4183, seed: 'default' });
 await fetch(`${url}/__mock__/faults`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
@@ -154,7 +137,7 @@ for (let round = 0; round < RUNS; round += 1) {
   }
 }
 await browser.close();
-await platform.close();
+await close();
 
 const medianOf = (name: string, rate: number, isAhead: boolean) =>
   Math.round(median(times.get(keyOf(name, rate, isAhead)) ?? []));
