@@ -1,5 +1,5 @@
 import { polledByOtherTab } from '../runtime/cross-tab/polledByOtherTab.ts';
-import { isGone, longestSilentWaitMs } from './retry.ts';
+import { isMissing, longestSilentWaitMs } from './retry.ts';
 import { requestedWaitMs } from '../domain/requestedWaitMs.ts';
 
 /** Poll intervals of data that changes without user action, in milliseconds. */
@@ -26,7 +26,7 @@ const missedPollsBeforeTakeover = 3;
 export function pollEvery<Data>(interval: (data: Data | undefined) => number | false) {
   return (query: PolledQuery<Data>): number | false => {
     const { data, error } = query.state;
-    if (isGone(error)) return false;
+    if (isMissing(error)) return false;
     const requested = requestedWaitMs(error);
     if (requested > longestSilentWaitMs) return requested;
     const ms = interval(data);

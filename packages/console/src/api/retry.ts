@@ -5,16 +5,22 @@ import { browserNetwork } from '../runtime/browserNetwork.ts';
 import { TokenError } from '../runtime/session/TokenError.ts';
 import { NotFoundError } from './NotFoundError.ts';
 
-/** Whether repeating a request cannot help: a 4xx (except 429), missing data, or a response that breaks the contract. */
+/**
+ * Whether repeating a request cannot help: a 4xx (except 408 and 429), missing data, or a response that breaks the
+ * contract.
+ */
 export function isPermanentError(error: unknown): boolean {
   return error instanceof HttpError
-    ? error.status < 500 && error.status !== 429
+    ? error.status < 500 && error.status !== 408 && error.status !== 429
     : error instanceof ContractError || error instanceof NotFoundError;
 }
 
-/** Whether a request failed because the requested item does not exist. */
-export function isGone(error: Error | null | undefined): boolean {
-  return error instanceof HttpError && error.status === 404;
+/** Whether the requested item does not exist. The platform responds with 422 to a malformed id in the URL. */
+export function isMissing(error: unknown): boolean {
+  return (
+    error instanceof NotFoundError ||
+    (error instanceof HttpError && (error.status === 404 || error.status === 422))
+  );
 }
 
 /** Longest requested wait that is retried without showing an error, in milliseconds. */

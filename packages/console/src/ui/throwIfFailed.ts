@@ -1,6 +1,7 @@
-import { ApiError, HttpError } from '@quayside/api-contract';
+import { ApiError } from '@quayside/api-contract';
 
 import { NotFoundError } from '../api/NotFoundError.ts';
+import { isMissing } from '../api/retry.ts';
 import type { Loadable } from '../domain/loadable.ts';
 
 /**
@@ -16,12 +17,4 @@ export function throwIfFailed(loadable: Loadable<unknown>): void {
 /** Like `throwIfFailed`, but only if the data does not exist. The screen shows every other error itself. */
 export function throwIfMissing(loadable: Loadable<unknown>): void {
   if (loadable.status === 'error' && isMissing(loadable.error)) throw loadable.error;
-}
-
-/** The platform responds with 422 to a malformed id in the URL, which means not found, too. */
-function isMissing(error: unknown): boolean {
-  return (
-    error instanceof NotFoundError ||
-    (error instanceof HttpError && [404, 422].includes(error.status))
-  );
 }

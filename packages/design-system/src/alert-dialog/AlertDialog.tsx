@@ -25,15 +25,18 @@ export interface AlertDialogProps extends Omit<
   actionLabel: string;
   /**
    * Called on confirmation. The dialog closes once its promise resolves. When it rejects the
-   * dialog stays open, with the message of the `Error`; without one for an `AbortError`, a cancelled action.
+   * dialog stays open, with the text of the error; without one for an `AbortError`, a cancelled action.
    */
   onAction: () => void | Promise<void>;
   /** `danger` for irreversible actions. @default "danger" */
   tone?: 'danger' | 'neutral';
   /** Label of the cancel button. @default "Cancel" */
   cancelLabel?: string;
-  /** Shown when the action fails with something that is not an `Error`. @default "That didn’t work. Try again in a moment." */
-  failureLabel?: string;
+  /**
+   * Returns the text of a failed action.
+   * @default the message of the `Error`, or "That didn’t work. Try again in a moment." of anything else
+   */
+  errorText?: (error: unknown) => string;
   /** Disables the confirm button. @default false */
   isActionDisabled?: boolean;
   /** Whether Cancel gets the initial focus. If false, an element inside must take focus. @default true */
@@ -55,13 +58,15 @@ export function AlertDialog({
   onAction,
   tone = 'danger',
   cancelLabel,
-  failureLabel,
+  errorText: textOf,
   isActionDisabled = false,
   opensOnCancel = true,
   actionProps,
   ...props
 }: AlertDialogProps) {
   const labels = useLabels('labels', english);
+  const errorText =
+    textOf ?? ((reason: unknown) => (reason instanceof Error ? reason.message : labels.failure));
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const descriptionId = useId();
@@ -77,7 +82,7 @@ export function AlertDialog({
       close();
     } catch (reason) {
       if (reason instanceof Error && reason.name === 'AbortError') return;
-      setError(reason instanceof Error ? reason.message : (failureLabel ?? labels.failure));
+      setError(errorText(reason));
     } finally {
       setPending(false);
     }

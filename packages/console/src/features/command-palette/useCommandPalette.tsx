@@ -16,7 +16,8 @@ import type { PageId } from '../../runtime/navigation/paths.ts';
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
 import { useConsole, useCurrentTeam, useLocation } from '../../runtime/useConsole.ts';
 import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
-import { useReportMissingCode } from '../../runtime/useReportMissingCode.ts';
+import { MissingCodeError } from '../../runtime/MissingCodeError.ts';
+import { useReportFailure } from '../../ui/useReportFailure.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
 import { actionShortcuts, isAction } from '../shortcuts/shortcuts.ts';
 import type { ShortcutId } from '../shortcuts/shortcuts.ts';
@@ -60,7 +61,7 @@ export function useCommandPalette({ isPageVisible = true }: CommandPaletteOption
   const { root } = useTheme();
   const { singleKeys } = usePreferences();
   const changePreferences = useChangePreferences();
-  const reportMissingCode = useReportMissingCode();
+  const reportFailure = useReportFailure();
   const match = matchPage(useLocation().pathname);
   const team = useCurrentTeam();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -72,18 +73,20 @@ export function useCommandPalette({ isPageVisible = true }: CommandPaletteOption
     async (overlay: Overlay) => {
       setRequested(overlay);
       // Offline, the code arrives when the network is back.
-      const timer = browserNetwork.isOnline() ? undefined : setTimeout(reportMissingCode, slowMs);
+      const report = () =>
+        reportFailure(new MissingCodeError('Code failed to load.'), 'missing code');
+      const timer = browserNetwork.isOnline() ? undefined : setTimeout(report, slowMs);
       try {
         await preloads[overlay]();
         setLoaded(including(overlay));
       } catch {
         setRequested((now) => (now === overlay ? undefined : now));
-        reportMissingCode();
+        report();
       } finally {
         clearTimeout(timer);
       }
     },
-    [reportMissingCode],
+    [reportFailure],
   );
   const openPalette = useCallback(() => void open('palette'), [open]);
   const openSheet = useCallback(() => void open('sheet'), [open]);

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { deploymentMutations } from '../../api/deployments.ts';
 import { runMutation } from '../../api/mutationDefaults.ts';
+import { isPermanentError } from '../../api/retry.ts';
 import type { Api } from '../../runtime/Api.ts';
 import type { UploadArchive } from '../../runtime/uploadArchive.ts';
 
@@ -176,7 +177,8 @@ export function createDeployRun({
       isStarted = true;
       return started;
     },
-    canRetry: (error) => recoverable.has(error) || !isPermanent(error),
+    canRetry: (error) =>
+      recoverable.has(error) || !(error instanceof HttpError && isPermanentError(error)),
     async cancel() {
       cancelling.abort();
       if (deployment === undefined || isStarted) return;
@@ -195,10 +197,4 @@ function isWaiting({ status }: Deployment): boolean {
 
 function hasStatus(error: unknown, ...statuses: readonly number[]): boolean {
   return error instanceof HttpError && statuses.includes(error.status);
-}
-
-/** Whether the same request would always be rejected. */
-function isPermanent(error: unknown): boolean {
-  if (!(error instanceof HttpError)) return false;
-  return error.status < 500 && error.status !== 408 && error.status !== 429;
 }

@@ -4,7 +4,7 @@ import { AlertDialog } from '@quayside/design-system';
 import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { shortenId } from '../../ui/shortenId.ts';
-import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 
 interface RedeployDialogProps {
   /** Deployment to start again. */
@@ -25,7 +25,7 @@ export function RedeployDialog({
   isOpen,
   onOpenChange,
 }: RedeployDialogProps) {
-  const readable = useReadableErrors();
+  const errorText = useErrorText();
   const deployments = useMessages(deploymentsMessages);
   const { redeploy } = deployments;
   const id = shortenId(deployment.id);
@@ -36,7 +36,8 @@ export function RedeployDialog({
       tone="neutral"
       title={appName === undefined ? redeploy.title(id) : redeploy.titleOfApp(id, appName)}
       actionLabel={redeploy.action}
-      onAction={() => readable(onRedeploy(deployment))}
+      errorText={errorText}
+      onAction={() => onRedeploy(deployment)}
     >
       <p>{redeploy.text}</p>
       <p>{redeploy.logNote}</p>

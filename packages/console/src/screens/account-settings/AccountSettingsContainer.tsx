@@ -6,7 +6,7 @@ import { userMutations } from '../../api/users.ts';
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useSocialLogin } from '../../features/social-login/useSocialLogin.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { useNotify } from '../../features/deployment-dock/useNotify.ts';
 import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

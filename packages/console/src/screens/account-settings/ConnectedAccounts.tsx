@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { GitHubGlyph } from '../../ui/GitHubGlyph.tsx';
-import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import * as styles from './AccountSettings.css.ts';
 
 /** Props of the connected accounts section. */
@@ -32,7 +32,7 @@ const github = 'github';
 /** Accounts of providers for logging in. */
 export function ConnectedAccounts({ me, onConnect, onDisconnect }: ConnectedAccountsProps) {
   const { connections: texts } = useMessages(accountSettingsMessages);
-  const readable = useReadableErrors();
+  const errorText = useErrorText();
   const [isLeaving, setLeaving] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const noteId = useId();
@@ -88,7 +88,8 @@ export function ConnectedAccounts({ me, onConnect, onDisconnect }: ConnectedAcco
         tone="neutral"
         title={texts.disconnectFrom(texts.github)}
         actionLabel={texts.disconnect}
-        onAction={() => readable(onDisconnect(github))}
+        errorText={errorText}
+        onAction={() => onDisconnect(github)}
       >
         <p>{texts.disconnectText(texts.github)}</p>
       </AlertDialog>

@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import * as styles from './AccountSettings.css.ts';
 import type { OwnedTeams } from './ownedTeams.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
@@ -30,7 +30,7 @@ export interface DeleteAccountProps {
 /** Deletes the account, once its shared teams are transferred or deleted. */
 export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteAccountProps) {
   const { danger: texts } = useMessages(accountSettingsMessages);
-  const readable = useReadableErrors();
+  const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const noteId = useId();
   const isBlocked = owned.blocking.length > 0;
@@ -71,7 +71,8 @@ export function DeleteAccount({ me, owned, teamSettingsHref, onDelete }: DeleteA
         title={texts.action}
         actionLabel={texts.action}
         confirmation={me.email}
-        onAction={() => readable(onDelete())}
+        errorText={errorText}
+        onAction={() => onDelete()}
       >
         <p>{`${texts.text} ${texts.confirm}`}</p>
         {owned.goingAlong.length > 0 && (

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Loadable } from '../../domain/loadable.ts';
 import { pollEvery } from '../../api/pollEvery.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { userMutations, userQueries } from '../../api/users.ts';
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

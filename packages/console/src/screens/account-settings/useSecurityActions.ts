@@ -3,8 +3,7 @@ import type { UserMe } from '@quayside/api-contract';
 import { useMutation } from '@tanstack/react-query';
 
 import { loginMutations } from '../../api/login.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
-import { useReportFailure } from '../../ui/useReportFailure.ts';
+import { useErrorToast, useReportFailure } from '../../ui/useReportFailure.ts';
 import { userMutations } from '../../api/users.ts';
 import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

@@ -9,7 +9,7 @@ import { teamQueries } from '../../api/teams.ts';
 import { userQueries } from '../../api/users.ts';
 import { forgetApps } from '../../api/forgetApps.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';

@@ -18,7 +18,7 @@ import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { AppDetails } from '../../features/app-details/AppDetails.tsx';
-import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import type { SomeNames } from '../../domain/permissions.ts';
 import { AppDirectory } from './AppDirectory.tsx';
@@ -59,7 +59,7 @@ export function AppSettingsScreen({
   directoryDraft,
   onDelete,
 }: AppSettingsScreenProps) {
-  const readable = useReadableErrors();
+  const errorText = useErrorText();
   const { danger, errorTitle } = useMessages(appSettingsMessages);
   const pages = useMessages(pagesMessages);
   const [isOpen, setOpen] = useState(false);
@@ -106,7 +106,8 @@ export function AppSettingsScreen({
             title={danger.action}
             actionLabel={danger.action}
             confirmation={data.name}
-            onAction={() => readable(onDelete())}
+            errorText={errorText}
+            onAction={() => onDelete()}
           >
             <p>{danger.confirm(data.name)}</p>
             <p>{goes}</p>

@@ -11,7 +11,7 @@ import {
 } from '../../api/deployments.ts';
 import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';

@@ -7,7 +7,7 @@ import { appQueries } from '../../api/apps.ts';
 import { deploymentMutations, deploymentQueries } from '../../api/deployments.ts';
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { loading, mapLoadable } from '../../domain/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';

@@ -10,7 +10,7 @@ import { homeMessages } from '../../runtime/messages/en/teams.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { pickTeam } from '../../domain/currentTeam.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';

@@ -7,7 +7,7 @@ import { homeMessages } from '../../runtime/messages/en/teams.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
-import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { nameOf } from '../../domain/teamRoles.ts';
 import * as styles from './HomeScreen.css.ts';
@@ -22,7 +22,7 @@ export interface WaitingInvitationsProps {
 /** Pending invitations with team and inviter; nothing without any. */
 export function WaitingInvitations({ invitations, onDecline }: WaitingInvitationsProps) {
   const { invitations: texts } = useMessages(homeMessages);
-  const readable = useReadableErrors();
+  const errorText = useErrorText();
   const [declined, setDeclined] = useState<Invitation>();
   const [isOpen, setOpen] = useState(false);
 
@@ -70,7 +70,8 @@ export function WaitingInvitations({ invitations, onDecline }: WaitingInvitation
           tone="neutral"
           title={texts.declineTitle}
           actionLabel={texts.decline}
-          onAction={() => readable(onDecline(declined))}
+          errorText={errorText}
+          onAction={() => onDecline(declined)}
         >
           <p>{texts.declineText(declined.team.name)}</p>
         </AlertDialog>

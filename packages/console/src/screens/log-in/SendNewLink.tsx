@@ -2,7 +2,7 @@ import { Stack } from '@quayside/design-system';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { loginMutations } from '../../api/login.ts';
 import { signUpMessages, verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

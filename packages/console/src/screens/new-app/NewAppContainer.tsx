@@ -6,7 +6,7 @@ import { appMutations } from '../../api/apps.ts';
 import { teamQueries } from '../../api/teams.ts';
 import { NameTakenError } from '../../api/NameTakenError.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { FieldValidationError } from '../../ui/form/FieldValidationError.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';

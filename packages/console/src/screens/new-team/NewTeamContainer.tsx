@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ReactNode } from 'react';
 
 import { teamMutations } from '../../api/teams.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { newTeamMessages } from '../../runtime/messages/en/teams.ts';

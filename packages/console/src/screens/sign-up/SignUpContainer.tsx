@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { useSocialLogin } from '../../features/social-login/useSocialLogin.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast, useReportFailure } from '../../ui/useReportFailure.ts';
 import { loginMutations } from '../../api/login.ts';
 import { userMutations } from '../../api/users.ts';
-import { useReportFailure } from '../../ui/useReportFailure.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useApi, useConsole, useToaster } from '../../runtime/useConsole.ts';

@@ -4,7 +4,7 @@ import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { sentenceOf } from '../../runtime/sentenceOf.ts';
 import { providerNames } from '../../ui/providerName.ts';
-import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import type { ConnectedService } from './ConnectedService.ts';
 
 interface DisconnectDialogProps {
@@ -22,7 +22,7 @@ export function DisconnectDialog({
   isOpen,
   onOpenChange,
 }: DisconnectDialogProps) {
-  const readable = useReadableErrors();
+  const errorText = useErrorText();
   const { disconnect } = useMessages(storageMessages);
   const { resource, variables } = service;
   const { type } = resource.provider_metadata;
@@ -32,7 +32,8 @@ export function DisconnectDialog({
       onOpenChange={onOpenChange}
       title={disconnect.title(resource.name)}
       actionLabel={disconnect.action}
-      onAction={() => readable(onDisconnect(service))}
+      errorText={errorText}
+      onAction={() => onDisconnect(service)}
     >
       <p>
         {variables.length === 0

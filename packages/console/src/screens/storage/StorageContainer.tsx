@@ -9,7 +9,7 @@ import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { integrationMutations, integrationQueries } from '../../api/integrations.ts';
 import type { NewConnection } from '../../api/integrations.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { mapLoadable } from '../../domain/loadable.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';

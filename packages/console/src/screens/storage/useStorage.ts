@@ -6,7 +6,7 @@ import { integrationMutations, integrationQueries } from '../../api/integrations
 import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

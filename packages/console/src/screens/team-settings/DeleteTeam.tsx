@@ -11,7 +11,7 @@ import { useState } from 'react';
 
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { namesOf } from '../../domain/permissions.ts';
 import type { TeamView } from '../../domain/permissions.ts';
 import * as styles from './TeamSettings.css.ts';
@@ -26,7 +26,7 @@ interface DeleteTeamProps extends TeamView {
 export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
   const { danger: texts, adminsOnly } = useMessages(teamSettingsMessages);
   const admins = namesOf(may.admins);
-  const readable = useReadableErrors();
+  const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const reason = team.is_personal_team
     ? texts.personal
@@ -60,7 +60,8 @@ export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
         title={texts.action}
         actionLabel={texts.action}
         confirmation={team.name}
-        onAction={() => readable(onDelete())}
+        errorText={errorText}
+        onAction={() => onDelete()}
       >
         <p>{texts.confirm(team.name)}</p>
       </ConfirmDialog>

@@ -3,7 +3,7 @@ import { AlertDialog, Avatar, Text } from '@quayside/design-system';
 
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { nameOf, roleText } from '../../domain/teamRoles.ts';
 import * as styles from './TeamSettings.css.ts';
 
@@ -27,7 +27,7 @@ export function ChangeRoleDialog({
   onRoleChange,
 }: ChangeRoleDialogProps) {
   const { members: texts } = useMessages(teamSettingsMessages);
-  const readable = useReadableErrors();
+  const errorText = useErrorText();
   const name = nameOf(member.user);
   const isPromotion = member.role === 'member';
   return (
@@ -37,7 +37,8 @@ export function ChangeRoleDialog({
       tone="neutral"
       title={texts.changeRole}
       actionLabel={isPromotion ? texts.makeAdmin : texts.makeMember}
-      onAction={() => readable(onRoleChange(member, isPromotion ? 'admin' : 'member'))}
+      errorText={errorText}
+      onAction={() => onRoleChange(member, isPromotion ? 'admin' : 'member')}
     >
       <Person member={member} />
       <p>{isPromotion ? texts.promote(name, teamName) : texts.demote(name, teamName)}</p>
@@ -58,14 +59,15 @@ export function RemoveUserDialog({
   onRemove,
 }: RemoveUserDialogProps) {
   const { members: texts } = useMessages(teamSettingsMessages);
-  const readable = useReadableErrors();
+  const errorText = useErrorText();
   return (
     <AlertDialog
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       title={texts.removeUser}
       actionLabel={texts.removeUser}
-      onAction={() => readable(onRemove(member))}
+      errorText={errorText}
+      onAction={() => onRemove(member)}
     >
       <Person member={member} />
       <p>{texts.remove(nameOf(member.user), teamName)}</p>

@@ -7,7 +7,7 @@ import { appQueries } from '../../api/apps.ts';
 import { teamMutations, teamQueries } from '../../api/teams.ts';
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { forgetApps } from '../../api/forgetApps.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

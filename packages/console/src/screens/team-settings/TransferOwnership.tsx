@@ -13,7 +13,7 @@ import { useState } from 'react';
 
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useReadableErrors } from '../../ui/useReadableErrors.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { nameOf } from '../../domain/teamRoles.ts';
 import type { TeamView } from '../../domain/permissions.ts';
 import * as styles from './TeamSettings.css.ts';
@@ -25,7 +25,7 @@ interface TransferOwnershipProps extends TeamView {
 /** Transfers a team to one of its admins. */
 export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipProps) {
   const { transfer: texts, ownerOnly } = useMessages(teamSettingsMessages);
-  const readable = useReadableErrors();
+  const errorText = useErrorText();
   const [heirId, setHeirId] = useState<string | null>(null);
   // Kept while the dialog closes, when the new owner is no longer a candidate.
   const [asked, setAsked] = useState<UserPublic>();
@@ -83,7 +83,8 @@ export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipPr
           title={texts.action}
           actionLabel={texts.action}
           confirmation={team.name}
-          onAction={() => readable(onTransfer(asked))}
+          errorText={errorText}
+          onAction={() => onTransfer(asked)}
         >
           <p>{texts.confirm(nameOf(asked), team.name)}</p>
         </ConfirmDialog>

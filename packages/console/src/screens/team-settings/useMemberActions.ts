@@ -3,7 +3,7 @@ import type { Team, TeamLink, TeamRole } from '@quayside/api-contract';
 import { useMutation } from '@tanstack/react-query';
 
 import { teamMutations } from '../../api/teams.ts';
-import { useErrorToast } from '../../ui/useErrorToast.ts';
+import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

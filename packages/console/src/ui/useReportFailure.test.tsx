@@ -3,14 +3,18 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { openConsoleInMemory } from '../testing/openConsole.tsx';
-import { useReportMissingCode } from './useReportMissingCode.ts';
+import { MissingCodeError } from '../runtime/MissingCodeError.ts';
+import { useReportFailure } from './useReportFailure.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 function ReportButton() {
-  const report = useReportMissingCode();
+  const reportFailure = useReportFailure();
   return (
-    <button type="button" onClick={report}>
+    <button
+      type="button"
+      onClick={() => reportFailure(new MissingCodeError('Code failed to load.'))}
+    >
       Report
     </button>
   );
