@@ -71,7 +71,7 @@ export function appQueries(api: Api) {
                   { signal },
                 ),
         placeholderData: placeholderWithin([...key, 'list', teamId]),
-        refetchInterval: pollEvery(pollApps),
+        refetchInterval: pollEvery(pollApps(api)),
         meta: { broadcast: appEndpoints.listApps.response.schema },
       }),
     /** The apps of all teams of the user, the newest first: at most 2000. `count` says how many there are. */

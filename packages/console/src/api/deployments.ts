@@ -62,7 +62,7 @@ export function deploymentQueries(api: Api) {
                 { signal },
               ),
       placeholderData: placeholderWithin(listKey(appId)),
-      refetchInterval: isPolled ? pollEvery(pollDeployments) : queryDefaults.refetchInterval,
+      refetchInterval: isPolled ? pollEvery(pollDeployments(api)) : queryDefaults.refetchInterval,
       meta: { broadcast: deploymentEndpoints.listDeployments.response.schema },
     });
 
@@ -95,7 +95,7 @@ export function deploymentQueries(api: Api) {
                   { path: { app_id: appId, deployment_id: deploymentId } },
                   { signal },
                 ),
-        refetchInterval: pollEvery(pollDeployment),
+        refetchInterval: pollEvery(pollDeployment(api)),
         meta: { broadcast: deploymentEndpoints.readAppDeployment.response.schema },
       }),
   };

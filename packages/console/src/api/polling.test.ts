@@ -14,6 +14,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 
 const deployment = (status: string): Deployment =>
   deploymentSchema.parse({ id, app_id: id, slug: 'harbour-0', status, created_at: time });
+const clock = { now: () => Date.now() };
 const page = <Item>(data: Item[]) => ({ data, count: data.length });
 const app = (latest: Deployment | null) => ({
   id,
@@ -31,11 +32,13 @@ describe('polling', () => {
     'of a deployment that is %s goes on until it ended',
     (status) => {
       const { hasEnded } = deploymentState(status);
-      expect(pollDeployment(deployment(status))).toBe(hasEnded ? false : 5000);
-      expect(pollDeployments(page([deployment('failed'), deployment(status)]))).toBe(
+      expect(pollDeployment(clock)(deployment(status))).toBe(hasEnded ? false : 5000);
+      expect(pollDeployments(clock)(page([deployment('failed'), deployment(status)]))).toBe(
         hasEnded ? false : 10_000,
       );
-      expect(pollApps(page([app(null), app(deployment(status))]))).toBe(hasEnded ? false : 10_000);
+      expect(pollApps(clock)(page([app(null), app(deployment(status))]))).toBe(
+        hasEnded ? false : 10_000,
+      );
     },
   );
 
@@ -45,19 +48,19 @@ describe('polling', () => {
       created_at: minutesAgo(created),
       updated_at: updated === undefined ? null : minutesAgo(updated),
     });
-    expect(pollDeployment(unknown(59))).toBe(5000);
-    expect(pollDeployment(unknown(600, 59))).toBe(5000);
-    expect(pollDeployments(page([unknown(600, 59)]))).toBe(10_000);
-    expect(pollDeployment(unknown(61))).toBe(false);
-    expect(pollDeployment(unknown(600, 61))).toBe(false);
-    expect(pollDeployments(page([unknown(61)]))).toBe(false);
-    expect(pollApps(page([app(unknown(61))]))).toBe(false);
+    expect(pollDeployment(clock)(unknown(59))).toBe(5000);
+    expect(pollDeployment(clock)(unknown(600, 59))).toBe(5000);
+    expect(pollDeployments(clock)(page([unknown(600, 59)]))).toBe(10_000);
+    expect(pollDeployment(clock)(unknown(61))).toBe(false);
+    expect(pollDeployment(clock)(unknown(600, 61))).toBe(false);
+    expect(pollDeployments(clock)(page([unknown(61)]))).toBe(false);
+    expect(pollApps(clock)(page([app(unknown(61))]))).toBe(false);
   });
 
   test('of an empty list continues until it has an item', () => {
-    expect(pollDeployments(page([]))).toBe(10_000);
-    expect(pollApps(page([]))).toBe(10_000);
-    expect(pollApps(page([app(null)]))).toBe(false);
+    expect(pollDeployments(clock)(page([]))).toBe(10_000);
+    expect(pollApps(clock)(page([]))).toBe(10_000);
+    expect(pollApps(clock)(page([app(null)]))).toBe(false);
   });
 
   test('of a log continues while its range has no end', () => {

@@ -3,8 +3,7 @@ import type { Toaster } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Api } from './Api.ts';
-import type { TitleCount } from './titleCount.ts';
-import type { VisibleErrors } from './visibleErrors.ts';
+import type { Store } from './createStore.ts';
 import type { UploadArchive } from './uploadArchive.ts';
 import type { Drafts } from './drafts.ts';
 import type { Location, Navigation } from './navigation/Navigation.ts';
@@ -16,7 +15,6 @@ import type { UserDataStore } from './user-data/userData.ts';
 import type { ConsoleEvent } from './events.ts';
 import type { SessionControl } from './session/sessionControl.ts';
 import type { SessionStore } from './session/SessionStore.ts';
-import type { Unsaved } from './unsaved.ts';
 
 /** Parts of the product that can be switched on or off. */
 export interface Features {
@@ -85,12 +83,12 @@ export interface Console {
   controlledByHost: { density: boolean; timeZone: boolean };
   /** Unsent input. */
   drafts: Drafts;
-  /** Input that would be lost with its page. */
-  unsaved: Unsaved;
-  /** Number before the title of the tab. */
-  titleCount: TitleCount;
-  /** The errors of reads that a page shows itself. */
-  visibleErrors: VisibleErrors;
+  /** Number of forms whose input would be lost with the page, because it is not stored. */
+  unsaved: Store<number>;
+  /** Number before the title of the tab, such as of new log lines; 0 for none. */
+  titleCount: Store<number>;
+  /** The errors of queries that a page shows itself, so that nothing else repeats them. */
+  visibleErrors: Store<readonly unknown[]>;
   /** Notifies before a session ends by logging out, while its token is still valid. */
   beforeSignOut: Pick<Listeners<[]>, 'subscribe'>;
   /** Notifies when another user has signed in and cached data is dropped. */

@@ -12,7 +12,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 import { createApi } from './Api.ts';
 import { currentUserKey } from './queryKeys.ts';
-import { createVisibleErrors } from './visibleErrors.ts';
+import { createStore } from './createStore.ts';
 import { draftsOf } from './drafts.ts';
 import { createListeners } from './listeners.ts';
 import { createMemorySession } from './session/createSession.ts';
@@ -22,9 +22,7 @@ import { revokeToken } from './session/revokeToken.ts';
 import type { SessionStore } from './session/SessionStore.ts';
 import { TokenError } from './session/TokenError.ts';
 import { watchClient } from './session/watchClient.ts';
-import { createTitleCount } from './titleCount.ts';
 import { createUndoableWrites } from './undoableWrites.ts';
-import { createUnsaved } from './unsaved.ts';
 import type { Location, Navigation } from './navigation/Navigation.ts';
 import { redirectFrom } from './navigation/guard.ts';
 import { prefetchPageWithLayout, preloadPage } from './navigation/preloadPage.ts';
@@ -256,9 +254,9 @@ export function createConsole({
     clock,
     drafts,
     resets,
-    titleCount: createTitleCount(),
-    visibleErrors: createVisibleErrors(),
-    unsaved: createUnsaved(),
+    titleCount: createStore(0),
+    visibleErrors: createStore<readonly unknown[]>([]),
+    unsaved: createStore(0),
     session,
     sessionControl,
     onEvent,

@@ -9,9 +9,12 @@ export interface Store<Value> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store in memory, for `useSyncExternalStore`. */
-export function createStore<Value>(initial: Value): Store<Value> {
-  const { notify, subscribe } = createListeners();
+/**
+ * Creates a store in memory, for `useStore`.
+ * @param follow observes an external source while there are subscribers, and returns a function that stops it
+ */
+export function createStore<Value>(initial: Value, follow?: () => () => void): Store<Value> {
+  const { notify, subscribe } = createListeners(follow);
   let current = initial;
   return {
     get: () => current,

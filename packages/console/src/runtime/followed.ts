@@ -1,6 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 
-import { createListeners } from './listeners.ts';
+import { createStore } from './createStore.ts';
+import type { Store } from './createStore.ts';
 
 /** A deployment that the user follows to its end. */
 export interface FollowedDeployment {
@@ -31,7 +32,7 @@ interface DeploymentFacts {
 }
 
 /** The deployments that were started or opened in this tab, and are followed to their end. */
-export interface Followed {
+export interface Followed extends Pick<Store<readonly FollowedDeployment[]>, 'subscribe'> {
   /** The same list until it changes; the latest one first. */
   get: () => readonly FollowedDeployment[];
   /**
@@ -41,33 +42,26 @@ export interface Followed {
   see: (deployment: Deployment, facts: DeploymentFacts) => void;
   stop: (deploymentId: string) => void;
   clear: () => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates an empty list, in memory: a reloaded tab follows what is opened in it. */
 export function createFollowed({ onStart, onEnd }: FollowedOptions = {}): Followed {
-  const { notify, subscribe } = createListeners();
-  let followed: readonly FollowedDeployment[] = [];
-  const set = (next: readonly FollowedDeployment[]) => {
-    followed = next;
-    notify();
-  };
-
+  const { get, set, subscribe } = createStore<readonly FollowedDeployment[]>([]);
   return {
-    get: () => followed,
+    get,
     see(deployment, { hasEnded, outcome = 'running', startedAt }) {
-      const known = followed.find((other) => other.deployment.id === deployment.id);
+      const known = get().find((other) => other.deployment.id === deployment.id);
       if (known === undefined) {
         if (hasEnded) return;
-        set([{ deployment, startedAt }, ...followed]);
+        set([{ deployment, startedAt }, ...get()]);
       } else if (startedAt !== undefined || latestOf(known.deployment, deployment) === deployment) {
         const next = { deployment, startedAt: startedAt ?? known.startedAt, hasEnded };
-        set(followed.map((other) => (other === known ? next : other)));
+        set(get().map((other) => (other === known ? next : other)));
         if (hasEnded && known.hasEnded !== true) onEnd?.(deployment, outcome);
       }
       if (startedAt !== undefined) onStart?.(deployment);
     },
-    stop: (id) => set(followed.filter(({ deployment }) => deployment.id !== id)),
+    stop: (id) => set(get().filter(({ deployment }) => deployment.id !== id)),
     clear: () => set([]),
     subscribe,
   };

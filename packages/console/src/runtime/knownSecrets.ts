@@ -1,3 +1,6 @@
+import { createStore } from './createStore.ts';
+import type { Store } from './createStore.ts';
+
 /** A variable whose value this tab has typed or read. */
 export interface KnownVariable {
   name: string;
@@ -6,25 +9,21 @@ export interface KnownVariable {
 }
 
 /** Values of variables that logs must not show. They stay in memory, and are never stored. */
-export interface KnownSecrets {
+export interface KnownSecrets extends Pick<Store<readonly KnownVariable[]>, 'get' | 'subscribe'> {
   add: (variables: readonly KnownVariable[]) => void;
-  /** Another array after each change. */
-  get: () => readonly KnownVariable[];
-  subscribe: (listener: () => void) => () => void;
   /** Forgets all, when another user signs in. */
   clear: () => void;
 }
 
+const none: readonly KnownVariable[] = [];
+
 /** Creates an empty list of known secrets. */
 export function createKnownSecrets(): KnownSecrets {
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createStore(none);
   const keys = new Set<string>();
-  let known: readonly KnownVariable[] = [];
-  const change = (next: readonly KnownVariable[]) => {
-    known = next;
-    for (const listener of listeners) listener();
-  };
   return {
+    get,
+    subscribe,
     add(variables) {
       const added = variables.filter(({ name, value, isSecret }) => {
         const key = JSON.stringify([name, value, isSecret]);
@@ -32,16 +31,11 @@ export function createKnownSecrets(): KnownSecrets {
         keys.add(key);
         return isNew;
       });
-      if (added.length > 0) change([...known, ...added]);
-    },
-    get: () => known,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (added.length > 0) set([...get(), ...added]);
     },
     clear() {
       keys.clear();
-      if (known.length > 0) change([]);
+      set(none);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Api } from './Api.ts';
 import type { Location, Navigation } from './navigation/Navigation.ts';
 import type { SessionStore } from './session/SessionStore.ts';
 import type { Console, ConsoleToaster } from './Console.ts';
+import { useStore } from './useStore.ts';
 
 export const ConsoleContext = createContext<Console | null>(null);
 
@@ -59,8 +60,7 @@ export function useSignedIn(): boolean {
 
 /** Whether the platform ended the last session and no user has signed in since. Log In shows it. */
 export function useSessionExpired(): boolean {
-  const { subscribe, hasExpired } = useConsole().sessionControl;
-  return useSyncExternalStore(subscribe, hasExpired, () => false);
+  return useStore(useConsole().sessionControl.hasExpired);
 }
 
 /** The slug of the team last looked at, or `null`, followed as it changes. */

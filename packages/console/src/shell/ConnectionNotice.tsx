@@ -1,9 +1,10 @@
 import { useTimeSettings } from '@quayside/design-system';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 import { probe } from '../api/probe.ts';
 import { browserNetwork } from '../runtime/browserNetwork.ts';
 import { useConsole } from '../runtime/useConsole.ts';
+import { useStore } from '../runtime/useStore.ts';
 import { createConnection } from './connection.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { LoadNotice } from './LoadNotice.tsx';
@@ -18,7 +19,7 @@ export interface ConnectionNoticeProps {
 export function ConnectionNotice({ failure }: ConnectionNoticeProps) {
   const { api, calls, queryClient } = useConsole();
   const { clock } = useTimeSettings();
-  const [{ getState, subscribe, retry }] = useState(() =>
+  const [connection] = useState(() =>
     createConnection({
       calls,
       probe: () => probe(api),
@@ -28,7 +29,7 @@ export function ConnectionNotice({ failure }: ConnectionNoticeProps) {
       now: clock.now,
     }),
   );
-  const state = useSyncExternalStore(subscribe, getState, getState);
+  const state = useStore(connection);
   if (state.kind === 'fine') return <LoadNotice />;
-  return <ConnectionBanner connection={{ state, retry }} />;
+  return <ConnectionBanner connection={{ state, retry: connection.retry }} />;
 }

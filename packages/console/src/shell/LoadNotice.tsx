@@ -69,7 +69,7 @@ function useFailingQueries(): readonly Query[] {
     const failing = queryClient
       .getQueryCache()
       .findAll({ queryKey: api.key })
-      .filter((query) => isFailing(query) && !visibleErrors.has(errorOf(query)));
+      .filter((query) => isFailing(query) && !visibleErrors.get().includes(errorOf(query)));
     const key = failing
       .map(({ queryHash, state }) => `${queryHash} ${state.fetchStatus} ${state.fetchFailureCount}`)
       .join();

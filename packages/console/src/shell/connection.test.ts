@@ -69,7 +69,7 @@ test('an unreachable platform is retried after 5, 10, 20, 30 and 30 seconds', as
   silence();
   let now = 0;
   for (const wait of [5000, 10_000, 20_000, 30_000, 30_000]) {
-    expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: now + wait });
+    expect(connection.get()).toEqual({ kind: 'silent', nextTryAt: now + wait });
     // oxlint-disable-next-line no-await-in-loop -- the waits follow each other
     await vi.advanceTimersByTimeAsync(wait);
     now += wait;
@@ -83,7 +83,7 @@ test('calls that fail at the same time start one retry schedule', () => {
   vi.advanceTimersByTime(2000);
   silence();
   silence();
-  expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: 5000 });
+  expect(connection.get()).toEqual({ kind: 'silent', nextTryAt: 5000 });
   expect(probe).not.toHaveBeenCalled();
 });
 
@@ -91,15 +91,15 @@ test('a response ends the outage, and the shown data is refetched', async () => 
   const { connection, answer, silence, probe, onBack } = setup();
   silence();
   connection.retry();
-  expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: undefined });
+  expect(connection.get()).toEqual({ kind: 'silent', nextTryAt: undefined });
   connection.retry();
   expect(probe).toHaveBeenCalledTimes(1);
   answer();
-  expect(connection.getState()).toEqual({ kind: 'fine' });
+  expect(connection.get()).toEqual({ kind: 'fine' });
   expect(onBack).toHaveBeenCalledTimes(1);
   silence();
   await vi.advanceTimersByTimeAsync(0);
-  expect(connection.getState()).toMatchObject({ nextTryAt: 5000 });
+  expect(connection.get()).toMatchObject({ nextTryAt: 5000 });
 });
 
 test('a call that keeps failing while others succeed does not cause further refetches', async () => {
@@ -111,7 +111,7 @@ test('a call that keeps failing while others succeed does not cause further refe
     answer();
   }
   expect(onBack).toHaveBeenCalledTimes(1);
-  expect(connection.getState()).toEqual({ kind: 'fine' });
+  expect(connection.get()).toEqual({ kind: 'fine' });
 });
 
 test('offline, the connection is tried once and its result counts', async () => {
@@ -120,21 +120,21 @@ test('offline, the connection is tried once and its result counts', async () => 
   setOnline(false);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(probe).toHaveBeenCalledTimes(1);
-  expect(connection.getState()).toEqual({ kind: 'fine' });
+  expect(connection.get()).toEqual({ kind: 'fine' });
 });
 
 test('offline and without a response, it retries, and at once when the network returns', async () => {
   const { connection, answer, silence, probe, setOnline } = setup();
   setOnline(false);
   await vi.advanceTimersByTimeAsync(0);
-  expect(connection.getState()).toEqual({ kind: 'offline', nextTryAt: 5000 });
+  expect(connection.get()).toEqual({ kind: 'offline', nextTryAt: 5000 });
   silence();
   await vi.advanceTimersByTimeAsync(5000);
   expect(probe).toHaveBeenCalledTimes(2);
   setOnline(true);
   expect(probe).toHaveBeenCalledTimes(3);
   answer();
-  expect(connection.getState()).toEqual({ kind: 'fine' });
+  expect(connection.get()).toEqual({ kind: 'fine' });
 });
 
 test('a response ends the offline state, whatever the browser reports', async () => {
@@ -142,7 +142,7 @@ test('a response ends the offline state, whatever the browser reports', async ()
   setOnline(false);
   await vi.advanceTimersByTimeAsync(0);
   answer();
-  expect(connection.getState()).toEqual({ kind: 'fine' });
+  expect(connection.get()).toEqual({ kind: 'fine' });
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
@@ -152,7 +152,7 @@ test('a hidden tab does not retry', () => {
   stop();
   vi.advanceTimersByTime(60_000);
   expect(probe).not.toHaveBeenCalled();
-  expect(connection.getState()).toEqual({ kind: 'fine' });
+  expect(connection.get()).toEqual({ kind: 'fine' });
 });
 
 test('a single failing call is not an outage, and starts at most one probe in 30 seconds', async () => {
@@ -166,7 +166,7 @@ test('a single failing call is not an outage, and starts at most one probe in 30
   await vi.advanceTimersByTimeAsync(1);
   fail();
   expect(probe).toHaveBeenCalledTimes(2);
-  expect(connection.getState()).toEqual({ kind: 'fine' });
+  expect(connection.get()).toEqual({ kind: 'fine' });
   expect(onBack).not.toHaveBeenCalled();
 });
 
@@ -174,27 +174,27 @@ test('the platform is down while the probe fails, even if other calls succeed', 
   const { connection, answer, fail, probe, onBack } = setup();
   probe.mockRejectedValue(unavailable());
   fail();
-  expect(connection.getState()).toEqual({ kind: 'fine' });
+  expect(connection.get()).toEqual({ kind: 'fine' });
   await vi.advanceTimersByTimeAsync(0);
-  expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: 5000 });
+  expect(connection.get()).toEqual({ kind: 'silent', nextTryAt: 5000 });
   answer();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: 15_000 });
+  expect(connection.get()).toEqual({ kind: 'silent', nextTryAt: 15_000 });
   probe.mockResolvedValue();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(connection.getState()).toEqual({ kind: 'fine' });
+  expect(connection.get()).toEqual({ kind: 'fine' });
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
 test('a longer wait requested by the platform is respected', () => {
   const { connection } = setup({ failure: unavailable(60_000) });
-  expect(connection.getState()).toEqual({ kind: 'silent', nextTryAt: 60_000 });
+  expect(connection.get()).toEqual({ kind: 'silent', nextTryAt: 60_000 });
 });
 
 test('a 403 counts as a response', async () => {
   const rejection = new HttpError('readMe', { status: 403, statusText: '', body: '' });
   const { connection, silence, probe, onBack } = setup({ failure: rejection });
-  expect(connection.getState()).toEqual({ kind: 'fine' });
+  expect(connection.get()).toEqual({ kind: 'fine' });
   probe.mockRejectedValue(rejection);
   silence();
   await vi.advanceTimersByTimeAsync(5000);

@@ -1,7 +1,8 @@
 import { HttpError, NetworkError } from '@quayside/api-contract';
 
 import { requestedWaitMs } from '../domain/requestedWaitMs.ts';
-import { createListeners } from '../runtime/listeners.ts';
+import { createStore } from '../runtime/createStore.ts';
+import type { Store } from '../runtime/createStore.ts';
 
 /** Availability of the platform, as far as known. */
 export type ConnectionState =
@@ -13,10 +14,7 @@ export type ConnectionState =
   | { kind: 'offline' | 'silent'; nextTryAt: number | undefined };
 
 /** Connection to the platform. It retries automatically while it has subscribers. */
-export interface Connection {
-  getState: () => ConnectionState;
-  /** Calls `listener` after every change, until the returned function is called. */
-  subscribe: (listener: () => void) => () => void;
+export interface Connection extends Pick<Store<ConnectionState>, 'get' | 'subscribe'> {
   /** Retries now. */
   retry: () => void;
 }
@@ -49,9 +47,9 @@ const fine: ConnectionState = { kind: 'fine' };
  * Outcome of a call: a response, none, or one that reports the platform as unavailable. The latter may concern a part
  * of the platform only, so it counts once the probe fails too, and until the probe succeeds.
  */
-function endOf(failure: unknown): 'answered' | 'failing' | 'silent' {
+function endOf(failure: unknown): 'available' | 'failing' | 'silent' {
   if (failure instanceof NetworkError) return 'silent';
-  return failure instanceof HttpError && failure.status >= 500 ? 'failing' : 'answered';
+  return failure instanceof HttpError && failure.status >= 500 ? 'failing' : 'available';
 }
 
 /** Observes the connection of one console to the platform. */
@@ -63,32 +61,26 @@ export function createConnection({
   failure,
   now = () => Date.now(),
 }: ConnectionOptions): Connection {
-  let state: ConnectionState = fine;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let trying: Promise<void> | undefined;
   let trustedUntil = 0;
   let isFailing = false;
 
-  const { notify, subscribe } = createListeners(() => {
+  const { get, set, subscribe } = createStore(fine, () => {
     const stops = [network.subscribe(followNetwork), calls.subscribe(onCallEnd)];
-    if (endOf(failure) !== 'answered') schedule(failure);
+    if (endOf(failure) !== 'available') schedule(failure);
     return () => {
       clearTimeout(timer);
       trying = undefined;
       tries = 0;
-      state = fine;
+      set(fine);
       for (const stop of stops) stop();
     };
   });
 
-  const change = (next: ConnectionState) => {
-    state = next;
-    notify();
-  };
-
-  const changeToSilent = (nextTryAt: number | undefined) =>
-    change({ kind: network.isOnline() ? 'silent' : 'offline', nextTryAt });
+  const setSilent = (nextTryAt: number | undefined) =>
+    set({ kind: network.isOnline() ? 'silent' : 'offline', nextTryAt });
 
   const schedule = (reason: unknown) => {
     clearTimeout(timer);
@@ -96,7 +88,7 @@ export function createConnection({
     const wait = Math.max(waits[Math.min(tries, waits.length - 1)] ?? 0, requestedWaitMs(reason));
     tries += 1;
     timer = setTimeout(attempt, wait);
-    changeToSilent(now() + wait);
+    setSilent(now() + wait);
   };
 
   const back = () => {
@@ -106,19 +98,19 @@ export function createConnection({
     isFailing = false;
     // A call that keeps failing must not refetch everything whenever another call succeeds.
     trustedUntil = now() + trustedMs;
-    change(fine);
+    set(fine);
     onBack();
   };
 
   const attempt = () => {
     if (trying !== undefined) return;
     clearTimeout(timer);
-    if (state.kind !== 'fine') changeToSilent(undefined);
+    if (get().kind !== 'fine') setSilent(undefined);
     const settle = (reason?: unknown) => {
       if (trying !== mine) return;
       trying = undefined;
-      if (endOf(reason) !== 'answered') schedule(reason);
-      else if (state.kind !== 'fine') back();
+      if (endOf(reason) !== 'available') schedule(reason);
+      else if (get().kind !== 'fine') back();
       else trustedUntil = now() + trustedMs;
     };
     const mine = probe().then(() => settle(), settle);
@@ -128,20 +120,20 @@ export function createConnection({
   const followNetwork = () => {
     // A request that is under way may never end.
     trying = undefined;
-    if (state.kind !== 'fine') tries = 0;
-    if (state.kind !== 'fine' || !network.isOnline()) attempt();
+    if (get().kind !== 'fine') tries = 0;
+    if (get().kind !== 'fine' || !network.isOnline()) attempt();
   };
 
   const onCallEnd = (reason?: unknown) => {
     const end = endOf(reason);
-    if (end === 'answered') {
-      if (state.kind !== 'fine' && !isFailing) back();
-    } else if (state.kind === 'fine') {
+    if (end === 'available') {
+      if (get().kind !== 'fine' && !isFailing) back();
+    } else if (get().kind === 'fine') {
       const isTrusted = now() < trustedUntil;
       if (end === 'silent' && !isTrusted) schedule(reason);
       else if (end === 'silent' || !isTrusted) attempt();
     }
   };
 
-  return { getState: () => state, subscribe, retry: attempt };
+  return { get, subscribe, retry: attempt };
 }

@@ -1,5 +1,5 @@
 import type { Team } from '@quayside/api-contract';
-import { useCallback, useEffect, useReducer, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 
 import { teamKey } from '../runtime/queryKeys.ts';
 import { notFoundMessages } from '../runtime/messages/en/common.ts';
@@ -7,13 +7,13 @@ import { pagesMessages } from '../runtime/messages/en/pages.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import type { PageMatch } from '../runtime/navigation/paths.ts';
 import { useConsole } from '../runtime/useConsole.ts';
+import { useStore } from '../runtime/useStore.ts';
 import { documentTitle } from './documentTitle.ts';
 
 /** Returns the title of a page, with the name of its team once known. Without a page, the title of Not Found. */
 export function useDocumentTitle(match: PageMatch | undefined): string {
   const console = useConsole();
-  const { subscribe, read } = console.titleCount;
-  const titleCount = useSyncExternalStore(subscribe, read, () => 0);
+  const titleCount = useStore(console.titleCount);
   const pages = useMessages(pagesMessages);
   const notFound = useMessages(notFoundMessages);
   const teamSlug = match?.params.teamSlug;

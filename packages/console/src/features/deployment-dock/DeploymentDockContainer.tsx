@@ -2,7 +2,7 @@ import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { maxPageSize } from '@quayside/api-contract';
 import type { Deployment, Page } from '@quayside/api-contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { pollDeployments, slowerInBackground } from '../../api/polling.ts';
 import { pollEvery } from '../../api/pollEvery.ts';
@@ -16,6 +16,7 @@ import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
 
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useApi, useLocation } from '../../runtime/useConsole.ts';
+import { useStore } from '../../runtime/useStore.ts';
 import { DeploymentDock } from './DeploymentDock.tsx';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { dockEntries, hasEnded } from './dockEntries.ts';
@@ -66,8 +67,7 @@ export function DeploymentDockContainer({ onWatch }: DeploymentDockContainerProp
 function useEntries(): DockEntry[] {
   const linkTo = useLinkTo();
   const api = useApi();
-  const { get, subscribe } = api.followed;
-  const followed = useSyncExternalStore(subscribe, get, get);
+  const followed = useStore(api.followed);
   const { data: teams } = useQuery(teamQueries(api).list());
   const ids = [...new Set(followed.map(({ deployment }) => deployment.app_id))];
   const apps = useQueries({ queries: ids.map((appId) => appQueries(api).byId({ appId })) });
@@ -75,7 +75,7 @@ function useEntries(): DockEntry[] {
     queries: ids.map((appId) => ({
       ...deploymentQueries(api).list({ appId, limit: maxPageSize }),
       refetchInterval: pollEvery<Page<Deployment>>((page) =>
-        slowerInBackground(pollDeployments(page)),
+        slowerInBackground(pollDeployments(api)(page)),
       ),
       refetchIntervalInBackground: true,
     })),

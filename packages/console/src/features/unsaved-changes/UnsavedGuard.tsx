@@ -1,9 +1,10 @@
 import { AlertDialog } from '@quayside/design-system';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { unsavedMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useConsole, useLocation } from '../../runtime/useConsole.ts';
+import { useStore } from '../../runtime/useStore.ts';
 
 /**
  * Asks for confirmation before unsaved changes are lost. Containers render it beside a screen that calls `useUnsaved`. It
@@ -14,7 +15,7 @@ export function UnsavedGuard() {
   const { unsaved, navigation, session } = useConsole();
   const { pathname } = useLocation();
   const messages = useMessages(unsavedMessages);
-  const isHeld = useSyncExternalStore(unsaved.subscribe, unsaved.isHeld, () => false);
+  const isUnsaved = useStore(unsaved) > 0;
   const [leave, setLeave] = useState<() => void>();
   const [isAsking, setAsking] = useState(false);
 
@@ -26,8 +27,8 @@ export function UnsavedGuard() {
     return true;
   });
   useEffect(
-    () => (isHeld ? navigation.block((to, proceed) => stays(to, proceed)) : undefined),
-    [isHeld, navigation],
+    () => (isUnsaved ? navigation.block((to, proceed) => stays(to, proceed)) : undefined),
+    [isUnsaved, navigation],
   );
 
   return (

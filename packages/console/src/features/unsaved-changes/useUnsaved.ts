@@ -8,5 +8,9 @@ import { ConsoleContext } from '../../runtime/useConsole.ts';
  */
 export function useUnsaved(isUnsaved: boolean): void {
   const unsaved = useContext(ConsoleContext)?.unsaved;
-  useEffect(() => (isUnsaved ? unsaved?.hold() : undefined), [isUnsaved, unsaved]);
+  useEffect(() => {
+    if (!isUnsaved || unsaved === undefined) return undefined;
+    unsaved.set(unsaved.get() + 1);
+    return () => unsaved.set(unsaved.get() - 1);
+  }, [isUnsaved, unsaved]);
 }

@@ -131,7 +131,15 @@ function openTab<Data>(browser: Browser, { query, read }: PolledQuery<Data>, nam
 /** The query for a list of deployments, with another `queryFn`. */
 function listFrom(read: () => Promise<Page<Deployment>>): PolledQuery<Page<Deployment>> {
   const { queryKey, meta, retry } = deploymentQueries(api).list({ appId: id });
-  return { query: { queryKey, meta, retry, refetchInterval: pollEvery(pollDeployments) }, read };
+  return {
+    query: {
+      queryKey,
+      meta,
+      retry,
+      refetchInterval: pollEvery(pollDeployments({ now: Date.now })),
+    },
+    read,
+  };
 }
 
 /** A list of deployments as the platform has it at the moment. */

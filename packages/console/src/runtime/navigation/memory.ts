@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
-import { createListeners } from '../listeners.ts';
+import { createStore } from '../createStore.ts';
+import { useStore } from '../useStore.ts';
 import { createBlockers } from './blockers.ts';
 import type { Navigation } from './Navigation.ts';
 import { locationOf } from './paths.ts';
@@ -28,22 +27,20 @@ export function createMemoryNavigation(
   start = '/',
   { href = (to) => `#${to}` }: MemoryNavigationOptions = {},
 ): MemoryNavigation {
-  const { notify, subscribe } = createListeners();
+  const location = createStore(locationOf(start));
   const blockers = createBlockers({ window: globalThis.window, pathOf: () => undefined });
-  let location = locationOf(start);
-  const read = () => location;
 
   return {
     navigate(to) {
-      const go = () => {
-        location = locationOf(to);
-        notify();
-      };
+      const go = () => location.set(locationOf(to));
       if (!blockers.blocks(to, go)) go();
     },
     href,
-    useLocation: () => useSyncExternalStore(subscribe, read, read),
+    useLocation: () => useStore(location),
     block: blockers.add,
-    current: () => `${location.pathname}${location.search}${location.hash}`,
+    current() {
+      const { pathname, search, hash } = location.get();
+      return `${pathname}${search}${hash}`;
+    },
   };
 }

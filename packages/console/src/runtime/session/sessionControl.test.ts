@@ -52,14 +52,14 @@ describe('when the platform rejects the token', () => {
   test('the end of the session is reported once for several requests, until the next login', () => {
     const { control, onEvent } = setupShown();
     const listener = vi.fn<() => void>();
-    control.subscribe(listener);
+    control.hasExpired.subscribe(listener);
     const rejections = [control.beginCall(), control.beginCall(), control.beginCall()];
     for (const reject of rejections) reject();
-    expect(control.hasExpired()).toBe(true);
+    expect(control.hasExpired.get()).toBe(true);
     expect(listener).toHaveBeenCalledOnce();
     expect(onEvent).toHaveBeenCalledOnce();
     control.signIn('two');
-    expect(control.hasExpired()).toBe(false);
+    expect(control.hasExpired.get()).toBe(false);
   });
 
   test.each(['/login', '/login/', '/reset-password?token=t'])('nothing happens on %s', (path) => {
@@ -122,7 +122,7 @@ describe('when the platform rejects the token', () => {
     const { control, session, navigation } = setup();
     control.beginCall()();
     control.follow();
-    expect(control.hasExpired()).toBe(true);
+    expect(control.hasExpired.get()).toBe(true);
     expect(session.isSignedIn()).toBe(false);
     expect(navigation.current()).toBe('/login?redirect=%2Ftidewater%2Fapps%3Fpage%3D2');
   });
@@ -133,7 +133,7 @@ describe('when the platform rejects the token', () => {
     session.setToken('two');
     control.follow();
     expect(session.isSignedIn()).toBe(true);
-    expect(control.hasExpired()).toBe(false);
+    expect(control.hasExpired.get()).toBe(false);
   });
 });
 
@@ -149,7 +149,7 @@ describe('logging in', () => {
   test('does not change whether a session has expired when none has', () => {
     const { control } = setup('/login', {});
     const listener = vi.fn<() => void>();
-    control.subscribe(listener);
+    control.hasExpired.subscribe(listener);
     control.signIn('one');
     control.signOut();
     expect(listener).not.toHaveBeenCalled();
@@ -166,7 +166,7 @@ test('a console that observes nothing logs in and out, and expires', async () =>
   control.follow();
   control.signIn('one');
   control.beginCall()();
-  expect(control.hasExpired()).toBe(true);
+  expect(control.hasExpired.get()).toBe(true);
   control.signIn('two');
   control.signOut();
   expect(session.isSignedIn()).toBe(false);
@@ -186,7 +186,7 @@ describe('logging out', () => {
     expect(navigation.current()).toBe('/login');
     expect(resetCache).toHaveBeenCalledExactlyOnceWith(false);
     expect(onEvent).toHaveBeenCalledExactlyOnceWith({ type: 'signed-out' });
-    expect(control.hasExpired()).toBe(false);
+    expect(control.hasExpired.get()).toBe(false);
   });
 
   test('can return to a page after the next login', () => {

@@ -1,4 +1,5 @@
-import { createListeners } from '../listeners.ts';
+import { createStore } from '../createStore.ts';
+import type { Store } from '../createStore.ts';
 import { buildPath, matchPage } from '../navigation/paths.ts';
 import { logInPath } from '../navigation/guard.ts';
 import type { Location, Navigation } from '../navigation/Navigation.ts';
@@ -19,7 +20,7 @@ export interface SessionControlOptions {
   session: SessionStore;
   /** Returns the current location and navigation. */
   place: () => { location: Location; navigation: Pick<Navigation, 'navigate'> };
-  /** Sends deferred writes; called while the session still has a token. */
+  /** Sends undoable writes; called while the session still has a token. */
   beforeSignOut?: () => void;
   /** Revokes the token; called while the session still has one. */
   revoke?: () => void;
@@ -52,9 +53,7 @@ export interface SessionControl {
    */
   userCheck: () => Promise<void> | undefined;
   /** Whether the platform ended the last session, without a login since. */
-  hasExpired: () => boolean;
-  /** Calls `listener` when `hasExpired` may have changed. */
-  subscribe: (listener: () => void) => () => void;
+  hasExpired: Pick<Store<boolean>, 'get' | 'subscribe'>;
   /** Applies a change of the token since the last request or notification. */
   catchUp: () => void;
   /** Follows the session store, and with it other tabs, until the returned function is called. */
@@ -74,8 +73,7 @@ export function createSessionControl({
   resetCache,
   onEvent,
 }: SessionControlOptions): SessionControl {
-  const { notify, subscribe } = createListeners();
-  let hasExpired = false;
+  const hasExpired = createStore(false);
   let known = tokenOf(session);
   /** Increases with each token, to identify responses for an earlier one. */
   let epoch = 0;
@@ -83,12 +81,6 @@ export function createSessionControl({
   let followers = 0;
   /** Epoch of a session that was rejected before the console was mounted. */
   let rejectedEpoch: number | undefined;
-
-  const setExpired = (value: boolean) => {
-    if (hasExpired === value) return;
-    hasExpired = value;
-    notify();
-  };
 
   const catchUp = () => {
     const before = known;
@@ -118,7 +110,7 @@ export function createSessionControl({
     if (!session.isSignedIn() || pagesWithoutExpiry.has(matchPage(location.pathname)?.id)) return;
     session.clear();
     catchUp();
-    setExpired(true);
+    hasExpired.set(true);
     onEvent?.({ type: 'session-expired' });
     if (session.onExpired) session.onExpired();
     else navigation.navigate(logInPath(location), { replace: true });
@@ -127,7 +119,7 @@ export function createSessionControl({
   const endLocally = (redirect?: Location) => {
     session.clear();
     catchUp();
-    setExpired(false);
+    hasExpired.set(false);
     onEvent?.({ type: 'signed-out' });
     if (session.onLogout) session.onLogout();
     else place().navigation.navigate(redirect ? logInPath(redirect) : buildPath('logIn'));
@@ -137,7 +129,7 @@ export function createSessionControl({
     signIn(token) {
       session.setToken(token);
       catchUp();
-      setExpired(false);
+      hasExpired.set(false);
       onEvent?.({ type: 'signed-in' });
     },
     signOut(redirect) {
@@ -156,8 +148,7 @@ export function createSessionControl({
       };
     },
     userCheck: () => userCheck,
-    hasExpired: () => hasExpired,
-    subscribe,
+    hasExpired,
     catchUp,
     follow() {
       catchUp();

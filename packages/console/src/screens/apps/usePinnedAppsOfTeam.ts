@@ -22,7 +22,7 @@ export function usePinnedAppsOfTeam(
   const results = useQueries({
     queries: ofTeam.map(({ id }) => ({
       ...appQueries(api).byId({ appId: id }),
-      refetchInterval: pollEvery<App>((app) => pollApps(app && { data: [app], count: 1 })),
+      refetchInterval: pollEvery<App>((app) => pollApps(api)(app && { data: [app], count: 1 })),
     })),
   });
   const gone = ofTeam.flatMap(({ id }, index) => (isMissing(results[index]?.error) ? [id] : []));

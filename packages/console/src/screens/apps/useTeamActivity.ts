@@ -42,7 +42,10 @@ export function useTeamActivity(teamId: string | undefined): Loadable<TeamActivi
     queries: apps.map(({ id }) => ({
       ...deploymentQueries(api).newest({ appId: id }),
       ...freshFor(30_000),
-      refetchInterval: pollEvery(pollRunning),
+      // While one is running.
+      refetchInterval: pollEvery<Page<Deployment>>((page) =>
+        page === undefined || page.count === 0 ? false : pollDeployments(api)(page),
+      ),
     })),
   });
   const lists = results.map(toLoadable);
@@ -65,9 +68,4 @@ export function useTeamActivity(teamId: string | undefined): Loadable<TeamActivi
       for (const { data, refetch } of results) if (data === undefined) void refetch();
     },
   });
-}
-
-/** Returns the poll interval of a list of deployments while one is running. */
-function pollRunning(page: Page<Deployment> | undefined): number | false {
-  return page === undefined || page.count === 0 ? false : pollDeployments(page);
 }

@@ -1,6 +1,6 @@
 import type { Deployment } from '@quayside/api-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { appQueries } from '../../api/apps.ts';
@@ -16,6 +16,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole, useNavigation } from '../../runtime/useConsole.ts';
+import { useStore } from '../../runtime/useStore.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
 import { changedSince } from '../../domain/changedVariables.ts';
@@ -155,7 +156,7 @@ export function DeploymentContainer({
 function useFollow(deployment: Loadable<Deployment>): number | undefined {
   const { api, queryClient } = useConsole();
   const { followed } = api;
-  const all = useSyncExternalStore(followed.subscribe, followed.get, followed.get);
+  const all = useStore(followed);
   const seen = deployment.status === 'ready' ? deployment.data : undefined;
   useEffect(() => {
     if (seen === undefined) return;

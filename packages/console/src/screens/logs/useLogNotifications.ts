@@ -19,14 +19,14 @@ export function useLogNotifications(appSlug: string): LogWatch {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
     const reset = () => {
-      if (!document.hidden) titleCount.show(0);
+      if (!document.hidden) titleCount.set(0);
     };
     window.addEventListener('focus', reset);
     document.addEventListener('visibilitychange', reset);
     return () => {
       window.removeEventListener('focus', reset);
       document.removeEventListener('visibilitychange', reset);
-      titleCount.show(0);
+      titleCount.set(0);
     };
   }, [titleCount]);
   return {
@@ -35,10 +35,10 @@ export function useLogNotifications(appSlug: string): LogWatch {
     onChange(next) {
       setOn(next);
       if (next) ask();
-      else titleCount.show(0);
+      else titleCount.set(0);
     },
     onMatch({ count, newest }) {
-      titleCount.show(titleCount.read() + count);
+      titleCount.set(titleCount.get() + count);
       const title = messages.matched(appSlug, count);
       const topic = `log ${appSlug}`;
       if (!showNotification(title, { body: newest, tag: topic, onOpen: () => {} }))

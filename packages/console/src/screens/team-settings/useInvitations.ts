@@ -2,7 +2,7 @@ import { isTeamRole } from '@quayside/api-contract';
 import type { Invitation, Team, TeamRole } from '@quayside/api-contract';
 import { useTimeSettings } from '@quayside/design-system';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 
 import { invitationMutations, invitationQueries } from '../../api/invitations.ts';
@@ -15,6 +15,7 @@ import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { NotSentError } from '../../runtime/undoableWrites.ts';
 import { useConsole } from '../../runtime/useConsole.ts';
+import { useStore } from '../../runtime/useStore.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { inviteAll } from './inviteAll.ts';
 import type { InviteProgress } from './inviteAll.ts';
@@ -51,7 +52,7 @@ export function useInvitations(teamSlug: string, view: TeamView | undefined) {
   };
   const succeed = (description: string, topic?: string) =>
     toast.success({ title: common.successTitle, description, topic });
-  const waiting = useSyncExternalStore(undoable.subscribe, undoable.get, undoable.get);
+  const waiting = useStore(undoable);
   const revocation = invitationMutations(api).revoke({ isUndoable: true });
   const { mutate: revokeLater } = useMutation({
     ...revocation,
