@@ -1,5 +1,7 @@
 // Measures what the console derives from lines: patterns, and requests by path.
 import { groupInWorker } from '../../../packages/console/src/features/log-patterns/groupInWorker.ts';
+import type { PolledEntry } from '../../../packages/design-system/src/log-viewer/index.ts';
+import { groupPatterns } from '../../../packages/console/src/features/log-patterns/groupPatterns.ts';
 import {
   requestsOf,
   summarizePaths,
@@ -34,20 +36,25 @@ export async function analyse(count: number): Promise<Analysis> {
     if (!isOver) requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
-  const { patterns } = await groupInWorker(
-    {
-      texts,
-      times: Float64Array.from(texts, (_, index) => index),
-      levels: texts.map((text) => (/error/i.test(text) ? 'error' : 'info')),
-      span: { start: 0, end: count },
-    },
-    new AbortController().signal,
+  const entries: readonly PolledEntry[] = texts.map((text, time) => ({
+    text,
+    time,
+    level: /error/i.test(text) ? 'error' : 'info',
+  }));
+  const { templates, groups } = await groupInWorker(texts, new AbortController().signal);
+  const templateByEntry = new Map(
+    entries.map((entry, index) => [entry, templates[groups[index] ?? 0] ?? '']),
   );
+  const { patterns } = groupPatterns({
+    entries,
+    templateOf: (entry) => templateByEntry.get(entry) ?? '',
+    span: { start: 0, end: count },
+  });
   const grouped = performance.now();
   isOver = true;
   await painted();
   const asked = performance.now();
-  const paths = summarizePaths(requestsOf(texts.map((text, time) => ({ text, time }))), {
+  const paths = summarizePaths(requestsOf(entries), {
     start: 0,
     end: count,
   });

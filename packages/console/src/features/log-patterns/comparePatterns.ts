@@ -17,10 +17,10 @@ const factor = 3;
  * frequent, or if there are fewer than {@link leastLines} lines to tell.
  */
 export function changeOf(
-  { count, before }: Pick<LogPattern, 'count' | 'before'>,
+  { total, before }: Pick<LogPattern, 'total' | 'before'>,
   totals: Pick<LogPatterns, 'before' | 'since'>,
 ): PatternChange | undefined {
-  const since = count - before;
+  const since = total - before;
   if (before === 0) return totals.before.lines < leastLines ? undefined : 'new';
   if (since === 0) return totals.since.lines < leastLines ? undefined : 'gone';
   if (Math.min(totals.before.lines, totals.since.lines) < leastLines) return undefined;

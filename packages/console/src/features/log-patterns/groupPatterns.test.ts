@@ -12,11 +12,10 @@ import { termOfTemplate } from './termOfTemplate.ts';
 const span = { start: 0, end: 24_000 };
 
 const inputOf = (
-  lines: readonly { text: string; time?: number; level?: string }[],
+  lines: readonly { text: string; time?: number; level?: 'info' | 'error' }[],
 ): PatternInput => ({
-  texts: lines.map(({ text }) => text),
-  times: Float64Array.from(lines, ({ time = 0 }) => time),
-  levels: lines.map(({ level = 'none' }) => level),
+  entries: lines.map((line) => ({ time: 0, ...line })),
+  templateOf: (entry) => templateOf(entry.text),
   span,
 });
 
@@ -58,7 +57,11 @@ const text = fc.oneof(
 );
 
 test('the groups agree with a plain reference', () => {
-  const line = fc.record({ text, time: fc.nat(24_000), level: fc.constantFrom('info', 'error') });
+  const line = fc.record({
+    text,
+    time: fc.nat(24_000),
+    level: fc.constantFrom('info' as const, 'error' as const),
+  });
   fc.assert(
     fc.property(fc.array(line), (lines) => {
       const { patterns, others, since } = groupPatterns(inputOf(lines));
@@ -115,7 +118,7 @@ test('lines before a time are counted apart', () => {
     { text: 'held 1', time: 10, level: 'info' },
     { text: 'failed 1', time: 20, level: 'error' },
     { text: 'failed 2', time: 5, level: 'error' },
-  ];
+  ] as const;
   const { patterns, before, since } = groupPatterns({ ...inputOf(lines), since: 15 });
   expect(patterns.map((each) => [each.template, each.count, each.before])).toEqual([
     ['failed *', 2, 1],
@@ -127,16 +130,33 @@ test('lines before a time are counted apart', () => {
   });
 });
 
+test('a filter narrows the list, and the comparison is one of all lines', () => {
+  const lines = [
+    { text: 'failed 1', time: 5, level: 'error' },
+    { text: 'failed 22', time: 20, level: 'error' },
+    { text: 'held 1', time: 30, level: 'info' },
+  ] as const;
+  const grouped = groupPatterns({
+    ...inputOf(lines),
+    matches: (entry) => entry.text === 'failed 22',
+    since: 15,
+  });
+  expect(grouped.patterns).toMatchObject([
+    { template: 'failed *', count: 1, before: 1, total: 2, first: 20, sample: 'failed 22' },
+  ]);
+  expect(grouped).toMatchObject({ count: 1, before: { lines: 1 }, since: { lines: 2, errors: 1 } });
+});
+
 test.each([
-  ['new', { count: 1, before: 0 }, leastLines, 1],
-  [undefined, { count: 50, before: 0 }, leastLines - 1, 1000],
-  ['gone', { count: 3, before: 3 }, 1000, leastLines],
-  [undefined, { count: 3, before: 3 }, 1000, leastLines - 1],
-  ['more', { count: 40, before: 10 }, 1000, 1000],
-  ['less', { count: 40, before: 30 }, 1000, 1000],
-  [undefined, { count: 8, before: 2 }, 1000, 1000],
-  [undefined, { count: 30, before: 15 }, 1000, 1000],
-  [undefined, { count: 40, before: 10 }, 1000, leastLines - 1],
+  ['new', { total: 1, before: 0 }, leastLines, 1],
+  [undefined, { total: 50, before: 0 }, leastLines - 1, 1000],
+  ['gone', { total: 3, before: 3 }, 1000, leastLines],
+  [undefined, { total: 3, before: 3 }, 1000, leastLines - 1],
+  ['more', { total: 40, before: 10 }, 1000, 1000],
+  ['less', { total: 40, before: 30 }, 1000, 1000],
+  [undefined, { total: 8, before: 2 }, 1000, 1000],
+  [undefined, { total: 30, before: 15 }, 1000, 1000],
+  [undefined, { total: 40, before: 10 }, 1000, leastLines - 1],
 ])('a pattern is %s with %j of %i lines before and %i since', (change, pattern, before, since) => {
   expect(
     changeOf(pattern, { before: { lines: before, errors: 0 }, since: { lines: since, errors: 0 } }),

@@ -1,11 +1,13 @@
-import { templateOf } from '@quayside/design-system/log-viewer/parse';
+import type { PolledEntry } from '@quayside/design-system/log-viewer';
 
-/** Lines to group, each with its time and level. */
+/** Lines to group. */
 export interface PatternInput {
-  texts: readonly string[];
-  /** In milliseconds since the epoch. */
-  times: Float64Array<ArrayBuffer>;
-  levels: readonly string[];
+  /** All lines that were read, each with its level. */
+  entries: readonly PolledEntry[];
+  /** Returns the template of a line. */
+  templateOf: (entry: PolledEntry) => string;
+  /** Whether a line is counted. The comparison is one of all lines. @default all are */
+  matches?: (entry: PolledEntry) => boolean;
   /** Span of the sparklines, in milliseconds since the epoch. */
   span: { start: number; end: number };
   /** Lines before this time are counted apart, in milliseconds since the epoch. @default none */
@@ -16,10 +18,12 @@ export interface PatternInput {
 export interface LogPattern {
   template: string;
   level: string;
+  /** Number of lines that match. */
   count: number;
-  /** Number of lines before `since`. */
+  /** Number of lines, also of those that do not match, before `since` and in all. */
   before: number;
-  /** Times of the first and the last line, in milliseconds since the epoch. */
+  total: number;
+  /** Times of the first and the last line that match, in milliseconds since the epoch. */
   first: number;
   last: number;
   /** The last line, as it is in the log. It may contain a secret. */
@@ -36,8 +40,10 @@ export interface LineTotals {
 
 /** The patterns of lines. */
 export interface LogPatterns {
-  /** The most frequent first. */
+  /** Patterns with a line that matches, the most frequent first. */
   patterns: readonly LogPattern[];
+  /** Number of lines that match. */
+  count: number;
   /** Number of lines that are in none of the patterns, because there were too many. */
   others: number;
   before: LineTotals;
@@ -50,51 +56,64 @@ export const mostPatterns = 2000;
 const bucketCount = 24;
 
 /** Groups lines by their templates. Two lines with different levels are never in one group. */
-export function groupPatterns({ texts, times, levels, span, since }: PatternInput): LogPatterns {
+export function groupPatterns({
+  entries,
+  templateOf,
+  matches = () => true,
+  span,
+  since = -Infinity,
+}: PatternInput): LogPatterns {
   const groups = new Map<string, LogPattern & { buckets: number[] }>();
   const totals = { before: { lines: 0, errors: 0 }, since: { lines: 0, errors: 0 } };
   const width = Math.max(1, span.end - span.start) / bucketCount;
+  let count = 0;
   let others = 0;
-  texts.forEach((text, index) => {
-    const time = times[index] ?? 0;
-    const level = levels[index] ?? 'none';
-    const isBefore = since !== undefined && time < since;
+  for (const entry of entries) {
+    const { time, text, level = 'none' } = entry;
+    const isBefore = time < since;
+    const isMatch = matches(entry);
     const total = isBefore ? totals.before : totals.since;
     total.lines += 1;
     if (level === 'error') total.errors += 1;
-    const template = templateOf(text);
+    if (isMatch) count += 1;
+    const template = templateOf(entry);
     const key = `${level} ${template}`;
     let group = groups.get(key);
     if (group === undefined) {
       if (groups.size === mostPatterns) {
-        others += 1;
-        return;
+        if (isMatch) others += 1;
+        continue;
       }
-      const buckets = Array.from({ length: bucketCount }, () => 0);
       group = {
         template,
         level,
         count: 0,
         before: 0,
+        total: 0,
         first: time,
         last: time,
         sample: text,
-        buckets,
+        buckets: Array.from({ length: bucketCount }, () => 0),
       };
       groups.set(key, group);
     }
-    group.count += 1;
+    group.total += 1;
     if (isBefore) group.before += 1;
-    group.first = Math.min(group.first, time);
+    if (!isMatch) continue;
+    group.first = group.count === 0 ? time : Math.min(group.first, time);
+    group.count += 1;
     if (time >= group.last) {
       group.last = time;
       group.sample = text;
     }
     const bucket = Math.min(bucketCount - 1, Math.max(0, Math.floor((time - span.start) / width)));
     group.buckets[bucket] = (group.buckets[bucket] ?? 0) + 1;
-  });
+  }
   return {
-    patterns: [...groups.values()].toSorted((one, other) => other.count - one.count),
+    patterns: [...groups.values()]
+      .filter((each) => each.count > 0)
+      .toSorted((one, other) => other.count - one.count),
+    count,
     others,
     ...totals,
   };

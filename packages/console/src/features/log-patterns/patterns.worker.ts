@@ -1,6 +1,5 @@
-import { groupPatterns } from './groupPatterns.ts';
-import type { PatternInput } from './groupPatterns.ts';
+import { groupLines } from './groupLines.ts';
 
-addEventListener('message', ({ data }: MessageEvent<PatternInput>) => {
-  postMessage(groupPatterns(data));
+addEventListener('message', ({ data }: MessageEvent<readonly string[]>) => {
+  postMessage(groupLines(data));
 });

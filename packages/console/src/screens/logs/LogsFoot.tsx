@@ -65,7 +65,7 @@ export function LogsFoot({
             {foot.showBefore(formatTime(first.end))}
           </Button>
         ) : (
-          <Button size="sm" variant="ghost" onPress={() => older.read(first)}>
+          <Button size="sm" variant="ghost" onPress={() => older.read()}>
             {foot.readTo(formatTime(first.start))}
           </Button>
         ))}

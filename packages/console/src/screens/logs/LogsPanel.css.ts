@@ -46,13 +46,63 @@ export const panel = screenStyle({
 });
 
 export const sentence = screenStyle({
-  display: 'flow-root',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
   paddingBlock: space[3],
   paddingInline: cardInset,
   borderBlockEnd: `1px solid ${color.border}`,
   fontSize: vars.fontSize[13],
   lineHeight: vars.leading[13],
   '@container': { [narrow]: { paddingInline: space[3] } },
+});
+
+export const result = screenStyle({ margin: 0, maxInlineSize: '100%' });
+
+export const barEnd = screenStyle({ marginInlineStart: 'auto' });
+
+export const tabCount = screenStyle({
+  marginInlineStart: 6,
+  color: color.dangerFg,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const share = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  maxInlineSize: '22rem',
+  padding: space[1],
+});
+
+/** On a phone the button is its icon. */
+export const shareLabel = screenStyle({
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'clip',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const shareContents = screenStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const shareContent = screenStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[2],
+  overflowWrap: 'anywhere',
 });
 
 export const path = screenStyle({ overflowWrap: 'anywhere', whiteSpace: 'normal' });

@@ -1,5 +1,5 @@
 import type { Deployment } from '@quayside/api-contract';
-import { Button, Tab, TabList, TabPanel, Tabs } from '@quayside/design-system';
+import { Button, Tab, TabList, TabPanel, Tabs, useTimeSettings } from '@quayside/design-system';
 import {
   defaultLogPreferences,
   LogActions,
@@ -12,8 +12,10 @@ import {
 import type { LineRange, LogPreferences } from '@quayside/design-system/log-viewer';
 import { Radio } from 'lucide-react';
 import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components';
 import { createPortal } from 'react-dom';
 
+import { errorsOf } from '../../features/log-errors/errorsOf.ts';
 import { parseLogQuery, withTerm } from '../../features/log-query/logQuery.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
@@ -21,10 +23,13 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { CopyLinkToLines } from '../../ui/CopyLinkToLines.tsx';
 import { useLogPreferences } from '../../ui/useLogPreferences.ts';
 import type { LogView } from '../../ui/useLogPreferences.ts';
+import { rangeTimes } from './clockTime.ts';
+import { errorRows, ErrorsTab } from './ErrorsTab.tsx';
 import { linkToLines } from './lineLinks.ts';
 import { LinkedLinesNotice } from './LinkedLinesNotice.tsx';
 import { LogChart } from './LogChart.tsx';
 import { hasServed, logDeployments } from './logDeployments.ts';
+import { NewOnlyControl } from './LogComparison.tsx';
 import { countLines } from './logHistogram.ts';
 import { defaultSpan } from '../../domain/logRange.ts';
 import { LogsFoot } from './LogsFoot.tsx';
@@ -35,6 +40,8 @@ import type { AppLogReader } from './LogsView.tsx';
 import { missingReason } from './missingReason.ts';
 import { PatternsTab } from './PatternsTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
+import { sharedLog } from './sharedLog.ts';
+import { ShareLog } from './ShareLog.tsx';
 import { useAppLog } from './useAppLog.ts';
 import { useClockTime } from './useClockTime.ts';
 import { useLineMenu } from './useLineMenu.ts';
@@ -68,6 +75,8 @@ export interface LogsPanelSlots {
   live: HTMLElement | null;
   /** Number of lines, in the filter field. */
   count: HTMLElement | null;
+  /** Button that shares what is shown. */
+  share: HTMLElement | null;
 }
 
 const liveLike: LogPreferences = {
@@ -95,13 +104,22 @@ export default function LogsPanel({
   const { view, range, query, isNewOnly } = state;
   const terms = useMemo(() => parseLogQuery(query), [query]);
   const deployments = useMemo(() => logDeployments(allDeployments), [allDeployments]);
-  const log = useAppLog({ read, state, terms, watch });
+  const served = useMemo(() => deployments.filter(hasServed), [deployments]);
+  const log = useAppLog({ read, state, terms, served, watch });
   const { source, entries, matching, shown, hasLoaded, linked, masker } = log;
   const download = useLogDownload({ read, span: log.span, matches: log.matches, fileName, masker });
   const found = useLinkedLines(source, linked);
   const lineCount = useMemo(() => countLines(matching), [matching]);
   const readLineCount = useMemo(() => countLines(entries), [entries]);
   const formatTime = useClockTime(shown.end - shown.start);
+  const { locale } = useLocale();
+  const { clock, timeZone } = useTimeSettings();
+  const { unread, since } = log;
+  const errors = useMemo(
+    () =>
+      errorRows(errorsOf(entries, log.matches), { entries, unread, since, masker }, deployments),
+    [entries, log.matches, unread, since, masker, deployments],
+  );
   const viewerMessages = useMemo(() => {
     const empty = query === '' ? messages.empty : messages.emptyFiltered;
     return {
@@ -114,14 +132,6 @@ export default function LogsPanel({
     onStateChange({ query: withTerm(terms, term, isExcluded) });
   const { lineMenu, manualCopy } = useLineMenu(onTermAdd, masker);
   const isLive = range.kind !== 'between';
-  const since = deployments.find(
-    (each) =>
-      hasServed(each) &&
-      (state.since === undefined
-        ? each.time > shown.start && each.time < shown.end
-        : each.id === state.since),
-  );
-
   /** Throws if the lines have no URL, which the button reports. */
   function linkOf(chosen: LineRange): string {
     const link = linkToLines(source.store, chosen);
@@ -170,6 +180,31 @@ export default function LogsPanel({
             </>,
             slots.live,
           )}
+        {slots.share &&
+          linkTo &&
+          hasLoaded &&
+          createPortal(
+            <ShareLog
+              shared={() =>
+                sharedLog({
+                  state,
+                  log,
+                  lines: found.range,
+                  errors,
+                  name: fileName,
+                  linkTo,
+                  formatTime,
+                  messages,
+                  formatRange(span) {
+                    const zone = timeZone === 'UTC' ? 'UTC' : undefined;
+                    const options = { locale, timeZone: zone, now: clock.now() };
+                    return messages.between(...rangeTimes(span, options));
+                  },
+                })
+              }
+            />,
+            slots.share,
+          )}
         {slots.count &&
           hasLoaded &&
           createPortal(
@@ -199,7 +234,10 @@ export default function LogsPanel({
             <TabList aria-label={messages.views.label} className={styles.tabList}>
               {logsViews.map((name) => (
                 <Tab key={name} id={name}>
-                  {messages.views.names[name]}
+                  <span>{messages.views.names[name]}</span>
+                  {name === 'errors' && errors.length > 0 && (
+                    <span className={styles.tabCount}>{messages.errors.count(errors.length)}</span>
+                  )}
                 </Tab>
               ))}
             </TabList>
@@ -209,9 +247,22 @@ export default function LogsPanel({
                 <LogOptionsMenu hasText />
               </LogActions>
             )}
+            {(view === 'errors' || view === 'patterns') && (
+              <span className={styles.barEnd}>
+                <NewOnlyControl log={log} isNewOnly={isNewOnly} onStateChange={onStateChange} />
+              </span>
+            )}
           </div>
           <TabPanel id="lines" className={styles.lines}>
             <LogContent lineMenu={lineMenu} />
+          </TabPanel>
+          <TabPanel id="errors" className={styles.panel}>
+            <ErrorsTab
+              log={log}
+              errors={errors}
+              isNewOnly={isNewOnly}
+              onStateChange={onStateChange}
+            />
           </TabPanel>
           <TabPanel id="requests" className={styles.panel}>
             <RequestsTab
@@ -222,14 +273,7 @@ export default function LogsPanel({
             />
           </TabPanel>
           <TabPanel id="patterns" className={styles.panel}>
-            <PatternsTab
-              entries={matching}
-              span={shown}
-              since={since}
-              isNewOnly={isNewOnly}
-              masker={masker}
-              onTermAdd={onTermAdd}
-            />
+            <PatternsTab log={log} isNewOnly={isNewOnly} onTermAdd={onTermAdd} />
           </TabPanel>
         </Tabs>
         <LogsFoot

@@ -188,6 +188,102 @@ export const CountsOfControls = meta.story({
   },
 });
 
+/** The third of the deployments in the range has a bug: twenty requests fail from 26 seconds after it on. */
+const incidentAt = storyNow - 20 * 60_000;
+
+const traceback = [
+  'Traceback (most recent call last):',
+  '  File "/app/.venv/lib/python3.13/site-packages/starlette/routing.py", line 73, in app',
+  '    response = await f(request)',
+  '  File "/app/checkout/service.py", line 142, in price_order',
+  "    return rates[order['currency']]",
+  "KeyError: 'currency'",
+].join('\n');
+
+const checkout = (time: number, status: number) => ({
+  time,
+  level: status < 500 ? ('info' as const) : ('error' as const),
+  text: `10.4.2.17:52 - "POST /checkout HTTP/1.1" ${status}`,
+});
+
+/** 6,000 lines in an hour, of which a response has the newest thousand. */
+const incident = [
+  ...Array.from({ length: 6000 }, (_, index) => ({
+    time: storyNow - 3_600_000 + index * 600,
+    ...(kinds[index % 6] ?? kinds[0]),
+  })),
+  ...Array.from({ length: 30 }, (_, index) => checkout(storyNow - 3_590_000 + index * 30_000, 200)),
+  ...Array.from({ length: 20 }, (_, index) => {
+    const time = incidentAt + 26_000 + index * 50_000;
+    return [checkout(time, 500), { time: time + 3, level: 'error' as const, text: traceback }];
+  }).flat(),
+].toSorted((one, other) => one.time - other.time);
+
+const readIncident: AppLogReader = ({ start, end = storyNow }) => {
+  const entries = incident.filter(({ time }) => time >= start && time <= end);
+  return Promise.resolve({ entries: entries.slice(-1000), count: entries.length });
+};
+
+const deploymentAt = (seed: number, time: number) =>
+  sampleDeployment({ seed, status: 'success', agoMs: storyNow - time, tookMs: 0 });
+
+/** Both sides of the deployment are read first, so that its errors are new; the rest is read on request. */
+export const Errors = meta.story({
+  args: {
+    state: stateOf({ view: 'errors' }),
+    read: ready(readIncident),
+    deployments: [deploymentAt(3, incidentAt), deploymentAt(4, storyNow - 45 * 60_000)],
+    linkTo: (change) => `https://console.example/logs?${JSON.stringify(change)}`,
+    fileName: 'harbour-api',
+  },
+  async play({ args, canvas }) {
+    const table = await canvas.findByRole('table', { name: 'Errors' }, untilLoaded);
+    const row = await within(table).findByRole('row', { name: /KeyError.*New/ }, untilLoaded);
+    const { id = '' } = args.deployments[0] ?? {};
+    await expect(row).toHaveTextContent(/price_order, POST \/checkout/);
+    await expect(row).toHaveTextContent(`${id.slice(0, 6)}, live26 seconds after`);
+    await expect(canvas.getByText(`1 error is new since ${id.slice(0, 6)}, live.`)).toBeVisible();
+    await expect(within(table).getAllByRole('row')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the Rest' }));
+    await waitFor(() => expect(row).toHaveTextContent(/20of 50 requests/));
+    await expect(canvas.queryByRole('button', { name: 'Read the Rest' })).toBeNull();
+    await userEvent.click(within(row).getByRole('button', { name: /KeyError/ }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      view: 'lines',
+      query: `"KeyError: 'currency'"`,
+    });
+    await userEvent.click(canvas.getByRole('radio', { name: /^New since/ }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({ isNewOnly: true, since: id });
+  },
+});
+
+/** The link has the range as it is now, and the deployment that the lines are compared with. */
+export const Shares = meta.story({
+  args: { ...Errors.input.args, state: stateOf({ view: 'errors', query: 'path:/checkout' }) },
+  async play({ args, canvas }) {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await canvas.findByRole('table', { name: 'Errors' }, untilLoaded);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    const shared = within(await screen.findByRole('dialog', { name: /The link opens/ }));
+    await expect(shared.getByText('Filter path:/checkout')).toBeVisible();
+    await userEvent.click(shared.getByRole('button', { name: 'Copy Link' }));
+    const { id = '' } = args.deployments[0] ?? {};
+    await expect(writeText).toHaveBeenLastCalledWith(
+      args.linkTo?.({
+        range: { kind: 'between', start: storyNow - 3_600_000, end: storyNow },
+        since: id,
+        isWhole: false,
+        lines: undefined,
+      }),
+    );
+    await userEvent.click(shared.getByRole('button', { name: 'Copy as Markdown' }));
+    await expect(writeText).toHaveBeenLastCalledWith(
+      expect.stringMatching(/KeyError: 'currency'`: \d+ since .*, began with .{6}, live/),
+    );
+    writeText.mockRestore();
+  },
+});
+
 /** Requests in the lines that were read, the most failed path first. */
 export const Requests = meta.story({
   args: {
@@ -607,6 +703,7 @@ export const DownloadFails = meta.story({
 /** Reading on can be stopped, and keeps the lines that were read. */
 export const StopsReading = meta.story({
   args: {
+    deployments: [],
     state: stateOf({ query: 'lighthouse' }),
     read: ready(async (span) => {
       const response = await readNewest(100)(span);

@@ -78,6 +78,7 @@ export function LogsView({ slots, level, isNeverDeployed = false, ...data }: Log
   const deploymentTexts = useMessages(deploymentsMessages);
   const [live, setLive] = useState<HTMLElement | null>(null);
   const [count, setCount] = useState<HTMLElement | null>(null);
+  const [share, setShare] = useState<HTMLElement | null>(null);
   const terms = useMemo(() => parseLogQuery(state.query), [state.query]);
   const events = useMemo(() => logDeployments(deployments), [deployments]);
   const { apps } = tools;
@@ -102,6 +103,7 @@ export function LogsView({ slots, level, isNeverDeployed = false, ...data }: Log
       actions={
         <>
           {level !== 1 && status}
+          <span ref={setShare} className={styles.slot} />
           <LogsMenu tools={tools} state={state} onStateChange={onStateChange} />
         </>
       }
@@ -148,7 +150,7 @@ export function LogsView({ slots, level, isNeverDeployed = false, ...data }: Log
                 state={state}
                 onStateChange={onStateChange}
                 watch={watch}
-                slots={{ live, count }}
+                slots={{ live, count, share }}
               />
             ) : (
               placeholder

@@ -1,6 +1,5 @@
 import {
   Badge,
-  Button,
   CopyButton,
   IconButton,
   Menu,
@@ -9,67 +8,56 @@ import {
   SkeletonText,
   Sparkline,
   Stack,
-  Table,
   Text,
   Time,
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { maskedLines, toVisible } from '@quayside/design-system/log-viewer';
-import type { createMasker, PolledEntry } from '@quayside/design-system/log-viewer';
+import type { createMasker } from '@quayside/design-system/log-viewer';
 import { templateOf } from '@quayside/design-system/log-viewer/parse';
 import { Ellipsis, Eye, EyeOff } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { changeOf, leastLines } from '../../features/log-patterns/comparePatterns.ts';
 import type { PatternChange } from '../../features/log-patterns/comparePatterns.ts';
 import type { LogPattern, LogPatterns } from '../../features/log-patterns/groupPatterns.ts';
 import { termOfTemplate } from '../../features/log-patterns/termOfTemplate.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import type { LogDeployment } from './logDeployments.ts';
 import * as styles from './LogsPanel.css.ts';
-import { ResultSentence } from './ResultSentence.tsx';
+import { useComparison } from './LogComparison.tsx';
+import { ResultTable, RowButton } from './ResultTable.tsx';
+import type { AppLog } from './useAppLog.ts';
 import { usePatterns } from './usePatterns.ts';
 
 interface PatternsTabProps {
-  /** Lines that match the filters. */
-  entries: readonly PolledEntry[];
-  /** Span of the chart, in milliseconds since the epoch. */
-  span: { start: number; end: number };
-  /** Deployment that the lines are compared with. @default no comparison */
-  since: LogDeployment | undefined;
+  log: AppLog;
   /** Whether only patterns are listed that are new since it. */
   isNewOnly: boolean;
-  /** Finds the secrets to mask. */
-  masker: ReturnType<typeof createMasker>;
   /** Adds a filter. */
   onTermAdd: (term: string, isExcluded: boolean) => void;
 }
 
-/** Number of patterns that are listed first, and added at a time. */
-const pageSize = 25;
-
 /** Groups the lines that were read into patterns, and compares those before and since a deployment. */
-export function PatternsTab({
-  entries,
-  span,
-  since,
-  isNewOnly,
-  masker,
-  onTermAdd,
-}: PatternsTabProps) {
-  const { patterns: messages, showMore } = useMessages(logsMessages);
-  const { start, end } = span;
-  const [count, setCount] = useState(pageSize);
-  const sinceTime = since?.time;
-  const { patterns: grouped, hasFailed } = usePatterns({ entries, start, end, since: sinceTime });
+export function PatternsTab({ log, isNewOnly, onTermAdd }: PatternsTabProps) {
+  const { patterns: messages } = useMessages(logsMessages);
+  const { entries, matches, since, masker } = log;
+  const { start, end } = log.shown;
+  const { patterns: grouped, hasFailed } = usePatterns({
+    entries,
+    matches,
+    start,
+    end,
+    since: since?.time,
+  });
+  const comparison = useComparison(log);
   const isCompared = since !== undefined;
   const all = useMemo(
     () => grouped && rowsOf(grouped, isCompared, masker),
     [grouped, isCompared, masker],
   );
-  const rows = isNewOnly ? all?.filter(({ change }) => change === 'new') : all;
-  const listed = rows?.slice(0, count);
+  const rows = isNewOnly && isCompared ? all?.filter(({ change }) => change === 'new') : all;
   const columns = useColumns({ start, end, isCompared, onTermAdd });
 
   if (hasFailed) {
@@ -79,86 +67,68 @@ export function PatternsTab({
       </Text>
     );
   }
+  if (grouped === undefined || rows === undefined) {
+    return (
+      <div className={styles.sentence}>
+        <SkeletonText width="md" />
+      </div>
+    );
+  }
   return (
-    <>
-      {grouped === undefined ? (
-        <div className={styles.sentence}>
-          <SkeletonText width="md" />
-        </div>
-      ) : (
-        <Summary grouped={grouped} isCompared={isCompared} />
+    <ResultTable
+      result={messages.result(grouped.patterns.length, grouped.count)}
+      basis={[basisOf(grouped, isCompared, messages), comparison.basis].filter(Boolean).join(' ')}
+      action={comparison.action}
+      aria-label={messages.title}
+      rows={rows}
+      getRowKey={({ id }) => id}
+      columns={columns}
+      actionsWidth={88}
+      rowActions={({ shown }) => (
+        <>
+          <CopyButton size="sm" value={shown} label={messages.copy(shown)} />
+          <MenuTrigger>
+            <IconButton size="sm" variant="ghost" label={messages.actions(shown)}>
+              <Ellipsis />
+            </IconButton>
+            <Menu placement="bottom end">
+              <MenuItem
+                icon={<Eye size={16} />}
+                onAction={() => onTermAdd(termOfTemplate(shown), false)}
+              >
+                {messages.showOnly}
+              </MenuItem>
+              <MenuItem
+                icon={<EyeOff size={16} />}
+                onAction={() => onTermAdd(termOfTemplate(shown), true)}
+              >
+                {messages.hide}
+              </MenuItem>
+            </Menu>
+          </MenuTrigger>
+        </>
       )}
-      {listed !== undefined && (
-        <Table
-          aria-label={messages.title}
-          variant="plain"
-          rows={listed}
-          getRowKey={({ id }) => id}
-          columns={columns}
-          actionsWidth={88}
-          rowActions={({ shown }) => (
-            <>
-              <CopyButton size="sm" value={shown} label={messages.copy(shown)} />
-              <MenuTrigger>
-                <IconButton size="sm" variant="ghost" label={messages.actions(shown)}>
-                  <Ellipsis />
-                </IconButton>
-                <Menu placement="bottom end">
-                  <MenuItem
-                    icon={<Eye size={16} />}
-                    onAction={() => onTermAdd(termOfTemplate(shown), false)}
-                  >
-                    {messages.showOnly}
-                  </MenuItem>
-                  <MenuItem
-                    icon={<EyeOff size={16} />}
-                    onAction={() => onTermAdd(termOfTemplate(shown), true)}
-                  >
-                    {messages.hide}
-                  </MenuItem>
-                </Menu>
-              </MenuTrigger>
-            </>
-          )}
-        />
-      )}
-      {rows !== undefined && rows.length > count && (
-        <div className={styles.more}>
-          <Button variant="secondary" onPress={() => setCount(count + pageSize)}>
-            {showMore}
-          </Button>
-        </div>
-      )}
-    </>
+    />
   );
 }
 
-interface SummaryProps {
-  grouped: LogPatterns;
-  isCompared: boolean;
-}
-
-/** Says how many lines the patterns are based on. */
-function Summary({ grouped, isCompared }: SummaryProps) {
-  const { patterns: messages } = useMessages(logsMessages);
-  const { patterns, others, before, since } = grouped;
+/** Says what lines the patterns are based on. */
+function basisOf(
+  { others, before, since }: LogPatterns,
+  isCompared: boolean,
+  messages: Messages['logs']['patterns'],
+): string {
+  const fewest = Math.min(before.lines, since.lines);
   const texts = [
     messages.basis,
     others > 0 ? messages.others(others) : '',
     // A side without lines was not read, or is empty: it has no share of errors.
-    isCompared && Math.min(before.lines, since.lines) > 0
+    isCompared && fewest > 0
       ? messages.errorShares(shareOf(before), before.lines, shareOf(since), since.lines)
       : '',
-    isCompared && Math.min(before.lines, since.lines) < leastLines
-      ? messages.tooFew(leastLines)
-      : '',
+    isCompared && fewest < leastLines ? messages.tooFew(leastLines) : '',
   ];
-  return (
-    <ResultSentence
-      result={messages.result(patterns.length, before.lines + since.lines)}
-      basis={texts.filter(Boolean).join(' ')}
-    />
-  );
+  return texts.filter(Boolean).join(' ');
 }
 
 interface PatternRow {
@@ -227,15 +197,9 @@ function useColumns({
       header: messages.columns.pattern,
       isRowHeader: true,
       cell: ({ shown }) => (
-        <Button
-          variant="ghost"
-          className={styles.rowAction}
-          onPress={() => onTermAdd(termOfTemplate(shown), false)}
-        >
-          <Text isMono size={12} translate="no" className={styles.path}>
-            {shown === '' ? messages.emptyLine : toVisible(shown)}
-          </Text>
-        </Button>
+        <RowButton onPress={() => onTermAdd(termOfTemplate(shown), false)}>
+          {shown === '' ? messages.emptyLine : toVisible(shown)}
+        </RowButton>
       ),
     },
     ...(isCompared ? [changeColumn] : []),

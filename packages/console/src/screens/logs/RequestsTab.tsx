@@ -1,4 +1,4 @@
-import { Button, Sparkline, Table, Text } from '@quayside/design-system';
+import { Sparkline, Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { toVisible } from '@quayside/design-system/log-viewer';
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
@@ -9,8 +9,7 @@ import type { Messages } from '../../runtime/messages/messages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { requestsOf, summarizePaths, termOfPath } from './logRequests.ts';
 import type { PathSummary } from './logRequests.ts';
-import * as styles from './LogsPanel.css.ts';
-import { ResultSentence } from './ResultSentence.tsx';
+import { ResultTable, RowButton } from './ResultTable.tsx';
 
 interface RequestsTabProps {
   /** Lines that match the filters. */
@@ -23,119 +22,95 @@ interface RequestsTabProps {
   onTermAdd: (term: string, isExcluded: boolean) => void;
 }
 
-/** Number of paths that are listed first, and added at a time. */
-const pageSize = 25;
-
 /** Requests in the lines that were read, by path: the most failed first. */
 export function RequestsTab({ entries, lineCount, span, onTermAdd }: RequestsTabProps) {
-  const { requests: messages, showMore } = useMessages(logsMessages);
+  const { requests: messages } = useMessages(logsMessages);
   const { start, end } = span;
   const requests = useMemo(() => requestsOf(entries), [entries]);
   const paths = useMemo(() => summarizePaths(requests, { start, end }), [requests, start, end]);
   const [sort, setSort] = useState<keyof typeof sorts>('server');
-  const [count, setCount] = useState(pageSize);
   const failed = paths.reduce((sum, path) => sum + path.server, 0);
   const hasDurations = paths.some(({ slowestMs }) => slowestMs !== undefined);
   return (
-    <>
-      <ResultSentence
-        result={messages.result(requests.length, failed)}
-        basis={messages.basis(lineCount, hasDurations)}
-      />
-      <Table
-        aria-label={messages.paths}
-        variant="plain"
-        rows={paths.toSorted(sorts[sort]).slice(0, count)}
-        getRowKey={({ path }) => path}
-        sortDescriptor={{ column: sort, direction: 'descending' }}
-        onSortChange={({ column }) => {
-          if (isSort(column)) setSort(column);
-        }}
-        columns={[
-          {
-            id: 'path',
-            header: messages.columns.path,
-            isRowHeader: true,
-            cell: ({ path }) => (
-              <Button
-                variant="ghost"
-                className={styles.rowAction}
-                aria-label={messages.filterBy(path)}
-                onPress={() => onTermAdd(termOfPath(path), false)}
-              >
-                <Text isMono size={12} translate="no" className={styles.path}>
-                  {toVisible(path)}
-                </Text>
-              </Button>
-            ),
-          },
-          {
-            id: 'count',
-            header: messages.columns.count,
-            align: 'end',
-            width: '11%',
-            narrow: 'end',
-            allowsSorting: true,
-            cell: ({ count: all }) => messages.count(all),
-          },
-          {
-            id: 'client',
-            header: messages.columns.client,
-            align: 'end',
-            width: '8%',
-            narrow: 'hidden',
-            allowsSorting: true,
-            cell: ({ client }) => (
-              <Text isNumeric tone={client > 0 ? 'muted' : 'subtle'}>
-                {messages.figure(client)}
-              </Text>
-            ),
-          },
-          {
-            id: 'server',
-            header: messages.columns.server,
-            align: 'end',
-            width: '14%',
-            allowsSorting: true,
-            cell: ({ server, errorShare }) => (
-              <Text isNumeric tone={server > 0 ? 'danger' : 'subtle'}>
-                {messages.failed(server, errorShare)}
-              </Text>
-            ),
-          },
-          ...(hasDurations ? [slowestColumn(messages)] : []),
-          {
-            id: 'time',
-            header: messages.columns.time,
-            width: '15%',
-            narrow: 'hidden',
-            cell: ({ path, buckets, server }) => (
-              <Sparkline
-                size="sm"
-                aria-label={messages.overTime(path)}
-                values={buckets.map((value, index) => ({
-                  id: String(index),
-                  value,
-                  tone: server > 0 ? 'danger' : 'neutral',
-                }))}
-              />
-            ),
-          },
-        ]}
-        empty={
-          <Text as="p" tone="muted" className={styles.nothing}>
-            {messages.none}
-          </Text>
-        }
-      />
-      {paths.length > count && (
-        <div className={styles.more}>
-          <Button variant="secondary" onPress={() => setCount(count + pageSize)}>
-            {showMore}
-          </Button>
-        </div>
-      )}
-    </>
+    <ResultTable
+      result={messages.result(requests.length, failed)}
+      basis={messages.basis(lineCount, hasDurations)}
+      none={messages.none}
+      aria-label={messages.paths}
+      rows={paths.toSorted(sorts[sort])}
+      getRowKey={({ path }) => path}
+      sortDescriptor={{ column: sort, direction: 'descending' }}
+      onSortChange={({ column }) => {
+        if (isSort(column)) setSort(column);
+      }}
+      columns={[
+        {
+          id: 'path',
+          header: messages.columns.path,
+          isRowHeader: true,
+          cell: ({ path }) => (
+            <RowButton
+              aria-label={messages.filterBy(path)}
+              onPress={() => onTermAdd(termOfPath(path), false)}
+            >
+              {toVisible(path)}
+            </RowButton>
+          ),
+        },
+        {
+          id: 'count',
+          header: messages.columns.count,
+          align: 'end',
+          width: '11%',
+          narrow: 'end',
+          allowsSorting: true,
+          cell: ({ count }) => messages.count(count),
+        },
+        {
+          id: 'client',
+          header: messages.columns.client,
+          align: 'end',
+          width: '8%',
+          narrow: 'hidden',
+          allowsSorting: true,
+          cell: ({ client }) => (
+            <Text isNumeric tone={client > 0 ? 'muted' : 'subtle'}>
+              {messages.figure(client)}
+            </Text>
+          ),
+        },
+        {
+          id: 'server',
+          header: messages.columns.server,
+          align: 'end',
+          width: '14%',
+          allowsSorting: true,
+          cell: ({ server, errorShare }) => (
+            <Text isNumeric tone={server > 0 ? 'danger' : 'subtle'}>
+              {messages.failed(server, errorShare)}
+            </Text>
+          ),
+        },
+        ...(hasDurations ? [slowestColumn(messages)] : []),
+        {
+          id: 'time',
+          header: messages.columns.time,
+          width: '15%',
+          narrow: 'hidden',
+          cell: ({ path, buckets, server }) => (
+            <Sparkline
+              size="sm"
+              aria-label={messages.overTime(path)}
+              values={buckets.map((value, index) => ({
+                id: String(index),
+                value,
+                tone: server > 0 ? 'danger' : 'neutral',
+              }))}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }
 

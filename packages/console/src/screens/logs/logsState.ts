@@ -3,7 +3,7 @@ import { readLogRange, writeLogRange } from '../../domain/logRange.ts';
 import type { LogRange, LogRangeQuery } from '../../domain/logRange.ts';
 
 /** The views of a log, as in the URL. */
-export const logsViews = ['lines', 'requests', 'patterns'] as const;
+export const logsViews = ['lines', 'errors', 'requests', 'patterns'] as const;
 
 /** A view of a log. */
 export type LogsViewName = (typeof logsViews)[number];
@@ -20,6 +20,8 @@ export interface LogsState {
   since: string | undefined;
   /** Whether errors and patterns are listed only if they are new since that deployment. */
   isNewOnly: boolean;
+  /** Whether the whole range is read at once, as by the sender of a link. */
+  isWhole: boolean;
   /** The linked lines, which are untrusted. */
   lines: string | undefined;
   /** Slugs of other apps whose lines are shown. */
@@ -36,6 +38,8 @@ export interface LogsQuery extends LogRangeQuery {
   since?: string | undefined;
   /** `since`: errors and patterns are listed only if they are new. @default all are listed */
   new?: string | undefined;
+  /** `all`: the whole range is read at once. @default the newest lines, and those around deployments */
+  read?: string | undefined;
   /** The filters, as typed. @default '' */
   q?: string | undefined;
   /** The linked lines. @default none */
@@ -50,6 +54,7 @@ export function readLogsState({
   deployment,
   since,
   new: onlyNew,
+  read,
   q = '',
   lines,
   apps = '',
@@ -62,15 +67,16 @@ export function readLogsState({
     deployment,
     since,
     isNewOnly: onlyNew === 'since',
+    isWhole: read === 'all',
     lines,
     apps: apps.split(',').filter((slug) => slug !== ''),
   };
 }
 
-/** Changes what the page shows. Linked lines belong to the range and the apps of the link. */
+/** Changes what the page shows. Linked lines, and how much is read, belong to the range and the apps of the link. */
 export function changeLogsState(state: LogsState, change: Partial<LogsState>): LogsState {
   const isOtherLog = change.range !== undefined || change.apps !== undefined;
-  return { ...state, ...(isOtherLog && { lines: undefined }), ...change };
+  return { ...state, ...(isOtherLog && { lines: undefined, isWhole: false }), ...change };
 }
 
 /** Returns the query of the page in a state. */
@@ -81,6 +87,7 @@ export function logsSearch({
   deployment,
   since,
   isNewOnly,
+  isWhole,
   lines,
   apps,
 }: LogsState): PageSearch<'logs'> {
@@ -91,6 +98,7 @@ export function logsSearch({
     deployment,
     since,
     new: isNewOnly ? 'since' : undefined,
+    read: isWhole ? 'all' : undefined,
     q: query === '' ? undefined : query,
     apps: apps.length === 0 ? undefined : apps.join(','),
   };

@@ -14,6 +14,7 @@ export const logsPage = definePage({
     end: text,
     since: text,
     new: text,
+    read: text,
     lines: text,
     q: text,
     apps: text,

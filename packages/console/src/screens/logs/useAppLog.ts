@@ -21,6 +21,7 @@ import type { LogTerm } from '../../features/log-query/logQuery.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { withoutLevels } from './levelFilter.ts';
+import type { LogDeployment } from './logDeployments.ts';
 import { parseLineReferences } from './lineReference.ts';
 import type { LineReferences } from './lineReference.ts';
 import { logSpans } from '../../domain/logRange.ts';
@@ -34,11 +35,16 @@ import type { OlderLinesReader } from './useOlderLines.ts';
 /** Time between polls of one app, in milliseconds. */
 const pollInterval = 5000;
 
+/** Maximum number of deployments whose lines are read around them at once. */
+const mostMarkers = 3;
+
 interface AppLogInput {
   /** Reader of the log; another function is another log. */
   read: AppLogReader;
   state: LogsState;
   terms: readonly LogTerm[];
+  /** Deployments of the app that served requests, newest first. */
+  served: readonly LogDeployment[];
   watch: LogWatch | undefined;
 }
 
@@ -57,6 +63,8 @@ export interface AppLog {
   span: { start: number; end: number | undefined };
   /** The shown span. */
   shown: TimeSpan;
+  /** Deployment that the lines are compared with: the chosen one, or the newest of the shown span. */
+  since: LogDeployment | undefined;
   /** Spans of time that were not read. */
   unread: readonly TimeSpan[];
   /** Number of lines that were not read; at least. */
@@ -73,21 +81,23 @@ export interface AppLog {
 }
 
 /** Returns the log of a state: its lines, the spans that were read, and the source of its viewer. */
-export function useAppLog({ read, state, terms, watch }: AppLogInput): AppLog {
+export function useAppLog({ read, state, terms, served, watch }: AppLogInput): AppLog {
   const messages = useMessages(logsMessages);
   const { clock } = useTimeSettings();
   const [readCount, setReadCount] = useState(0);
   const { range, lines } = state;
   const rangeKey = JSON.stringify(range);
+  const isCompared = state.since !== undefined;
   const span = useMemo(() => {
     const end = clock.now();
     if (range.kind === 'between') return { start: range.start, end: range.end };
+    if (range.kind === 'last') return { start: end - logSpans[range.span], end: undefined };
     return {
-      start: range.kind === 'since' ? range.start : end - logSpans[range.span],
+      start: range.start - (isCompared ? timeBefore(end - range.start) : 0),
       end: undefined,
     };
     // oxlint-disable-next-line react/exhaustive-deps -- ranges are compared by value
-  }, [clock, rangeKey]);
+  }, [clock, rangeKey, isCompared]);
   const log = useMemo(() => createPolledLog({ fetch: read, ...span }), [read, span]);
   const {
     entries,
@@ -107,9 +117,22 @@ export function useAppLog({ read, state, terms, watch }: AppLogInput): AppLog {
 
   const masker = useLogMasker();
   const clockOfSource = useLogWatch({ log, matches, watch, masker });
+  const [start, end] = shownSpan(span, entries, clock.now());
+  const inRange = served.filter(({ time }) => time > start && time < end);
+  const since =
+    state.deployment !== undefined
+      ? undefined
+      : state.since === undefined
+        ? inRange[0]
+        : served.find(({ id }) => id === state.since);
   const older = useOlderLines({
     log,
     matches,
+    around: [since, ...inRange.filter((each) => each !== since)]
+      .flatMap((each) => (each && inRange.includes(each) ? each.time : []))
+      .slice(0, mostMarkers)
+      .join(' '),
+    isWhole: state.isWhole,
     onRead: () => setReadCount((count) => count + 1),
   });
   const linked = useMemo(() => {
@@ -122,7 +145,7 @@ export function useAppLog({ read, state, terms, watch }: AppLogInput): AppLog {
       fromPolling(log, {
         store: createLogStore({ masker }),
         matches,
-        readBackTo: linked && Math.min(linked.first.time, linked.last.time),
+        readAround: linked && [linked.first.time, linked.last.time],
         isFinal,
         requestedWait: requestedWaitMs,
         gapText: (from, to) => messages.gap(Math.max(1, Math.round((to - from) / 1000))),
@@ -133,9 +156,6 @@ export function useAppLog({ read, state, terms, watch }: AppLogInput): AppLog {
     [log, matches, messages, readCount, linked, clockOfSource, appCount, masker],
   );
 
-  const newest = entries.at(-1)?.time ?? 0;
-  const end = span.end ?? Math.max(clock.now(), newest + 1);
-  const start = span.end === undefined ? end - (clock.now() - span.start) : span.start;
   return {
     source,
     entries,
@@ -144,6 +164,7 @@ export function useAppLog({ read, state, terms, watch }: AppLogInput): AppLog {
     matches,
     span,
     shown: { start, end },
+    since,
     unread: useMemo(() => unreadSpans(readSpans, { start, end }), [readSpans, start, end]),
     missing,
     hasLoaded,
@@ -152,6 +173,20 @@ export function useAppLog({ read, state, terms, watch }: AppLogInput): AppLog {
     linked,
     masker,
   };
+}
+
+/** Returns the time to show before a deployment, in milliseconds, to compare with: as long as since, within limits. */
+const timeBefore = (since: number) => Math.min(60 * 60_000, Math.max(10 * 60_000, since));
+
+/** Returns the ends of the shown span: that of a live log moves. */
+function shownSpan(
+  span: AppLog['span'],
+  entries: readonly PolledEntry[],
+  now: number,
+): readonly [start: number, end: number] {
+  if (span.end !== undefined) return [span.start, span.end];
+  const end = Math.max(now, (entries.at(-1)?.time ?? 0) + 1);
+  return [end - (now - span.start), end];
 }
 
 function entryMatcher(terms: readonly LogTerm[]): (entry: PolledEntry) => boolean {

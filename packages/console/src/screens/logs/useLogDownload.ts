@@ -63,7 +63,7 @@ export function useLogDownload({
       await log.readNew(signal);
       // In portions, which are reported.
       while (!signal.aborted && log.getState().missing > 0 && !log.getState().isFull) {
-        await log.readOlder({ signal });
+        await log.readUnread({ signal });
       }
       signal.throwIfAborted();
       const { entries, missing } = log.getState();

@@ -1,5 +1,5 @@
-import type { createPolledLog, PolledEntry } from '@quayside/design-system/log-viewer';
-import { useEffect, useRef, useState } from 'react';
+import type { createPolledLog, PolledEntry, TimeSpan } from '@quayside/design-system/log-viewer';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 
@@ -13,8 +13,8 @@ export type OlderLinesState =
 /** Older lines of a log, read on request. */
 export interface OlderLinesReader {
   state: OlderLinesState;
-  /** Reads a span, from its end to its start. */
-  read: (span: { start: number; end: number }) => void;
+  /** Reads what was not read, from the end to the start. @default the whole range */
+  read: (within?: TimeSpan) => void;
   /** Stops reading. The lines that were read stay. */
   stop: () => void;
 }
@@ -22,6 +22,10 @@ export interface OlderLinesReader {
 interface OlderLinesOptions {
   log: ReturnType<typeof createPolledLog>;
   matches: (entry: PolledEntry) => boolean;
+  /** Times whose lines before and after are read at once, separated by blanks. */
+  around: string;
+  /** Whether everything is read at once. */
+  isWhole: boolean;
   /** Called when older lines were read. */
   onRead: () => void;
 }
@@ -29,7 +33,13 @@ interface OlderLinesOptions {
 const idle: OlderLinesState = { step: 'idle' };
 
 /** Returns a reader of the older lines of a log. */
-export function useOlderLines({ log, matches, onRead }: OlderLinesOptions): OlderLinesReader {
+export function useOlderLines({
+  log,
+  matches,
+  around,
+  isWhole,
+  onRead,
+}: OlderLinesOptions): OlderLinesReader {
   const errorText = useErrorText();
   // Of another log or filter, it says nothing.
   const [known, setKnown] = useState({ log, matches, state: idle });
@@ -38,7 +48,8 @@ export function useOlderLines({ log, matches, onRead }: OlderLinesOptions): Olde
   useEffect(() => () => controller.current?.abort(), [log, matches]);
   const isKnown = known.log === log && known.matches === matches;
 
-  async function read() {
+  async function read(within: TimeSpan | undefined) {
+    controller.current?.abort();
     const own = new AbortController();
     controller.current = own;
     const change = (state: OlderLinesState) => setKnown({ log, matches, state });
@@ -47,8 +58,9 @@ export function useOlderLines({ log, matches, onRead }: OlderLinesOptions): Olde
     const report = () => change({ step: 'reading', lines, matches: found });
     report();
     try {
-      await log.readOlder({
+      await log.readUnread({
         signal: own.signal,
+        ...(within && { within }),
         isEnough(entries) {
           lines += entries.length;
           found += entries.filter(matches).length;
@@ -64,9 +76,27 @@ export function useOlderLines({ log, matches, onRead }: OlderLinesOptions): Olde
     }
   }
 
+  const { hasLoaded } = useSyncExternalStore(log.subscribe, log.getState);
+  const onAround = useEffectEvent((count: number, isOver: boolean) => {
+    if (isWhole && !isOver) void read(undefined);
+    else if (count > 0) onRead();
+  });
+  useEffect(() => {
+    const own = new AbortController();
+    const times = around.split(' ').filter(Boolean).map(Number);
+    // What fails is still unread, which the page says.
+    if (hasLoaded) {
+      log.readAround(times, own.signal).then(
+        (count) => onAround(count, own.signal.aborted),
+        () => {},
+      );
+    }
+    return () => own.abort();
+  }, [log, around, hasLoaded]);
+
   return {
     state: isKnown ? known.state : idle,
-    read: () => void read(),
+    read: (within) => void read(within),
     stop: () => controller.current?.abort(),
   };
 }

@@ -36,8 +36,8 @@ test('counts older entries, and reads them in steps', async () => {
   const log = createPolledLog({ fetch: serverOf(lines, 10), start: 0 });
   await log.readNew(signal);
   expect(log.getState()).toMatchObject({ missing: 15 });
-  await log.readOlder();
-  await log.readOlder();
+  await log.readUnread();
+  await log.readUnread();
   expect(log.getState()).toMatchObject({ missing: 0, entries: lines });
 });
 
@@ -47,11 +47,11 @@ test('reads older entries until there are enough', async () => {
   await log.readNew(signal);
   const updates: number[] = [];
   log.subscribe(() => updates.push(log.getState().entries.length));
-  await log.readOlder({ isEnough: (read) => read.some(({ time }) => time < 20) });
+  await log.readUnread({ isEnough: (read) => read.some(({ time }) => time < 20) });
   // Each response begins with the oldest entry that is known.
   expect(log.getState()).toMatchObject({ missing: 17, entries: lines.slice(17) });
   expect(updates).toEqual([28]);
-  await log.readOlder({ isEnough: () => false });
+  await log.readUnread({ isEnough: () => false });
   expect(log.getState()).toMatchObject({ missing: 0, entries: lines });
 });
 
@@ -60,10 +60,10 @@ test('stops reading older entries when the buffer is full', async () => {
   const log = createPolledLog({ fetch: serverOf(lines, 10), start: 0, maxEntries: 25 });
   await log.readNew(signal);
   expect(log.getState().isFull).toBe(false);
-  await log.readOlder({ isEnough: () => false });
+  await log.readUnread({ isEnough: () => false });
   expect(log.getState()).toMatchObject({ isFull: true, missing: 35, entries: lines.slice(35) });
   let isAsked = false;
-  await log.readOlder({ isEnough: () => (isAsked = true) });
+  await log.readUnread({ isEnough: () => (isAsked = true) });
   expect(isAsked).toBe(false);
 });
 
@@ -82,9 +82,9 @@ test('keeps the older entries that were read when it is stopped or fails', async
     },
   });
   await log.readNew(signal);
-  await log.readOlder({ signal: stop.signal, isEnough: () => false });
+  await log.readUnread({ signal: stop.signal, isEnough: () => false });
   expect(log.getState().entries).toEqual(lines.slice(32));
-  await expect(log.readOlder({ isEnough: () => false })).rejects.toThrow('offline');
+  await expect(log.readUnread({ isEnough: () => false })).rejects.toThrow('offline');
   expect(log.getState().entries).toEqual(lines.slice(23));
 });
 
@@ -92,8 +92,8 @@ test('also reads older entries with the same time as the oldest one', async () =
   const lines = [line(0), line(1), line(2, 'a'), line(2, 'b'), line(3), line(4)];
   const log = createPolledLog({ fetch: serverOf(lines, 3), start: 0 });
   await log.readNew(signal);
-  await log.readOlder();
-  await log.readOlder();
+  await log.readUnread();
+  await log.readUnread();
   expect(log.getState()).toMatchObject({ missing: 0, entries: lines });
 });
 
@@ -102,7 +102,7 @@ test('drops the oldest entries beyond the limit, and counts them as missing', as
   const log = createPolledLog({ fetch: serverOf(lines, 9), start: 0, maxEntries: 5 });
   await log.readNew(signal);
   expect(log.getState()).toMatchObject({ missing: 3, entries: lines.slice(3) });
-  expect(log.needsOlder(0)).toBe(false);
+  expect(log.getState().isFull).toBe(true);
 });
 
 test('reports entries lost between two responses as a gap', async () => {
@@ -166,19 +166,58 @@ test('a log knows which spans were read, and reads any other', async () => {
   expect(unreadSpans(log.getState().read, { start: 0, end: 295 })).toEqual([
     { start: 0, end: 250 },
   ]);
-  await log.readSpan({ start: 95, end: 125 }, signal);
+  await log.readUnread({ within: { start: 95, end: 125 } });
   expect(times().slice(0, 4)).toEqual([100, 110, 120, 250]);
   expect(log.getState().missing).toBe(22);
   expect(unreadSpans(log.getState().read, { start: 0, end: 295 })).toEqual([
     { start: 0, end: 95 },
     { start: 125, end: 250 },
   ]);
-  await log.readSpan({ start: 0, end: 250 }, signal);
+  await log.readUnread();
+  await log.readUnread({ within: { start: 0, end: 95 } });
   expect(unreadSpans(log.getState().read, { start: 0, end: 295 })).toEqual([
-    { start: 0, end: 95 },
+    { start: 0, end: 50 },
     { start: 125, end: 210 },
   ]);
   expect(new Set(times()).size).toBe(times().length);
+});
+
+test('reads up to a response before and after a time first, and the rest on request', async () => {
+  // Ten times as many lines in the second half of the time.
+  const lines = [
+    ...Array.from({ length: 100 }, (_, index) => line(index * 10)),
+    ...Array.from({ length: 1000 }, (_, index) => line(1000 + index)),
+  ];
+  let asked = 0;
+  const server = serverOf(lines, 50);
+  const log = createPolledLog({
+    start: 0,
+    end: 2000,
+    fetch: (span) => {
+      asked += 1;
+      return server(span);
+    },
+  });
+  await log.readNew(signal);
+  await log.readAround([1200, 1200], signal);
+  const { entries, read } = log.getState();
+  expect(unreadSpans(read, { start: 1160, end: 1230 })).toEqual([]);
+  expect(entries.length).toBeLessThan(300);
+  expect(entries).toEqual(entries.toSorted((one, other) => one.time - other.time));
+  const before = asked;
+  expect(before).toBeLessThan(7);
+  expect(await log.readAround([1200], signal)).toBe(0);
+  expect(asked).toBe(before);
+  await log.readUnread({ isEnough: () => false });
+  expect(log.getState()).toMatchObject({ missing: 0, entries: lines });
+});
+
+test('reads an instant with more entries than a response, and goes on', async () => {
+  const lines = [line(1), ...Array.from({ length: 9 }, (_, index) => line(5, `line ${index}`))];
+  const log = createPolledLog({ fetch: serverOf(lines, 3), start: 0, end: 10 });
+  await log.readNew(signal);
+  await log.readUnread({ isEnough: () => false });
+  expect(log.getState().entries.map(({ time }) => time)).toEqual([1, 5, 5, 5]);
 });
 
 test('a live log has read up to now, but for what a cut response leaves out', async () => {

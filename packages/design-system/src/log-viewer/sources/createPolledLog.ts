@@ -1,6 +1,6 @@
 import { levelsOf } from '../store/intake.ts';
 import type { LogEntry } from '../store/types.ts';
-import { addSpan, spansFrom } from './spans.ts';
+import { addSpan, spansFrom, unreadSpans } from './spans.ts';
 import type { TimeSpan } from './spans.ts';
 
 /** An entry with the time it was written, in milliseconds since the epoch. */
@@ -54,9 +54,11 @@ export interface PolledLogState {
   readonly gap?: { readonly from: number; readonly to: number } | undefined;
 }
 
-/** Options of reading older entries. */
-export interface ReadOlderOptions {
+/** Options of {@link PolledLog.readUnread}. */
+export interface ReadUnreadOptions {
   signal?: AbortSignal;
+  /** Only this span is read. @default the whole log */
+  within?: TimeSpan;
   /** @default one response is enough */
   isEnough?: (read: readonly PolledEntry[]) => boolean;
 }
@@ -69,20 +71,22 @@ export interface PolledLog {
   /** Reads new entries; the first time, all of them. */
   readNew: (signal: AbortSignal) => Promise<void>;
   /**
-   * Reads older entries, one response after the other, until `isEnough` returns true for one, no older ones are
-   * missing, or the buffer is full. Those that were read stay when it is aborted or rejects.
+   * Reads what was not read, the newest first, one response after the other, until `isEnough` returns true for one,
+   * nothing is unread, or the buffer is full. Entries are inserted at their times, all at once. Those that were read stay
+   * when it is aborted or rejects.
    */
-  readOlder: (options?: ReadOlderOptions) => Promise<void>;
+  readUnread: (options?: ReadUnreadOptions) => Promise<void>;
   /**
-   * Reads the newest entries of a span anywhere in the log, such as one that was not read so far. They are inserted at
-   * their times.
+   * Reads the entries before and after some times, at least about one response for each side, unless they were read.
+   * Returns the number of entries that were inserted.
    */
-  readSpan: (span: TimeSpan, signal: AbortSignal) => Promise<void>;
-  /** Whether older entries can be read back to a time, and are not yet. */
-  needsOlder: (time: number) => boolean;
+  readAround: (times: readonly number[], signal: AbortSignal) => Promise<number>;
   /** Whether the log has no `end`. */
   readonly isLive: boolean;
 }
+
+/** Maximum number of requests for the entries after a time. */
+const mostAttempts = 5;
 
 /** Number of entries before others that may decide their level: a traceback may have begun there. */
 const context = 100;
@@ -161,8 +165,6 @@ export function createPolledLog(options: PolledLogOptions): PolledLog {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    needsOlder: (time) =>
-      state.missing > 0 && !state.isFull && (state.entries[0]?.time ?? 0) >= time,
     async readNew(signal) {
       const newest = state.entries.at(-1)?.time;
       const from = newest === undefined ? start : newest - overlap;
@@ -193,56 +195,101 @@ export function createPolledLog(options: PolledLogOptions): PolledLog {
         gap,
       });
     },
-    async readOlder({ signal = new AbortController().signal, isEnough = () => true } = {}) {
-      let older: PolledEntry[] = [];
-      let { missing, read: spans } = state;
+    async readUnread({
+      signal = new AbortController().signal,
+      within = { start, end: end ?? Infinity },
+      isEnough = () => true,
+    } = {}) {
+      const reading = startReading(signal);
       try {
-        while (missing > 0 && state.entries.length + older.length < maxEntries) {
-          const all = [...older, ...state.entries];
-          const oldest = all[0]?.time;
-          if (oldest === undefined) return;
-          const { entries: read, count = read.length } = await fetch({
-            start,
-            end: oldest,
-            signal,
-          });
-          if (signal.aborted) return;
-          const known = all.filter(({ time }) => time === oldest);
-          const found = withoutKnown(withLevels(read.filter(({ time }) => time <= oldest)), known);
-          older = [...found, ...older];
-          missing = found.length === 0 ? 0 : count - read.length;
-          spans = addSpan(spans, {
-            start: missing === 0 ? start : (found[0]?.time ?? oldest),
-            end: oldest,
-          });
-          if (isEnough(found)) return;
+        while (state.hasLoaded && !signal.aborted && !reading.isFull()) {
+          const next = reading.unread(within).at(-1);
+          if (next === undefined || isEnough(await reading.read(next))) return;
         }
       } catch (error) {
         if (!signal.aborted) throw error;
       } finally {
-        update({ entries: [...older, ...state.entries], missing, read: spans, added: [] });
+        reading.insert();
       }
     },
-    async readSpan(span, signal) {
-      const { entries: read, count = read.length } = await fetch({ ...span, signal });
-      if (signal.aborted) return;
-      const { entries, missing } = state;
-      const isIn = ({ time }: PolledEntry) => time >= span.start && time <= span.end;
-      const inSpan = read.filter(isIn);
-      const before = entries.filter(({ time }) => time < span.start);
-      const added = withoutKnown(withLevels(inSpan, before), entries.filter(isIn));
-      const first = entries[0]?.time ?? Infinity;
-      const older = added.filter(({ time }) => time < first).length;
-      const oldest = inSpan.reduce((time, entry) => Math.min(time, entry.time), span.end);
-      update({
-        entries: [...entries, ...added].toSorted(byTime),
-        missing: Math.max(0, missing - older),
-        read: addSpan(state.read, {
-          start: count > read.length ? oldest : span.start,
-          end: span.end,
-        }),
-        added: [],
-      });
+    async readAround(times, signal) {
+      const reading = startReading(signal);
+      try {
+        for (const time of times) {
+          const before = reading.unread({ start, end: time }).at(-1);
+          if (before?.end === time) await reading.read(before);
+          await readAfter(reading, time, signal);
+        }
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      } finally {
+        reading.insert();
+      }
+      return reading.inserted();
     },
   };
+
+  /** Reads spans, and inserts their entries at once: to a viewer, a log with insertions is another log. */
+  function startReading(signal: AbortSignal) {
+    let found: PolledEntry[] = [];
+    let inserted = 0;
+    let spans: readonly TimeSpan[] = [];
+    const known = () => spans.reduce(addSpan, state.read);
+    return {
+      inserted: () => inserted,
+      isFull: () => state.entries.length + found.length >= maxEntries,
+      unread: (within: TimeSpan) => unreadSpans(known(), within),
+      async read(span: TimeSpan): Promise<readonly PolledEntry[]> {
+        const { entries, count = entries.length } = await fetch({ ...span, signal });
+        if (signal.aborted) return [];
+        const isIn = ({ time }: PolledEntry) => time >= span.start && time <= span.end;
+        const before = state.entries.filter(({ time }) => time < span.start);
+        const inSpan = withLevels(entries.filter(isIn), before);
+        const oldest = inSpan[0]?.time ?? span.end;
+        const inFound = found.filter(isIn);
+        const added = withoutKnown(inSpan, [...state.entries.filter(isIn), ...inFound]);
+        found = [...withoutKnown(inSpan, inFound), ...found];
+        // At least a millisecond, which may have more entries than a response.
+        const cutAt = Math.max(span.start, Math.min(oldest, span.end - 1));
+        spans = addSpan(spans, {
+          start: count > entries.length && inSpan.length > 0 ? cutAt : span.start,
+          end: span.end,
+        });
+        return added;
+      },
+      insert() {
+        if (spans.length === 0) return;
+        const read = known();
+        // Another reading may have inserted the same entries in the meantime.
+        const added = withoutKnown(found, state.entries);
+        inserted = added.length;
+        const isWhole = unreadSpans(read, { start, end: end ?? Infinity }).length === 0;
+        update({
+          entries: [...added, ...state.entries].toSorted(byTime),
+          missing: isWhole ? 0 : Math.max(0, state.missing - added.length),
+          read,
+          added: [],
+        });
+      },
+    };
+  }
+
+  /** Reads the entries after a time. Responses have the newest of a span, so shorter spans are tried. */
+  async function readAfter(
+    reading: ReturnType<typeof startReading>,
+    time: number,
+    signal: AbortSignal,
+  ) {
+    let until = end ?? Infinity;
+    for (let attempt = 0; attempt < mostAttempts && !signal.aborted; attempt += 1) {
+      const [after] = reading.unread({ start: time, end: until });
+      if (after?.start !== time || !Number.isFinite(after.end) || reading.isFull()) return;
+      await reading.read(after);
+      const [rest] = reading.unread({ start: time, end: after.end });
+      if (rest === undefined) return;
+      // The part that a response had of the span is about the part that the next one can have.
+      const share = (after.end - rest.end) / (after.end - time);
+      until = time + Math.max(1, Math.floor((after.end - time) * Math.min(0.5, share * 0.8)));
+    }
+  }
 }

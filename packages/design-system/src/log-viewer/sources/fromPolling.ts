@@ -10,8 +10,8 @@ import type { LogSource } from './types.ts';
 export interface FromPollingOptions extends LogSourceOptions {
   /** Whether the source shows an entry. @default it shows all */
   matches?: (entry: PolledEntry) => boolean;
-  /** Reads older entries of a log with an end back to this time. @default what the first response has */
-  readBackTo?: number | undefined;
+  /** Reads the entries of a log with an end around these times. @default what the first response has */
+  readAround?: readonly number[] | undefined;
   /** From one response to the next request, in milliseconds; longer after a failure. @default 5000 */
   every?: number;
   /** Milliseconds to wait after an error, as the server requests. @default none */
@@ -38,7 +38,7 @@ const secondsBetween = (from: number, to: number) =>
 export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): LogSource {
   const {
     matches = () => true,
-    readBackTo = Infinity,
+    readAround = [],
     every = 5000,
     requestedWait = () => 0,
     isFinal = () => false,
@@ -94,9 +94,7 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): L
       asking = own;
       try {
         if (log.isLive || !log.getState().hasLoaded) await log.readNew(own.signal);
-        while (!own.signal.aborted && !log.isLive && log.needsOlder(readBackTo)) {
-          await log.readOlder();
-        }
+        if (!own.signal.aborted && !log.isLive) await log.readAround(readAround, own.signal);
         if (own.signal.aborted) return;
         if (!log.isLive) {
           showAll(link);

@@ -115,9 +115,63 @@ export const logsMessages = catalogue('logs', {
   match: (count: number, of: number) => `${number(count)} of ${number(of)} read`,
   views: {
     label: 'View',
-    names: { lines: 'Lines', requests: 'Requests', patterns: 'Patterns' },
+    names: { lines: 'Lines', errors: 'Errors', requests: 'Requests', patterns: 'Patterns' },
   },
   showMore: 'Show More',
+  /** Lines before and since a deployment. */
+  comparison: {
+    label: 'Errors and patterns',
+    all: 'All',
+    newSince: (name: string) => `New since ${name}`,
+    basis: (count: number, name: string) => `Compared with the ${lines(count)} before ${name}.`,
+    none: (name: string) => `No lines before ${name} were read, so nothing is called new.`,
+    readRest: 'Read the Rest',
+  },
+  errors: {
+    title: 'Errors',
+    result: (errors: number) => `${plural(errors, { one: '# error', other: '# errors' })}.`,
+    newSince: (errors: number, name: string) =>
+      `${plural(errors, { one: '# error is', other: '# errors are' })} new since ${name}.`,
+    columns: {
+      error: 'Error',
+      count: 'Count',
+      time: 'Over time',
+      first: 'First seen',
+      began: 'Began with',
+    },
+    new: 'New',
+    count: (count: number) => number(count),
+    /** Number of all requests of the path. */
+    ofRequests: (count: number) => `of ${plural(count, { one: '# request', other: '# requests' })}`,
+    occurrences: (count: number): string => (count === 1 ? 'time' : 'times'),
+    failed: (status: number, path: string) => `${status} on ${path}`,
+    /** Function of a traceback's line. */
+    within: (name: string) => `in ${name}`,
+    noTraceback: 'No traceback in the log',
+    orEarlier: 'or earlier',
+    before: (name: string) => `Before ${name}`,
+    after: (ms: number) => `${duration(ms)} after`,
+    overTime: (title: string) => `${title} over time`,
+    showLines: (title: string) => `Show lines of ${title}`,
+    /** In shared text. */
+    summary: (count: number, first: string, deployment: string | undefined) =>
+      `${number(count)} since ${first}${deployment === undefined ? '' : `, began with ${deployment}`}`,
+    none: 'No exceptions and no failed requests in these lines.',
+  },
+  share: {
+    label: 'Share',
+    title: 'The link opens what you see',
+    view: (view: string, range: string) => `${view}, ${range}`,
+    filter: (query: string) => `Filter ${query}`,
+    selected: (count: number) =>
+      plural(count, { one: '# selected line', other: '# selected lines' }),
+    only: (deployment: string) => `Only deployment ${deployment}`,
+    apps: (apps: string) => `Also ${apps}`,
+    note: 'Members of the team can open it. The lines themselves aren’t in the link.',
+    copyLink: 'Copy Link',
+    copyMarkdown: 'Copy as Markdown',
+    copied: { link: 'Link copied', markdown: 'Copied as Markdown' },
+  },
   requests: {
     paths: 'Requests by path',
     result: (requests: number, failed: number) =>
