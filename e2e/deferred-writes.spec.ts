@@ -7,7 +7,6 @@ import { expect, test } from './support/test.ts';
 import { passingTime, stopTime } from './support/time.ts';
 
 const settings = '/tidewater-labs/settings';
-const variables = '/tidewater-labs/apps/harbour-api/environment-variables';
 
 const counted = z.object({
   data: z.array(
@@ -59,22 +58,12 @@ const writes = {
       await expect(page.getByText(/^Revoking in \d s/)).toBeVisible();
     },
   },
-  'deleting a variable': {
-    path: variables,
-    method: 'POST',
-    call: /\/environment-variables\/batch$/,
-    async start(page: Page) {
-      await page.getByRole('button', { name: 'Actions for LOG_LEVEL' }).click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await expect(page.getByText(/^Deleting in \d s$/)).toBeVisible();
-    },
-  },
 };
 
 for (const [write, { path, method, call, ...steps }] of Object.entries(writes)) {
   for (const [ending, end] of Object.entries(endings)) {
     // The gate ends one write in every way, and every write in the hardest way.
-    const isOfGate = write === 'deleting a variable' || ending === 'closing the tab';
+    const isOfGate = write === 'revoking an invitation' || ending === 'closing the tab';
     const title = `${write} takes effect once, even with ${ending} right after`;
     test(title, { tag: isOfGate ? [] : ['@full'] }, async ({ page, signIn, server }) => {
       await page.clock.install();
@@ -105,7 +94,7 @@ test('removing a member cannot be undone', { tag: '@full' }, async ({ page, sign
   await expect(page.getByRole('button', { name: /^Undo removing/ })).toHaveCount(0);
 });
 
-test('a deletion that cannot be sent after another tab logs out is reported, not lost in silence', async ({
+test('a write that cannot be sent after another tab logs out is reported, not lost in silence', async ({
   page,
   context,
   signIn,
@@ -114,9 +103,9 @@ test('a deletion that cannot be sent after another tab logs out is reported, not
   const otherTab = await context.newPage();
   await otherTab.goto('/settings');
   await expect(otherTab.getByRole('button', { name: /account menu/ })).toBeVisible();
-  await page.goto(variables);
-  await writes['deleting a variable'].start(page);
+  await page.goto(settings);
+  await writes['revoking an invitation'].start(page);
   await logOut(otherTab);
-  await expect(page.getByText(/^LOG_LEVEL was not deleted/)).toBeVisible();
+  await expect(page.getByText(/was not revoked/)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Log in to/ })).toBeVisible();
 });

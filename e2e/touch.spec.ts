@@ -15,13 +15,13 @@ test('with touch input, controls are large enough and the page is no wider', asy
   await signIn();
   await page.goto('/tidewater-labs/apps/tide-tables/environment-variables');
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Add Variable' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Add' })).toBeVisible();
   const all = [
     ...(await heights(main.getByRole('searchbox'))),
-    ...(await heights(main.getByRole('button', { name: 'Add Variable' }))),
+    ...(await heights(main.getByRole('button', { name: 'Add' }))),
     ...(await heights(main.getByRole('radio'))),
   ];
-  // The search field, Add Variable, and the four filters.
+  // The search field, Add, and the four filters.
   expect(all).toHaveLength(6);
   // The border is 1 px on either side.
   expect(Math.min(...all)).toBeGreaterThanOrEqual(42);

@@ -28,7 +28,7 @@ interface KeyTarget {
   /** Keys as Playwright names them, or a text. */
   keys: string | readonly string[];
   /** Name of a button that shows the control. */
-  opener?: string;
+  openers?: readonly [string, string];
 }
 
 const search = (name: string, text: string): KeyTarget => ({
@@ -54,7 +54,7 @@ const lists: Record<string, List> = {
         role: 'textbox',
         name: 'Name of the new variable',
         keys: 'STRIPE_KEY',
-        opener: 'Add Variable',
+        openers: ['Add', 'Variable'],
       },
       { role: 'textbox', name: 'Value of STRIPE_KEY', keys: 'sk_live_1' },
       search('Search names', 'data'),
@@ -110,8 +110,12 @@ async function scrollThrough(page: Page): Promise<number[]> {
 }
 
 /** Milliseconds from a key to the end of the frame that follows it. */
-async function pressKeys(page: Page, { role, name, keys, opener }: KeyTarget) {
-  if (opener !== undefined) await page.getByRole('button', { name: opener }).click();
+async function pressKeys(page: Page, { role, name, keys, openers }: KeyTarget) {
+  if (openers !== undefined) {
+    const [button, item] = openers;
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  }
   await page.getByRole(role, { name }).focus();
   const durations: number[] = [];
   for (const key of keys) {

@@ -38,7 +38,8 @@ test('a saved app directory is still there after a reload', async ({ window }) =
 
 test('an added and a changed variable are saved together', async ({ window }) => {
   await window.goto(`${app}/environment-variables`);
-  await window.getByRole('button', { name: 'Add Variable' }).click();
+  await window.getByRole('button', { name: 'Add' }).click();
+  await window.getByRole('menuitem', { name: 'Variable' }).click();
   await window.getByRole('textbox', { name: 'Name of the new variable' }).fill('TIDE_STATION');
   await window.getByRole('textbox', { name: 'Value of TIDE_STATION' }).fill('Steubenhöft');
   await window.getByRole('button', { name: 'Actions for LOG_LEVEL' }).click();

@@ -1,8 +1,10 @@
 import { environmentVariableEndpoints } from '@quayside/api-contract';
-import type { CallOptions, EnvironmentVariable, Page } from '@quayside/api-contract';
+import type { EnvironmentVariable, Page } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 
-import type { VariableChange } from '../domain/variableChange.ts';
+import { changeSetOf } from '../domain/changeSet.ts';
+import type { VariableChange } from '../runtime/changeSets.ts';
+import { byName } from '../domain/variablesByName.ts';
 import type { Api } from '../runtime/Api.ts';
 import { cacheDeployment, findRestarted } from './deployments.ts';
 import { mutationDefaults } from './mutationDefaults.ts';
@@ -48,14 +50,10 @@ export interface VariableChanges {
   redeploy?: boolean;
 }
 
-/**
- * Sets and deletes variables in one call, plus one call for each variable that becomes a secret. The first
- * request starts before this returns, for `useDeferredWrites`.
- */
-export async function changeVariables(
+/** Sets and deletes variables in one call, plus one call for each variable that becomes a secret. */
+async function changeVariables(
   { client, emit, knownSecrets }: Api,
   { appId, set = [], remove = [], redeploy = false }: VariableChanges,
-  options?: CallOptions,
 ): Promise<Page<EnvironmentVariable>> {
   const path = { app_id: appId };
   knownSecrets.add(
@@ -65,31 +63,23 @@ export async function changeVariables(
     })),
   );
   for (const { name, value } of set.filter(({ becomesSecret }) => becomesSecret)) {
-    await client.call(
-      environmentVariableEndpoints.updateEnvironmentVariable,
-      {
-        path: { ...path, environment_variable_name: name },
-        body: { value, is_secret: true },
-      },
-      options,
-    );
+    await client.call(environmentVariableEndpoints.updateEnvironmentVariable, {
+      path: { ...path, environment_variable_name: name },
+      body: { value, is_secret: true },
+    });
   }
-  const variables = await client.call(
-    environmentVariableEndpoints.batchEnvironmentVariables,
-    {
-      path,
-      body: {
-        upsert: Object.fromEntries(
-          set
-            .filter(({ becomesSecret }) => !becomesSecret)
-            .map(({ name, value, isSecret }) => [name, { value, is_secret: isSecret }]),
-        ),
-        delete: [...remove],
-        redeploy,
-      },
+  const variables = await client.call(environmentVariableEndpoints.batchEnvironmentVariables, {
+    path,
+    body: {
+      upsert: Object.fromEntries(
+        set
+          .filter(({ becomesSecret }) => !becomesSecret)
+          .map(({ name, value, isSecret }) => [name, { value, is_secret: isSecret }]),
+      ),
+      delete: [...remove],
+      redeploy,
     },
-    options,
-  );
+  });
   emit({ type: 'variables-changed', appId });
   return variables;
 }
@@ -104,8 +94,21 @@ export function environmentVariableMutations(api: Api) {
         async mutationFn(changes: VariableChanges, { client: queryClient }) {
           const { appId, redeploy, remove: names = [] } = changes;
           if (names.length > 0) await api.confirm({ type: 'delete-variables', appId, names });
-          const variables = await changeVariables(api, changes);
           const { queryKey } = environmentVariableQueries(api).list({ appId });
+          const before = queryClient.getQueryData(queryKey)?.data;
+          const variables = await changeVariables(api, changes);
+          // Without what was there before, undoing could lose it.
+          if (before !== undefined) {
+            const saved = { set: changes.set ?? [], remove: names };
+            const changeSets = api.changeSets.get();
+            const changeSet = {
+              id: (changeSets[0]?.id ?? 0) + 1,
+              appId,
+              time: api.now(),
+              ...changeSetOf(saved, byName(before), byName(variables.data)),
+            };
+            api.changeSets.set([changeSet, ...changeSets]);
+          }
           queryClient.setQueryData(queryKey, variables);
           return redeploy ? await findRestarted(api, appId) : undefined;
         },

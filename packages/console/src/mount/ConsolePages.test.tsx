@@ -151,7 +151,8 @@ test('a container asks before a link of the host loses unsaved input', async () 
     '/',
     <EnvironmentVariablesContainer teamSlug="tidewater-labs" appSlug="harbour-api" />,
   );
-  await page.getByRole('button', { name: 'Add Variable' }).first().click();
+  await page.getByRole('button', { name: 'Add' }).first().click();
+  await page.getByRole('menuitem', { name: 'Variable' }).click();
   await page.getByLabelText('Name of the new variable').fill('SIGNAL_API_KEY');
   await page.getByLabelText('Value of SIGNAL_API_KEY').fill('s3cret');
   await link('Service desk').click();

@@ -1,8 +1,11 @@
 import type { Client, Deployment } from '@quayside/api-contract';
 import type { QueryKey } from '@tanstack/react-query';
 
+import type { ChangeSet } from './changeSets.ts';
 import type { ConsoleAction } from './actions.ts';
 import type { ConsoleEvent } from './events.ts';
+import { createStore } from './createStore.ts';
+import type { Store } from './createStore.ts';
 import { createFollowed } from './followed.ts';
 import type { Followed } from './followed.ts';
 import { createKnownSecrets } from './knownSecrets.ts';
@@ -21,6 +24,8 @@ export interface Api {
   knownSecrets: KnownSecrets;
   /** Writes that wait until the user can no longer undo them. */
   undoable: UndoableWrites;
+  /** Changes to variables that were saved in this tab, the newest first. */
+  changeSets: Store<readonly ChangeSet[]>;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Starts a session with the token of a login. */
@@ -63,6 +68,7 @@ export function createApi({
     }),
     knownSecrets: createKnownSecrets(),
     undoable,
+    changeSets: createStore<readonly ChangeSet[]>([]),
     now,
     signIn,
     emit,

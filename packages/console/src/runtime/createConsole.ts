@@ -188,6 +188,7 @@ export function createConsole({
     resetCache(isSignedIn) {
       const filters = { queryKey: consoleApi.key };
       consoleApi.knownSecrets.clear();
+      consoleApi.changeSets.set([]);
       resets.notify();
       undoable.cancelAll();
       consoleApi.followed.clear();
@@ -276,6 +277,7 @@ export function createConsole({
     clear() {
       drafts.clear();
       consoleApi.followed.clear();
+      consoleApi.changeSets.set([]);
       queryClient.removeQueries({ queryKey: consoleApi.key });
     },
   };

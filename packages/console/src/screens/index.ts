@@ -59,7 +59,7 @@ export type { LogRange, LogRangeQuery, LogSpanName } from '../domain/logRange.ts
 export type { VariableKindFilter } from './environment-variables/variableKinds.ts';
 export type { StoredDrafts } from './environment-variables/variableDrafts.ts';
 export type { ExportedFile } from './environment-variables/exportVariables.ts';
-export type { VariableChange } from '../domain/variableChange.ts';
+export type { VariableChange } from '../runtime/changeSets.ts';
 export { DeviceAuthorizationScreen } from './device-authorization/DeviceAuthorizationScreen.tsx';
 export type {
   DeviceAuthorizationScreenProps,

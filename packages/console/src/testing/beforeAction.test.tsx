@@ -22,7 +22,8 @@ const actions: Partial<Record<WriteId, readonly ConsoleAction['type'][]>> = {
 
 const cases = Object.entries(writes).flatMap(([id, ways]) =>
   ways
-    .filter(({ deferredMs }) => id !== 'batchEnvironmentVariables' || deferredMs !== undefined)
+    // Of these, only deletions are destructive.
+    .filter(({ done }) => id !== 'batchEnvironmentVariables' || done.test('1 Variable removed'))
     .map((write, index) => ({ id, index, write }))
     .filter(() => id in actions),
 );

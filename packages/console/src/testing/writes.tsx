@@ -121,7 +121,8 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
     {
       page: 'environmentVariables',
       async fill() {
-        await press('Add Variable');
+        await press('Add');
+        await page.getByRole('menuitem', { name: 'Variable' }).click({ timeout });
         await type('Name of the new variable', 'TIDE_API');
         await type('Value of TIDE_API', 'https://tides.example.com');
       },
@@ -130,12 +131,12 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
     },
     {
       page: 'environmentVariables',
-      async send() {
+      async fill() {
         await press('Actions for LOG_LEVEL');
         await page.getByRole('menuitem', { name: 'Delete' }).click({ timeout });
       },
-      deferredMs: 8000,
-      done: /LOG_LEVEL deleted/,
+      send: () => press('Save'),
+      done: /1 Variable removed/,
     },
   ],
   updateEnvironmentVariable: [

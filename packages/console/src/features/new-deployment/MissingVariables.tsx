@@ -1,7 +1,7 @@
 import { Banner, Button, Stack, Text, TextField } from '@quayside/design-system';
 import { useForm } from 'react-hook-form';
 
-import type { VariableChange } from '../../domain/variableChange.ts';
+import type { VariableChange } from '../../runtime/changeSets.ts';
 import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useField } from '../../ui/form/useField.ts';

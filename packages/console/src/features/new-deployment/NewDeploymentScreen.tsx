@@ -3,7 +3,7 @@ import { Button, Dialog, Stack } from '@quayside/design-system';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import type { VariableChange } from '../../domain/variableChange.ts';
+import type { VariableChange } from '../../runtime/changeSets.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
 import type { Source, SourcePlan } from '../deploy-upload/source.ts';

@@ -2,7 +2,7 @@ import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Banner, Checkbox, Stack, Text } from '@quayside/design-system';
 import { useLocale } from 'react-aria-components';
 
-import type { VariableChange } from '../../domain/variableChange.ts';
+import type { VariableChange } from '../../runtime/changeSets.ts';
 import { compareNeeds } from '../python-code/compareNeeds.ts';
 import { defaultAppFiles } from '../deploy-upload/appFiles.ts';
 import type { AppProblem, Source, SourcePlan } from '../deploy-upload/source.ts';

@@ -41,7 +41,8 @@ export function useSaveKeys(
 
 function isForPage(event: KeyboardEvent, bar: Element | null): boolean {
   const root = bar?.closest('.qs-root');
-  if (isComposing(event) || !root) return false;
+  // The bar of a hidden tab keeps its changes.
+  if (isComposing(event) || !root || bar?.checkVisibility() === false) return false;
   const elements = isOnBody(event, root) ? [] : elementsOfEvent(event, root);
   return elements?.some((element) => element.matches('[role*="dialog"]')) === false;
 }

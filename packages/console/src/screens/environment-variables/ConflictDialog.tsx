@@ -1,12 +1,13 @@
-import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Button, Dialog, Radio, RadioGroup, Stack, Text } from '@quayside/design-system';
 import { useState } from 'react';
 
+import { ReviewName } from '../../features/variables/review/ReviewName.tsx';
+import { reviewRows } from '../../features/variables/review/reviewRows.ts';
+import type { ReviewRow } from '../../features/variables/review/reviewRows.ts';
+import { ReviewValue } from '../../features/variables/review/ReviewValue.tsx';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { sentenceOf } from '../../runtime/sentenceOf.ts';
-import * as styles from './ConflictDialog.css.ts';
 import { canKeepMine } from './variableConflicts.ts';
 import type { ConflictChoice, VariableConflict } from './variableConflicts.ts';
 
@@ -18,7 +19,7 @@ interface ConflictDialogProps {
   onCancel: () => void;
 }
 
-/** Shows drafts whose variables were changed elsewhere, with both values and a choice for each. */
+/** Shows drafts whose variables were changed elsewhere as rows of a review, with a choice for each. */
 export function ConflictDialog({ conflicts, onResolve, onCancel }: ConflictDialogProps) {
   const common = useMessages(commonMessages);
   const { conflicts: messages } = useMessages(environmentVariablesMessages);
@@ -51,11 +52,12 @@ export function ConflictDialog({ conflicts, onResolve, onCancel }: ConflictDialo
           {messages.text}
         </Text>
         {conflicts.map((conflict) => {
-          const { key, name, mine, theirs } = conflict;
+          const { key, theirs } = conflict;
+          const row = rowOf(conflict);
           return (
             <RadioGroup
               key={key}
-              label={<span className={styles.code}>{name}</span>}
+              label={row && <ReviewName row={row} />}
               value={choices.get(key) ?? null}
               onChange={(choice) =>
                 setChoices((before) =>
@@ -63,14 +65,16 @@ export function ConflictDialog({ conflicts, onResolve, onCancel }: ConflictDialo
                 )
               }
             >
-              <Radio
-                value="mine"
-                isDisabled={!canKeepMine(conflict)}
-                description={mine.isSecret ? messages.secretTyped : <Value value={mine.value} />}
-              >
+              {row && <ReviewValue row={row} />}
+              {theirs === null && (
+                <Text size={12} tone="muted">
+                  {messages.deleted}
+                </Text>
+              )}
+              <Radio value="mine" isDisabled={!canKeepMine(conflict)}>
                 {messages.keepMine}
               </Radio>
-              <Radio value="theirs" description={<Theirs variable={theirs} />}>
+              <Radio value="theirs">
                 {theirs === null ? messages.acceptDeletion : messages.takeTheirs}
               </Radio>
             </RadioGroup>
@@ -84,16 +88,14 @@ export function ConflictDialog({ conflicts, onResolve, onCancel }: ConflictDialo
   );
 }
 
-/** The variable as it is now; the value of a secret is unknown. */
-function Theirs({ variable }: { variable: EnvironmentVariable | null }) {
-  const { conflicts: messages, providers, managedBy } = useMessages(environmentVariablesMessages);
-  if (variable === null) return messages.deleted;
-  const provider = variable.connected_resource?.provider_metadata?.type;
-  if (provider !== undefined) return managedBy(providers[provider] ?? sentenceOf(provider));
-  return variable.is_secret ? messages.secretChanged : <Value value={variable.value ?? ''} />;
-}
-
-function Value({ value }: { value: string }) {
-  const { emptyValue } = useMessages(environmentVariablesMessages);
-  return value === '' ? emptyValue : <span className={styles.code}>{value}</span>;
+/** Compares a draft with the variable as it is now. */
+function rowOf({ name, mine, theirs }: VariableConflict): ReviewRow | undefined {
+  const { value, isSecret, isDeletion } = mine;
+  const [row] = reviewRows({
+    sources: isDeletion === true ? [] : [{ key: name, name, value, isSecret, isLiteral: true }],
+    variables: theirs === null ? [] : [theirs],
+    edits: new Map(),
+    removed: isDeletion === true ? [name] : [],
+  });
+  return row;
 }

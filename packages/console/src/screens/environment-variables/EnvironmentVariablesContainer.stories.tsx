@@ -21,7 +21,8 @@ export const ImportsAFile = meta.story({
     const { page, client } = await openConsole(path, { msw });
     await mount(page);
     await canvas.findByRole('row', { name: /LOG_LEVEL/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Import .env' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import .env' }));
     const content = canvas.getByRole('textbox', { name: 'Contents of a .env file' });
     await userEvent.type(content, "LOG_LEVEL=debug{Enter}TIDE_API='https://tides.example.com/#v2'");
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
@@ -69,18 +70,25 @@ export const UndoesASave = meta.story({
     };
     await save('debug');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(screen.getByText(/^The last save was undone/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^The save was undone/)).toBeVisible());
     await expect(await readLevel()).toBe('info');
 
     await save('trace');
-    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await screen.findByText(/^1 Variable saved/);
     await client.call(environmentVariableEndpoints.batchEnvironmentVariables, {
       path: appPath,
       body: { upsert: { LOG_LEVEL: { value: 'error', is_secret: false } }, delete: [] },
     });
-    await userEvent.click(undo);
-    await waitFor(() => expect(screen.getByText(/^Not undone/)).toBeVisible());
+    // In History, also later.
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    const [first] = await canvas.findAllByRole('listitem');
+    if (first === undefined) throw new Error('The history is empty.');
+    await expect(first).toHaveTextContent('ChangedLOG_LEVEL');
+    await userEvent.click(within(first).getByRole('button', { name: 'Undo' }));
+    const review = within(await canvas.findByRole('region', { name: 'Review before undoing' }));
     await expect(await readLevel()).toBe('error');
+    await userEvent.click(review.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await readLevel()).toBe('info'));
   },
 });
 
@@ -105,86 +113,10 @@ export const RemembersChanges = meta.story({
     await canvas.findByRole('row', { name: /LOG_LEVEL/ });
     later(60_000);
     await canvas.findByRole('row', { name: /TIDE_API/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'History' }));
-    const card = within(await canvas.findByRole('region', { name: 'History of variables' }));
-    const [first] = card.getAllByRole('listitem');
-    await expect(first).toHaveTextContent(/DeletedLOG_LEVEL/);
-    await expect(card.getByText('TIDE_API')).toBeVisible();
-  },
-});
-
-export const UndoesADeletion = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page } = await openConsole(path, { msw });
-    await mount(page);
-    await canvas.findByRole('row', { name: /LOG_LEVEL/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    const undo = await canvas.findByRole('button', { name: 'Undo deleting LOG_LEVEL' });
-    await waitFor(() => expect(undo).toHaveFocus());
-    await userEvent.click(undo);
-    await expect(await canvas.findByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
-  },
-});
-
-/** A pending deletion ends when the same name is saved in another way: by an import, or by undoing an earlier save. */
-export const KeepsWhatIsImportedAgain = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, client, navigation } = await openConsole(path, { msw });
-    await mount(page);
-    await canvas.findByRole('row', { name: /LOG_LEVEL/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await canvas.findByRole('button', { name: 'Undo deleting LOG_LEVEL' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Import .env' }));
-    const content = canvas.getByRole('textbox', { name: 'Contents of a .env file' });
-    // The same value as before the deletion.
-    await userEvent.type(content, 'LOG_LEVEL=info');
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
-    const save = canvas.getByRole('button', { name: 'Save' });
-    await userEvent.click(save);
-    await expect(await canvas.findByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
-    await waitFor(() => expect(save).not.toBeInTheDocument());
-
-    // Leaving the page sends pending deletions at once.
-    navigation.navigate('/tidewater-labs/apps/harbour-api/general');
-    await canvas.findByRole('heading', { name: 'Harbour API' });
-    const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
-      .data;
-    const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
-      path: { app_id: app?.id ?? '' },
-    });
-    await expect(data.find(({ name }) => name === 'LOG_LEVEL')?.value).toBe('info');
-  },
-});
-
-export const KeepsWhatAnUndoneSaveRestores = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, client, navigation } = await openConsole(path, { msw });
-    await mount(page);
-    const actOn = async (name: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Actions for LOG_LEVEL' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name }));
-    };
-    await actOn('Edit');
-    const field = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'debug');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const undo = await screen.findByRole('button', { name: 'Undo' });
-    await actOn('Delete');
-    await canvas.findByRole('button', { name: 'Undo deleting LOG_LEVEL' });
-    await userEvent.click(undo);
-    await waitFor(() => expect(screen.getByText(/^The last save was undone/)).toBeVisible());
-    navigation.navigate('/tidewater-labs/apps/harbour-api/general');
-    await canvas.findByRole('heading', { name: 'Harbour API' });
-    const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
-      .data;
-    const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
-      path: { app_id: app?.id ?? '' },
-    });
-    await expect(data.find(({ name }) => name === 'LOG_LEVEL')?.value).toBe('info');
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    const list = within(await canvas.findByRole('list', { name: 'History of variables' }));
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/DeletedLOG_LEVEL/);
+    await expect(list.getByText('TIDE_API')).toBeVisible();
   },
 });
 
@@ -222,30 +154,48 @@ export const KeepsAnEditOfADeletedVariable = meta.story({
   },
 });
 
-/** Secrets typed for a copy are not stored, so leaving the page asks first. Another app does not discard them. */
-export const AsksBeforeTypedSecretsAreLost = meta.story({
+/** Apps are compared, and a name is copied in either direction. What is typed for it is not lost in silence. */
+export const ComparesAndCopies = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, client, navigation } = await openConsole(`${path}?compare=tide-tables`, { msw });
-    const [other] = (await client.call(appEndpoints.listApps, { query: { slug: 'tide-tables' } }))
-      .data;
+    const { page, client, navigation } = await openConsole(
+      `${path}?view=compare&apps=tide-tables`,
+      { msw },
+    );
+    const appOf = async (slug: string) =>
+      (await client.call(appEndpoints.listApps, { query: { slug } })).data[0]?.id ?? '';
+    const other = { app_id: await appOf('tide-tables') };
     await client.call(environmentVariableEndpoints.createEnvironmentVariable, {
-      path: { app_id: other?.id ?? '' },
+      path: other,
       body: { name: 'STRIPE_TOKEN', value: 'tok_0', is_secret: true },
     });
     await mount(page);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Copy STRIPE_TOKEN' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy to This App' }));
-    await userEvent.type(canvas.getByLabelText('Secret value of STRIPE_TOKEN'), 'tok_1');
+    const copy = async (name: string, way: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Copy ${name}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: way }));
+    };
+    await copy('STRIPE_TOKEN', 'From Tide Tables to this app');
+    await userEvent.type(await canvas.findByLabelText('Secret value of STRIPE_TOKEN'), 'tok_1');
     navigation.navigate('/teams');
     const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
-    await expect(navigation.current()).toContain(path);
     await expect(canvas.getByLabelText('Secret value of STRIPE_TOKEN')).toHaveValue('tok_1');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Variables' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Compare' }));
+    await expect(canvas.getByLabelText('Secret value of STRIPE_TOKEN')).toHaveValue('tok_1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^1 Variable saved/)).toBeVisible();
 
-    navigation.navigate(`${path}?compare=docs-search`);
-    await canvas.findByRole('region', { name: 'Compare with another app' });
-    navigation.navigate(`${path}?compare=tide-tables`);
-    await expect(await canvas.findByLabelText('Secret value of STRIPE_TOKEN')).toHaveValue('tok_1');
+    await copy('SMTP_HOST', 'To Tide Tables');
+    await userEvent.click(
+      within(
+        await canvas.findByRole('region', { name: /from Harbour API to Tide Tables/ }),
+      ).getByRole('button', { name: 'Save' }),
+    );
+    await expect(await canvas.findByText(/^Saved in Tide Tables: 1 Variable/)).toBeVisible();
+    const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
+      path: other,
+    });
+    await expect(data.map(({ name }) => name)).toContain('SMTP_HOST');
   },
 });
 

@@ -1,70 +1,58 @@
 import type { ReactNode } from 'react';
 
-import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { UnsavedGuard } from '../../features/unsaved-changes/UnsavedGuard.tsx';
+import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
+import { usePageSlots } from '../../runtime/slots.ts';
 import { useNavigation } from '../../runtime/useConsole.ts';
 import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
-import { useComparison } from './useComparison.ts';
 import { useVariables } from './useVariables.tsx';
-import { variableKindFilters } from './variableKinds.ts';
-import type { VariableKindFilter } from './variableKinds.ts';
-import { usePageSlots } from '../../runtime/slots.ts';
+import { readVariablesState, variablesSearch } from './variablesState.ts';
 
 /** Props of {@link EnvironmentVariablesContainer}: the parameters of the URL. */
 export interface EnvironmentVariablesContainerProps {
   teamSlug: string;
   appSlug: string;
+  /** View: `compare` or `history`. @default the list */
+  view?: string | undefined;
   /** Search text. @default '' */
   q?: string | undefined;
   /** Filter by kind: a `VariableKindFilter`. @default 'all' */
   kind?: string | undefined;
-  /** Slug of the app to compare with; '' before one is chosen. @default no comparison */
-  compare?: string | undefined;
+  /** Slugs of the apps to compare with, separated by commas. @default the app with the most similar name */
+  apps?: string | undefined;
 }
 
 /** Environment Variables with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function EnvironmentVariablesContainer(
   props: EnvironmentVariablesContainerProps,
 ): ReactNode {
-  // Drafts, revealed values and deletions of one app must not carry over to another.
+  // Drafts and revealed values of one app must not carry over to another.
   return <VariablesOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />;
 }
 
 function VariablesOfApp({ teamSlug, appSlug, ...given }: EnvironmentVariablesContainerProps) {
-  const { search: query, pathWith } = usePageSearch('environmentVariables', given);
-  const { q = '', kind: requestedKind, compare } = query;
+  const { search, pathWith } = usePageSearch('environmentVariables', given);
+  const state = readVariablesState(search);
   const { navigate } = useNavigation();
-  const { app, view } = useVariables({ teamSlug, appSlug });
+  const { app, page } = useVariables(
+    { teamSlug, appSlug },
+    {
+      state,
+      onStateChange: (change) =>
+        navigate(pathWith(variablesSearch({ ...state, ...change })), {
+          // A filter is no step of the way back.
+          replace: change.view === undefined && change.apps === undefined,
+        }),
+    },
+  );
   throwIfFailed(app);
-  throwIfMissing(view.variables);
-
-  const kind = variableKindFilters.find((known) => known === requestedKind) ?? 'all';
-  const pathOf = (search: { q: string; kind: VariableKindFilter; compare: string | undefined }) =>
-    pathWith({
-      q: search.q === '' ? undefined : search.q,
-      kind: search.kind === 'all' ? undefined : search.kind,
-      compare: search.compare,
-    });
-  const show = (search: { q: string; kind: VariableKindFilter }) =>
-    navigate(pathOf({ ...search, compare }), { replace: true });
-  const comparison = useComparison({
-    appSlug,
-    teamId: app.status === 'ready' ? app.data.team_id : undefined,
-    slug: compare,
-    onChange: (slug) => navigate(pathOf({ q, kind, compare: slug })),
-  });
-
+  throwIfMissing(page.variables);
   return (
     <>
       <EnvironmentVariablesScreen
         slots={usePageSlots('environmentVariables', { teamSlug, appSlug })}
-        {...view}
-        comparison={comparison}
-        search={q}
-        onSearchChange={(search) => show({ q: search, kind })}
-        kind={kind}
-        onKindChange={(chosen) => show({ q, kind: chosen })}
+        {...page}
       />
       <UnsavedGuard />
     </>

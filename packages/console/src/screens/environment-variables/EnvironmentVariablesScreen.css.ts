@@ -89,11 +89,15 @@ export const pasteNote = screenStyle({
   '@container': { 'qs-page (max-width: 51.25rem)': { display: 'none' } },
 });
 
-export const area = screenStyle({
+export const area = screenStyle({ minBlockSize: '60vh' });
+
+/** A hidden one stays mounted, with what is typed in it. */
+export const panel = screenStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[5],
-  minBlockSize: '60vh',
+  paddingBlockStart: vars.space[2],
+  selectors: { '&[data-inert]': { display: 'none' } },
 });
 
 /** While a file is held over the page. */

@@ -4,31 +4,24 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
+import { byName } from '../../domain/variablesByName.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
-import {
-  sampleDeployment,
-  sampleVariable,
-  sampleVariables,
-  storyNow,
-} from '../../testing/samples.ts';
+import { sampleDeployment, sampleVariable, sampleVariables } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
-import type { Comparison } from './comparison.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 import type { EnvironmentVariablesScreenProps } from './EnvironmentVariablesScreen.tsx';
-import type { VariableHistory } from './HistoryCard.tsx';
+import { readVariablesState } from './variablesState.ts';
+
+const onRedeploy = fn(async () => {});
+const onUndo = fn(() => Promise.resolve(undefined));
 
 const props: EnvironmentVariablesScreenProps = {
   variables: ready(sampleVariables),
-  search: '',
-  onSearchChange: fn(),
-  onKindChange: fn(),
+  state: readVariablesState({}),
+  onStateChange: fn(),
   onSave: fn(async () => {}),
-  deadlines: new Map(),
-  onDelete: fn(),
-  onUndoDelete: fn(),
-  onRedeploy: fn(async () => {}),
-  onExport: fn(),
+  exporting: { onSave: fn() },
 };
 
 const retry = fn();
@@ -47,10 +40,12 @@ interface Clicks {
   click: (element: Element) => Promise<void>;
 }
 
-async function openFromMenu(userEvent: Clicks, name: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name }));
+async function add(userEvent: Clicks, source: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: source }));
 }
+
+const live = sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 });
 
 export const Ready = meta.story({
   async play({ canvas, userEvent }) {
@@ -79,7 +74,7 @@ export const Failed = meta.story({
 export const Refreshing = meta.story({ args: { variables: refreshing(sampleVariables) } });
 
 export const Searching = meta.story({
-  args: { search: 'log' },
+  args: { state: readVariablesState({ q: 'log' }) },
   async play({ canvas }) {
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await expect(canvas.getByText('LOG_LEVEL')).toBeVisible();
@@ -87,25 +82,17 @@ export const Searching = meta.story({
 });
 
 export const NothingFound = meta.story({
-  args: { search: 'lighthouse' },
+  args: { state: readVariablesState({ q: 'lighthouse' }) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
-    await expect(args.onSearchChange).toHaveBeenCalledWith('');
-  },
-});
-
-export const SecretsOnly = meta.story({
-  args: { kind: 'secret' },
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('row')).toHaveLength(2);
-    await expect(canvas.getByText('SECRET_KEY')).toBeVisible();
+    await expect(args.onStateChange).toHaveBeenCalledWith({ search: '' });
   },
 });
 
 /** Several are typed at once and saved together; a name is checked as it is typed. */
 export const AddsAndEdits = meta.story({
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    await add(userEvent, 'Variable');
     const name = canvas.getByRole('textbox', { name: 'Name of the new variable' });
     await expect(name).toHaveFocus();
     // There is nothing to save yet.
@@ -141,7 +128,7 @@ export const AddsAndEdits = meta.story({
       { redeploy: false },
     );
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Value/ })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Add Variable' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
   },
 });
 
@@ -168,9 +155,9 @@ export const RestoresFocus = meta.story({
     await edit();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard LOG_LEVEL' }));
     await expectBack();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    await add(userEvent, 'Variable');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard the new variable' }));
-    await expect(canvas.getByRole('button', { name: 'Add Variable' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
   },
 });
 
@@ -189,6 +176,7 @@ export const Renames = meta.story({
     await expect(canvas.getByText('This app already has a variable with this name')).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'New name of LOG_LEVEL' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'New name of LOG_LEVEL' }), 'LEVEL');
+    await expect(canvas.getByText('Renamed from LOG_LEVEL. The value stays.')).toBeVisible();
     await rename('SECRET_KEY', 'SIGNING_KEY');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/Enter the value again/)).toBeVisible();
@@ -328,8 +316,9 @@ export const Selects = meta.story({
     const bar = within(canvas.getByRole('group', { name: 'Selected variables' }));
     await expect(bar.getByText('2 variables selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(['SECRET_KEY', 'WORKERS']);
     await expect(canvas.queryByRole('group', { name: 'Selected variables' })).toBeNull();
+    await expect(canvas.getByText('2 changes not saved')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
 
     // Variables set by a service stay.
     await userEvent.click(all);
@@ -364,41 +353,109 @@ export const Sorts = meta.story({
   },
 });
 
-export const ChangedOnly = meta.story({
-  args: { kind: 'changed', changedNames: ['LOG_LEVEL'] },
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('row')).toHaveLength(2);
-    await expect(canvas.getByRole('row', { name: /LOG_LEVEL/ })).toBeVisible();
-  },
-});
+const thirtyFive = Array.from({ length: 35 }, (_, index) => ({
+  name: `TIDE_${index}`,
+  value: 'low',
+  isSecret: false,
+}));
 
 /** A save can be undone on the page. Variables that cannot be restored are named. */
 export const Saved = meta.story({
   args: {
-    changedNames: ['LOG_LEVEL', 'SECRET_KEY'],
-    live: sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 }),
+    deployed: { changedNames: ['LOG_LEVEL', 'SECRET_KEY'], live, onRedeploy },
     saved: {
-      set: 37,
-      removed: 0,
-      restored: 36,
-      lost: ['SECRET_KEY'],
-      onUndo: fn(),
+      title: '37 Variables saved. Applies to the next deployment.',
+      saved: {
+        set: [
+          ...thirtyFive,
+          { name: 'LOG_LEVEL', value: 'debug', isSecret: false },
+          { name: 'SECRET_KEY', value: '', isSecret: true },
+        ],
+        remove: [],
+      },
+      before: byName(sampleVariables),
+      onUndo,
       onDismiss: fn(),
+      isWaiting: true,
+    },
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('SECRET_KEY can’t be restored.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo 36' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText(/changed since the live deployment/)).toBeNull();
+    // Until the next edit.
+    await add(userEvent, 'Variable');
+    await expect(canvas.queryByText(/^37 Variables saved/)).toBeNull();
+  },
+});
+
+/** A save that cannot be undone as it is, because a variable was changed since, is reviewed. */
+export const ReviewsAnUndo = meta.story({
+  args: {
+    saved: {
+      title: '1 Variable saved. Applies to the next deployment.',
+      saved: { set: [{ name: 'LOG_LEVEL', value: 'debug', isSecret: false }], remove: [] },
+      before: byName([sampleVariable({ name: 'LOG_LEVEL', value: 'trace', agoMs: 0 })]),
+      onUndo: () =>
+        Promise.resolve({
+          title: 'Review before undoing',
+          sources: [{ key: 'LOG_LEVEL', name: 'LOG_LEVEL', value: 'trace', isSecret: false }],
+          removals: ['WORKERS'],
+        }),
+      onDismiss: fn(),
+      isWaiting: true,
     },
   },
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByText('SECRET_KEY can’t be restored.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo 36' }));
-    await expect(args.saved?.onUndo).toHaveBeenCalledOnce();
-    await expect(canvas.queryByText(/changed since the live deployment/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const review = within(await canvas.findByRole('region', { name: 'Review before undoing' }));
+    await expect(review.getByRole('rowheader', { name: 'changed LOG_LEVEL' })).toBeVisible();
+    await userEvent.click(review.getByRole('checkbox', { name: 'Remove WORKERS' }));
+    await userEvent.click(review.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [{ name: 'LOG_LEVEL', value: 'trace', isSecret: false }],
+      { redeploy: false, remove: [] },
+    );
+  },
+});
+
+/** A deletion is an unsaved change. What it loses for good is said before it is saved. */
+export const Deletes = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const remove = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    };
+    await remove('SMTP_HOST');
+    const undo = await canvas.findByRole('button', { name: 'Undo deleting SMTP_HOST' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Actions for SMTP_HOST' })).toHaveFocus(),
+    );
+    await remove('WORKERS');
+    await expect(canvas.getByText('Deleted when you save')).toBeVisible();
+    await expect(canvas.queryByText(/can’t be restored/)).toBeNull();
+    await remove('SECRET_KEY');
+    const bar = within(canvas.getByRole('group', { name: 'Unsaved changes' }));
+    await expect(bar.getByText('2 changes not saved')).toBeVisible();
+    await expect(bar.getByText('SECRET_KEY can’t be restored.')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith([], {
+      redeploy: false,
+      remove: ['WORKERS', 'SECRET_KEY'],
+    });
   },
 });
 
 /** The search also finds values while they are revealed. */
 export const SearchesRevealedValues = meta.story({
   render: function Render(args) {
-    const [search, setSearch] = useState('');
-    return <EnvironmentVariablesScreen {...args} search={search} onSearchChange={setSearch} />;
+    const [state, setState] = useState(() => readVariablesState({}));
+    const onStateChange: typeof args.onStateChange = (change) =>
+      setState((before) => ({ ...before, ...change }));
+    return <EnvironmentVariablesScreen {...args} state={state} onStateChange={onStateChange} />;
   },
   async play({ canvas, userEvent }) {
     const search = canvas.getByRole('searchbox', { name: 'Search names' });
@@ -409,18 +466,6 @@ export const SearchesRevealedValues = meta.story({
     await userEvent.type(search, 'smtp.éxample');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await expect(canvas.getByText('smtp.example.com')).toBeVisible();
-  },
-});
-
-export const Deleting = meta.story({
-  args: { deadlines: new Map([['SMTP_HOST', storyNow + 8000]]) },
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByText('Deleting in 8 s')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo deleting SMTP_HOST' }));
-    await expect(args.onUndoDelete).toHaveBeenCalledWith('SMTP_HOST');
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for WORKERS' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenCalledWith(['WORKERS']);
   },
 });
 
@@ -450,7 +495,7 @@ async function pasteAnywhere(text: string) {
 /** A line of a `.env` file that is pasted into the name of a new variable fills its row. */
 export const SplitsWhatIsPastedIntoAName = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    await add(userEvent, 'Variable');
     const name = canvas.getByLabelText('Name of the new variable');
     await userEvent.click(name);
     await userEvent.paste('export API_KEY="a=b # c"');
@@ -496,7 +541,7 @@ export const ReviewsWhatIsPasted = meta.story({
       { redeploy: false, remove: [] },
     );
     await waitFor(() => expect(canvas.queryByRole('region', { name: /Review/ })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Import .env' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
   },
 });
 
@@ -547,13 +592,6 @@ export const NamesRisks = meta.story({
   },
 });
 
-export const Risks = meta.story({
-  async play({ canvas }) {
-    await pasteAnywhere(riskyFile);
-    await expect(await canvas.findByText('Review pasted variables')).toBeVisible();
-  },
-});
-
 export const NarrowRisks = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   async play({ canvas }) {
@@ -599,30 +637,15 @@ export const ReplacesAllVariables = meta.story({
   },
 });
 
-export const ReviewingAReplacement = meta.story({
-  async play({ canvas, userEvent }) {
-    await pasteAnywhere(envFile);
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Replace all variables' }));
-    await expect(canvas.getByRole('rowheader', { name: 'removed WELCOME_TEXT' })).toBeVisible();
-  },
-});
-
-export const Reviewing = meta.story({
-  async play({ canvas }) {
-    await pasteAnywhere(envFile);
-    await expect(await canvas.findByText('Review pasted variables')).toBeVisible();
-  },
-});
-
 export const AsksForAFile = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Import .env' }));
+    await add(userEvent, 'Import .env');
     const content = canvas.getByRole('textbox', { name: 'Contents of a .env file' });
     await userEvent.type(content, '# nothing');
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
     await expect(content).toHaveAccessibleDescription('No variables found.');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByRole('button', { name: 'Import .env' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
   },
 });
 
@@ -634,311 +657,51 @@ const settingsClass = `class Settings(BaseSettings):
     sentry_dsn: str | None = None
 `;
 
-/** Compares the variables with pasted code, and adds those that are missing. */
-export const ChecksCode = meta.story({
-  async play({ canvas, userEvent }) {
-    await openFromMenu(userEvent, 'Check Against Code');
+/** Code ends in the same review: what it needs, and where it reads it. */
+export const ReviewsCode = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await add(userEvent, 'From Code');
     const code = await canvas.findByRole('textbox', { name: 'Code or .env.example' });
-    await expect(code).toHaveFocus();
-    await userEvent.paste('tides');
-    await expect(await canvas.findByText('No variables found in this text.')).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.type(code, 'tides');
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
+    await expect(code).toHaveAccessibleDescription('No variables found in this text.');
     await userEvent.clear(code);
-    await userEvent.paste(settingsClass);
-    await expect(await canvas.findByText('2 variables are missing')).toBeVisible();
-    await expect(canvas.getByText('LOG_LEVEL: the code expects true or false')).toBeVisible();
-    await expect(canvas.getByText('1 optional variable isn’t set')).toBeVisible();
-    await expect(canvas.getByText(/aren’t used by this code/)).toBeVisible();
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Add SENTRY_DSN' }));
-    await expect(canvas.getByRole('textbox', { name: 'Value of SENTRY_DSN' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add All' }));
-    await expect(canvas.getByRole('textbox', { name: 'Value of API_TOKEN' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Value of MAIL_URL' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Kind of API_TOKEN/ })).toHaveTextContent(
-      'Secret',
-    );
-    await expect(canvas.getAllByText('Added below')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit LOG_LEVEL' }));
-    await expect(canvas.getByRole('textbox', { name: 'Value of LOG_LEVEL' })).toHaveFocus();
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Value of API_TOKEN' })).toBeVisible();
-  },
-});
-
-export const ChecksAnExampleFile = meta.story({
-  async play({ canvas, userEvent }) {
-    await openFromMenu(userEvent, 'Check Against Code');
-    await canvas.findByRole('textbox', { name: 'Code or .env.example' });
+    await userEvent.type(code, 'secret_key: str');
+    await userEvent.clear(code);
     await userEvent.paste('SECRET_KEY=\nLOG_LEVEL=info\n');
     await expect(
       await canvas.findByText('The app has all 2 variables that the code needs.'),
     ).toBeVisible();
-  },
-});
-
-export const NarrowCodeCheck = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  async play({ canvas, userEvent }) {
-    await openFromMenu(userEvent, 'Check Against Code');
-    await canvas.findByRole('textbox', { name: 'Code or .env.example' });
     await userEvent.paste(settingsClass);
-    await expect(await canvas.findByText('2 variables are missing')).toBeVisible();
-  },
-});
-
-const comparison: Comparison = {
-  slug: 'tide-worker',
-  onChange: fn(),
-  apps: ready([
-    { slug: 'tide-worker', name: 'Tide worker' },
-    { slug: 'pilot-desk', name: 'Pilot desk' },
-  ]),
-  variables: ready([
-    sampleVariable({ name: 'DATABASE_URL', agoMs: 0 }),
-    sampleVariable({ name: 'LOG_LEVEL', value: 'debug', agoMs: 0 }),
-    sampleVariable({ name: 'PILOT_URL', value: 'https://pilots.example', agoMs: 0 }),
-    sampleVariable({ name: 'SECRET_KEY', agoMs: 0 }),
-    sampleVariable({ name: 'STRIPE_TOKEN', agoMs: 0 }),
-    sampleVariable({ name: 'WORKERS', value: '4', agoMs: 0 }),
-  ]),
-  drift: loading,
-};
-
-/** Compares the variables with another app, and copies chosen ones. Secrets are typed. */
-export const Compares = meta.story({
-  args: { comparison },
-  async play({ args, canvas, userEvent }) {
-    const card = within(await canvas.findByRole('region', { name: 'Compare with another app' }));
-    const row = (name: RegExp) => within(card.getByRole('row', { name }));
-    await expect(row(/WORKERS/).getByText('Same')).toBeVisible();
-    await expect(row(/SECRET_KEY/).getByText('Secret')).toBeVisible();
-    await expect(row(/SMTP_HOST/).getByText('Only here')).toBeVisible();
-    await expect(row(/DATABASE_URL/).queryByRole('checkbox')).toBeNull();
-    await expect(card.queryByText('debug')).toBeNull();
-    await userEvent.click(card.getByRole('button', { name: 'Reveal values of LOG_LEVEL' }));
-    await expect(card.getByText('debug')).toBeVisible();
-
-    await userEvent.click(card.getByRole('checkbox', { name: 'Copy LOG_LEVEL' }));
-    await userEvent.click(card.getByRole('checkbox', { name: 'Copy SECRET_KEY' }));
-    await userEvent.click(card.getByRole('checkbox', { name: 'Copy STRIPE_TOKEN' }));
-    await userEvent.click(card.getByRole('button', { name: 'Copy to This App' }));
     const review = within(
-      await canvas.findByRole('region', { name: 'Review variables from Tide worker' }),
+      await canvas.findByRole('region', { name: 'Review variables from code' }),
     );
-    await expect(review.getByRole('heading')).toHaveFocus();
-    await expect(review.getByRole('rowheader', { name: 'new STRIPE_TOKEN' })).toBeVisible();
-    await expect(review.getByRole('rowheader', { name: 'changed LOG_LEVEL' })).toBeVisible();
-    await expect(review.getByText('1 of 3 will be saved')).toBeVisible();
-    const secret = review.getByLabelText('Secret value of STRIPE_TOKEN');
-    await expect(secret).toHaveAttribute('type', 'password');
-    await userEvent.click(secret);
-    await userEvent.paste('first line\nsecond line');
-    await expect(review.getByText(/This value has line breaks/)).toBeVisible();
-    await userEvent.type(secret, 'tok_1');
+    const row = (name: RegExp) => review.getByRole('row', { name });
+    await expect(row(/LOG_LEVEL/)).toHaveTextContent('the code expects true or false');
+    await expect(row(/SENTRY_DSN/)).toHaveTextContent('Optional');
+    await expect(row(/MAIL_URL/)).toHaveTextContent('Used in line 3');
+    await expect(review.getByText(/aren’t used by this code: ALLOWED_ORIGINS/)).toBeVisible();
+    await expect(review.getByText('0 of 4 will be saved')).toBeVisible();
+    await userEvent.type(review.getByLabelText('Secret value of API_TOKEN'), 'tok_1');
+    await userEvent.type(review.getByRole('textbox', { name: 'Value of MAIL_URL' }), 'smtp://m');
     await userEvent.click(review.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith(
       [
-        { name: 'LOG_LEVEL', value: 'debug', isSecret: false },
-        { name: 'STRIPE_TOKEN', value: 'tok_1', isSecret: true },
+        { name: 'API_TOKEN', value: 'tok_1', isSecret: true },
+        { name: 'MAIL_URL', value: 'smtp://m', isSecret: false },
       ],
       { redeploy: false, remove: [] },
     );
-    await expect(await canvas.findByRole('checkbox', { name: 'Copy SECRET_KEY' })).toBeChecked();
-  },
-});
-
-const drift: Comparison['drift'] = ready({
-  apps: [
-    { app: { slug: 'harbour-api', name: 'Harbour API' }, variables: sampleVariables },
-    {
-      app: { slug: 'tide-worker', name: 'Tide worker' },
-      variables: [
-        sampleVariable({ name: 'LOG_LEVEL', value: 'debug', agoMs: 0 }),
-        sampleVariable({ name: 'WORKERS', value: '4', agoMs: 0 }),
-        sampleVariable({ name: 'SECRET_KEY', agoMs: 0 }),
-      ],
-    },
-  ],
-  leftOut: 2,
-});
-
-/** All apps of the team in one table. */
-export const ComparesAllApps = meta.story({
-  args: { comparison: { ...comparison, slug: '*', drift } },
-  async play({ canvas, userEvent }) {
-    const table = within(await canvas.findByRole('table', { name: 'Variables of all apps' }));
-    const row = (name: RegExp) => table.getByRole('row', { name });
-    await expect(row(/LOG_LEVEL/)).toHaveTextContent('LOG_LEVELSetDifferent');
-    await expect(row(/SMTP_HOST/)).toHaveTextContent('SMTP_HOSTSetMissing');
-    await expect(row(/SECRET_KEY/)).toHaveTextContent('SECRET_KEYSecretSecret');
-    await expect(canvas.getByText('2 apps are left out.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('switch', { name: 'Only differences' }));
-    await expect(table.queryByRole('row', { name: /WORKERS/ })).toBeNull();
-    await expect(row(/LOG_LEVEL/)).toBeVisible();
-  },
-});
-
-export const CompareAllAppsFailed = meta.story({
-  args: { comparison: { ...comparison, slug: '*', drift: failedWith(retry) } },
-  async play({ canvas, userEvent }) {
-    await expect(await canvas.findByText('Couldn’t load the variables of all apps')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalled();
-  },
-});
-
-export const NarrowAllApps = meta.story({
-  args: { comparison: { ...comparison, slug: '*', drift } },
-  globals: { viewport: { value: 'mobile1' } },
-});
-
-/** A failed copy keeps the choice and what was typed. */
-export const CompareCopyFails = meta.story({
-  args: {
-    comparison,
-    onSave: fn(() => Promise.reject(new Error('The platform is away.'))),
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Copy STRIPE_TOKEN' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy to This App' }));
-    await userEvent.type(canvas.getByLabelText('Secret value of STRIPE_TOKEN'), 'tok_1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByLabelText('Secret value of STRIPE_TOKEN')).toHaveValue('tok_1');
-  },
-});
-
-/** All listed variables are chosen at once. */
-export const CompareChoosesAll = meta.story({
-  args: { comparison },
-  async play({ canvas, userEvent }) {
-    const all = await canvas.findByRole('checkbox', { name: 'Choose all to copy' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Copy STRIPE_TOKEN' }));
-    await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
-    for (const choice of canvas.getAllByRole('checkbox', { name: /^Copy / })) {
-      await expect(choice).toBeChecked();
-    }
-    await userEvent.click(all);
-    await expect(canvas.getByRole('checkbox', { name: 'Copy LOG_LEVEL' })).not.toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Copy to This App' })).toBeDisabled();
-  },
-});
-
-const history: VariableHistory = {
-  stored: {
-    readAt: 1,
-    changes: [
-      { name: 'OLD_URL', kind: 'added', time: storyNow - 90 * 60_000 },
-      { name: 'OLD_URL', kind: 'deleted', time: storyNow - 60 * 60_000 },
-    ],
-  },
-  deployments: [
-    sampleDeployment({ seed: 1, status: 'success', agoMs: 30 * 60_000 }),
-    sampleDeployment({ seed: 2, status: 'building_image_failed', agoMs: 70 * 60_000 }),
-  ],
-  deploymentHref: ({ id }) => `/deployments/${id}`,
-};
-
-/** Names that changed, between the deployments. */
-export const History = meta.story({
-  args: { history },
-  async play({ canvas, userEvent }) {
-    await openFromMenu(userEvent, 'History');
-    const card = within(await canvas.findByRole('region', { name: 'History of variables' }));
-    const heading = card.getByRole('heading', { name: 'History of variables' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    const entries = card.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(entries[0]).toMatch(/AddedALLOWED_ORIGINS/);
-    await expect(entries[1]).toMatch(/AddedLOG_LEVEL/);
-    await expect(entries[2]).toMatch(/Deployment .*Ready/);
-    await expect(entries[3]).toMatch(/DeletedOLD_URL/);
-    await expect(entries[4]).toMatch(/Deployment .*Build Failed/);
-    await expect(entries[5]).toMatch(/AddedOLD_URL/);
-    await expect(card.queryByText(/harbour\.example/)).toBeNull();
-    await userEvent.click(card.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
-  },
-});
-
-export const HistoryEmpty = meta.story({
-  args: {
-    variables: ready([]),
-    history: { ...history, stored: { readAt: 0, changes: [] }, deployments: [] },
-  },
-  async play({ canvas, userEvent }) {
-    await openFromMenu(userEvent, 'History');
-    await expect(await canvas.findByText('No changes yet.')).toBeVisible();
-  },
-});
-
-/** A long history is shown in parts. */
-export const HistoryLong = meta.story({
-  args: {
-    history: {
-      ...history,
-      stored: {
-        readAt: 1,
-        changes: Array.from({ length: 60 }, (_, index) => ({
-          name: `NAME_${index}_${'LONG_'.repeat(20)}`,
-          kind: 'changed' as const,
-          time: storyNow - (60 - index) * 60_000,
-        })),
-      },
-    },
-  },
-  globals: { viewport: { value: 'mobile1' } },
-  async play({ canvas, userEvent }) {
-    await openFromMenu(userEvent, 'History');
-    const card = within(await canvas.findByRole('region', { name: 'History of variables' }));
-    await expect(card.getAllByRole('listitem')).toHaveLength(25);
-    await userEvent.click(card.getByRole('button', { name: 'Show More' }));
-    await expect(card.getAllByRole('listitem')).toHaveLength(50);
-  },
-});
-
-export const CompareOpens = meta.story({
-  args: { comparison: { ...comparison, slug: undefined, onChange: fn() } },
-  async play({ args, userEvent }) {
-    await openFromMenu(userEvent, 'Compare with Another App');
-    await expect(args.comparison?.onChange).toHaveBeenCalledWith('');
-  },
-});
-
-export const CompareLoading = meta.story({
-  args: { comparison: { ...comparison, variables: loading } },
-});
-
-export const CompareFailed = meta.story({
-  args: { comparison: { ...comparison, variables: failedWith(retry) } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalled();
-  },
-});
-
-export const CompareNoOtherApp = meta.story({
-  args: { comparison: { ...comparison, slug: '', apps: ready([]) } },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('This team has no other apps.')).toBeVisible();
-  },
-});
-
-export const NarrowCompare = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  args: { comparison },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('checkbox', { name: 'Copy STRIPE_TOKEN' })).toBeVisible();
   },
 });
 
 export const Exports = meta.story({
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /\.env/ }));
-    await expect(args.onExport).toHaveBeenCalledWith({
+    await expect(args.exporting?.onSave).toHaveBeenCalledWith({
       name: 'environment-variables.env',
       type: 'text/plain;charset=utf-8',
       text: [
@@ -957,18 +720,17 @@ export const Exports = meta.story({
 
 export const WaitingForADeployment = meta.story({
   args: {
-    changedNames: ['ALLOWED_ORIGINS', 'LOG_LEVEL'],
-    live: sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 }),
+    deployed: { changedNames: ['ALLOWED_ORIGINS', 'LOG_LEVEL'], live, onRedeploy },
   },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText(/^2 variables changed since/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Changed 2' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(args.onKindChange).toHaveBeenCalledWith('changed');
+    await expect(args.onStateChange).toHaveBeenCalledWith({ kind: 'changed' });
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
     const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
-    await expect(args.onRedeploy).toHaveBeenCalledOnce();
+    await expect(onRedeploy).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
@@ -976,15 +738,18 @@ export const WaitingForADeployment = meta.story({
 /** No deployment was ever live: the failed one may have failed for a missing variable, and can be restarted. */
 export const WaitingAfterAFailure = meta.story({
   args: {
-    changedNames: ['DATABASE_URL'],
-    failed: sampleDeployment({ seed: 13, status: 'verifying_failed', agoMs: 1_200_000 }),
+    deployed: {
+      changedNames: ['DATABASE_URL'],
+      failed: sampleDeployment({ seed: 13, status: 'verifying_failed', agoMs: 1_200_000 }),
+      onRedeploy,
+    },
   },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('1 variable changed since the failed deployment')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
     const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
-    await expect(args.onRedeploy).toHaveBeenCalledWith(args.failed);
+    await expect(onRedeploy).toHaveBeenCalledWith(args.deployed?.failed);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
@@ -1043,10 +808,10 @@ export const LongContent = meta.story({
 
 /** With the save bar, whose buttons wrap. */
 export const Narrow = meta.story({
-  args: { live: sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 }) },
+  args: { deployed: { changedNames: [], live, onRedeploy } },
   globals: { viewport: { value: 'mobile1' } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    await add(userEvent, 'Variable');
     await expect(canvas.getByRole('button', { name: 'Save and Redeploy' })).toBeVisible();
   },
 });
@@ -1054,7 +819,7 @@ export const Narrow = meta.story({
 export const NarrowReview = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    await add(userEvent, 'Variable');
     await pasteAnywhere(envFile);
     const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
     await expect(review.getByRole('rowheader', { name: 'changed LOG_LEVEL' })).toBeVisible();
@@ -1072,7 +837,7 @@ export const KeepsEditsMadeDuringSave = meta.story({
       resolve = done;
     });
     saveLate.mockReturnValueOnce(promise);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    await add(userEvent, 'Variable');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name of/ }), 'WORKERS_MAX');
     const value = canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' });
     await userEvent.type(value, '8');
@@ -1117,12 +882,12 @@ export const ShowsConflicts = meta.story({
       dialog.getByRole('heading', { name: '2 variables were changed elsewhere' }),
     ).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
-    const level = within(dialog.getByRole('radiogroup', { name: 'LOG_LEVEL' }));
+    const level = within(dialog.getByRole('radiogroup', { name: 'changed LOG_LEVEL' }));
     await expect(level.getByText('info,debug')).toBeVisible();
     await expect(level.getByText('warning')).toBeVisible();
-    const workers = within(dialog.getByRole('radiogroup', { name: 'WORKERS' }));
-    await expect(workers.getByText('A secret, which can’t be shown')).toBeVisible();
-    await expect(dialog.queryByRole('radiogroup', { name: 'SMTP_HOST' })).toBeNull();
+    const workers = within(dialog.getByRole('radiogroup', { name: 'changed WORKERS' }));
+    await expect(workers.getByText('The old value can’t be restored')).toBeVisible();
+    await expect(dialog.queryByRole('radiogroup', { name: /SMTP_HOST/ })).toBeNull();
     const save = dialog.getByRole('button', { name: 'Apply and Save' });
     await expect(save).toBeDisabled();
     await userEvent.click(level.getByRole('radio', { name: /Take theirs/ }));
@@ -1195,9 +960,9 @@ export const ReviewsAnImportAgain = meta.story({
 
 /** An app with a deployment can be redeployed with the saved changes. */
 export const SavesAndRedeploys = meta.story({
-  args: { live: sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 }) },
+  args: { deployed: { changedNames: [], live, onRedeploy } },
   async play({ canvas, userEvent, args }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Variable' }));
+    await add(userEvent, 'Variable');
     await userEvent.keyboard('WORKERS_MAX');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' }), '8');
     await userEvent.click(canvas.getByRole('button', { name: 'Save and Redeploy' }));

@@ -1,19 +1,20 @@
 import { Skeleton } from '@quayside/design-system';
 
 import { loading } from '../../domain/loadable.ts';
-import { VariablesView } from './VariablesView.tsx';
-import type { VariablesViewData } from './VariablesView.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';
+import { VariablesPage } from './VariablesPage.tsx';
+import type { VariablesPageData } from './VariablesPage.tsx';
+import { readVariablesState } from './variablesState.ts';
 
 /** Props of {@link EnvironmentVariablesScreen}. */
-export interface EnvironmentVariablesScreenProps extends VariablesViewData {
+export interface EnvironmentVariablesScreenProps extends VariablesPageData {
   /** The host's content on the page. @default none */
   slots?: PageSlots | undefined;
 }
 
-/** Variables of an app: masked, edited in their rows, and imported from a `.env` file. A secret is never shown. */
+/** Variables of an app: masked, edited in their rows, compared with other apps. A secret is never shown. */
 export function EnvironmentVariablesScreen(props: EnvironmentVariablesScreenProps) {
-  return <VariablesView level={1} {...props} />;
+  return <VariablesPage level={1} {...props} />;
 }
 
 /** The screen while its variables load, inert. */
@@ -22,14 +23,9 @@ export function EnvironmentVariablesSkeleton() {
     <Skeleton isLoading>
       <EnvironmentVariablesScreen
         variables={loading}
-        search=""
-        onSearchChange={() => {}}
-        onKindChange={() => {}}
+        state={readVariablesState({})}
+        onStateChange={() => {}}
         onSave={() => Promise.resolve()}
-        deadlines={new Map()}
-        onDelete={() => {}}
-        onUndoDelete={() => {}}
-        onRedeploy={() => Promise.resolve()}
       />
     </Skeleton>
   );

@@ -8,6 +8,7 @@ import { EnvironmentVariablesSection } from './EnvironmentVariablesSection.tsx';
 import { EnvironmentVariablesSectionContainer } from './EnvironmentVariablesSectionContainer.tsx';
 import { ready } from '../../domain/loadable.ts';
 import { sampleVariables } from '../../testing/samples.ts';
+import { readVariablesState } from './variablesState.ts';
 
 const meta = preview.meta({
   title: 'Sections/Environment Variables',
@@ -16,15 +17,9 @@ const meta = preview.meta({
   decorators: [withStoryTime],
   args: {
     variables: ready(sampleVariables),
-    search: '',
-    onSearchChange: fn(),
-    onKindChange: fn(),
+    state: readVariablesState({}),
+    onStateChange: fn(),
     onSave: fn(async () => {}),
-    deadlines: new Map(),
-    onDelete: fn(),
-    onUndoDelete: fn(),
-    onRedeploy: fn(async () => {}),
-    onExport: fn(),
   },
 });
 

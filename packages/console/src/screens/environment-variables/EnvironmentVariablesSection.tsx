@@ -1,9 +1,9 @@
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
-import { VariablesView } from './VariablesView.tsx';
-import type { VariablesViewData } from './VariablesView.tsx';
+import { VariablesPage } from './VariablesPage.tsx';
+import type { VariablesPageData } from './VariablesPage.tsx';
 
 /** Props of {@link EnvironmentVariablesSection}. */
-export interface EnvironmentVariablesSectionProps extends VariablesViewData {
+export interface EnvironmentVariablesSectionProps extends VariablesPageData {
   /** Level of the heading. @default 2 */
   level?: SectionLevel | undefined;
 }
@@ -13,5 +13,5 @@ export function EnvironmentVariablesSection({
   level = 2,
   ...props
 }: EnvironmentVariablesSectionProps) {
-  return <VariablesView level={level} {...props} />;
+  return <VariablesPage level={level} {...props} />;
 }

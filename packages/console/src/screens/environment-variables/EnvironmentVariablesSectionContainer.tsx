@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { SectionStatus } from '../../shell/SectionStatus.tsx';
+import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import { EnvironmentVariablesSection } from './EnvironmentVariablesSection.tsx';
-import { useComparison } from './useComparison.ts';
 import { useVariables } from './useVariables.tsx';
-import type { VariableKindFilter } from './variableKinds.ts';
+import { readVariablesState } from './variablesState.ts';
 
 /** Props of {@link EnvironmentVariablesSectionContainer}. */
 export interface EnvironmentVariablesSectionContainerProps {
@@ -20,7 +19,7 @@ export interface EnvironmentVariablesSectionContainerProps {
 export function EnvironmentVariablesSectionContainer(
   props: EnvironmentVariablesSectionContainerProps,
 ): ReactNode {
-  // Drafts, revealed values and deletions of one app must not carry over to another.
+  // Drafts and revealed values of one app must not carry over to another.
   return (
     <SectionStatus>
       <VariablesOfApp key={`${props.teamSlug}/${props.appSlug}`} {...props} />
@@ -29,25 +28,10 @@ export function EnvironmentVariablesSectionContainer(
 }
 
 function VariablesOfApp({ level, ...path }: EnvironmentVariablesSectionContainerProps) {
-  const [search, setSearch] = useState('');
-  const [kind, setKind] = useState<VariableKindFilter>('all');
-  const [compare, setCompare] = useState<string>();
-  const { app, view } = useVariables(path);
-  const comparison = useComparison({
-    appSlug: path.appSlug,
-    teamId: app.status === 'ready' ? app.data.team_id : undefined,
-    slug: compare,
-    onChange: setCompare,
+  const [state, setState] = useState(() => readVariablesState({}));
+  const { page } = useVariables(path, {
+    state,
+    onStateChange: (change) => setState((before) => ({ ...before, ...change })),
   });
-  return (
-    <EnvironmentVariablesSection
-      {...view}
-      comparison={comparison}
-      search={search}
-      onSearchChange={setSearch}
-      kind={kind}
-      onKindChange={setKind}
-      level={level}
-    />
-  );
+  return <EnvironmentVariablesSection {...page} level={level} />;
 }

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { ready } from '../../domain/loadable.ts';
 import { sampleDeployment, sampleVariable } from '../../testing/samples.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
+import { readVariablesState } from './variablesState.ts';
 
 afterEach(() => page.viewport(1280, 800));
 
@@ -17,25 +18,22 @@ const variables = Array.from({ length: 40 }, (_, index) =>
 for (const width of [1280, 360]) {
   test(`a toast leaves the save bar uncovered at ${width} px`, async () => {
     await page.viewport(width, 800);
+    const live = sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 });
     const toaster = createToaster();
     const screen = await render(
       <ThemeProvider>
         <EnvironmentVariablesScreen
           variables={ready(variables)}
-          live={sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 })}
-          search=""
-          onSearchChange={() => {}}
-          onKindChange={() => {}}
+          deployed={{ changedNames: [], live, onRedeploy: () => Promise.resolve() }}
+          state={readVariablesState({})}
+          onStateChange={() => {}}
           onSave={() => Promise.resolve()}
-          deadlines={new Map()}
-          onDelete={() => {}}
-          onUndoDelete={() => {}}
-          onRedeploy={() => Promise.resolve()}
         />
         <ToastRegion toaster={toaster} />
       </ThemeProvider>,
     );
-    await screen.getByRole('button', { name: 'Add Variable' }).click();
+    await screen.getByRole('button', { name: 'Add' }).click();
+    await screen.getByRole('menuitem', { name: 'Variable' }).click();
     toaster.error({
       title: 'Something went wrong!',
       description: 'Service Unavailable',

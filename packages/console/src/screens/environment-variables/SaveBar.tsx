@@ -6,7 +6,7 @@ import { ActionBar } from '../../features/variables/ActionBar.tsx';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { VariablesForm } from './useVariablesForm.ts';
-import { isChanged, isStorable } from './variableDrafts.ts';
+import { isChanged, isStorable, storedOf } from './variableDrafts.ts';
 
 interface SaveBarProps {
   edits: VariablesForm;
@@ -23,6 +23,12 @@ export function SaveBar({
   const messages = useMessages(environmentVariablesMessages);
   const drafts = useWatch({ control: form.control, name: 'drafts' });
   const changed = drafts.filter((draft) => isChanged(draft, existing));
+  // As `undoSave` will say, from the drafts alone: this renders with each key.
+  const lost = changed.flatMap((draft) => {
+    const stored = storedOf(draft, existing);
+    const becomesSecret = draft.isSecret && draft.name === stored?.name;
+    return stored !== null && (stored.isSecret || becomesSecret) ? [stored.name] : [];
+  });
   // Stored drafts need no warning.
   useUnsaved(changed.some((draft) => !isStorable(draft)));
   return (
@@ -37,6 +43,7 @@ export function SaveBar({
       <Text weight={changed.length === 0 ? 'regular' : 'medium'}>
         {changed.length === 0 ? messages.nothingChanged : messages.changesNotSaved(changed.length)}
       </Text>
+      {lost.length > 0 && <Text tone="warning">{` ${messages.review.notRestorable(lost)}`}</Text>}
     </ActionBar>
   );
 }

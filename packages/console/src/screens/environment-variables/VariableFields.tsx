@@ -1,5 +1,5 @@
 import { IconButton, TextArea, TextField } from '@quayside/design-system';
-import { X } from 'lucide-react';
+import { Undo2, X } from 'lucide-react';
 import { useController, useWatch } from 'react-hook-form';
 
 import { KindSelect } from '../../features/variables/KindSelect.tsx';
@@ -17,7 +17,8 @@ import type { VariablesFormReturn } from './useVariablesForm.ts';
 import { riskText } from '../../features/variables/riskText.ts';
 import { valueRisks } from '../../features/variables/valueRisks.ts';
 import { draftNameProblem, isDuplicateName } from './variableDrafts.ts';
-import type { VariableDraft, VariablesByName } from './variableDrafts.ts';
+import type { VariablesByName } from '../../domain/variablesByName.ts';
+import type { VariableDraft } from './variableDrafts.ts';
 import { valueProblem } from '../../domain/variableRules.ts';
 
 interface DraftFieldProps {
@@ -121,12 +122,15 @@ export function ValueField({ form, index, draft }: DraftFieldProps & { draft: Va
   const error = problem === undefined ? field.errorMessage : problemText(problem, messages);
   const [risk] = valueRisks({ name, value: field.value });
   const isSecret = useWatch({ control: form.control, name: `drafts.${index}.isSecret` });
+  const renamedFrom = draft.isRename === true && stored !== null ? stored.name : undefined;
   const help =
     stored?.isSecret === true
       ? messages.newSecretValue
-      : !isSecret && looksSecret(name, field.value)
-        ? messages.looksSecret
-        : '';
+      : renamedFrom !== undefined
+        ? messages.renamedFrom(renamedFrom)
+        : !isSecret && looksSecret(name, field.value)
+          ? messages.looksSecret
+          : '';
   const rows = Math.min(8, text.split('\n').length);
   const inView = useScrollIntoView(rows);
   return (
@@ -163,16 +167,24 @@ export function KindField({ form: { control }, index }: DraftFieldProps) {
 }
 
 interface DiscardButtonProps extends DraftFieldProps {
+  draft: VariableDraft;
   onDiscard: () => void;
 }
 
 /** Discards a draft. */
-export function DiscardButton({ form: { control }, index, onDiscard }: DiscardButtonProps) {
+export function DiscardButton({ form: { control }, index, draft, onDiscard }: DiscardButtonProps) {
   const messages = useMessages(environmentVariablesMessages);
   const name = useWatch({ control, name: `drafts.${index}.name` });
+  const isDeletion = draft.isDeletion === true;
   return (
-    <IconButton size="sm" label={messages.discardEdit(name)} onPress={onDiscard}>
-      <X />
+    <IconButton
+      size="sm"
+      label={isDeletion ? messages.undoOf(name) : messages.discardEdit(name)}
+      // Where the menu of the row was.
+      data-variable={isDeletion ? name : undefined}
+      onPress={onDiscard}
+    >
+      {isDeletion ? <Undo2 /> : <X />}
     </IconButton>
   );
 }

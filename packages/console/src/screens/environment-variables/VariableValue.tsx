@@ -8,6 +8,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { Mask } from '../../features/variables/Mask.tsx';
+import { revealedMs } from '../../features/variables/revealedMs.ts';
 
 interface VariableValueProps {
   variable: EnvironmentVariable;
@@ -17,9 +18,6 @@ interface VariableValueProps {
   hasControls: boolean;
   onRevealedUntilChange: (revealedUntil: number | undefined) => void;
 }
-
-/** Time after which a revealed value is masked again, in milliseconds. */
-const revealedMs = 60_000;
 
 /** The value of a variable: masked until revealed, and always copied in full. */
 export function VariableValue({

@@ -22,17 +22,14 @@ interface VariablesTableProps extends Pick<
   /** Variables that match the search; `undefined` while they load. */
   variables: readonly EnvironmentVariable[] | undefined;
   edits: VariablesForm;
+  onDelete: (variable: EnvironmentVariable) => void;
   onDiscard: (draft: VariableDraft) => void;
   /** Times until which values are shown, by name. */
   revealed: ReadonlyMap<string, number>;
   onRevealedUntilChange: (name: string, revealedUntil: number | undefined) => void;
-  /** Times of pending deletions, by name. */
-  deadlines: ReadonlyMap<string, number>;
   /** Names of selected variables. */
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
-  onDelete: (names: readonly string[]) => void;
-  onUndoDelete: (name: string) => void;
   onPasteText: (text: string) => boolean;
 }
 
@@ -43,14 +40,12 @@ interface VariablesTableProps extends Pick<
 export function VariablesTable({
   variables,
   edits: { form, drafts, existing, edit, rename },
+  onDelete,
   onDiscard,
   revealed,
   onRevealedUntilChange,
-  deadlines,
   selected,
   onSelectedChange,
-  onDelete,
-  onUndoDelete,
   onPasteText,
   ...props
 }: VariablesTableProps) {
@@ -59,10 +54,9 @@ export function VariablesTable({
   const handlers = useRowHandlers({
     onEdit: edit,
     onRename: rename,
+    onDelete,
     onDiscard,
     onRevealedUntilChange,
-    onDelete,
-    onUndoDelete,
     onPasteText,
     onNear: (name) => setNear((before) => new Set([...before, name])),
   });
@@ -80,6 +74,7 @@ export function VariablesTable({
       const variable = existing.get(stored?.name ?? draft.name);
       // A variable that was deleted elsewhere: its draft stays, and would add it again.
       if (stored === null || variable === undefined) {
+        if (draft.isDeletion === true) continue;
         added.push({ kind: 'new', draft, form, index, existing });
       } else {
         edited.set(variable.name, { kind: 'edited', draft, form, index, variable, existing });
@@ -96,16 +91,12 @@ export function VariablesTable({
       kind: 'saved',
       variable,
       revealedUntil: revealed.get(name),
-      deadline: deadlines.get(name),
-      deletedTogether: countOf(deadlines, deadlines.get(name)),
       canSelect: canSelect(variable),
       isNear,
     });
   };
   const canSelect = (variable: EnvironmentVariable) =>
-    managedProblem(variable) === undefined &&
-    !editedRows.has(variable.name) &&
-    !deadlines.has(variable.name);
+    managedProblem(variable) === undefined && !editedRows.has(variable.name);
   const chosen = useMemo(
     () => ({
       selected,
@@ -137,12 +128,6 @@ export function VariablesTable({
   );
 }
 
-function countOf(deadlines: ReadonlyMap<string, number>, deadline: number | undefined): number {
-  return deadline === undefined
-    ? 0
-    : [...deadlines.values()].filter((each) => each === deadline).length;
-}
-
 /** Returns stable handlers that call those of the latest render. */
 function useRowHandlers(handlers: RowHandlers): RowHandlers {
   const newest = useRef(handlers);
@@ -155,8 +140,7 @@ function useRowHandlers(handlers: RowHandlers): RowHandlers {
       onRename: (variable) => newest.current.onRename(variable),
       onDiscard: (draft) => newest.current.onDiscard(draft),
       onRevealedUntilChange: (name, until) => newest.current.onRevealedUntilChange(name, until),
-      onDelete: (names) => newest.current.onDelete(names),
-      onUndoDelete: (name) => newest.current.onUndoDelete(name),
+      onDelete: (variable) => newest.current.onDelete(variable),
       onPasteText: (text) => newest.current.onPasteText(text),
       onNear: (name) => newest.current.onNear(name),
     }),
@@ -180,8 +164,6 @@ function createSavedRows() {
     const isSame =
       before !== undefined &&
       before.revealedUntil === row.revealedUntil &&
-      before.deadline === row.deadline &&
-      before.deletedTogether === row.deletedTogether &&
       before.canSelect === row.canSelect &&
       before.isNear === row.isNear;
     if (isSame) return before;

@@ -6,7 +6,7 @@ export const environmentVariablesPage = definePage({
   id: 'environmentVariables',
   title: 'Environment Variables',
   path: '/:teamSlug/apps/:appSlug/environment-variables',
-  search: { q: text, kind: text, compare: text },
+  search: { view: text, q: text, kind: text, apps: text },
   guard: 'signed-in',
   parent: 'app',
   rail: { order: 4, icon: Braces },

@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { ready } from '../../domain/loadable.ts';
 import { sampleVariable } from '../../testing/samples.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
+import { readVariablesState } from './variablesState.ts';
 
 test('typing in a row does not render the other rows', async () => {
   // Every render of a saved row, edited or not, reads whether its variable is a secret.
@@ -23,14 +24,9 @@ test('typing in a row does not render the other rows', async () => {
     <ThemeProvider>
       <EnvironmentVariablesScreen
         variables={ready(hundreds)}
-        search=""
-        onSearchChange={() => {}}
-        onKindChange={() => {}}
+        state={readVariablesState({})}
+        onStateChange={() => {}}
         onSave={() => Promise.resolve()}
-        deadlines={new Map()}
-        onDelete={() => {}}
-        onUndoDelete={() => {}}
-        onRedeploy={() => Promise.resolve()}
       />
     </ThemeProvider>,
   );

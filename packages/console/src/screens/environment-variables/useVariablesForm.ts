@@ -5,7 +5,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 
-import type { VariableChange } from '../../domain/variableChange.ts';
+import { byName } from '../../domain/variablesByName.ts';
+import type { VariablesByName } from '../../domain/variablesByName.ts';
+import type { ReviewTarget } from '../../features/variables/review/reviewRequest.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { Draft } from '../../ui/form/useDraft.ts';
@@ -14,36 +16,24 @@ import type { ServerError, SubmittedFieldError } from '../../ui/form/useSubmit.t
 import { findConflicts, resolveConflicts } from './variableConflicts.ts';
 import type { ConflictChoice, VariableConflict } from './variableConflicts.ts';
 import {
-  byName,
   changesOf,
   draftsSince,
   fromStoredDrafts,
   isChanged,
   newFirst,
   storedOf,
+  toDraft,
   toStoredDrafts,
-  toStored,
 } from './variableDrafts.ts';
-import type { StoredDrafts, VariableDraft, VariablesByName } from './variableDrafts.ts';
+import type { StoredDrafts, VariableDraft } from './variableDrafts.ts';
 import { looksSecret } from '../../features/variables/looksSecret.ts';
 import { variablesSchema } from './variablesSchema.ts';
 import type { VariablesValues } from './variablesSchema.ts';
 
-/** Options of a save. */
-export interface SaveOptions {
-  /** Whether to redeploy the app with the changes. */
-  redeploy: boolean;
-  /** Names of variables to delete in the same request. @default none */
-  remove?: readonly string[];
-}
-
 /** Options of `useVariablesForm`. */
-interface VariablesFormOptions {
+interface VariablesFormOptions extends Pick<ReviewTarget, 'onSave' | 'onRefresh'> {
   /** Variables of the app, once known. */
   variables: readonly EnvironmentVariable[] | undefined;
-  onSave: (changes: readonly VariableChange[], options: SaveOptions) => Promise<void>;
-  /** Reads all variables again. @default no check for changes made elsewhere */
-  onRefresh: (() => Promise<readonly EnvironmentVariable[]>) | undefined;
   /** Called with the drafts that were saved, just before they are removed. */
   onSaved: (drafts: readonly VariableDraft[]) => void;
   /** Stored drafts. @default none */
@@ -73,9 +63,11 @@ export interface VariablesForm {
   edit: (variable: EnvironmentVariable) => void;
   /** Adds a draft for a new name of a variable. */
   rename: (variable: EnvironmentVariable) => void;
+  /** Adds drafts that delete variables. */
+  remove: (variables: readonly EnvironmentVariable[]) => void;
   /** Adds drafts that make variables secrets. */
   makeSecret: (variables: readonly EnvironmentVariable[]) => void;
-  save: (options: SaveOptions) => void;
+  save: (options: { redeploy: boolean }) => void;
   discard: (key: string) => void;
   discardAll: () => void;
 }
@@ -112,9 +104,8 @@ export function useVariablesForm({
         setConflicts(found);
         return;
       }
-      const changes = changesOf(drafts, current);
-      const renamed = changes.flatMap(({ renamedFrom }) => renamedFrom ?? []);
-      await onSave(changes, { redeploy, ...(renamed.length > 0 && { remove: renamed }) });
+      const { set, remove: removed } = changesOf(drafts, current);
+      await onSave(set, { redeploy, ...(removed.length > 0 && { remove: removed }) });
       const rest = draftsSince(getValues('drafts'), drafts, existing);
       onSaved(newFirst(drafts, existing));
       replace(rest);
@@ -135,7 +126,7 @@ export function useVariablesForm({
   /** Adds drafts, and focuses a field of the first. */
   const begin = (
     field: 'name' | 'value',
-    edited: readonly Pick<VariableDraft, 'stored' | 'name' | 'value' | 'isSecret' | 'isRename'>[],
+    edited: readonly Omit<VariableDraft, 'key' | 'isSaved'>[],
   ) =>
     append(
       edited.map((each) => ({ ...each, key: nextKey(), isSaved: false })),
@@ -165,22 +156,15 @@ export function useVariablesForm({
     makeSecret: (plain) =>
       begin(
         'value',
-        plain.map((variable) => {
-          const stored = toStored(variable);
-          return { stored, name: variable.name, value: stored.value, isSecret: true };
-        }),
+        plain.map((variable) => ({ ...toDraft(variable), isSecret: true })),
       ),
-    rename(variable) {
-      const stored = toStored(variable);
-      const { name, value, isSecret } = stored;
-      begin('name', [{ stored, name, value, isSecret, isRename: true }]);
-    },
-    edit(variable) {
-      const stored = toStored(variable);
-      begin('value', [
-        { stored, name: variable.name, value: stored.value, isSecret: stored.isSecret },
-      ]);
-    },
+    rename: (variable) => begin('name', [{ ...toDraft(variable), isRename: true }]),
+    edit: (variable) => begin('value', [toDraft(variable)]),
+    remove: (removed) =>
+      begin(
+        'value',
+        removed.map((variable) => ({ ...toDraft(variable), isDeletion: true })),
+      ),
     save({ redeploy }) {
       // The keys work while the buttons are disabled.
       const isAnyChanged = getValues('drafts').some((each) => isChanged(each, existing));

@@ -5,14 +5,14 @@ import type { TableColumn, TableProps } from '@quayside/design-system';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { LazyMount } from '../../ui/LazyMount.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
-import { Undoable } from '../../ui/Undoable.tsx';
 import * as variableStyles from '../../features/variables/variables.css.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { SelectAll } from './SelectAll.tsx';
 import { SelectOne } from './SelectOne.tsx';
 import type { VariablesFormReturn } from './useVariablesForm.ts';
 import { VariableActions } from './VariableActions.tsx';
-import type { VariableDraft, VariablesByName } from './variableDrafts.ts';
+import type { VariablesByName } from '../../domain/variablesByName.ts';
+import type { VariableDraft } from './variableDrafts.ts';
 import { DiscardButton, KindField, NameField, ValueField } from './VariableFields.tsx';
 import { VariableKind } from './VariableKind.tsx';
 import { VariableValue } from './VariableValue.tsx';
@@ -29,10 +29,6 @@ export interface SavedRow {
   variable: EnvironmentVariable;
   /** Time until which its value is shown, in milliseconds since the epoch. */
   revealedUntil: number | undefined;
-  /** Time of its pending deletion, if any. */
-  deadline: number | undefined;
-  /** Number of variables that are deleted together with it, itself included. */
-  deletedTogether: number;
   canSelect: boolean;
   /** Whether it is or was near the viewport, so that its controls are rendered. */
   isNear: boolean;
@@ -54,8 +50,7 @@ export interface RowHandlers {
   onRename: (variable: EnvironmentVariable) => void;
   onDiscard: (draft: VariableDraft) => void;
   onRevealedUntilChange: (name: string, revealedUntil: number | undefined) => void;
-  onDelete: (names: readonly string[]) => void;
-  onUndoDelete: (name: string) => void;
+  onDelete: (variable: EnvironmentVariable) => void;
   /** Parses several lines pasted into a name field as a `.env` file. */
   onPasteText: (text: string) => boolean;
   /** Called when the row is near the viewport. */
@@ -71,21 +66,26 @@ export function variableActions(
     if (row.kind !== 'saved') {
       const { draft, form, index } = row;
       return (
-        <DiscardButton form={form} index={index} onDiscard={() => handlers.onDiscard(draft)} />
+        <DiscardButton
+          form={form}
+          index={index}
+          draft={draft}
+          onDiscard={() => handlers.onDiscard(draft)}
+        />
       );
     }
-    const { variable, deadline, isNear } = row;
-    const { name } = variable;
-    if (deadline !== undefined) return null;
+    const { variable, isNear } = row;
     if (!isNear) {
-      return <LazyMount className={styles.actionsPlace} onNear={() => handlers.onNear(name)} />;
+      return (
+        <LazyMount className={styles.actionsPlace} onNear={() => handlers.onNear(variable.name)} />
+      );
     }
     return (
       <VariableActions
         variable={variable}
         onEdit={() => handlers.onEdit(variable)}
         onRename={() => handlers.onRename(variable)}
-        onDelete={() => handlers.onDelete([name])}
+        onDelete={() => handlers.onDelete(variable)}
       />
     );
   };
@@ -131,7 +131,7 @@ export function variableColumns(
             />
           );
         }
-        const isGoing = row.kind === 'saved' && row.deadline !== undefined;
+        const isGoing = row.kind === 'edited' && row.draft.isDeletion === true;
         return (
           <Text isMono size={12} className={isGoing ? styles.nameGoing : variableStyles.name}>
             {row.variable.name}
@@ -144,24 +144,11 @@ export function variableColumns(
       header: messages.columns.value,
       cell(row) {
         if (row.kind !== 'saved') {
+          if (row.draft.isDeletion === true) return <Text tone="muted">{messages.deleted}</Text>;
           return <ValueField form={row.form} index={row.index} draft={row.draft} />;
         }
-        const { variable, deadline, deletedTogether, revealedUntil, isNear } = row;
+        const { variable, revealedUntil, isNear } = row;
         const { name } = variable;
-        if (deadline !== undefined) {
-          return (
-            <Undoable
-              deadline={deadline}
-              text={(seconds) => (seconds > 0 ? messages.deletingIn(seconds) : messages.deleting)}
-              undoLabel={
-                deletedTogether > 1
-                  ? messages.selection.undoDeletion(deletedTogether)
-                  : messages.undoOf(name)
-              }
-              onUndo={() => handlers.onUndoDelete(name)}
-            />
-          );
-        }
         return (
           <VariableValue
             variable={variable}
@@ -178,7 +165,8 @@ export function variableColumns(
       width: '16%',
       narrow: 'end',
       cell(row) {
-        if (row.kind === 'new' || (row.kind === 'edited' && !row.variable.is_secret)) {
+        const isPlain = row.kind === 'edited' && !row.variable.is_secret;
+        if (row.kind === 'new' || (isPlain && row.draft.isDeletion !== true)) {
           return <KindField form={row.form} index={row.index} />;
         }
         return <VariableKind variable={row.variable} />;
@@ -192,10 +180,14 @@ export function variableColumns(
       isOptional: true,
       narrow: 'hidden',
       cell: (row) =>
-        (row.kind === 'edited' || (row.kind === 'saved' && row.isNear)) && (
-          <Text tone="muted">
-            <OptionalTime value={row.variable.updated_at} />
-          </Text>
+        row.kind !== 'saved' ? (
+          <Text tone="warning">{messages.notSaved}</Text>
+        ) : (
+          row.isNear && (
+            <Text tone="muted">
+              <OptionalTime value={row.variable.updated_at} />
+            </Text>
+          )
         ),
     },
   ];

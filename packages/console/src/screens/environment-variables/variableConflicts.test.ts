@@ -85,7 +85,7 @@ test('keeping a plain value of a variable that became a secret saves it as a sec
   const drafts = [editOf(level, 'debug')];
   const conflicts = findConflicts(drafts, byName(level), current);
   const rest = resolveConflicts(drafts, conflicts, new Map([['LOG_LEVEL', 'mine']]));
-  expect(changesOf(rest, current)).toEqual([
+  expect(changesOf(rest, current).set).toEqual([
     { name: 'LOG_LEVEL', value: 'debug', isSecret: true, becomesSecret: false },
   ]);
 });
@@ -118,7 +118,7 @@ test('after a choice for each conflict, every kept value is saved and no value c
         });
         const conflicts = findConflicts(drafts, existing, current);
         const choices = new Map(conflicts.map(({ key }) => [key, stream.next().value]));
-        const changes = changesOf(resolveConflicts(drafts, conflicts, choices), current);
+        const { set: changes } = changesOf(resolveConflicts(drafts, conflicts, choices), current);
 
         for (const { name, value } of changes) expect(value).toBe(typed[name]);
         for (const { key, name } of conflicts) {
@@ -137,4 +137,16 @@ test('after a choice for each conflict, every kept value is saved and no value c
       },
     ),
   );
+});
+
+test('a deletion conflicts with a change made elsewhere, and not with the same deletion', () => {
+  const deletion = { ...editOf(level, 'info'), isDeletion: true };
+  expect(findConflicts([deletion], byName(level), byName(level))).toEqual([]);
+  expect(findConflicts([deletion], byName(level), byName())).toEqual([]);
+  const [conflict] = findConflicts(
+    [deletion],
+    byName(level),
+    byName({ ...level, value: 'warning' }),
+  );
+  expect(conflict).toMatchObject({ name: 'LOG_LEVEL', mine: { isDeletion: true } });
 });

@@ -1,14 +1,15 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
 import { isChanged, toStored } from './variableDrafts.ts';
-import type { VariableDraft, VariablesByName } from './variableDrafts.ts';
+import type { VariablesByName } from '../../domain/variablesByName.ts';
+import type { VariableDraft } from './variableDrafts.ts';
 
 /** A draft of a variable that was also changed elsewhere, since the edit began. */
 export interface VariableConflict {
   /** Key of the draft. */
   key: string;
   name: string;
-  mine: { value: string; isSecret: boolean };
+  mine: Pick<VariableDraft, 'value' | 'isSecret' | 'isDeletion'>;
   /** The variable as it is now; null if it was deleted. */
   theirs: EnvironmentVariable | null;
 }
@@ -27,11 +28,13 @@ export function findConflicts(
   current: VariablesByName,
 ): VariableConflict[] {
   return drafts.flatMap((draft) => {
-    const { key, name, value, isSecret, stored } = draft;
+    const { key, name, value, isSecret, isDeletion, stored } = draft;
     if (!isChanged(draft, existing)) return [];
-    const mine = { value, isSecret };
+    const mine = { value, isSecret, isDeletion };
     const before = stored?.name ?? name;
     const theirs = current.get(before) ?? null;
+    // Both deleted it.
+    if (isDeletion === true && theirs === null) return [];
     if (changedElsewhere(draft, theirs)) return [{ key, name: before, mine, theirs }];
     // The new name of a rename was added elsewhere.
     const taken = before === name ? undefined : current.get(name);

@@ -30,7 +30,10 @@ const edited = (value: string) =>
 describe('changesOf', () => {
   test('new variables come first, and rows without a change are left out', () => {
     const opened = draft({ key: '3', name: '', value: '' });
-    const changes = changesOf([edited('debug'), opened, draft({}), edited('info')], existing);
+    const { set: changes } = changesOf(
+      [edited('debug'), opened, draft({}), edited('info')],
+      existing,
+    );
     expect(changes).toEqual([
       { name: 'PORT', value: '8000', isSecret: false, becomesSecret: false },
       { name: 'LOG_LEVEL', value: 'debug', isSecret: false, becomesSecret: false },
@@ -39,13 +42,23 @@ describe('changesOf', () => {
 
   test('renaming sets the new name and deletes the old one', () => {
     const renamed = { ...edited('info'), name: 'LEVEL', isRename: true };
-    expect(changesOf([renamed], existing)).toEqual([
-      { name: 'LEVEL', value: 'info', isSecret: false, renamedFrom: 'LOG_LEVEL' },
-    ]);
+    expect(changesOf([renamed], existing)).toEqual({
+      set: [{ name: 'LEVEL', value: 'info', isSecret: false, renamedFrom: 'LOG_LEVEL' }],
+      remove: ['LOG_LEVEL'],
+    });
+  });
+
+  test('a deletion removes the variable, unless it is gone, and is never stored', () => {
+    const deletion = { ...edited('info'), isDeletion: true };
+    expect(changesOf([deletion], existing)).toEqual({ set: [], remove: ['LOG_LEVEL'] });
+    expect(changesOf([deletion], new Map())).toEqual({ set: [], remove: [] });
+    expect(toStoredDrafts([deletion])).toBeUndefined();
   });
 
   test('a variable that was saved and edited since changes the one that was created', () => {
-    const [change] = changesOf(
+    const {
+      set: [change],
+    } = changesOf(
       [draft({ name: 'LOG_LEVEL', value: 'x', isSecret: true, isSaved: true })],
       existing,
     );

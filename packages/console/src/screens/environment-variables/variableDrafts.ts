@@ -1,9 +1,11 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
 import { looksSecret } from '../../features/variables/looksSecret.ts';
-import type { VariableChange } from '../../domain/variableChange.ts';
+import type { SavedChanges } from '../../runtime/changeSets.ts';
+import type { VariableChange } from '../../runtime/changeSets.ts';
 import { managedProblem, nameProblem } from '../../domain/variableRules.ts';
 import type { VariableProblem } from '../../domain/variableRules.ts';
+import type { VariablesByName } from '../../domain/variablesByName.ts';
 
 /** A draft of a variable: a new one, or a new value for an existing one. */
 export interface VariableDraft {
@@ -18,6 +20,8 @@ export interface VariableDraft {
   isSaved: boolean;
   /** Whether the name of the edited variable changes. @default false */
   isRename?: boolean | undefined;
+  /** Whether the variable is deleted. @default false */
+  isDeletion?: boolean | undefined;
 }
 
 /** A variable that exists. The value of a secret is empty. */
@@ -27,14 +31,6 @@ export interface StoredVariable {
   isSecret: boolean;
   /** Time of its last change, if known. */
   updatedAt?: string | null | undefined;
-}
-
-/** Variables of the app, by name. */
-export type VariablesByName = ReadonlyMap<string, EnvironmentVariable>;
-
-/** Indexes variables by name. */
-export function byName(variables: readonly EnvironmentVariable[]): VariablesByName {
-  return new Map(variables.map((variable) => [variable.name, variable]));
 }
 
 /** Stored part of drafts: nothing that is a secret, or may become one. */
@@ -57,6 +53,13 @@ export function toStored(variable: EnvironmentVariable): StoredVariable {
   return { name, value: value ?? '', isSecret, updatedAt };
 }
 
+/** Returns a draft of a variable that changes nothing yet. */
+export function toDraft(variable: EnvironmentVariable): Omit<VariableDraft, 'key' | 'isSaved'> {
+  const stored = toStored(variable);
+  const { name, value, isSecret } = stored;
+  return { stored, name, value, isSecret };
+}
+
 /** Returns the variable that a draft changes; null if it creates one. */
 export function storedOf(draft: VariableDraft, existing: VariablesByName): StoredVariable | null {
   const saved = draft.isSaved ? existing.get(draft.name) : undefined;
@@ -66,6 +69,7 @@ export function storedOf(draft: VariableDraft, existing: VariablesByName): Store
 /** Whether a draft changes something. A new row without a name and a value does not; nor does an unknown secret. */
 export function isChanged(draft: VariableDraft, existing: VariablesByName): boolean {
   const { name, value, isSecret } = draft;
+  if (draft.isDeletion === true) return existing.has(name);
   const stored = storedOf(draft, existing);
   if (stored === null) return name !== '' || value !== '';
   if (name !== stored.name) return true;
@@ -77,10 +81,11 @@ export function isChanged(draft: VariableDraft, existing: VariablesByName): bool
 export function changesOf(
   drafts: readonly VariableDraft[],
   existing: VariablesByName,
-): VariableChange[] {
-  return newFirst(drafts, existing)
-    .filter((draft) => isChanged(draft, existing))
-    .map((draft) => {
+): SavedChanges {
+  const changed = newFirst(drafts, existing).filter((draft) => isChanged(draft, existing));
+  const set = changed
+    .filter(({ isDeletion }) => isDeletion !== true)
+    .map((draft): VariableChange => {
       const { name, value, isSecret } = draft;
       const stored = storedOf(draft, existing);
       if (stored !== null && stored.name !== name) {
@@ -89,6 +94,11 @@ export function changesOf(
       const becomesSecret = stored !== null && isSecret && !stored.isSecret;
       return { name, value, isSecret, becomesSecret };
     });
+  const remove = [
+    ...set.flatMap(({ renamedFrom }) => renamedFrom ?? []),
+    ...changed.flatMap(({ isDeletion, name }) => (isDeletion === true ? [name] : [])),
+  ];
+  return { set, remove };
 }
 
 /** Sorts drafts: new variables before changed ones. */
@@ -139,9 +149,16 @@ export function draftsSince(
   });
 }
 
-/** Whether a draft may be stored: it is no rename, and nothing suggests that it is a secret. */
-export function isStorable({ isSecret, name, value, isRename }: VariableDraft): boolean {
-  return isRename !== true && !isSecret && !looksSecret(name) && !looksSecret(name, value);
+/** Whether a draft may be stored: it keeps the variable and its name, and nothing suggests that it is a secret. */
+export function isStorable(draft: VariableDraft): boolean {
+  const { isSecret, name, value, isRename, isDeletion } = draft;
+  return (
+    isRename !== true &&
+    isDeletion !== true &&
+    !isSecret &&
+    !looksSecret(name) &&
+    !looksSecret(name, value)
+  );
 }
 
 /** Returns the part of the drafts that may be stored, if any. */

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { problemText } from '../../features/variables/problemText.ts';
 import { draftNameProblem, isChanged, isDuplicateName, storedOf } from './variableDrafts.ts';
-import type { VariableDraft, VariablesByName } from './variableDrafts.ts';
+import type { VariablesByName } from '../../domain/variablesByName.ts';
+import type { VariableDraft } from './variableDrafts.ts';
 import { valueProblem } from '../../domain/variableRules.ts';
 
 /**
@@ -30,6 +31,7 @@ export function variablesSchema(
     isSecret: z.boolean(),
     isSaved: z.boolean(),
     isRename: z.optional(z.boolean()),
+    isDeletion: z.optional(z.boolean()),
   });
   const drafts = z.array(draft).check(({ value: rows, issues }) => {
     for (const [index, row] of rows.entries()) {

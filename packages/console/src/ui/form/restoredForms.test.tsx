@@ -44,7 +44,8 @@ describe('after navigating away and back, unsaved input is restored in', () => {
   test('a new variable that is not secret', async () => {
     const { page, navigation } = await openConsoleInMemory(variables);
     const screen = await render(page);
-    await screen.getByRole('button', { name: 'Add Variable' }).click();
+    await screen.getByRole('button', { name: 'Add' }).click();
+    await screen.getByRole('menuitem', { name: 'Variable' }).click();
     await screen.getByLabelText('Name of the new variable').fill('PORT');
     navigation.navigate('/');
     navigation.navigate(variables);
@@ -68,14 +69,15 @@ describe('unsaved input that is discarded on navigation', () => {
   test('includes a new variable whose name looks like a secret', async () => {
     const { page, navigation } = await openConsoleInMemory(variables);
     const screen = await render(page);
-    await screen.getByRole('button', { name: 'Add Variable' }).click();
+    await screen.getByRole('button', { name: 'Add' }).click();
+    await screen.getByRole('menuitem', { name: 'Variable' }).click();
     const name = screen.getByLabelText('Name of the new variable');
     await name.fill('STRIPE_SECRET_KEY');
     navigation.navigate('/');
     await screen.getByRole('button', { name: leave }).click();
     await expect.element(name).not.toBeInTheDocument();
     navigation.navigate(variables);
-    await expect.element(screen.getByRole('button', { name: 'Add Variable' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Add' })).toBeVisible();
     await expect.element(name).not.toBeInTheDocument();
   });
 });

@@ -13,15 +13,16 @@ import type { ReviewEdit, ReviewRisk, ReviewRow } from './reviewRows.ts';
 
 interface ReviewValueProps {
   row: ReviewRow;
-  onEdit: (row: ReviewRow, edit: ReviewEdit) => void;
+  /** @default the row cannot be edited */
+  onEdit?: ((row: ReviewRow, edit: ReviewEdit) => void) | undefined;
 }
 
 /** Old and new value of a row, its risks with what to do about them, and the field of a value to enter. */
 export function ReviewValue({ row, onEdit }: ReviewValueProps) {
   const messages = useMessages(environmentVariablesMessages);
   const [isEditing, setEditing] = useState(false);
-  const { state, value, risks, problem, uses } = row;
-  const isOpen = row.isEntered || isEditing;
+  const { state, value, risks, problem, uses, note } = row;
+  const isOpen = onEdit !== undefined && (row.isEntered || isEditing);
   return (
     <div className={styles.change}>
       {(state === 'changed' || state === 'removed') && <ValueBefore row={row} />}
@@ -35,7 +36,7 @@ export function ReviewValue({ row, onEdit }: ReviewValueProps) {
         <p className={styles.problem}>
           <CircleAlert aria-hidden size={14} />
           <span>{problemText(problem, messages)}</span>
-          {problem.kind === 'name-pattern' && (
+          {onEdit && problem.kind === 'name-pattern' && (
             <Action
               label={messages.import.renameTo(problem.suggestion)}
               onPress={() => onEdit(row, { name: problem.suggestion })}
@@ -47,11 +48,16 @@ export function ReviewValue({ row, onEdit }: ReviewValueProps) {
         <p key={risk.kind} className={styles.risk}>
           <TriangleAlert aria-hidden size={14} />
           <span>{riskText(risk, messages)}</span>
-          {state !== 'removed' && !isOpen && (
+          {onEdit && state !== 'removed' && !isOpen && (
             <RiskAction row={row} risk={risk} onEdit={onEdit} onOpen={() => setEditing(true)} />
           )}
         </p>
       ))}
+      {note !== undefined && (
+        <Text as="p" size={12} tone="muted">
+          {note}
+        </Text>
+      )}
       {uses !== undefined && uses.length > 0 && (
         <Text as="p" size={12} tone="subtle" className={styles.uses}>
           {messages.codeCheck.usedIn(uses)}
@@ -61,7 +67,8 @@ export function ReviewValue({ row, onEdit }: ReviewValueProps) {
   );
 }
 
-interface RiskActionProps extends ReviewValueProps {
+interface RiskActionProps extends Pick<ReviewValueProps, 'row'> {
+  onEdit: (row: ReviewRow, edit: ReviewEdit) => void;
   risk: ReviewRisk;
   onOpen: () => void;
 }

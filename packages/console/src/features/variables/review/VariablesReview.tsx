@@ -1,10 +1,10 @@
-import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Banner, Card, Checkbox, Heading, Switch, Table, Text } from '@quayside/design-system';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 
-import type { VariableChange } from '../../../domain/variableChange.ts';
+import { undoSave } from '../../../domain/changeSet.ts';
+import { byName } from '../../../domain/variablesByName.ts';
 import { environmentVariablesMessages } from '../../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../../runtime/messages/useMessages.ts';
 import { useSubmit } from '../../../ui/form/useSubmit.ts';
@@ -14,7 +14,8 @@ import type { SaveAction } from '../ActionBar.tsx';
 import { FilterPills } from '../FilterPills.tsx';
 import { StickyBar } from '../StickyBar.tsx';
 import * as styles from './review.css.ts';
-import { reviewColumns, Sign } from './reviewColumns.tsx';
+import { reviewColumns } from './reviewColumns.tsx';
+import { Sign } from './ReviewName.tsx';
 import {
   isOutdated,
   needsLook,
@@ -23,34 +24,15 @@ import {
   reviewStates,
   unnamed,
 } from './reviewRows.ts';
-import type { ReviewEdit, ReviewRow, ReviewSource } from './reviewRows.ts';
+import type { ReviewRequest, ReviewTarget } from './reviewRequest.ts';
+import type { ReviewEdit, ReviewRow } from './reviewRows.ts';
 
-/** Options of a save. */
-export interface SaveReviewOptions {
-  redeploy: boolean;
-  /** Names to delete in the same request. */
-  remove: readonly string[];
-}
-
-/** Props of {@link VariablesReview}. */
-export interface VariablesReviewProps {
-  title: string;
-  /** One sentence about the source. @default none */
-  note?: string | undefined;
-  sources: readonly ReviewSource[];
-  /** Variables of the app. */
-  variables: readonly EnvironmentVariable[];
-  /** Names of variables to remove. @default none */
-  removals?: readonly string[];
-  /** Whether the variables that no source names can be removed, too. @default false */
-  canReplace?: boolean;
-  /** Whether there is a deployment to restart with the changes. */
-  canRedeploy: boolean;
-  /** Saves the chosen rows in one request. When it rejects, the choices stay, and the error is shown. */
-  onSave: (set: readonly VariableChange[], options: SaveReviewOptions) => Promise<void>;
-  /** Reads all variables again. @default no check for changes made elsewhere */
-  onRefresh?: (() => Promise<readonly EnvironmentVariable[]>) | undefined;
-  onDiscard: () => void;
+interface VariablesReviewProps {
+  request: ReviewRequest;
+  /** App whose variables are changed. */
+  target: ReviewTarget;
+  /** Called after a save, and when the review is discarded. */
+  onClose: () => void;
 }
 
 const nothing: readonly string[] = [];
@@ -61,18 +43,9 @@ const matches = (row: ReviewRow, filter: Filter) =>
   filter === 'all' || (filter === 'look' ? needsLook(row) : row.state === filter);
 
 /** Reviews changes to variables before they are saved, with a choice for each. The tally is the filter. */
-export function VariablesReview({
-  title,
-  note,
-  sources,
-  variables,
-  removals = nothing,
-  canReplace = false,
-  canRedeploy,
-  onSave,
-  onRefresh,
-  onDiscard,
-}: VariablesReviewProps) {
+export function VariablesReview({ request, target, onClose }: VariablesReviewProps) {
+  const { title, note, sources, removals = nothing, canReplace = false, onSaved } = request;
+  const { canRedeploy, onSave, onRefresh } = target;
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { import: importMessages, review: messages } = environmentVariables;
   const headingId = useId();
@@ -84,6 +57,9 @@ export function VariablesReview({
   const [filter, setFilter] = useState<Filter>('all');
   const [replaces, setReplaces] = useState(false);
   const [isChangedElsewhere, setChangedElsewhere] = useState(false);
+  // Those of another app are not read again by the page.
+  const [refreshed, setRefreshed] = useState({ given: target.variables, now: target.variables });
+  const variables = refreshed.given === target.variables ? refreshed.now : target.variables;
   const left = useMemo(() => unnamed(sources, edits, variables), [sources, edits, variables]);
   const removed = replaces ? left : removals;
   const rows = useMemo(
@@ -93,17 +69,22 @@ export function VariablesReview({
   const savable = rows.filter(({ canSave }) => canSave);
   const chosen = rows.filter(({ isChosen }) => isChosen);
   const { set, remove } = reviewChanges(rows);
-  const lost = chosen.filter(({ before }) => before === null).map(({ name }) => name);
+  const { lost } = undoSave({ set, remove }, byName(variables));
   const form = useForm<{ action: SaveAction }>({ defaultValues: { action: 'save' } });
   const action = useWatch({ control: form.control, name: 'action' });
   const { submit, isPending, serverError } = useSubmit(form, {
     async onSubmit(values) {
-      const current = new Map((await onRefresh?.())?.map((each) => [each.name, each]));
-      const isStale =
-        onRefresh !== undefined && chosen.some((row) => isOutdated(row, current.get(row.name)));
+      const now = (await onRefresh?.()) ?? variables;
+      const current = byName(now);
+      const isStale = chosen.some((row) => isOutdated(row, current.get(row.name)));
       setChangedElsewhere(isStale);
-      if (isStale) return;
+      if (isStale) {
+        setRefreshed({ given: target.variables, now });
+        return;
+      }
       await onSave(set, { redeploy: values.action === 'saveAndRedeploy', remove });
+      onSaved?.();
+      onClose();
     },
     fieldErrorsOf: () => [],
   });
@@ -159,7 +140,7 @@ export function VariablesReview({
           />
         </div>
         {note !== undefined && (
-          <Text as="p" size={13} tone="muted" className={styles.bar}>
+          <Text as="div" size={13} tone="muted" className={styles.bar}>
             {note}
           </Text>
         )}
@@ -196,7 +177,7 @@ export function VariablesReview({
             form.setValue('action', next);
             submit();
           }}
-          onDiscard={onDiscard}
+          onDiscard={onClose}
         >
           <span role="status">
             <Text weight="medium">{messages.chosen(set.length, remove.length, rows.length)}</Text>

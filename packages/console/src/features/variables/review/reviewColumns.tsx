@@ -1,4 +1,4 @@
-import { Checkbox, Text, VisuallyHidden } from '@quayside/design-system';
+import { Checkbox, Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { Braces, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,27 +6,9 @@ import type { ReactNode } from 'react';
 import type { Messages } from '../../../runtime/messages/messages.ts';
 import { KindSelect } from '../KindSelect.tsx';
 import * as variableStyles from '../variables.css.ts';
-import * as styles from './review.css.ts';
-import type { ReviewEdit, ReviewRow, ReviewState } from './reviewRows.ts';
+import { ReviewName } from './ReviewName.tsx';
+import type { ReviewEdit, ReviewRow } from './reviewRows.ts';
 import { ReviewValue } from './ReviewValue.tsx';
-
-/** The symbol of each state, as in a diff. */
-const signs: Readonly<Record<ReviewState, string>> = {
-  new: '+',
-  changed: '~',
-  removed: '−',
-  same: '=',
-  invalid: '!',
-};
-
-/** The symbol of a state. */
-export function Sign({ state }: { state: ReviewState }) {
-  return (
-    <span aria-hidden className={styles.sign[state]}>
-      {signs[state]}
-    </span>
-  );
-}
 
 interface ReviewColumnsOptions {
   messages: Messages['environmentVariables'];
@@ -78,21 +60,7 @@ export function reviewColumns({
       header: messages.columns.name,
       isRowHeader: true,
       width: '27%',
-      cell: ({ name, state }) => (
-        <span className={styles.nameAndSign}>
-          <Sign state={state} />
-          <VisuallyHidden>{texts.states[state]}</VisuallyHidden>
-          <Text
-            isMono
-            size={12}
-            tone={state === 'same' ? 'subtle' : 'default'}
-            className={variableStyles.name}
-            translate="no"
-          >
-            {name}
-          </Text>
-        </span>
-      ),
+      cell: (row) => <ReviewName row={row} />,
     },
     ...(hasLines ? [line] : []),
     {

@@ -1,6 +1,6 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
-import type { VariableChange } from '../../../domain/variableChange.ts';
+import type { VariableChange } from '../../../runtime/changeSets.ts';
 import type { DotenvProblem } from '../../dotenv/parseDotenv.ts';
 import { looksSecret } from '../looksSecret.ts';
 import { fillInReferences, valueRisks } from '../valueRisks.ts';
@@ -30,6 +30,8 @@ export interface ReviewSource {
   problem?: DotenvProblem | undefined;
   /** Places in the code that read it. */
   uses?: readonly string[] | undefined;
+  /** Explanation of its value. */
+  note?: string | undefined;
 }
 
 /** Changes that the user made in the review of a variable. */
@@ -57,7 +59,7 @@ export const reviewStates = ['changed', 'new', 'removed', 'same', 'invalid'] as 
 export type ReviewState = (typeof reviewStates)[number];
 
 /** A row of a review. */
-export interface ReviewRow extends Pick<ReviewSource, 'key' | 'name' | 'lines' | 'uses'> {
+export interface ReviewRow extends Pick<ReviewSource, 'key' | 'name' | 'lines' | 'uses' | 'note'> {
   state: ReviewState;
   /** `undefined` if it has to be entered, or cannot be read. */
   value: string | undefined;
@@ -122,6 +124,7 @@ export function reviewRows({ sources, variables, edits, removed }: ReviewInput):
       name: source.name,
       lines: source.lines,
       uses: source.uses,
+      note: source.note,
       value: source.value,
       state,
       before,

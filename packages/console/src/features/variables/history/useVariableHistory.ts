@@ -1,8 +1,8 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 import { useEffect, useEffectEvent } from 'react';
 
-import { useUserData } from '../../api/useUserData.ts';
-import { useApi } from '../../runtime/useConsole.ts';
+import { useUserData } from '../../../api/useUserData.ts';
+import { useApi } from '../../../runtime/useConsole.ts';
 import { noHistory, recordChanges, storedHistorySchema } from './variableHistory.ts';
 import type { StoredHistory } from './variableHistory.ts';
 
@@ -23,9 +23,15 @@ export function useVariableHistory({
 }: VariableHistoryInput): StoredHistory {
   const api = useApi();
   const { value, update } = useUserData(`variables/${appId ?? ''}`, storedHistorySchema, noHistory);
-  const record = useEffectEvent((read: readonly EnvironmentVariable[]) =>
-    update((history) => recordChanges(history, { variables: read, readAt }, api.now())),
-  );
+  const record = useEffectEvent((read: readonly EnvironmentVariable[]) => {
+    const renames = new Map(
+      api.changeSets
+        .get()
+        .flatMap((each) => (each.appId === appId ? each.saved.set : []))
+        .flatMap(({ name, renamedFrom }) => (renamedFrom ? [[name, renamedFrom] as const] : [])),
+    );
+    update((history) => recordChanges(history, { variables: read, readAt, renames }, api.now()));
+  });
   const isKnown = appId !== undefined && value !== undefined;
   useEffect(() => {
     if (isKnown && variables !== undefined) record(variables);

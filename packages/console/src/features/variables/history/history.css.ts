@@ -1,12 +1,11 @@
 import { vars } from '@quayside/design-system/theme';
 
-import { screenStyle } from '../../ui/screenStyle.ts';
+import { screenStyle } from '../../../ui/screenStyle.ts';
 
 export const entries = screenStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
 export const entry = screenStyle({
@@ -15,8 +14,8 @@ export const entry = screenStyle({
   alignItems: 'baseline',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
-  paddingBlock: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+  padding: `${vars.space[3]} ${vars.density.cardX}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
 export const time = screenStyle({ flex: '0 0 8rem' });

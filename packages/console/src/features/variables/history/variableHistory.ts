@@ -1,10 +1,17 @@
 import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
+import type { ChangeSet } from '../../../runtime/changeSets.ts';
+
+/** Kinds of changes, in their order. */
+export const changeKinds = ['added', 'changed', 'renamed', 'deleted'] as const;
+
 /** A change to a variable. Values are never part of it. */
 export interface RecordedChange {
   name: string;
-  kind: 'added' | 'changed' | 'deleted';
+  kind: (typeof changeKinds)[number];
+  /** Former name of a renamed variable. */
+  from?: string | undefined;
   /** In milliseconds since the epoch. */
   time: number;
 }
@@ -19,7 +26,8 @@ export const storedHistorySchema = /* @__PURE__ */ z.object({
   changes: z.array(
     z.object({
       name: z.string(),
-      kind: z.enum(['added', 'changed', 'deleted']),
+      kind: z.enum(changeKinds),
+      from: z.optional(z.string()),
       time: z.number(),
     }),
   ),
@@ -38,6 +46,8 @@ interface ReadVariables {
   variables: readonly EnvironmentVariable[];
   /** Time of reading them, in milliseconds since the epoch. */
   readAt: number;
+  /** Former names of the variables that were renamed in this tab, by their new names. */
+  renames: ReadonlyMap<string, string>;
 }
 
 /**
@@ -47,7 +57,7 @@ interface ReadVariables {
  */
 export function recordChanges(
   history: StoredHistory,
-  { variables, readAt }: ReadVariables,
+  { variables, readAt, renames }: ReadVariables,
   now: number,
 ): StoredHistory {
   if (readAt <= history.readAt) return history;
@@ -59,13 +69,21 @@ export function recordChanges(
   const before = new Map(history.seen);
   const current = new Set(seen.map(([name]) => name));
   const changes: RecordedChange[] = [];
+  const renamed = new Set<string>();
   for (const [name, time] of seen) {
     const known = before.get(name);
-    if (known === undefined) changes.push({ name, kind: 'added', time: time ?? now });
-    else if (known !== time) changes.push({ name, kind: 'changed', time: time ?? now });
+    const from = renames.get(name);
+    if (known !== undefined) {
+      if (known !== time) changes.push({ name, kind: 'changed', time: time ?? now });
+    } else if (from !== undefined && before.has(from) && !current.has(from)) {
+      renamed.add(from);
+      changes.push({ name, kind: 'renamed', from, time: time ?? now });
+    } else changes.push({ name, kind: 'added', time: time ?? now });
   }
   for (const name of before.keys()) {
-    if (!current.has(name)) changes.push({ name, kind: 'deleted', time: now });
+    if (!current.has(name) && !renamed.has(name)) {
+      changes.push({ name, kind: 'deleted', time: now });
+    }
   }
   if (changes.length === 0) return history;
   return {
@@ -80,6 +98,8 @@ export interface ChangeEntry {
   type: 'changes';
   time: number;
   changes: readonly RecordedChange[];
+  /** The save that made them, if it was in this tab. */
+  changeSet?: ChangeSet | undefined;
 }
 
 /** A deployment among the changes. */
@@ -89,15 +109,25 @@ export interface DeploymentEntry {
   deployment: Deployment;
 }
 
+/** Input of {@link historyOf}. */
+export interface HistoryInput {
+  stored: StoredHistory;
+  variables: readonly EnvironmentVariable[];
+  deployments: readonly Deployment[];
+  /** Change sets of this tab. */
+  changeSets: readonly ChangeSet[];
+}
+
 /**
- * Returns stored changes, the last change of each variable, and the deployments right before and after them, newest
- * first. Changes within a second are one entry.
+ * Returns the change sets of this tab, other stored changes, the last change of each variable, and the deployments right
+ * before and after them, newest first. Other changes within a second are one entry.
  */
-export function historyOf(
-  { changes }: StoredHistory,
-  variables: readonly EnvironmentVariable[],
-  deployments: readonly Deployment[],
-): (ChangeEntry | DeploymentEntry)[] {
+export function historyOf({
+  stored: { changes },
+  variables,
+  deployments,
+  changeSets,
+}: HistoryInput): (ChangeEntry | DeploymentEntry)[] {
   const all = [...changes];
   const known = new Set(changes.map(({ name, time }) => keyOf(name, time)));
   for (const { name, ...times } of variables) {
@@ -106,8 +136,15 @@ export function historyOf(
     const isNew = Math.abs(Date.parse(times.created_at ?? '') - time) < second;
     all.push({ name, kind: isNew ? 'added' : 'changed', time });
   }
+  const ofTab = changeSets.map((changeSet): ChangeEntry => ({
+    type: 'changes',
+    time: changeSet.time,
+    changes: changesOfSet(changeSet),
+    changeSet,
+  }));
   const bySecond = new Map<number, RecordedChange[]>();
   for (const change of all) {
+    if (ofTab.some((entry) => isPartOf(change, entry))) continue;
     const key = Math.floor(change.time / second);
     bySecond.set(key, [...(bySecond.get(key) ?? []), change]);
   }
@@ -121,7 +158,7 @@ export function historyOf(
     time: Date.parse(deployment.created_at),
     deployment,
   }));
-  const sorted = [...entries, ...dated].toSorted((one, two) => two.time - one.time);
+  const sorted = [...ofTab, ...entries, ...dated].toSorted((one, two) => two.time - one.time);
   return sorted.filter(
     ({ type }, index) =>
       type === 'changes' ||
@@ -131,6 +168,30 @@ export function historyOf(
 }
 
 const second = 1000;
+
+/** Whether a recorded change is one of a change set, whose clock may differ. */
+function isPartOf({ name, from, time }: RecordedChange, entry: ChangeEntry): boolean {
+  const names = entry.changes.flatMap((each) => [each.name, each.from]);
+  const isNamed = names.includes(name) || (from !== undefined && names.includes(from));
+  return isNamed && Math.abs(time - entry.time) < 10 * second;
+}
+
+/** Returns the changes that a save made, by name. */
+export function changesOfSet({ time, saved, before }: ChangeSet): RecordedChange[] {
+  const formerNames = new Set(saved.set.map(({ renamedFrom }) => renamedFrom));
+  const changes = [
+    ...saved.set.map(({ name, renamedFrom: from }): RecordedChange => ({
+      name,
+      kind: from !== undefined ? 'renamed' : before.has(name) ? 'changed' : 'added',
+      from,
+      time,
+    })),
+    ...saved.remove
+      .filter((name) => !formerNames.has(name))
+      .map((name): RecordedChange => ({ name, kind: 'deleted', time })),
+  ];
+  return changes.toSorted((one, two) => (one.name < two.name ? -1 : 1));
+}
 
 const keyOf = (name: string, time: number) => `${name} ${time}`;
 

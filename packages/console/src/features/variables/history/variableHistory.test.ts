@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { sampleDeployment, sampleVariable, storyNow } from '../../testing/samples.ts';
+import { changeSetOf } from '../../../domain/changeSet.ts';
+import { byName } from '../../../domain/variablesByName.ts';
+import { sampleDeployment, sampleVariable, storyNow } from '../../../testing/samples.ts';
 import {
   historyOf,
   mostChanges,
@@ -17,7 +19,11 @@ const variable = (name: string, minutesAgo: number, value = 'on') =>
 const record = (...visits: (readonly ReturnType<typeof variable>[])[]) =>
   visits.reduce(
     (history, variables, index) =>
-      recordChanges(history, { variables, readAt: index + 1 }, storyNow + index),
+      recordChanges(
+        history,
+        { variables, readAt: index + 1, renames: new Map() },
+        storyNow + index,
+      ),
     noHistory,
   );
 
@@ -36,7 +42,7 @@ test('changes since the last visit are recorded, and the first visit records non
 
 test('variables that were read before the last recording change nothing', () => {
   const history = record([variable('A', 9)], [variable('A', 3), variable('B', 2)]);
-  const older = { variables: [variable('A', 9)], readAt: 1 };
+  const older = { variables: [variable('A', 9)], readAt: 1, renames: new Map() };
   expect(recordChanges(history, older, storyNow)).toBe(history);
 });
 
@@ -86,7 +92,12 @@ test('entries are the stored changes, the last change of each variable, and the 
     sampleDeployment({ seed: 3, status: 'success', agoMs: 60 * minute }),
   ];
   const stored = record([variable('A', 20), variable('B', 9)], [variable('A', 3)]);
-  const entries = historyOf(stored, [variable('A', 3), variable('C', 20)], deployments);
+  const entries = historyOf({
+    stored,
+    variables: [variable('A', 3), variable('C', 20)],
+    deployments,
+    changeSets: [],
+  });
   expect(
     entries.map((entry) =>
       entry.type === 'deployment'
@@ -101,4 +112,49 @@ test('entries are the stored changes, the last change of each variable, and the 
     'added C',
     deployments[1]?.id,
   ]);
+});
+
+test('a rename in this tab is recorded as one change', () => {
+  const read = (name: string, readAt: number) => ({
+    variables: [variable(name, 9)],
+    readAt,
+    renames: new Map([['NEW', 'OLD']]),
+  });
+  const first = recordChanges(noHistory, read('OLD', 1), storyNow);
+  expect(recordChanges(first, read('NEW', 2), storyNow).changes).toEqual([
+    { name: 'NEW', kind: 'renamed', from: 'OLD', time: storyNow - 9 * minute },
+  ]);
+});
+
+test('a save of this tab is one entry, in place of the changes that were recorded for it', () => {
+  const saved = {
+    set: [
+      { name: 'B', value: 'x', isSecret: false, renamedFrom: 'A' },
+      { name: 'C', value: 'y', isSecret: false },
+    ],
+    remove: ['A', 'D'],
+  };
+  const before = byName([variable('A', 9), variable('D', 9)]);
+  const after = byName([variable('B', 0), variable('C', 0)]);
+  const changeSet = {
+    id: 1,
+    appId: 'app',
+    time: storyNow + 900,
+    ...changeSetOf(saved, before, after),
+  };
+  const entries = historyOf({
+    stored: record([...before.values()], [...after.values()]),
+    variables: [...after.values()],
+    deployments: [],
+    changeSets: [changeSet],
+  });
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({
+    changeSet,
+    changes: [
+      { name: 'B', kind: 'renamed', from: 'A' },
+      { name: 'C', kind: 'added' },
+      { name: 'D', kind: 'deleted' },
+    ],
+  });
 });

@@ -1,0 +1,132 @@
+import type { Deployment } from '@quayside/api-contract';
+import { Button, Card, CardFooter, Stack, Text, Time } from '@quayside/design-system';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+
+import { undoSave } from '../../../domain/changeSet.ts';
+import type { ChangeSet } from '../../../runtime/changeSets.ts';
+import { commonMessages } from '../../../runtime/messages/en/common.ts';
+import { environmentVariablesMessages } from '../../../runtime/messages/en/environment.ts';
+import { useMessages } from '../../../runtime/messages/useMessages.ts';
+import { DeploymentStatusLabel } from '../../../ui/DeploymentStatusLabel.tsx';
+import { PageLink } from '../../../ui/PageLink.tsx';
+import { shortenId } from '../../../ui/shortenId.ts';
+import * as styles from './history.css.ts';
+import { changeKinds, historyOf } from './variableHistory.ts';
+import type { ChangeEntry, HistoryInput } from './variableHistory.ts';
+
+interface VariableHistoryProps {
+  history: HistoryInput;
+  /** Returns the URL of a deployment; `undefined` when the host does not have that page. */
+  deploymentHref: (deployment: Deployment) => string | undefined;
+  onUndo: (changeSet: ChangeSet) => void;
+}
+
+/** Number of entries that are shown first, and added at a time. */
+const pageSize = 25;
+
+/** Shows when the names of variables changed, between the deployments. Saves of this tab can be undone. */
+export default function VariableHistory({ history, deploymentHref, onUndo }: VariableHistoryProps) {
+  const { history: messages } = useMessages(environmentVariablesMessages);
+  const [count, setCount] = useState(pageSize);
+  const entries = historyOf(history);
+  return (
+    <Stack gap={3}>
+      <Text as="p" size={13} tone="muted">
+        {messages.hint}
+      </Text>
+      {entries.length === 0 ? (
+        <Text as="p" tone="muted">
+          {messages.empty}
+        </Text>
+      ) : (
+        <Card>
+          <ol className={styles.entries} aria-label={messages.title}>
+            {entries.slice(0, count).map((entry) => (
+              <li
+                key={`${entry.type} ${entry.time} ${(entry.type === 'changes' && entry.changeSet?.id) || ''}`}
+                className={styles.entry}
+              >
+                <Text as="p" size={12} tone="muted" className={styles.time}>
+                  <Time value={entry.time} />
+                </Text>
+                {entry.type === 'changes' ? (
+                  <>
+                    <Changes changes={entry.changes} />
+                    {entry.changeSet && <Undo changeSet={entry.changeSet} onUndo={onUndo} />}
+                  </>
+                ) : (
+                  <p className={styles.deployment}>
+                    <PageLink href={deploymentHref(entry.deployment)}>
+                      {messages.deployment(shortenId(entry.deployment.id))}
+                    </PageLink>
+                    <DeploymentStatusLabel status={entry.deployment.status} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+          {entries.length > count && (
+            <CardFooter>
+              <Button variant="secondary" onPress={() => setCount(count + pageSize)}>
+                {messages.showMore}
+              </Button>
+            </CardFooter>
+          )}
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+function Changes({ changes }: Pick<ChangeEntry, 'changes'>) {
+  const { history: messages } = useMessages(environmentVariablesMessages);
+  return (
+    <dl className={styles.changes}>
+      {changeKinds.map((kind) => {
+        const names = changes.filter((change) => change.kind === kind);
+        return (
+          names.length > 0 && (
+            <div key={kind} className={styles.change}>
+              <dt className={styles.kind}>{messages.kinds[kind]}</dt>
+              <dd className={styles.names} translate="no">
+                {names
+                  .map(({ name, from }) =>
+                    from === undefined ? name : messages.renamed(name, from),
+                  )
+                  .join(', ')}
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
+function Undo({
+  changeSet,
+  onUndo,
+}: {
+  changeSet: ChangeSet;
+  onUndo: (undone: ChangeSet) => void;
+}) {
+  const common = useMessages(commonMessages);
+  const messages = useMessages(environmentVariablesMessages);
+  const { restored, lost } = undoSave(changeSet.saved, changeSet.before);
+  if (changeSet.isUndone === true) return <Text size={12}>{messages.history.undone}</Text>;
+  return (
+    <>
+      {lost.length > 0 && (
+        <Text size={12} tone="subtle">
+          {messages.review.notRestorable(lost)}
+        </Text>
+      )}
+      {restored > 0 && (
+        <Button size="sm" icon={<Undo2 />} onPress={() => onUndo(changeSet)}>
+          {lost.length === 0 ? common.undo : messages.undoSome(restored)}
+        </Button>
+      )}
+    </>
+  );
+}
