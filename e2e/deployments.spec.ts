@@ -179,7 +179,8 @@ test(
     await openNewestFailure(page);
     await expect(page.getByText(/conflicts with sqlalchemy==1\.4\.54/)).toBeVisible();
     await expect(page.getByText(/Change one of the two requirements/)).toBeVisible();
-    await page.getByRole('button', { name: 'Compare with the Last Good Build' }).click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await page.getByRole('menuitem', { name: /^Last Good Build/ }).click();
     await expect(
       page.getByText(/is the first that differs from the last good build/),
     ).toBeVisible();
@@ -274,7 +275,8 @@ test('a successful build is compared with the last good one and with usual times
   await page.getByRole('button', { name: 'Compare with Usual Times' }).click();
   const steps = page.getByRole('list', { name: 'Deployment steps' });
   await expect(steps.getByText(/, usually /).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Compare with the Last Good Build' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Last Good Build/ }).click();
   await expect(
     page.getByText(/packages? differs?|Both builds installed the same packages/),
   ).toBeVisible();

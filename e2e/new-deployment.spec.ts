@@ -62,6 +62,34 @@ test('a folder is deployed from the browser and becomes ready', async ({
   await expect(page.getByRole('row', { name: /Live/ })).toBeVisible();
 });
 
+test('a broken requirement is understood, corrected and deployed from the failed deployment', async ({
+  page,
+  signIn,
+  server,
+  project,
+}) => {
+  await signIn();
+  await chooseFolder(
+    page,
+    project({ ...fastApiProject, 'requirements.txt': `${requirements}uvicron\n` }),
+  );
+  await deploy(page);
+  await server.control('clock', { advance_ms: 30_000 });
+  await expect(page.getByText('There’s no package named uvicron')).toBeVisible();
+  const failedPage = page.url();
+
+  await page.getByRole('button', { name: 'Deploy a Fixed Folder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Deployment' });
+  await dialog
+    .locator('input[webkitdirectory]')
+    .setInputFiles(project({ ...fastApiProject, 'requirements.txt': requirements }));
+  await dialog.getByRole('button', { name: 'Deploy', exact: true }).click();
+  await expect(page).not.toHaveURL(failedPage);
+  await server.control('clock', { advance_ms: 30_000 });
+  await expect(page.getByText(/^Fixed since .*: There’s no package named uvicron$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Visit/ })).toHaveAttribute('href', /docs-search/);
+});
+
 test('a zip archive is repacked, and a tar.gz archive is sent unchanged', async ({
   page,
   signIn,

@@ -14,3 +14,16 @@ export function changedSince(
     Date.parse(updated_at ?? '') > since ? [name] : [],
   );
 }
+
+/**
+ * Returns the names of variables that were set between the ends of two deployments, and not again
+ * since.
+ */
+export function changedBetween(
+  variables: readonly EnvironmentVariable[],
+  from: Deployment | undefined,
+  to: Deployment,
+): string[] {
+  const after = new Set(changedSince(variables, to));
+  return changedSince(variables, from).filter((name) => !after.has(name));
+}

@@ -1,6 +1,7 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
+import { Button } from '../button/index.ts';
 import { IconButton, type IconButtonProps } from '../icon-button/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { useLabels } from '../messages/labels.ts';
@@ -25,6 +26,8 @@ export interface CopyButtonProps extends Omit<
   value: string | (() => string | Promise<string>);
   /** Label, such as "Copy ID". @default "Copy" */
   label?: string;
+  /** Whether the label is text beside the icon, instead of a tooltip. @default false */
+  isLabelled?: boolean;
   /** Announced on success, while the icon shows a check mark. @default "Copied" */
   copiedLabel?: string;
   /** Announced on failure, and then the button's label. @default "Could not copy. Select the text instead." */
@@ -46,6 +49,8 @@ export function CopyButton({
   label: ownLabel,
   copiedLabel,
   failedLabel,
+  isLabelled = false,
+  size = 'sm',
   copyText,
   ...props
 }: CopyButtonProps) {
@@ -76,17 +81,25 @@ export function CopyButton({
     copied: copiedLabel ?? labels.copied,
     failed: failedLabel ?? labels.copyFailed,
   };
+  const shownLabel = answer === 'failed' ? answers.failed : label;
   const Icon = answer === undefined ? Copy : { copied: Check, failed: TriangleAlert }[answer];
+  const icon = <Icon size={16} strokeWidth={1.75} aria-hidden="true" />;
   return (
     <>
-      <IconButton
-        size="sm"
-        {...props}
-        label={answer === 'failed' ? answers.failed : label}
-        onPress={() => void press()}
-      >
-        <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-      </IconButton>
+      {isLabelled ? (
+        <Button
+          {...props}
+          size={size === 'xs' ? 'sm' : size}
+          icon={icon}
+          onPress={() => void press()}
+        >
+          {shownLabel}
+        </Button>
+      ) : (
+        <IconButton {...props} size={size} label={shownLabel} onPress={() => void press()}>
+          {icon}
+        </IconButton>
+      )}
       <VisuallyHidden aria-live="polite">{answer && answers[answer]}</VisuallyHidden>
       {manualCopy}
     </>

@@ -17,6 +17,8 @@ export interface ExplanationRule {
   others?: RegExp;
   /** Statuses that are enough, without a match in the log. */
   statuses?: readonly DeploymentStatus[];
+  /** Whether the same files can succeed the next time: the cause is not in them. @default false */
+  isOutsideTheFiles?: true;
   /** The page that the next step is taken on. */
   link?: 'environmentVariables' | 'logs';
 }
@@ -106,6 +108,7 @@ export const explanationRules: readonly ExplanationRule[] = [
     pattern:
       /os\.environ\[["'](?<name>[A-Za-z_]\w*)["']\][^\n]*\n(?:[^\n]*\n){0,3}?[^\n]*KeyError: '\k<name>'|ValidationError: \d+ validation errors? for \w*(?:[Ss]ettings|[Cc]onfig|[Cc]onfiguration|[Ee]nvironment|Env)\n(?:[^\n]*\n){0,80}?(?<name2>[A-Za-z_]\w*)\n\s+[Ff]ield required(?:[^\n]*\n(?:\s+For further information[^\n]*\n)?[A-Za-z_]\w*\n\s+[^\n]*){0,60}|has no environment variable (?<name3>[A-Za-z_]\w*)|UndefinedValueError: (?<name4>[A-Za-z_]\w*) not found\. Declare it as envvar|Environment variable "(?<name5>[A-Za-z_]\w*)" (?:not set|invalid: not set)|Set the (?<name6>[A-Za-z_]\w*) environment variable/,
     others: /^([A-Za-z_]\w*)\n\s+[Ff]ield required/gm,
+    isOutsideTheFiles: true,
     link: 'environmentVariables',
   },
   {
@@ -145,5 +148,10 @@ export const explanationRules: readonly ExplanationRule[] = [
     statuses: ['verification_failed_oom', 'degraded_oom'],
     link: 'logs',
   },
-  { id: 'buildTimeout', steps: ['build'], statuses: ['building_image_failed_timeout'] },
+  {
+    id: 'buildTimeout',
+    steps: ['build'],
+    statuses: ['building_image_failed_timeout'],
+    isOutsideTheFiles: true,
+  },
 ];

@@ -26,7 +26,7 @@ async function copiedReport(lines: readonly string[], reason?: string): Promise<
       />
     </ThemeProvider>,
   );
-  await screen.getByRole('button', { name: 'Copy report as Markdown' }).click();
+  await screen.getByRole('button', { name: 'Copy Report' }).click();
   await expect.poll(() => write.mock.calls.length).toBe(1);
   const [item] = write.mock.lastCall?.[0] ?? [];
   write.mockRestore();

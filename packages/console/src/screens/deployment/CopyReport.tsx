@@ -1,5 +1,5 @@
 import type { Deployment } from '@quayside/api-contract';
-import { CopyButton, Inline, Text } from '@quayside/design-system';
+import { CopyButton } from '@quayside/design-system';
 
 import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
 import type { Explanation } from '../../features/failure-explanations/explainFailure.ts';
@@ -76,11 +76,6 @@ export function CopyReport({ deployment, explanation, reason, lines, context }: 
   }
 
   return (
-    <Inline>
-      <Text size={13} tone="muted">
-        {messages.report.title}
-      </Text>
-      <CopyButton label={messages.report.copy} value={markdown} />
-    </Inline>
+    <CopyButton isLabelled variant="secondary" label={messages.report.copy} value={markdown} />
   );
 }

@@ -1,5 +1,5 @@
 import { appEndpoints, deploymentEndpoints } from '@quayside/api-contract';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -28,9 +28,8 @@ export const ExplainsAFailure = meta.story({
       expect(canvas.getByRole('grid', { name: 'Build log' })).toHaveTextContent('sqlalchemy'),
     );
     await expect(await canvas.findByText(/conflicts with/)).toBeVisible();
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Compare with the Last Good Build' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Last Good Build/ }));
     await expect(await canvas.findByText(/is the first that differs/)).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import type { Deployment } from '@quayside/api-contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { appQueries } from '../../api/apps.ts';
@@ -8,6 +8,7 @@ import { deploymentMutations, deploymentQueries, watchFollowed } from '../../api
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { buildLogQueries } from '../../features/build-logs/buildLogQueries.ts';
 import { fewestLogs, usualStepTimes } from '../../features/build-logs/buildSteps.ts';
+import { NewDeploymentContainer } from '../../features/new-deployment/NewDeploymentContainer.tsx';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import type { AppLogsInput } from '../../api/apps.ts';
 import { canRedeploy, deploymentState } from '../../domain/deploymentStatus.ts';
@@ -19,7 +20,7 @@ import { useApi, useConsole, useNavigation } from '../../runtime/useConsole.ts';
 import { useStore } from '../../runtime/useStore.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
-import { changedSince } from '../../domain/changedVariables.ts';
+import { changedBetween } from '../../domain/changedVariables.ts';
 import { logsOfDeployment } from '../../domain/logsOfDeployment.ts';
 import { useDeployment } from './useDeployment.ts';
 import { useLineRange } from './useLineRange.ts';
@@ -55,12 +56,11 @@ export function DeploymentContainer({
   const namedLines = useLineRange();
   const history = useQuery(deploymentQueries(api).newest({ appId }));
   const others = history.data?.data;
-  const otherGood =
-    others?.filter(({ id, status }) => id !== deploymentId && status === 'success') ?? [];
-  const [good] = otherGood;
-  const comparable =
+  const ended =
     others?.filter(({ id, status }) => id !== deploymentId && deploymentState(status).hasEnded) ??
     [];
+  const otherGood = ended.filter(({ status }) => status === 'success');
+  const [good] = otherGood;
   const readLines = async (build: Deployment) => {
     const lines = await queryClient.fetchQuery(buildLogQueries(api).lines(build));
     return lines.map(({ text }) => text);
@@ -75,6 +75,20 @@ export function DeploymentContainer({
   });
   const startEntries = startLogPage?.data;
   const startLines = useMemo(() => startEntries?.map(({ message }) => message), [startEntries]);
+  const before =
+    deployment.status === 'ready' && deploymentState(deployment.data.status).hasEnded
+      ? failureBefore(deployment.data, ended)
+      : undefined;
+  const { data: linesBefore } = useQuery({
+    ...buildLogQueries(api).lines(before ?? { id: '' }),
+    enabled: before !== undefined,
+  });
+  const failedBefore = useMemo(
+    () =>
+      before && linesBefore && { deployment: before, lines: linesBefore.map(({ text }) => text) },
+    [before, linesBefore],
+  );
+  const [isDeploying, setDeploying] = useState(false);
   throwIfFailed(app);
   throwIfFailed(deployment);
   const logs =
@@ -92,11 +106,9 @@ export function DeploymentContainer({
       startLines={startLines}
       startedAt={startedAt}
       history={others}
-      onReadGoodLog={good && (() => readLines(good))}
-      otherBuilds={{
-        builds: comparable.slice(0, mostBuilds),
-        onRead: readLines,
-      }}
+      otherBuilds={{ builds: buildsToCompare(ended, good), onRead: readLines }}
+      failedBefore={failedBefore}
+      appUrl={app.status === 'ready' ? (app.data.url ?? undefined) : undefined}
       onReadUsualTimes={
         otherGood.length < fewestLogs
           ? undefined
@@ -123,7 +135,10 @@ export function DeploymentContainer({
               ).href,
               async onReadChangedNames() {
                 const variables = environmentVariableQueries(api).list({ appId });
-                return changedSince((await queryClient.fetchQuery(variables)).data, good);
+                const { data } = await queryClient.fetchQuery(variables);
+                return deployment.status === 'ready'
+                  ? changedBetween(data, good, deployment.data)
+                  : [];
               },
             }
           : undefined
@@ -145,6 +160,24 @@ export function DeploymentContainer({
       onRedeploy={async ({ id }) => {
         await redeploy(id);
       }}
+      onNewDeployment={() => setDeploying(true)}
+      newDeployment={
+        isDeploying &&
+        app.status === 'ready' && (
+          <NewDeploymentContainer
+            appId={app.data.id}
+            location={{
+              directory: app.data.directory ?? null,
+              repository: app.data.github_repository ?? null,
+            }}
+            onStarted={({ id }) => {
+              setDeploying(false);
+              navigation.navigate(buildPath('deployment', { teamSlug, appSlug, deploymentId: id }));
+            }}
+            onClose={() => setDeploying(false)}
+          />
+        )
+      }
     />
   );
 }
@@ -164,6 +197,25 @@ function useFollow(deployment: Loadable<Deployment>): number | undefined {
     watchFollowed(api, queryClient);
   }, [api, followed, queryClient, seen]);
   return all.find((known) => known.deployment.id === seen?.id)?.startedAt;
+}
+
+/** Returns the builds to compare with, the last good one among them. */
+function buildsToCompare(ended: readonly Deployment[], good: Deployment | undefined) {
+  const newest = ended.slice(0, mostBuilds);
+  return good === undefined || newest.includes(good) ? newest : [...newest, good];
+}
+
+/** Returns the deployment that was created just before another, if it failed in its build or later. */
+function failureBefore(
+  { created_at }: Deployment,
+  ended: readonly Deployment[],
+): Deployment | undefined {
+  const [before] = ended
+    .filter((other) => Date.parse(other.created_at) < Date.parse(created_at))
+    .toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at));
+  if (before === undefined) return undefined;
+  const { outcome, hasArchive } = deploymentState(before.status);
+  return outcome === 'failure' && hasArchive ? before : undefined;
 }
 
 /** Time after its end in which a deployment may still write log lines, in milliseconds. */

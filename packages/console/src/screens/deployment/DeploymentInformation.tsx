@@ -1,5 +1,6 @@
 import type { Deployment } from '@quayside/api-contract';
 import {
+  Badge,
   CopyButton,
   DescriptionItem,
   DescriptionList,
@@ -14,11 +15,17 @@ import {
 import { deploymentState } from '../../domain/deploymentStatus.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
-import { deploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { deploymentMessages, explanationsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { estimateDuration } from '../../domain/deploymentDuration.ts';
+import {
+  durationOf,
+  slowerThanUsual,
+  usualDuration,
+} from '../../features/failure-explanations/usualDuration.ts';
 import { formatDuration } from '../../ui/formatDuration.ts';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
+import { useNow } from '../../ui/useNow.ts';
 import { mayHaveLogs } from '../../domain/logsOfDeployment.ts';
 
 interface DeploymentInformationProps {
@@ -26,6 +33,8 @@ interface DeploymentInformationProps {
   deployment: Deployment | undefined;
   /** Actual start in milliseconds since the epoch, if it is known and differs from the creation date. */
   startedAt: number | undefined;
+  /** Other deployments of the app, to compare the duration with. */
+  history: readonly Deployment[];
   /** The app's log of this deployment, and the errors in it. */
   links: { logs: string | undefined; errors?: string | undefined };
 }
@@ -34,13 +43,11 @@ interface DeploymentInformationProps {
 export function DeploymentInformation({
   deployment,
   startedAt,
+  history,
   links,
 }: DeploymentInformationProps) {
   const common = useMessages(commonMessages);
   const messages = useMessages(deploymentMessages);
-  const deployments = useMessages(deploymentsMessages);
-  const hasEnded = deployment && deploymentState(deployment.status).hasEnded;
-  const duration = hasEnded ? estimateDuration(deployment, startedAt) : undefined;
   return (
     <DescriptionList layout="columns">
       <DescriptionItem
@@ -63,13 +70,8 @@ export function DeploymentInformation({
           <SkeletonText width="md" />
         )}
       </DescriptionItem>
-      {duration !== undefined && (
-        <DescriptionItem term={messages.duration}>
-          <Text isNumeric title={deployments.durationNote}>
-            {formatDuration(duration, deployments.duration)}{' '}
-            <Text tone="subtle">{deployments.estimate}</Text>
-          </Text>
-        </DescriptionItem>
+      {deployment !== undefined && (
+        <Duration deployment={deployment} startedAt={startedAt} history={history} />
       )}
       {deployment !== undefined && mayHaveLogs(deployment) && links.logs !== undefined && (
         <DescriptionItem term={messages.appLogs}>
@@ -80,5 +82,42 @@ export function DeploymentInformation({
         </DescriptionItem>
       )}
     </DescriptionList>
+  );
+}
+
+interface DurationProps extends Pick<DeploymentInformationProps, 'startedAt' | 'history'> {
+  deployment: Deployment;
+}
+
+/** Duration of a deployment, also while it runs, beside the usual one; nothing where it is not known. */
+function Duration({ deployment, startedAt, history }: DurationProps) {
+  const messages = useMessages(deploymentMessages);
+  const deployments = useMessages(deploymentsMessages);
+  const { slower } = useMessages(explanationsMessages);
+  const now = useNow();
+  const { hasEnded } = deploymentState(deployment.status);
+  const duration = hasEnded
+    ? estimateDuration(deployment, startedAt)
+    : durationOf(deployment, now, startedAt);
+  if (duration === undefined) return null;
+  const usual = usualDuration(history, deployment.id)?.usual;
+  const words = deployments.duration;
+  const took = hasEnded
+    ? formatDuration(duration, words)
+    : messages.soFar(formatDuration(duration, words));
+  return (
+    <DescriptionItem term={messages.duration}>
+      <Text isNumeric title={deployments.durationNote}>
+        {usual === undefined
+          ? took
+          : messages.stepTimes.usually(took, formatDuration(usual, words))}{' '}
+        {hasEnded && <Text tone="subtle">{deployments.estimate}</Text>}
+      </Text>{' '}
+      {slowerThanUsual(deployment, history, now, startedAt) !== undefined && (
+        <Badge variant="warning" size="sm">
+          {slower.title}
+        </Badge>
+      )}
+    </DescriptionItem>
   );
 }

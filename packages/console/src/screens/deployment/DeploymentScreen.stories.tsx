@@ -30,6 +30,8 @@ const failedDeployment = sampleDeployment({
   failure: sampleFailure,
 });
 
+const goodBuild = sampleDeployment({ seed: 8, status: 'success', agoMs: 90 * minute });
+
 const props: DeploymentScreenProps = {
   deployment: ready(failedDeployment),
   log: { read: readerOf(sampleFailedLog) },
@@ -38,6 +40,14 @@ const props: DeploymentScreenProps = {
 };
 
 const retry = fn();
+
+const missingPackage =
+  'Because uvicron was not found in the package registry and your project depends on uvicron';
+
+const failedBefore: DeploymentScreenProps['failedBefore'] = {
+  deployment: sampleDeployment({ seed: 9, status: 'building_image_failed', agoMs: 40 * minute }),
+  lines: [missingPackage],
+};
 
 const meta = preview.meta({
   title: 'Screens/Deployment',
@@ -82,6 +92,78 @@ export const Ready = meta.story({
   args: {
     deployment: inStatus('success'),
     log: { read: readerOf([...sampleLongLog(40), { type: 'complete' }]) },
+  },
+});
+
+/** The live deployment leads to the app. */
+export const Live = meta.story({
+  args: {
+    ...Ready.input.args,
+    history: [sampleDeployment({ seed: 13, status: 'success', agoMs: 31 * minute })],
+    appUrl: 'https://harbour-api.quayside.example',
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Live')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Visit/ })).toHaveAttribute(
+      'href',
+      'https://harbour-api.quayside.example',
+    );
+  },
+});
+
+/** A cause in the files: redeploying them would fail again. */
+export const DeploysAFixedFolder = meta.story({
+  args: { onNewDeployment: fn() },
+  async play({ args, canvas, userEvent }) {
+    await canvas.findByText(/conflicts with/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deploy a Fixed Folder' }));
+    await expect(args.onNewDeployment).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Redeploy' })).toBeVisible();
+  },
+});
+
+/** A cause of the platform: the same files may succeed. */
+export const TimedOut = meta.story({
+  args: {
+    deployment: inStatus('building_image_failed_timeout'),
+    log: { read: readerOf([...sampleLongLog(3), { type: 'failed' }]) },
+    onNewDeployment: fn(),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Next step:')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Redeploy' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Deploy a Fixed Folder' })).toBeNull();
+  },
+});
+
+/** Compared with the failure before without being asked. */
+export const FixedSince = meta.story({
+  args: { ...Ready.input.args, failedBefore },
+  async play({ canvas }) {
+    await expect(
+      canvas.getByText(/^Fixed since .*: There’s no package named uvicron$/),
+    ).toBeVisible();
+  },
+});
+
+export const AnotherErrorThanBefore = meta.story({
+  args: { failedBefore },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(/^Another error than in .*: There’s no package named uvicron$/),
+    ).toBeVisible();
+  },
+});
+
+export const TheSameErrorAsBefore = meta.story({
+  args: {
+    failedBefore,
+    log: {
+      read: readerOf([{ type: 'message', id: '1-0', text: missingPackage }, { type: 'failed' }]),
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^The same error as in /)).toBeVisible();
   },
 });
 
@@ -167,7 +249,7 @@ export const CopiesAReport = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findByText(/conflicts with/);
     const write = spyOn(navigator.clipboard, 'write').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy report as Markdown' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Report' }));
     await waitFor(() => expect(write).toHaveBeenCalledOnce());
     const [item] = write.mock.lastCall?.[0] ?? [];
     const report = await (await item?.getType('text/plain'))?.text();
@@ -180,17 +262,19 @@ export const CopiesAReport = meta.story({
 export const ComparesWithTheLastGoodBuild = meta.story({
   args: {
     log: { read: readerOf(sampleFailedLog), onRangeChange: fn() },
-    onReadGoodLog: () =>
-      Promise.resolve([
-        '#1 [internal] load build definition from Dockerfile',
-        '#1 DONE 0.3s',
-        '#2 [builder 1/6] FROM python:3.14-slim',
-      ]),
+    otherBuilds: {
+      builds: [goodBuild],
+      onRead: () =>
+        Promise.resolve([
+          '#1 [internal] load build definition from Dockerfile',
+          '#1 DONE 0.3s',
+          '#2 [builder 1/6] FROM python:3.14-slim',
+        ]),
+    },
   },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Compare with the Last Good Build' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Last Good Build/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Go to Line 5' }));
     await expect(args.log?.onRangeChange).toHaveBeenCalledWith({ first: 5, last: 5 });
   },
@@ -216,9 +300,7 @@ export const ComparesWithAnotherBuild = meta.story({
     },
   },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Compare with Another Build' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Build Failed/ }));
     await expect(
       await canvas.findByText(/^Line 2 is the first that differs from build/),
@@ -244,13 +326,14 @@ export const ComparesPackages = meta.story({
         { type: 'complete' },
       ]),
     },
-    onReadGoodLog: () =>
-      Promise.resolve(['#7 2.1  + fastapi==0.114.2', '#7 2.1  + requests==2.31.0']),
+    otherBuilds: {
+      builds: [goodBuild],
+      onRead: () => Promise.resolve(['#7 2.1  + fastapi==0.114.2', '#7 2.1  + requests==2.31.0']),
+    },
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Compare with the Last Good Build' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Last Good Build/ }));
     await expect(await canvas.findByText('3 packages differ')).toBeVisible();
     await expect(canvas.getByText('0.114.2 → 0.115.0')).toBeVisible();
     await expect(canvas.getByText('removed: 2.31.0')).toBeVisible();
@@ -317,11 +400,8 @@ export const SlowerThanUsual = meta.story({
     log: { read: readerOf([...sampleLongLog(40), { type: 'complete' }]) },
   },
   async play({ canvas }) {
-    await expect(
-      canvas.getByText(
-        'It took 1 min 41 s. Half of the last 4 successful deployments took 42 s or less.',
-      ),
-    ).toBeVisible();
+    const duration = canvas.getByText(/^1 min 41 s, usually 42 s/).closest('dd');
+    await expect(duration).toHaveTextContent('Slower than usual');
   },
 });
 

@@ -1,13 +1,13 @@
 import type { Deployment } from '@quayside/api-contract';
-import { Button, Card, Section, Skeleton, Truncate } from '@quayside/design-system';
-import { RotateCw } from 'lucide-react';
+import { Badge, Button, Card, Section, Skeleton, Truncate } from '@quayside/design-system';
+import { ExternalLink as ExternalLinkIcon, FolderUp, RotateCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { canRedeploy } from '../../domain/deploymentStatus.ts';
+import { canRedeploy, deploymentState } from '../../domain/deploymentStatus.ts';
 import { loading, ready } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentsMessages, generalMessages } from '../../runtime/messages/en/apps.ts';
 import { deploymentMessages } from '../../runtime/messages/en/deployments.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -15,9 +15,9 @@ import { findLiveDeployment } from '../../domain/liveDeployment.ts';
 import { buildSteps } from '../../features/build-logs/buildSteps.ts';
 import type { BuildLogLine } from '../../features/build-logs/buildSteps.ts';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
+import { explainFailure } from '../../features/failure-explanations/explainFailure.ts';
+import { ExternalLinkButton } from '../../ui/ExternalLink.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
-import { BuildComparison } from './BuildComparison.tsx';
-import type { OtherBuilds } from './BuildComparison.tsx';
 import { BuildLogSection } from './BuildLogSection.tsx';
 import type { BuildLogData } from './BuildLogSection.tsx';
 import type { ReportContext } from './CopyReport.tsx';
@@ -27,13 +27,20 @@ import type { FailureLinks } from './FailureNotice.tsx';
 import { DeploymentInformation } from './DeploymentInformation.tsx';
 import { DeploymentSteps } from './DeploymentSteps.tsx';
 import type { UsualTimes } from './DeploymentSteps.tsx';
-import { SlowNotice } from './SlowNotice.tsx';
+import { LogComparison } from './LogComparison.tsx';
+import { CompareMenu } from './CompareMenu.tsx';
+import { SinceFailure } from './SinceFailure.tsx';
+import type { FailedBuild } from './SinceFailure.tsx';
+import { useBuildComparison } from './useBuildComparison.ts';
+import type { OtherBuilds } from './useBuildComparison.ts';
+import { useMaskedLines } from './useMaskedLines.ts';
 import type { PageSlots } from '../../runtime/slots.ts';
 import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 const none: readonly string[] = [];
 const noLines: readonly BuildLogLine[] = [];
 const noHistory: readonly Deployment[] = [];
+const noBuilds: OtherBuilds = { builds: [], onRead: () => Promise.resolve([]) };
 
 /** Links of a deployment's page. `undefined` for pages that the host does not have. */
 export interface DeploymentLinks extends FailureLinks {
@@ -57,10 +64,12 @@ export interface DeploymentScreenProps {
   startedAt?: number | undefined;
   /** Other deployments of the app, newest first, to compare durations with. @default none */
   history?: readonly Deployment[] | undefined;
-  /** Reads the lines of the last successful build's log, to compare with. Absent if there is none. */
-  onReadGoodLog?: (() => Promise<readonly string[]>) | undefined;
   /** Other builds to compare with. @default none */
   otherBuilds?: OtherBuilds | undefined;
+  /** The deployment before this one, if it failed. @default none */
+  failedBefore?: FailedBuild | undefined;
+  /** URL of the app, for the live deployment. @default no link */
+  appUrl?: string | undefined;
   /** Reads the usual durations of steps from other logs. Absent if there are too few. */
   onReadUsualTimes?: (() => Promise<UsualTimes>) | undefined;
   /** Links in explanations, and to the app's log of this deployment. */
@@ -69,6 +78,10 @@ export interface DeploymentScreenProps {
   report?: ReportContext | undefined;
   /** Redeploys. Absent if the deployment cannot be redeployed. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
+  /** Opens New Deployment. @default no button */
+  onNewDeployment?: (() => void) | undefined;
+  /** New Deployment, while it is open. */
+  newDeployment?: ReactNode;
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
 }
@@ -81,16 +94,20 @@ export function DeploymentScreen({
   startLines = none,
   startedAt,
   history = noHistory,
-  onReadGoodLog,
-  otherBuilds,
+  otherBuilds = noBuilds,
+  failedBefore,
+  appUrl,
   onReadUsualTimes,
   links,
   report,
   onRedeploy,
+  onNewDeployment,
+  newDeployment,
   copyAs,
 }: DeploymentScreenProps) {
   const messages = useMessages(deploymentMessages);
   const deployments = useMessages(deploymentsMessages);
+  const general = useMessages(generalMessages);
   const pages = useMessages(pagesMessages);
   const [isAsking, setAsking] = useState(false);
   const [lines, setLines] = useState(noLines);
@@ -99,23 +116,83 @@ export function DeploymentScreen({
   const goToLine =
     log?.onRangeChange && ((line: number) => log.onRangeChange?.({ first: line, last: line }));
   const data = deployment.status === 'ready' ? deployment.data : undefined;
+  const live = findLiveDeployment(history);
+  const isLive = data !== undefined && live?.id === data.id;
+  const maskedStartLines = useMaskedLines(startLines);
+  const explanation =
+    data && explainFailure({ status: data.status, lines: [...texts, ...maskedStartLines] });
+  const lastGood = otherBuilds.builds.find(({ status }) => status === 'success');
+  const { compared, compareWith } = useBuildComparison(
+    `${data?.id}/${data?.status}/${data?.updated_at}`,
+    texts,
+    otherBuilds,
+    lastGood?.id,
+  );
+  // The same files would fail again.
+  const isFixedInFiles = explanation !== undefined && explanation.rule.isOutsideTheFiles !== true;
+  const mayRedeploy = onRedeploy !== undefined && data !== undefined && canRedeploy(data.status);
+  const hasNewDeployment =
+    onNewDeployment !== undefined && data !== undefined && (isFixedInFiles || !mayRedeploy);
 
   return (
     <PageWithSlots
       slots={slots}
       title={pages.deployment}
-      titleEnd={data && <Truncate className={styles.titleId}>{data.id}</Truncate>}
+      titleEnd={
+        data && (
+          <>
+            <Truncate className={styles.titleId}>{data.id}</Truncate>{' '}
+            {isLive && <Badge size="sm">{deployments.live}</Badge>}
+          </>
+        )
+      }
       actions={
         <>
           {copyAs}
-          {onRedeploy !== undefined && data !== undefined && canRedeploy(data.status) && (
-            <Button variant="primary" icon={<RotateCw />} onPress={() => setAsking(true)}>
+          {otherBuilds.builds.length > 0 && texts.length > 0 && (
+            <CompareMenu
+              builds={otherBuilds.builds}
+              lastGood={lastGood}
+              isPending={compared === 'reading'}
+              onCompare={(build) => void compareWith(build)}
+            />
+          )}
+          {mayRedeploy && (
+            <Button
+              variant={isFixedInFiles || isLive ? 'secondary' : 'primary'}
+              icon={<RotateCw />}
+              onPress={() => setAsking(true)}
+            >
               {deployments.redeploy.action}
             </Button>
+          )}
+          {hasNewDeployment && deploymentState(data.status).hasEnded && (
+            <Button variant="primary" icon={<FolderUp />} onPress={onNewDeployment}>
+              {isFixedInFiles ? messages.deployFixed : deployments.newDeployment}
+            </Button>
+          )}
+          {isLive && appUrl !== undefined && (
+            <ExternalLinkButton href={appUrl} variant="primary" icon={<ExternalLinkIcon />}>
+              {general.visit}
+            </ExternalLinkButton>
           )}
         </>
       }
     >
+      {data !== undefined && (
+        <FailureNotice
+          deployment={data}
+          explanation={explanation}
+          lines={texts}
+          isOtherLive={live !== undefined && !isLive}
+          links={links}
+          sinceBefore={<SinceFailure before={failedBefore} explanation={explanation} />}
+          report={report}
+        />
+      )}
+      {data?.status === 'success' && (
+        <SinceFailure before={failedBefore} explanation={explanation} isFixed />
+      )}
       {deployment.status === 'error' ? (
         <LoadError
           title={messages.errorTitle}
@@ -125,7 +202,12 @@ export function DeploymentScreen({
       ) : (
         <Section title={messages.information}>
           <Card>
-            <DeploymentInformation deployment={data} startedAt={startedAt} links={links} />
+            <DeploymentInformation
+              deployment={data}
+              startedAt={startedAt}
+              history={history}
+              links={links}
+            />
             <DeploymentSteps
               status={data?.status}
               logged={logged}
@@ -135,35 +217,9 @@ export function DeploymentScreen({
           </Card>
         </Section>
       )}
-      {data !== undefined && (
-        <SlowNotice deployment={data} history={history} startedAt={startedAt} />
-      )}
-      {data !== undefined && (
-        <FailureNotice
-          // The comparison belongs to this run.
-          key={`${data.id}/${data.status}`}
-          deployment={data}
-          lines={texts}
-          startLines={startLines}
-          isOtherLive={findLiveDeployment(history) !== undefined}
-          links={links}
-          report={report}
-          onReadGoodLog={onReadGoodLog}
-          otherBuilds={otherBuilds}
-          onGoToLine={goToLine}
-        />
-      )}
-      {data?.status === 'success' && (
-        <BuildComparison
-          // The comparison belongs to this run.
-          key={`${data.id}/${data.updated_at}`}
-          lines={texts}
-          onReadGoodLog={onReadGoodLog}
-          otherBuilds={otherBuilds}
-          onGoToLine={goToLine}
-        />
-      )}
+      <LogComparison compared={compared} onGoToLine={goToLine} />
       <BuildLogSection log={log === undefined ? loading : ready(log)} onLines={setLines} />
+      {newDeployment}
       {onRedeploy !== undefined && data !== undefined && (
         <RedeployDialog
           deployment={data}

@@ -18,13 +18,6 @@ export const excerpt = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-export const compare = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space[3],
-});
-
 export const difference = screenStyle({
   display: 'grid',
   gap: vars.space[3],

@@ -5,16 +5,15 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 
 import { deploymentState } from '../../domain/deploymentStatus.ts';
-import { explainFailure } from '../../features/failure-explanations/explainFailure.ts';
 import type { Explanation } from '../../features/failure-explanations/explainFailure.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
 import { deploymentMessages, explanationsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { BuildComparison } from './BuildComparison.tsx';
-import type { OtherBuilds } from './BuildComparison.tsx';
+import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
 import { CopyReport } from './CopyReport.tsx';
 import type { ReportContext } from './CopyReport.tsx';
 import * as styles from './FailureNotice.css.ts';
-import { useMaskedLines, useMaskedTexts } from './useMaskedLines.ts';
+import { useMaskedTexts } from './useMaskedLines.ts';
 
 /** Links of the next steps. */
 export interface FailureLinks {
@@ -24,17 +23,15 @@ export interface FailureLinks {
 
 interface FailureNoticeProps {
   deployment: Deployment;
+  /** The cause. @default the platform's message only */
+  explanation: Explanation | undefined;
   /** Lines of the build log, once it has ended. */
   lines: readonly string[];
-  /** Lines of the app's log during its start. */
-  startLines: readonly string[];
   /** Whether another deployment is live and unaffected. */
   isOtherLive: boolean;
   links: FailureLinks;
-  /** Reads the masked lines of the last good log. */
-  onReadGoodLog: (() => Promise<readonly string[]>) | undefined;
-  otherBuilds: OtherBuilds | undefined;
-  onGoToLine: ((line: number) => void) | undefined;
+  /** Comparison with the failure before it. @default nothing */
+  sinceBefore: ReactNode;
   /** Context of the report to copy. @default no report */
   report: ReportContext | undefined;
 }
@@ -42,63 +39,83 @@ interface FailureNoticeProps {
 /** Why a deployment failed and what to do: from a matching rule, else the platform's message. */
 export function FailureNotice({
   deployment: failed,
+  explanation,
   lines,
-  startLines,
   isOtherLive,
   links,
-  onReadGoodLog,
-  otherBuilds,
-  onGoToLine,
+  sinceBefore,
   report,
 }: FailureNoticeProps) {
   const { status, failure } = failed;
   const deployment = useMessages(deploymentMessages);
   const messages = useMessages(explanationsMessages);
-  const maskedStartLines = useMaskedLines(startLines);
+  const statuses = useMessages(deploymentStatusMessages);
   const reason = useMaskedReason(failure);
-  const explanation = explainFailure({ status, lines: [...lines, ...maskedStartLines] });
-  const hasFailed = deploymentState(status).outcome === 'failure';
-  if (explanation === undefined && reason === undefined && !hasFailed) return null;
+  if (explanation === undefined && deploymentState(status).outcome !== 'failure') return null;
 
+  const texts = explanation && messages.rules[explanation.rule.id];
+  const found = explanation?.found ?? {};
+  const link = explanation?.rule.link;
+  const href = link && links[link];
   return (
-    <>
-      {explanation !== undefined && (
-        <ExplanationBanner explanation={explanation} isOtherLive={isOtherLive} links={links}>
-          {reason !== undefined && (
-            <Text as="p" size={12} tone="muted">
-              {messages.platformMessage} <bdi>{`${reason.title}. ${reason.message}`}</bdi>
+    <Banner
+      tone="danger"
+      title={
+        texts?.title(found) ?? reason?.title ?? describeDeploymentStatus(status, statuses).label
+      }
+      announce="polite"
+      actions={
+        report && (
+          <CopyReport
+            deployment={failed}
+            explanation={explanation}
+            reason={reason && [reason.title, reason.message, reason.hint].join('. ')}
+            lines={lines}
+            context={report}
+          />
+        )
+      }
+    >
+      <Stack gap={2}>
+        {texts && (
+          <>
+            <Text as="p">{texts.explanation(found)}</Text>
+            <Text as="p">
+              <Text as="strong" weight="medium">
+                {messages.nextStep}{' '}
+              </Text>
+              {texts.nextStep(found)}{' '}
+              {link !== undefined && href !== undefined && (
+                <Link href={href}>{messages.links[link]}</Link>
+              )}
             </Text>
-          )}
-        </ExplanationBanner>
-      )}
-      {explanation === undefined && reason !== undefined && (
-        <Banner tone="danger" title={reason.title} announce="polite">
-          <Stack gap={1}>
-            <div>{reason.message}</div>
-            {reason.hint !== '' && <div>{reason.hint}</div>}
-            {isOtherLive && <div>{deployment.stillServing}</div>}
-          </Stack>
-        </Banner>
-      )}
-      {hasFailed && (
-        <BuildComparison
-          lines={lines}
-          onReadGoodLog={onReadGoodLog}
-          otherBuilds={otherBuilds}
-          onGoToLine={onGoToLine}
-        >
-          {report && (
-            <CopyReport
-              deployment={failed}
-              explanation={explanation}
-              reason={reason && [reason.title, reason.message, reason.hint].join('. ')}
-              lines={lines}
-              context={report}
-            />
-          )}
-        </BuildComparison>
-      )}
-    </>
+          </>
+        )}
+        {explanation !== undefined && explanation.excerpt.length > 0 && (
+          <pre className={styles.excerpt} aria-label={messages.inTheLog}>
+            {explanation.excerpt.map(toVisible).join('\n')}
+          </pre>
+        )}
+        {reason !== undefined &&
+          (texts === undefined ? (
+            <>
+              <div>{reason.message}</div>
+              {reason.hint !== '' && <div>{reason.hint}</div>}
+            </>
+          ) : (
+            <Text as="p" size={12} tone="muted">
+              {messages.platformMessage}{' '}
+              <bdi>{[`${reason.title}. ${reason.message}`, reason.hint].join(' ').trim()}</bdi>
+            </Text>
+          ))}
+        {sinceBefore}
+        {isOtherLive && (
+          <Text as="p" size={12} tone="muted">
+            {deployment.stillServing}
+          </Text>
+        )}
+      </Stack>
+    </Banner>
   );
 }
 
@@ -110,49 +127,4 @@ function useMaskedReason(failure: Deployment['failure']) {
   );
   const [title, message = '', hint = ''] = useMaskedTexts(texts);
   return title === undefined ? undefined : { title, message, hint };
-}
-
-interface ExplanationBannerProps {
-  explanation: Explanation;
-  isOtherLive: boolean;
-  links: FailureLinks;
-  children: ReactNode;
-}
-
-function ExplanationBanner({
-  explanation: { rule, found, excerpt },
-  isOtherLive,
-  links,
-  children,
-}: ExplanationBannerProps) {
-  const deployment = useMessages(deploymentMessages);
-  const messages = useMessages(explanationsMessages);
-  const texts = messages.rules[rule.id];
-  return (
-    <Banner tone="danger" title={texts.title(found)} announce="polite">
-      <Stack gap={2}>
-        <Text as="p">{texts.explanation(found)}</Text>
-        <Text as="p">
-          <Text as="strong" weight="medium">
-            {messages.nextStep}{' '}
-          </Text>
-          {texts.nextStep(found)}{' '}
-          {rule.link !== undefined && links[rule.link] !== undefined && (
-            <Link href={links[rule.link]}>{messages.links[rule.link]}</Link>
-          )}
-        </Text>
-        {excerpt.length > 0 && (
-          <pre className={styles.excerpt} aria-label={messages.inTheLog}>
-            {excerpt.map(toVisible).join('\n')}
-          </pre>
-        )}
-        {children}
-        {isOtherLive && (
-          <Text as="p" size={12} tone="muted">
-            {deployment.stillServing}
-          </Text>
-        )}
-      </Stack>
-    </Banner>
-  );
 }

@@ -1,5 +1,6 @@
 import type { App, Deployment } from '@quayside/api-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { appQueries } from '../../api/apps.ts';
 import { deploymentState } from '../../domain/deploymentStatus.ts';
@@ -40,6 +41,15 @@ export function useDeployment({
     deploymentState(status),
   );
   const hasEnded = description.status === 'ready' ? description.data.hasEnded : undefined;
+  // The platform gives an app its address with its first successful deployment.
+  const hasNewAddress =
+    description.status === 'ready' &&
+    description.data.isServing === true &&
+    app.status === 'ready' &&
+    !app.data.url;
+  useEffect(() => {
+    if (hasNewAddress) void queryClient.invalidateQueries({ queryKey: appQueries(api).key });
+  }, [hasNewAddress, api, queryClient]);
   const read = useBuildLogReader(deploymentId, hasEnded);
   const view = useLogView();
   return {

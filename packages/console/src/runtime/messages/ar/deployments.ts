@@ -59,6 +59,8 @@ export const deployment: Translation<'deployment'> = {
   appLogs: 'سجلات التطبيق',
   allLines: 'كل الأسطر',
   errors: 'الأخطاء',
+  soFar: (duration) => `${duration} حتى الآن`,
+  deployFixed: 'نشر مجلد مُصلَح',
   stillServing: 'يبقى النشر السابق مباشرًا.',
   errorTitle: 'تعذّر تحميل النشر',
 };
@@ -210,8 +212,7 @@ export const explanations: Translation<'explanations'> = {
   links: { environmentVariables: 'متغيرات البيئة', logs: 'السجلات' },
   platformMessage: 'تقول المنصة:',
   report: {
-    title: 'تقرير عن هذا الإخفاق',
-    copy: 'نسخ التقرير بصيغة Markdown',
+    copy: 'نسخ التقرير',
     changedVariables: 'المتغيرات التي تغيّرت منذ آخر نشر سليم',
   },
   compare: {
@@ -229,7 +230,6 @@ export const explanations: Translation<'explanations'> = {
       removed: (version) => `أُزيلت: ${isolate(version)}`,
       changed: (from, to) => `${isolate(from)} ← ${isolate(to)}`,
     },
-    other: 'المقارنة ببناء آخر',
     titleOf: (line, build) => `السطر ${number(line)} هو أول سطر يختلف عن البناء ${isolate(build)}`,
     sameAs: (build) => `يطابق هذا السجل حتى نهايته سجل البناء ${isolate(build)}.`,
     allDifferences: 'كل الاختلافات',
@@ -237,7 +237,8 @@ export const explanations: Translation<'explanations'> = {
     showMore: 'عرض المزيد',
     noLines: '(لا أسطر)',
     tooDifferent: 'يختلف السجلان في أسطر كثيرة جدًا لا يمكن سردها.',
-    action: 'المقارنة بآخر بناء سليم',
+    action: 'مقارنة',
+    lastGood: 'آخر بناء سليم',
     title: (line) => `السطر ${number(line)} هو أول سطر يختلف عن آخر بناء سليم`,
     same: 'يطابق هذا السجل حتى نهايته سجل آخر بناء سليم.',
     good: 'آخر بناء سليم',
@@ -246,12 +247,11 @@ export const explanations: Translation<'explanations'> = {
     goTo: (line) => `الانتقال إلى السطر ${number(line)}`,
     failed: 'تعذّر تحميل سجل آخر بناء سليم.',
   },
-  slower: {
-    title: 'أبطأ من المعتاد',
-    running: (now, usual, count) =>
-      `${now} حتى الآن. استغرق نصف آخر ${number(count)} من عمليات النشر الناجحة ${usual} أو أقل.`,
-    ended: (took, usual, count) =>
-      `استغرق ${took}. واستغرق نصف آخر ${number(count)} من عمليات النشر الناجحة ${usual} أو أقل.`,
+  slower: { title: 'أبطأ من المعتاد' },
+  sinceFailure: {
+    fixed: (id, title) => `أُصلح منذ ${isolate(id)}: ${title}`,
+    same: (id) => `الخطأ نفسه كما في ${isolate(id)}.`,
+    other: (id, title) => `خطأ غير الذي في ${isolate(id)}: ${title}`,
   },
 };
 

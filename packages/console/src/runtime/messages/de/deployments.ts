@@ -55,6 +55,8 @@ export const deployment: Translation<'deployment'> = {
   appLogs: 'App-Logs',
   allLines: 'Alle Zeilen',
   errors: 'Fehler',
+  soFar: (duration) => `bisher ${duration}`,
+  deployFixed: 'Korrigierten Ordner deployen',
   stillServing: 'Das vorherige Deployment bleibt live.',
   errorTitle: 'Deployment konnte nicht geladen werden',
 };
@@ -221,8 +223,7 @@ export const explanations: Translation<'explanations'> = {
   links: { environmentVariables: 'Umgebungsvariablen', logs: 'Logs' },
   platformMessage: 'Die Plattform sagt:',
   report: {
-    title: 'Bericht über diesen Fehler',
-    copy: 'Bericht als Markdown kopieren',
+    copy: 'Bericht kopieren',
     changedVariables: 'Variablen, die seit dem letzten guten Deployment geändert wurden',
   },
   compare: {
@@ -233,7 +234,6 @@ export const explanations: Translation<'explanations'> = {
       removed: (version) => `entfernt: ${version}`,
       changed: (from, to) => `${from} → ${to}`,
     },
-    other: 'Mit einem anderen Build vergleichen',
     titleOf: (line, build) => `Zeile ${number(line)} weicht als erste von Build ${build} ab`,
     sameAs: (build) => `Bis zu seinem Ende stimmt dieses Log mit dem von Build ${build} überein.`,
     allDifferences: 'Alle Unterschiede',
@@ -242,7 +242,8 @@ export const explanations: Translation<'explanations'> = {
     showMore: 'Mehr anzeigen',
     noLines: '(keine Zeilen)',
     tooDifferent: 'Die Logs unterscheiden sich in zu vielen Zeilen, um sie aufzulisten.',
-    action: 'Mit dem letzten guten Build vergleichen',
+    action: 'Vergleichen',
+    lastGood: 'Letzter guter Build',
     title: (line) => `Zeile ${number(line)} weicht als erste vom letzten guten Build ab`,
     same: 'Bis zu seinem Ende stimmt dieses Log mit dem des letzten guten Builds überein.',
     good: 'Letzter guter Build',
@@ -251,12 +252,11 @@ export const explanations: Translation<'explanations'> = {
     goTo: (line) => `Zu Zeile ${number(line)}`,
     failed: 'Das Log des letzten guten Builds konnte nicht geladen werden.',
   },
-  slower: {
-    title: 'Langsamer als sonst',
-    running: (now, usual, count) =>
-      `Bisher ${now}. Die Hälfte der letzten ${number(count)} erfolgreichen Deployments dauerte ${usual} oder weniger.`,
-    ended: (took, usual, count) =>
-      `Dauer: ${took}. Die Hälfte der letzten ${number(count)} erfolgreichen Deployments dauerte ${usual} oder weniger.`,
+  slower: { title: 'Langsamer als sonst' },
+  sinceFailure: {
+    fixed: (id, title) => `Behoben seit ${id}: ${title}`,
+    same: (id) => `Derselbe Fehler wie in ${id}.`,
+    other: (id, title) => `Ein anderer Fehler als in ${id}: ${title}`,
   },
 };
 

@@ -57,6 +57,8 @@ export const deploymentMessages = catalogue('deployment', {
   appLogs: 'App Logs',
   allLines: 'All lines',
   errors: 'Errors',
+  soFar: (duration: string) => `${duration} so far`,
+  deployFixed: 'Deploy a Fixed Folder',
   stillServing: 'The previous deployment stays live.',
   errorTitle: 'Couldn’t load this deployment',
 });
@@ -221,8 +223,8 @@ export const explanationsMessages = catalogue('explanations', {
   links: { environmentVariables: 'Environment Variables', logs: 'Logs' },
   platformMessage: 'The platform says:',
   report: {
-    title: 'Report of this failure',
-    copy: 'Copy report as Markdown',
+    /** Copies Markdown. */
+    copy: 'Copy Report',
     changedVariables: 'Variables changed since the last good deployment',
   },
   compare: {
@@ -234,7 +236,6 @@ export const explanationsMessages = catalogue('explanations', {
       removed: (version: string) => `removed: ${version}`,
       changed: (from: string, to: string) => `${from} → ${to}`,
     },
-    other: 'Compare with Another Build',
     titleOf: (line: number, build: string) =>
       `Line ${line} is the first that differs from build ${build}`,
     sameAs: (build: string) => `Up to its end, this log matches that of build ${build}.`,
@@ -244,7 +245,8 @@ export const explanationsMessages = catalogue('explanations', {
     showMore: 'Show More',
     noLines: '(no lines)',
     tooDifferent: 'The logs differ in too many lines to list them.',
-    action: 'Compare with the Last Good Build',
+    action: 'Compare',
+    lastGood: 'Last Good Build',
     title: (line: number) => `Line ${line} is the first that differs from the last good build`,
     same: 'Up to its end, this log matches that of the last good build.',
     good: 'Last good build',
@@ -253,12 +255,12 @@ export const explanationsMessages = catalogue('explanations', {
     goTo: (line: number) => `Go to Line ${line}`,
     failed: 'Couldn’t load the log of the last good build.',
   },
-  slower: {
-    title: 'Slower than usual',
-    running: (now: string, usual: string, count: number) =>
-      `${now} so far. Half of the last ${count} successful deployments took ${usual} or less.`,
-    ended: (took: string, usual: string, count: number) =>
-      `It took ${took}. Half of the last ${count} successful deployments took ${usual} or less.`,
+  slower: { title: 'Slower than usual' },
+  /** Beside the failure of the deployment before. */
+  sinceFailure: {
+    fixed: (id: string, title: string) => `Fixed since ${id}: ${title}`,
+    same: (id: string) => `The same error as in ${id}.`,
+    other: (id: string, title: string) => `Another error than in ${id}: ${title}`,
   },
 });
 

@@ -55,6 +55,8 @@ export const deployment: Translation<'deployment'> = {
   appLogs: 'Registros de la aplicación',
   allLines: 'Todas las líneas',
   errors: 'Errores',
+  soFar: (duration) => `${duration} hasta ahora`,
+  deployFixed: 'Desplegar una carpeta corregida',
   stillServing: 'El despliegue anterior sigue activo.',
   errorTitle: 'No se pudo cargar el despliegue',
 };
@@ -218,8 +220,7 @@ export const explanations: Translation<'explanations'> = {
   links: { environmentVariables: 'Variables de entorno', logs: 'Registros' },
   platformMessage: 'La plataforma dice:',
   report: {
-    title: 'Informe de este fallo',
-    copy: 'Copiar el informe como Markdown',
+    copy: 'Copiar el informe',
     changedVariables: 'Variables modificadas desde el último despliegue correcto',
   },
   compare: {
@@ -231,7 +232,6 @@ export const explanations: Translation<'explanations'> = {
       removed: (version) => `quitado: ${version}`,
       changed: (from, to) => `${from} → ${to}`,
     },
-    other: 'Comparar con otra compilación',
     titleOf: (line, build) =>
       `La línea ${number(line)} es la primera que difiere de la compilación ${build}`,
     sameAs: (build) => `Hasta su final, este registro coincide con el de la compilación ${build}.`,
@@ -241,7 +241,8 @@ export const explanations: Translation<'explanations'> = {
     showMore: 'Mostrar más',
     noLines: '(sin líneas)',
     tooDifferent: 'Los registros difieren en demasiadas líneas para mostrarlas.',
-    action: 'Comparar con la última compilación correcta',
+    action: 'Comparar',
+    lastGood: 'Última compilación correcta',
     title: (line) =>
       `La línea ${number(line)} es la primera que difiere de la última compilación correcta`,
     same: 'Hasta su final, este registro coincide con el de la última compilación correcta.',
@@ -251,12 +252,11 @@ export const explanations: Translation<'explanations'> = {
     goTo: (line) => `Ir a la línea ${number(line)}`,
     failed: 'No se pudo cargar el registro de la última compilación correcta.',
   },
-  slower: {
-    title: 'Más lento de lo habitual',
-    running: (now, usual, count) =>
-      `${now} hasta ahora. La mitad de los últimos ${number(count)} despliegues correctos tardó ${usual} o menos.`,
-    ended: (took, usual, count) =>
-      `Tardó ${took}. La mitad de los últimos ${number(count)} despliegues correctos tardó ${usual} o menos.`,
+  slower: { title: 'Más lento de lo habitual' },
+  sinceFailure: {
+    fixed: (id, title) => `Corregido desde ${id}: ${title}`,
+    same: (id) => `El mismo error que en ${id}.`,
+    other: (id, title) => `Un error distinto al de ${id}: ${title}`,
   },
 };
 

@@ -52,6 +52,8 @@ export const deployment: Translation<'deployment'> = {
   appLogs: 'アプリのログ',
   allLines: 'すべての行',
   errors: 'エラー',
+  soFar: (duration) => `ここまで ${duration}`,
+  deployFixed: '修正したフォルダーをデプロイ',
   stillServing: '以前のデプロイは引き続き公開されています。',
   errorTitle: 'デプロイを読み込めませんでした',
 };
@@ -203,8 +205,7 @@ export const explanations: Translation<'explanations'> = {
   links: { environmentVariables: '環境変数', logs: 'ログ' },
   platformMessage: 'プラットフォームからの説明:',
   report: {
-    title: 'この失敗のレポート',
-    copy: 'レポートを Markdown としてコピー',
+    copy: 'レポートをコピー',
     changedVariables: '最後の正常なデプロイ以降に変更された変数',
   },
   compare: {
@@ -215,7 +216,6 @@ export const explanations: Translation<'explanations'> = {
       removed: (version) => `削除: ${version}`,
       changed: (from, to) => `${from} → ${to}`,
     },
-    other: '別のビルドと比較',
     titleOf: (line, build) => `ビルド ${build} と最初に異なるのは ${number(line)} 行目です`,
     sameAs: (build) => `このログは終わりまで、ビルド ${build} のログと一致しています。`,
     allDifferences: 'すべての差異',
@@ -223,7 +223,8 @@ export const explanations: Translation<'explanations'> = {
     showMore: 'さらに表示',
     noLines: '(行なし)',
     tooDifferent: '異なる行が多すぎるため、一覧を表示できません。',
-    action: '最後の正常なビルドと比較',
+    action: '比較',
+    lastGood: '最後の正常なビルド',
     title: (line) => `最後の正常なビルドと最初に異なるのは ${number(line)} 行目です`,
     same: 'このログは終わりまで、最後の正常なビルドのログと一致しています。',
     good: '最後の正常なビルド',
@@ -232,12 +233,11 @@ export const explanations: Translation<'explanations'> = {
     goTo: (line) => `${number(line)} 行目へ`,
     failed: '最後の正常なビルドのログを読み込めませんでした。',
   },
-  slower: {
-    title: '通常より遅い',
-    running: (now, usual, count) =>
-      `ここまで ${now}。成功した直近 ${number(count)} 件のデプロイの半数は ${usual} 以内でした。`,
-    ended: (took, usual, count) =>
-      `${took} かかりました。成功した直近 ${number(count)} 件のデプロイの半数は ${usual} 以内でした。`,
+  slower: { title: '通常より遅い' },
+  sinceFailure: {
+    fixed: (id, title) => `${id} の次の失敗は修正されました: ${title}`,
+    same: (id) => `${id} と同じエラーです。`,
+    other: (id, title) => `${id} とは別のエラーです（前回: ${title}）`,
   },
 };
 
