@@ -83,11 +83,8 @@ export function DeploymentContainer({
     ...buildLogQueries(api).lines(before ?? { id: '' }),
     enabled: before !== undefined,
   });
-  const failedBefore = useMemo(
-    () =>
-      before && linesBefore && { deployment: before, lines: linesBefore.map(({ text }) => text) },
-    [before, linesBefore],
-  );
+  const failedBefore = before &&
+    linesBefore && { deployment: before, lines: linesBefore.map(({ text }) => text) };
   const [isDeploying, setDeploying] = useState(false);
   throwIfFailed(app);
   throwIfFailed(deployment);
