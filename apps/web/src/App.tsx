@@ -74,7 +74,7 @@ export function App({ config, console, language }: AppProps) {
 
 /** The page at a location, with rail and top bar around it. */
 function Page({ location }: { location: Location }) {
-  const { features } = useConsole();
+  const { features } = useConsole().host;
   const [watched, setWatched] = useState<WatchedDeployment>();
   const found = matchPage(location.pathname);
   const match = found && isSwitchedOn(found.id, features) ? found : undefined;
@@ -94,7 +94,7 @@ function Page({ location }: { location: Location }) {
 
 /** The page at a location alone, which may be prerendered. */
 function Routes({ location }: { location: Location }) {
-  const { features } = useConsole();
+  const { features } = useConsole().host;
   return (
     <Switch location={location.pathname}>
       {pages

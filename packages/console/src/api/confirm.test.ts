@@ -6,7 +6,6 @@ import { expect, test, vi } from 'vitest';
 import type { ConsoleAction } from '../runtime/actions.ts';
 import { createApi } from '../runtime/Api.ts';
 import { confirmAction } from '../runtime/confirmAction.ts';
-import { createListeners } from '../runtime/listeners.ts';
 import { appMutations } from './apps.ts';
 import { environmentVariableMutations } from './environmentVariables.ts';
 import { integrationMutations } from './integrations.ts';
@@ -16,13 +15,13 @@ import { userMutations } from './users.ts';
 
 const asked = vi.fn<(action: ConsoleAction) => boolean>(() => false);
 const fetch = vi.fn<() => Promise<Response>>();
-const resets = createListeners();
+const { signal } = new AbortController();
 const onError = vi.fn<(error: unknown) => void>();
 const queryClient = new QueryClient();
 const api = createApi({
   client: createClient({ baseUrl: 'https://api.example.com', fetch }),
   scope: 'test',
-  confirm: (action) => confirmAction(action, { onBeforeAction: asked, resets, onError }),
+  confirm: (action) => confirmAction(action, { onBeforeAction: asked, signal, onError }),
 });
 
 function mutate<Data, Variables>(
@@ -88,6 +87,7 @@ test('an allowed action is performed', async () => {
 });
 
 test('an action that another user would perform is cancelled', async () => {
+  const sameUser = new AbortController();
   let decide = (_isAllowed: boolean) => {};
   const pending = confirmAction(
     { type: 'delete-account' },
@@ -96,11 +96,11 @@ test('an action that another user would perform is cancelled', async () => {
         new Promise((resolve) => {
           decide = resolve;
         }),
-      resets,
+      signal: sameUser.signal,
       onError,
     },
   );
-  resets.notify();
+  sameUser.abort();
   decide(true);
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
 });
@@ -111,7 +111,7 @@ test('a failure of the host’s function prevents the action, and is reported', 
   await expect(
     confirmAction(
       { type: 'delete-account' },
-      { onBeforeAction: () => Promise.reject(failure), resets, onError },
+      { onBeforeAction: () => Promise.reject(failure), signal, onError },
     ),
   ).rejects.toMatchObject({ name: 'AbortError' });
   expect(onError).toHaveBeenCalledExactlyOnceWith(failure);

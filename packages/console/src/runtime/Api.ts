@@ -1,4 +1,4 @@
-import type { Client, Deployment } from '@quayside/api-contract';
+import type { Client, Deployment, HttpError, NetworkError } from '@quayside/api-contract';
 import type { QueryKey } from '@tanstack/react-query';
 
 import type { ChangeSet } from './changeSets.ts';
@@ -10,12 +10,17 @@ import { createFollowed } from './followed.ts';
 import type { Followed } from './followed.ts';
 import { createKnownSecrets } from './knownSecrets.ts';
 import type { KnownSecrets } from './knownSecrets.ts';
+import { createListeners } from './listeners.ts';
+import type { Listeners } from './listeners.ts';
 import { createUndoableWrites } from './undoableWrites.ts';
 import type { UndoableWrites } from './undoableWrites.ts';
 
 /** A console's access to the platform: the first argument of every factory of queries and mutations. */
 export interface Api {
+  /** Its 401 and 403 responses end the session. */
   client: Client;
+  /** Notifies when a request ends, with its error. */
+  calls: Pick<Listeners<[failure?: HttpError | NetworkError]>, 'subscribe'>;
   /** Prefix of all query keys of this console. It keeps apart the data of consoles that share a `QueryClient`. */
   key: QueryKey;
   /** The deployments that were started or opened in this tab. */
@@ -43,7 +48,7 @@ export interface Api {
 interface ApiOptions
   extends
     Pick<Api, 'client'>,
-    Partial<Pick<Api, 'now' | 'signIn' | 'emit' | 'confirm' | 'undoable'>> {
+    Partial<Pick<Api, 'calls' | 'now' | 'signIn' | 'emit' | 'confirm' | 'undoable'>> {
   scope: string;
 }
 
@@ -51,6 +56,7 @@ interface ApiOptions
 export function createApi({
   client,
   scope,
+  calls = createListeners(),
   now = () => Date.now(),
   signIn = () => {},
   emit = () => {},
@@ -60,6 +66,7 @@ export function createApi({
   const idsOf = ({ app_id: appId, id: deploymentId }: Deployment) => ({ appId, deploymentId });
   return {
     client,
+    calls,
     key: ['quayside', scope],
     followed: createFollowed({
       onStart: (deployment) => emit({ type: 'deployment-created', ...idsOf(deployment) }),

@@ -1,4 +1,3 @@
-import type { Client, HttpError, NetworkError } from '@quayside/api-contract';
 import type { Toaster } from '@quayside/design-system';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -8,11 +7,9 @@ import type { UploadArchive } from './uploadArchive.ts';
 import type { Drafts } from './drafts.ts';
 import type { Location, Navigation } from './navigation/Navigation.ts';
 import type { PageId } from './navigation/paths.ts';
-import type { Listeners } from './listeners.ts';
 import type { HostCommand } from './HostCommand.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
 import type { UserDataStore } from './user-data/userData.ts';
-import type { ConsoleEvent } from './events.ts';
 import type { SessionControl } from './session/sessionControl.ts';
 import type { SessionStore } from './session/SessionStore.ts';
 
@@ -65,43 +62,11 @@ export interface ConsoleToaster extends Pick<Toaster, 'success' | 'error'> {
   dismiss?: (topic: string) => unknown;
 }
 
-/** Everything a container may need of the console it is in. */
-export interface Console {
-  client: Client;
-  /** The platform, for the factories of queries and mutations. */
-  api: Api;
-  /** The host's query client, or the console's own. */
-  queryClient: QueryClient;
-  session: SessionStore;
-  sessionControl: SessionControl;
-  /** Called when a request ends, with its error. */
-  calls: { subscribe: (listener: (failure?: HttpError | NetworkError) => void) => () => void };
-  preferences: PreferenceStore;
-  /** Pinned apps, saved views and other data of users in this browser. */
-  userData: UserDataStore;
-  /** Settings controlled by the host, which users cannot change. */
-  controlledByHost: { density: boolean; timeZone: boolean };
-  /** Unsent input. */
-  drafts: Drafts;
-  /** Number of forms whose input would be lost with the page, because it is not stored. */
-  unsaved: Store<number>;
-  /** Number before the title of the tab, such as of new log lines; 0 for none. */
-  titleCount: Store<number>;
-  /** The errors of queries that a page shows itself, so that nothing else repeats them. */
-  visibleErrors: Store<readonly unknown[]>;
-  /** Notifies before a session ends by logging out, while its token is still valid. */
-  beforeSignOut: Pick<Listeners<[]>, 'subscribe'>;
-  /** Notifies when another user has signed in and cached data is dropped. */
-  resets: Pick<Listeners<[]>, 'subscribe'>;
-  /** The host's router, or the host's own pages where it replaces some. */
-  navigation: Navigation;
-  /** Whether the host has a page and its feature is on. */
-  hasPage: (id: PageId) => boolean;
-  /** Leaves the console for a page elsewhere, such as a provider's consent. */
-  leave: (url: string) => void;
-  /** Uploads archives to the URL from the platform. @default `XMLHttpRequest` */
-  upload?: UploadArchive | undefined;
+/** Options of the host, with defaults. */
+export interface Host {
   features: Features;
+  /** Settings controlled by the host, which users cannot change. */
+  controls: { density: boolean; timeZone: boolean };
   /** The host's own commands in the palette. */
   commands: readonly HostCommand[];
   links: Links;
@@ -111,7 +76,36 @@ export interface Console {
   /** A BCP 47 tag. */
   locale: string;
   toast: ConsoleToaster;
-  onEvent: (event: ConsoleEvent) => void;
+  /** Leaves the console for a page elsewhere, such as a provider's consent. */
+  leave: (url: string) => void;
+  /** Uploads archives to the URL from the platform. @default `XMLHttpRequest` */
+  upload?: UploadArchive | undefined;
+}
+
+/** Everything a container may need of the console it is in. */
+export interface Console {
+  /** The platform, for the factories of queries and mutations. */
+  api: Api;
+  /** The host's query client, or the console's own. */
+  queryClient: QueryClient;
+  session: SessionStore;
+  sessionControl: SessionControl;
+  preferences: PreferenceStore;
+  /** Pinned apps, saved views and other data of users in this browser. */
+  userData: UserDataStore;
+  /** Unsent input. */
+  drafts: Drafts;
+  /** Number of forms whose input would be lost with the page, because it is not stored. */
+  unsaved: Store<number>;
+  /** Number before the title of the tab, such as of new log lines; 0 for none. */
+  titleCount: Store<number>;
+  /** The errors of queries that a page shows itself, so that nothing else repeats them. */
+  visibleErrors: Store<readonly unknown[]>;
+  /** The host's router, or the host's own pages where it replaces some. */
+  navigation: Navigation;
+  /** Whether the host has a page and its feature is on. */
+  hasPage: (id: PageId) => boolean;
+  host: Host;
   /**
    * Prefetches the code and the first data of the page at a location of the console, and of the layout around it.
    * Resolves when all of it has loaded or failed; the page reports failures.

@@ -32,7 +32,7 @@ import type { ThemeChoice } from './session/SessionStore.ts';
 import { SlotsContext } from './slots.ts';
 import type { Slots } from './slots.ts';
 import { useSharedPolling } from './cross-tab/useSharedPolling.ts';
-import type { Console, ConsoleToaster, DemoAccount, Features, Links } from './Console.ts';
+import type { Console, ConsoleToaster, DemoAccount, Features, Host, Links } from './Console.ts';
 import type { BeforeAction } from './actions.ts';
 import type { ConsoleEvent } from './events.ts';
 import { useForgetOnUnmount } from './useForgetOnUnmount.ts';
@@ -211,12 +211,11 @@ function RuntimeProvider({
     [router, hasPage, hrefFor, leave, current],
   );
   const signIn = getToken && { getToken, onExpired, onLogout };
-  const host = { location, navigation, onEvent, onBeforeAction, clock, signIn };
   const { session: store, sessionControl, preferences, update } = runtime;
   // Before anything renders with data that was prefetched with an earlier token.
   useState(() => sessionControl.catchUp());
   const [ownToaster] = useState(createToaster);
-  useLayoutEffect(() => update(host));
+  useLayoutEffect(() => update({ location, navigation, onEvent, onBeforeAction, clock, signIn }));
   useEffect(() => sessionControl.follow(), [sessionControl]);
   useSharedPolling(runtime);
   usePageEvents(runtime, location);
@@ -239,45 +238,48 @@ function RuntimeProvider({
   } = features;
   const hasDensity = appearance.density !== undefined;
   const hasTimeZone = timeZone !== undefined;
-  const console = useMemo<Console>(
+  const host = useMemo<Host>(
     () => ({
-      ...runtime,
-      navigation,
-      hasPage: (page) =>
-        isSwitchedOn(page, { teamCreation, integrations, palette, shortcuts, languageChoice }) &&
-        (hasPage === undefined || hasPageOrTarget(page, hasPage)),
-      leave,
-      upload,
-      controlledByHost: { density: hasDensity, timeZone: hasTimeZone },
       features: { teamCreation, integrations, palette, shortcuts, languageChoice },
+      controls: { density: hasDensity, timeZone: hasTimeZone },
       commands,
       links,
       demoAccount,
       productName,
       locale,
       toast: toast ?? ownToaster,
-    }),
-    [
-      runtime,
-      navigation,
-      hasPage,
       leave,
       upload,
-      hasDensity,
-      hasTimeZone,
+    }),
+    [
       teamCreation,
       integrations,
       palette,
       shortcuts,
-      commands,
       languageChoice,
+      hasDensity,
+      hasTimeZone,
+      commands,
       links,
       demoAccount,
       productName,
       locale,
       toast,
       ownToaster,
+      leave,
+      upload,
     ],
+  );
+  const console = useMemo<Console>(
+    () => ({
+      ...runtime,
+      navigation,
+      hasPage: (page) =>
+        isSwitchedOn(page, host.features) &&
+        (hasPage === undefined || hasPageOrTarget(page, hasPage)),
+      host,
+    }),
+    [runtime, navigation, hasPage, host],
   );
 
   const useHref = useCallback((to: string) => hrefOf(navigation, to), [navigation]);

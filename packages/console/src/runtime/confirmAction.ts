@@ -1,12 +1,11 @@
 import type { BeforeAction, ConsoleAction } from './actions.ts';
-import type { Listeners } from './listeners.ts';
 import { VetoError } from './VetoError.ts';
 
 /** Dependencies of {@link confirmAction}. */
 interface ConfirmActionOptions {
   onBeforeAction: BeforeAction;
-  /** Notifies when another user has signed in, whose token must not perform the action. */
-  resets: Pick<Listeners<[]>, 'subscribe'>;
+  /** Aborted when another user has signed in, whose token must not perform the action. */
+  signal: AbortSignal;
   onError: (error: unknown) => void;
 }
 
@@ -16,22 +15,16 @@ interface ConfirmActionOptions {
  */
 export async function confirmAction(
   action: ConsoleAction,
-  { onBeforeAction, resets, onError }: ConfirmActionOptions,
+  { onBeforeAction, signal, onError }: ConfirmActionOptions,
 ): Promise<void> {
-  let isReset = false;
-  const unsubscribe = resets.subscribe(() => {
-    isReset = true;
-  });
   let reason: string | undefined;
   try {
     const decision = await onBeforeAction(action);
-    if (decision === true && !isReset) return;
+    if (decision === true && !signal.aborted) return;
     if (typeof decision === 'string' && decision !== '') reason = decision;
   } catch (error) {
     onError(error);
-  } finally {
-    unsubscribe();
   }
-  if (reason !== undefined && !isReset) throw new VetoError(reason);
+  if (reason !== undefined && !signal.aborted) throw new VetoError(reason);
   throw new DOMException('The host cancelled the action.', 'AbortError');
 }

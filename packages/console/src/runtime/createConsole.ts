@@ -104,12 +104,8 @@ export interface HostOptions {
 export interface ConsoleRuntime extends Pick<
   Console,
   | 'api'
-  | 'beforeSignOut'
-  | 'client'
-  | 'calls'
   | 'drafts'
   | 'preferences'
-  | 'resets'
   | 'queryClient'
   | 'titleCount'
   | 'unsaved'
@@ -117,7 +113,6 @@ export interface ConsoleRuntime extends Pick<
   | 'visibleErrors'
   | 'session'
   | 'sessionControl'
-  | 'onEvent'
   | 'prefetch'
 > {
   /** The base URL of the options. */
@@ -158,8 +153,8 @@ export function createConsole({
   const session = hostSession ?? createHostSession(signIn, () => current.signIn);
   const time = createPlatformTime();
   const drafts = draftsOf(session);
-  const resets = createListeners();
-  const beforeSignOut = createListeners();
+  /** Aborted when another user signs in, whose token must not perform what this user confirmed. */
+  let sameUser = new AbortController();
   const onEvent = (event: ConsoleEvent) => {
     if (event.type === 'signed-out') drafts.clear();
     callHost(current.onEvent, event);
@@ -168,10 +163,7 @@ export function createConsole({
   const sessionControl = createSessionControl({
     session,
     place: () => current,
-    beforeSignOut() {
-      undoable.sendAll();
-      beforeSignOut.notify();
-    },
+    beforeSignOut: () => undoable.sendAll(),
     // A host that takes over logging out ends its own sessions.
     revoke: () => {
       if (session.onLogout === undefined)
@@ -189,7 +181,8 @@ export function createConsole({
       const filters = { queryKey: consoleApi.key };
       consoleApi.knownSecrets.clear();
       consoleApi.changeSets.set([]);
-      resets.notify();
+      sameUser.abort();
+      sameUser = new AbortController();
       undoable.cancelAll();
       consoleApi.followed.clear();
       if (isSignedIn) void queryClient.resetQueries(filters);
@@ -223,6 +216,7 @@ export function createConsole({
     }),
     // A query client may hold the entries of several consoles, also of another copy of this module.
     scope: String(Math.random()),
+    calls,
     now,
     undoable,
     signIn: sessionControl.signIn,
@@ -233,7 +227,7 @@ export function createConsole({
         onBeforeAction &&
         confirmAction(action, {
           onBeforeAction,
-          resets,
+          signal: sameUser.signal,
           onError(error) {
             onEvent({ type: 'error', source: 'before-action', action: action.type });
             reportError(error);
@@ -246,21 +240,16 @@ export function createConsole({
   return {
     api: consoleApi,
     apiBaseUrl,
-    client: consoleApi.client,
     queryClient,
     preferences,
     userData,
-    calls,
-    beforeSignOut,
     clock,
     drafts,
-    resets,
     titleCount: createStore(0),
     visibleErrors: createStore<readonly unknown[]>([]),
     unsaved: createStore(0),
     session,
     sessionControl,
-    onEvent,
     async prefetch(location) {
       // Cached data of an earlier token must not be used for this one.
       sessionControl.catchUp();

@@ -1,10 +1,9 @@
-import type { Client } from '@quayside/api-contract';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 
 import type { Api } from './Api.ts';
 import type { Location, Navigation } from './navigation/Navigation.ts';
 import type { SessionStore } from './session/SessionStore.ts';
-import type { Console, ConsoleToaster } from './Console.ts';
+import type { Console, ConsoleToaster, Host } from './Console.ts';
 import { useStore } from './useStore.ts';
 
 export const ConsoleContext = createContext<Console | null>(null);
@@ -21,9 +20,9 @@ export function useApi(): Api {
   return useConsole().api;
 }
 
-/** The client of the platform's API. Its 401 and 403 responses end the session. */
-export function useClient(): Client {
-  return useConsole().client;
+/** Options of the host, with defaults. */
+export function useHost(): Host {
+  return useConsole().host;
 }
 
 /** The host's router. */
@@ -71,7 +70,7 @@ export function useCurrentTeam(): string | null {
 
 /** Target of toasts: the host's toaster, or the console's own. */
 export function useToaster(): ConsoleToaster {
-  return useConsole().toast;
+  return useHost().toast;
 }
 
 /** Logs out: forgets the session and everything read for it, and goes to log in. */

@@ -17,11 +17,11 @@ export interface ConnectionNoticeProps {
 
 /** Banner for an unavailable platform. It retries automatically, and then refetches the shown data. */
 export function ConnectionNotice({ failure }: ConnectionNoticeProps) {
-  const { api, calls, queryClient } = useConsole();
+  const { api, queryClient } = useConsole();
   const { clock } = useTimeSettings();
   const [connection] = useState(() =>
     createConnection({
-      calls,
+      calls: api.calls,
       probe: () => probe(api),
       onBack: () => void queryClient.invalidateQueries({ queryKey: api.key }),
       network: browserNetwork,

@@ -31,7 +31,7 @@ import { buildPath } from '../runtime/navigation/paths.ts';
 import type { PageMatch } from '../runtime/navigation/paths.ts';
 import { useCommandPalette } from '../features/command-palette/useCommandPalette.tsx';
 import { useChangePreferences, usePreferences } from '../runtime/preferences/usePreferences.ts';
-import { useApi, useConsole, useLogout, useSession } from '../runtime/useConsole.ts';
+import { useApi, useConsole, useHost, useLogout, useSession } from '../runtime/useConsole.ts';
 import { displayedRoleOf } from '../domain/teamRoles.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -95,7 +95,8 @@ const LayoutWithData = memo(function LayoutWithData({
   onPageVisible,
   children,
 }: LayoutWithDataProps) {
-  const { features, links, productName, controlledByHost, hasPage } = useConsole();
+  const { hasPage } = useConsole();
+  const { features, links, productName, controls } = useHost();
   const linkTo = useLinkTo();
   const { timeZone } = usePreferences();
   const changePreferences = useChangePreferences();
@@ -175,7 +176,7 @@ const LayoutWithData = memo(function LayoutWithData({
       breadcrumbs={breadcrumbsOf(match, { team: team?.name, app: app?.name }, pages, hasPage)}
       theme={theme}
       onThemeChange={session.setTheme}
-      timeZoneSwitch={controlledByHost.timeZone ? undefined : timeZoneSwitch}
+      timeZoneSwitch={controls.timeZone ? undefined : timeZoneSwitch}
       onLogOut={logOut}
     >
       {children}

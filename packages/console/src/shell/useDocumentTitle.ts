@@ -43,7 +43,7 @@ export function useDocumentTitle(match: PageMatch | undefined): string {
   return documentTitle({
     page: match === undefined ? notFound.code : pages[match.id],
     teamName,
-    productName: console.productName,
+    productName: console.host.productName,
     count: titleCount,
   });
 }

@@ -14,7 +14,7 @@ import { browserNetwork } from '../../runtime/browserNetwork.ts';
 import { matchPage, pathIfKnown } from '../../runtime/navigation/paths.ts';
 import type { PageId } from '../../runtime/navigation/paths.ts';
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
-import { useConsole, useCurrentTeam, useLocation } from '../../runtime/useConsole.ts';
+import { useConsole, useCurrentTeam, useHost, useLocation } from '../../runtime/useConsole.ts';
 import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
 import { MissingCodeError } from '../../runtime/MissingCodeError.ts';
 import { useReportFailure } from '../../ui/useReportFailure.ts';
@@ -57,7 +57,8 @@ export function useCommandPalette({ isPageVisible = true }: CommandPaletteOption
   button: ReactNode;
   overlays: ReactNode;
 } {
-  const { features, navigation, hasPage } = useConsole();
+  const { navigation, hasPage } = useConsole();
+  const { features } = useHost();
   const { root } = useTheme();
   const { singleKeys } = usePreferences();
   const changePreferences = useChangePreferences();

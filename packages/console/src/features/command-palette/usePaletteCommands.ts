@@ -19,7 +19,13 @@ import { useThemeChoice } from '../../runtime/session/useThemeChoice.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath, matchPage } from '../../runtime/navigation/paths.ts';
 import { usePreferences } from '../../runtime/preferences/usePreferences.ts';
-import { useApi, useConsole, useCurrentTeam, useLocation } from '../../runtime/useConsole.ts';
+import {
+  useApi,
+  useConsole,
+  useCurrentTeam,
+  useHost,
+  useLocation,
+} from '../../runtime/useConsole.ts';
 import { mayAdminister } from '../../domain/teamRoles.ts';
 import { actionCommands } from './actionCommands.tsx';
 import type { CachedResources } from './cachedResources.ts';
@@ -46,7 +52,8 @@ export function usePaletteCommands(
   { apps, deployments }: CachedResources,
   { isOpen, hasSheet, personId }: PaletteContext,
 ): readonly PaletteCommand[] {
-  const { commands: ofHost, features, hasPage } = useConsole();
+  const { hasPage } = useConsole();
+  const { commands: ofHost, features } = useHost();
   const { teamCreation: mayCreateTeams, languageChoice: mayChooseLanguage } = features;
   const palette = useMessages(paletteMessages);
   const pages = useMessages(pagesMessages);

@@ -1,7 +1,7 @@
 import { integrationEndpoints } from '@quayside/api-contract';
 
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useConsole, useHost } from '../../runtime/useConsole.ts';
 import { createPkce } from '../../runtime/session/pkce.ts';
 import { useReportFailure } from '../../ui/useReportFailure.ts';
 import { consentState } from '../../api/consentState.ts';
@@ -15,7 +15,8 @@ const redisSignIn = 'google';
 export function useConnectIntegration(): (
   target: ConnectionTarget & { teamId: string },
 ) => Promise<void> {
-  const { client, leave, navigation, session } = useConsole();
+  const { api, navigation, session } = useConsole();
+  const { leave } = useHost();
   const reportFailure = useReportFailure();
   return async ({ provider, teamSlug, teamId }) => {
     try {
@@ -32,10 +33,10 @@ export function useConnectIntegration(): (
       };
       leave(
         provider === 'redis'
-          ? client.url(integrationEndpoints.authorizeRedisIntegration, {
+          ? api.client.url(integrationEndpoints.authorizeRedisIntegration, {
               query: { ...query, idp: redisSignIn },
             })
-          : client.url(integrationEndpoints.authorizeIntegration, {
+          : api.client.url(integrationEndpoints.authorizeIntegration, {
               path: { integration: provider },
               query,
             }),

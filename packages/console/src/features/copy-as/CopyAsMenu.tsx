@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { copyAsMessages } from '../../runtime/messages/en/shell.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useClient, useToaster } from '../../runtime/useConsole.ts';
+import { useApi, useToaster } from '../../runtime/useConsole.ts';
 import { copyAs, shellLine } from './copyAs.ts';
 import { requestsOf } from './requests.ts';
 import type { CopyAsPlace, CopyAsRequest } from './requests.ts';
@@ -49,7 +49,7 @@ export interface CopyAsItems {
 export function useCopyAs(place: CopyAsPlace | undefined): CopyAsItems {
   const messages = useMessages(copyAsMessages);
   const common = useMessages(commonMessages);
-  const client = useClient();
+  const { client } = useApi();
   const toast = useToaster();
   const { copy: copyText, manualCopy } = useClipboard();
 

@@ -6,7 +6,7 @@ import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
 
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useConsole, useHost } from '../../runtime/useConsole.ts';
 import { hasEnded } from './dockEntries.ts';
 import type { DockEntry } from './dockEntries.ts';
 import { showNotification } from './useNotify.ts';
@@ -26,7 +26,8 @@ export function useEndings(
   entries: readonly DockEntry[],
   { isNotified, onSeen }: EndingsOptions,
 ): void {
-  const { navigation, toast } = useConsole();
+  const { navigation } = useConsole();
+  const { toast } = useHost();
   const messages = useMessages(deploymentDockMessages);
   const common = useMessages(commonMessages);
   const statuses = useMessages(deploymentStatusMessages);

@@ -8,7 +8,7 @@ import { createPacker } from '../../features/deploy-upload/createPacker.ts';
 import type { Packer } from '../../features/deploy-upload/Packer.ts';
 import type { Source, SourcePlan } from '../../features/deploy-upload/source.ts';
 import { uploadByXhr } from '../../runtime/uploadArchive.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useConsole, useHost } from '../../runtime/useConsole.ts';
 import type { NewDeploymentState } from './NewDeploymentState.ts';
 
 /** An inspected source, with a function that packs it. */
@@ -34,7 +34,8 @@ export function useNewDeployment({
   onStarted,
   onCancelled,
 }: NewDeploymentOptions) {
-  const { api, navigation, queryClient, upload = uploadByXhr } = useConsole();
+  const { api, navigation, queryClient } = useConsole();
+  const { upload = uploadByXhr } = useHost();
   const reportFailure = useReportFailure();
   const [state, setState] = useState<NewDeploymentState>({ phase: 'choosing' });
   const prepared = useRef<Prepared>(undefined);

@@ -1,7 +1,7 @@
 import { socialEndpoints } from '@quayside/api-contract';
 
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useConsole, useHost } from '../../runtime/useConsole.ts';
 import { createPkce } from '../../runtime/session/pkce.ts';
 import { callbackUri, clientId } from '../../api/socialLogin.ts';
 import { useReportFailure } from '../../ui/useReportFailure.ts';
@@ -18,7 +18,8 @@ export function useSocialLogin(): (
   mode?: SocialMode,
   redirect?: string,
 ) => Promise<void> {
-  const { client, leave, navigation, session } = useConsole();
+  const { api, navigation, session } = useConsole();
+  const { leave } = useHost();
   const reportFailure = useReportFailure();
   return async (provider, mode = 'login', redirect) => {
     try {
@@ -35,7 +36,7 @@ export function useSocialLogin(): (
         code_challenge_method: 'S256',
         client_id: clientId,
       } as const;
-      leave(client.url(socialEndpoints.authorizeSocial, { path: { provider }, query }));
+      leave(api.client.url(socialEndpoints.authorizeSocial, { path: { provider }, query }));
     } catch (error) {
       reportFailure(error, 'social login');
     }

@@ -1,6 +1,6 @@
 import type { App, Deployment, EnvironmentVariable } from '@quayside/api-contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 import {
   environmentVariableMutations,
@@ -13,6 +13,7 @@ import { byName } from '../../domain/variablesByName.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useApi } from '../../runtime/useConsole.ts';
+import { useStore } from '../../runtime/useStore.ts';
 import { useErrorToast, useReportFailure } from '../../ui/useReportFailure.ts';
 import type { ReviewRequest, ReviewTarget } from './review/reviewRequest.ts';
 
@@ -56,7 +57,7 @@ export function useVariableChanges(): VariableChanges {
     ...useErrorToast((changes: ChangesToSend) => `variables ${changes.appId}`),
   });
   const reportFailure = useReportFailure();
-  const changeSets = useSyncExternalStore(api.changeSets.subscribe, api.changeSets.get);
+  const changeSets = useStore(api.changeSets);
   const [last, setLast] = useState<Omit<LastSave, 'changeSet'> & { id: number }>();
   const lastSet = changeSets.find(({ id }) => id === last?.id);
 

@@ -13,7 +13,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
 import { UnsavedGuard } from '../../features/unsaved-changes/UnsavedGuard.tsx';
-import { useApi, useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useHost } from '../../runtime/useConsole.ts';
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
 import { useProfile } from './useProfile.ts';
 import { useSecurityActions } from './useSecurityActions.ts';
@@ -26,7 +26,7 @@ export function AccountSettingsContainer(): ReactNode {
   const api = useApi();
   const { me, onSave, draft, ...profile } = useProfile();
   const teams = toLoadable(useQuery(teamQueries(api).list()));
-  const { features, controlledByHost } = useConsole();
+  const { features, controls } = useHost();
   return (
     <>
       <AccountSettingsScreen
@@ -43,7 +43,7 @@ export function AccountSettingsContainer(): ReactNode {
         onPreferencesChange={useChangePreferences()}
         notify={useNotify()}
         hasLanguageChoice={features.languageChoice}
-        controlledByHost={controlledByHost}
+        controlledByHost={controls}
         {...useSecurityActions(me.status === 'ready' ? me.data : undefined)}
         {...useAccountActions()}
       />

@@ -8,7 +8,7 @@ import { toLoadable } from '../../api/toLoadable.ts';
 import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
-import { useApi, useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useHost } from '../../runtime/useConsole.ts';
 import { AllTeamsScreen } from './AllTeamsScreen.tsx';
 import { teamRows } from './teamRows.ts';
 import { usePageSlots } from '../../runtime/slots.ts';
@@ -26,7 +26,8 @@ export function AllTeamsContainer(given: AllTeamsContainerProps): ReactNode {
   const linkTo = useLinkTo();
   const { search, pathWith } = usePageSearch('allTeams', given);
   const { q = '', order = 'asc' } = search;
-  const { features, locale, navigation } = useConsole();
+  const { navigation } = useConsole();
+  const { features, locale } = useHost();
   const api = useApi();
   const teams = toLoadable(useQuery(teamQueries(api).list()));
   const me = toLoadable(useQuery(userQueries(api).me()));

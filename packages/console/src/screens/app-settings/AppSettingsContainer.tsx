@@ -15,7 +15,7 @@ import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useConsole, useHost } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { namesOf, viewOf } from '../../domain/permissions.ts';
@@ -38,7 +38,8 @@ export function AppSettingsContainer(props: AppSettingsContainerProps): ReactNod
 
 function SettingsOfApp({ teamSlug, appSlug }: AppSettingsContainerProps) {
   const isHere = useIsMounted();
-  const { api, navigation, queryClient, toast } = useConsole();
+  const { api, navigation, queryClient } = useConsole();
+  const { toast } = useHost();
   const common = useMessages(commonMessages);
   const { danger, directory: directoryTexts } = useMessages(appSettingsMessages);
   const { mutateAsync: updateApp } = useMutation({

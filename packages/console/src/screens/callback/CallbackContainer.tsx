@@ -12,7 +12,7 @@ import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { safeRedirect } from '../../runtime/navigation/safeRedirect.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
-import { useApi, useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useHost } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { CallbackScreen } from './CallbackScreen.tsx';
 
@@ -20,7 +20,8 @@ import { CallbackScreen } from './CallbackScreen.tsx';
 export function CallbackContainer(given: CallbackQuery): ReactNode {
   const linkTo = useLinkTo();
   const { search: query } = usePageSearch('callback', given);
-  const { session, navigation, links } = useConsole();
+  const { session, navigation } = useConsole();
+  const { links } = useHost();
   const api = useApi();
   const errors = useMessages(errorsMessages);
   const errorText = useErrorText();

@@ -1,7 +1,7 @@
 import { readBuildLog } from '@quayside/api-contract';
 import { useMemo, useState } from 'react';
 
-import { useClient } from '../../runtime/useConsole.ts';
+import { useApi } from '../../runtime/useConsole.ts';
 import type { BuildLogReader } from './BuildLog.tsx';
 
 /**
@@ -12,7 +12,7 @@ export function useBuildLogReader(
   deploymentId: string,
   hasEnded: boolean | undefined,
 ): BuildLogReader {
-  const client = useClient();
+  const { client } = useApi();
   const [before, setBefore] = useState(hasEnded);
   const [run, setRun] = useState(0);
   if (before !== hasEnded) {

@@ -13,7 +13,13 @@ import { bothLoadable } from '../../domain/loadable.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
-import { useApi, useConsole, useLocation, useNavigation } from '../../runtime/useConsole.ts';
+import {
+  useApi,
+  useConsole,
+  useHost,
+  useLocation,
+  useNavigation,
+} from '../../runtime/useConsole.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
@@ -35,7 +41,7 @@ export function DeviceAuthorizationContainer({
   const linkTo = useLinkTo();
   const { search, pathWith } = usePageSearch('device', given);
   const code = toPlainLetters(search.code ?? '');
-  const { links } = useConsole();
+  const { links } = useHost();
   return (
     <>
       <LoadNotice />

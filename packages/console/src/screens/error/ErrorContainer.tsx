@@ -2,7 +2,7 @@ import { HttpError } from '@quayside/api-contract';
 
 import { NotFoundError } from '../../api/NotFoundError.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
-import { useConsole, useLocation } from '../../runtime/useConsole.ts';
+import { useHost, useLocation } from '../../runtime/useConsole.ts';
 import type { ErrorFallbackProps } from '../../shell/page/ErrorFallbackProps.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -11,7 +11,7 @@ import { useRecovery } from './useRecovery.ts';
 /** The root error screen for the console's location. */
 export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorFallbackProps) {
   const linkTo = useLinkTo();
-  const { links } = useConsole();
+  const { links } = useHost();
   const { pathname } = useLocation();
   useRecovery(error, onRecovered);
   return (

@@ -14,14 +14,14 @@ import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
-import { useApi, useConsole, useCurrentTeam } from '../../runtime/useConsole.ts';
+import { useApi, useCurrentTeam, useHost } from '../../runtime/useConsole.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { usePageSlots } from '../../runtime/slots.ts';
 
 /** Home with the platform's data, for the team opened last, else a shared one, else the personal one. */
 export function HomeContainer(): ReactNode {
   const linkTo = useLinkTo();
-  const { toast } = useConsole();
+  const { toast } = useHost();
   const common = useMessages(commonMessages);
   const texts = useMessages(homeMessages);
   const api = useApi();

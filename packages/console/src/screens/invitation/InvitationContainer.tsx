@@ -11,7 +11,7 @@ import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { logInPath } from '../../runtime/navigation/guard.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
-import { useApi, useConsole, useLocation, useSignedIn } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useHost, useLocation, useSignedIn } from '../../runtime/useConsole.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import type { InvitationReader } from './InvitationOffer.tsx';
@@ -28,7 +28,7 @@ export interface InvitationContainerProps {
 export function InvitationContainer(given: InvitationContainerProps): ReactNode {
   const { token = '' } = usePageSearch('invitation', given).search;
   const linkTo = useLinkTo();
-  const { links } = useConsole();
+  const { links } = useHost();
   return (
     <>
       <LoadNotice />

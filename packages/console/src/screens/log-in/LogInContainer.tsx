@@ -5,7 +5,7 @@ import { loginMutations } from '../../api/login.ts';
 import { useSocialLogin } from '../../features/social-login/useSocialLogin.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
-import { useConsole, useSessionExpired } from '../../runtime/useConsole.ts';
+import { useConsole, useHost, useSessionExpired } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { LogInScreen } from './LogInScreen.tsx';
 import { SendNewLink } from './SendNewLink.tsx';
@@ -23,7 +23,8 @@ export interface LogInContainerProps {
 export function LogInContainer(given: LogInContainerProps): ReactNode {
   const linkTo = useLinkTo();
   const { redirect } = usePageSearch('logIn', given).search;
-  const { api, productName, links, demoAccount, hasPage } = useConsole();
+  const { api, hasPage } = useConsole();
+  const { productName, links, demoAccount } = useHost();
   const hasSessionEnded = useSessionExpired();
   const { mutateAsync: logIn } = useMutation(loginMutations(api).logIn());
   const startSocialLogin = useSocialLogin();

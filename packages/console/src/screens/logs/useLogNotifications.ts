@@ -7,12 +7,13 @@ import {
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useConsole, useHost } from '../../runtime/useConsole.ts';
 import type { LogWatch } from './useLogWatch.ts';
 
 /** Notifies of new matching lines by the system, or by a message, and counts them in the title of the tab. */
 export function useLogNotifications(appSlug: string): LogWatch {
-  const { toast, titleCount } = useConsole();
+  const { titleCount } = useConsole();
+  const { toast } = useHost();
   const common = useMessages(commonMessages);
   const { watch: messages } = useMessages(logsMessages);
   const { permission, ask } = useNotificationPermission();

@@ -14,7 +14,7 @@ import { newAppMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useApi, useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useHost } from '../../runtime/useConsole.ts';
 import { slugOf } from '../../ui/slugOf.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
@@ -32,7 +32,8 @@ const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 /** Create New App with the platform's data. */
 export function NewAppContainer({ teamSlug }: NewAppContainerProps): ReactNode {
   const linkTo = useLinkTo();
-  const { navigation, toast } = useConsole();
+  const { navigation } = useConsole();
+  const { toast } = useHost();
   const api = useApi();
   const { mutateAsync: createApp } = useMutation({
     ...appMutations(api).create(),

@@ -10,7 +10,7 @@ import { newTeamMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useApi, useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useHost } from '../../runtime/useConsole.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { NewTeamScreen } from './NewTeamScreen.tsx';
 import type { NameFormValues } from '../../ui/nameFormSchema.ts';
@@ -21,7 +21,8 @@ const draftSchema = /* @__PURE__ */ z.object({ name: z.optional(z.string()) });
 /** New Team with the platform, if the feature `teamCreation` is on. */
 export function NewTeamContainer(): ReactNode {
   const linkTo = useLinkTo();
-  const { features, navigation, toast } = useConsole();
+  const { navigation } = useConsole();
+  const { features, toast } = useHost();
   const isHere = useIsMounted();
   const common = useMessages(commonMessages);
   const messages = useMessages(newTeamMessages);

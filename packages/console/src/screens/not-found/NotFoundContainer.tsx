@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
-import { useConsole, useLocation } from '../../runtime/useConsole.ts';
+import { useHost, useLocation } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
@@ -16,7 +16,7 @@ const goBack = () => window.history.back();
 /** Not Found for the console's location. */
 export function NotFoundContainer({ onGoBack = goBack }: NotFoundContainerProps): ReactNode {
   const linkTo = useLinkTo();
-  const { links } = useConsole();
+  const { links } = useHost();
   const { pathname } = useLocation();
   return (
     <NotFoundScreen

@@ -5,7 +5,7 @@ import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { loginMutations } from '../../api/login.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
-import { useApi, useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useHost } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { RecoverPasswordScreen } from './RecoverPasswordScreen.tsx';
 
@@ -19,7 +19,7 @@ export interface RecoverPasswordContainerProps {
 export function RecoverPasswordContainer(given: RecoverPasswordContainerProps): ReactNode {
   const { redirect } = usePageSearch('recoverPassword', given).search;
   const linkTo = useLinkTo();
-  const { links } = useConsole();
+  const { links } = useHost();
   const api = useApi();
   const { mutateAsync: recover } = useMutation(loginMutations(api).recoverPassword());
   const { mutateAsync: resend } = useMutation({

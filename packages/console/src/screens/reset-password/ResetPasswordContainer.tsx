@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { loginMutations } from '../../api/login.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
-import { useApi, useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useHost } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { emailOfToken } from './emailOfToken.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
@@ -19,7 +19,7 @@ export interface ResetPasswordContainerProps {
 export function ResetPasswordContainer(given: ResetPasswordContainerProps): ReactNode {
   const { token = '' } = usePageSearch('resetPassword', given).search;
   const linkTo = useLinkTo();
-  const { links } = useConsole();
+  const { links } = useHost();
   const api = useApi();
   const { mutateAsync: resetPassword } = useMutation(loginMutations(api).resetPassword());
   return (

@@ -7,7 +7,7 @@ import { loginMutations } from '../../api/login.ts';
 import { userMutations } from '../../api/users.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
-import { useApi, useConsole, useToaster } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useHost, useToaster } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
@@ -26,7 +26,8 @@ const failureTopic = 'sign up';
 export function SignUpContainer(given: SignUpContainerProps): ReactNode {
   const { email, redirect } = usePageSearch('signUp', given).search;
   const linkTo = useLinkTo();
-  const { links, productName, hasPage } = useConsole();
+  const { hasPage } = useConsole();
+  const { links, productName } = useHost();
   const reportFailure = useReportFailure();
   const toast = useToaster();
   const startSocialLogin = useSocialLogin();

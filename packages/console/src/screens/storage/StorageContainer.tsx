@@ -16,7 +16,7 @@ import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
-import { useApi, useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useHost } from '../../runtime/useConsole.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { ConnectStorageScreen } from './ConnectStorageScreen.tsx';
@@ -101,7 +101,8 @@ interface ConnectingProps {
 }
 
 function Connecting({ teamSlug, appSlug, app, choice, pathWith }: ConnectingProps) {
-  const { navigation, features, toast } = useConsole();
+  const { navigation } = useConsole();
+  const { features, toast } = useHost();
   const linkTo = useLinkTo();
   const isHere = useIsMounted();
   const common = useMessages(commonMessages);

@@ -11,7 +11,7 @@ import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
-import { useApi, useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useHost } from '../../runtime/useConsole.ts';
 import type { ConnectedService } from './ConnectedService.ts';
 import type { StorageListData } from './StorageList.tsx';
 
@@ -25,7 +25,7 @@ export interface StorageInput {
 /** Returns the connected resources of an app, and the action that disconnects one. */
 export function useStorage({ teamSlug, appSlug, app }: StorageInput): StorageListData {
   const appId = app.status === 'ready' ? app.data.id : undefined;
-  const { toast } = useConsole();
+  const { toast } = useHost();
   const linkTo = useLinkTo();
   const common = useMessages(commonMessages);
   const messages = useMessages(storageMessages);

@@ -12,7 +12,7 @@ import { useDraft } from '../../ui/form/useDraft.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
-import { useApi, useConsole } from '../../runtime/useConsole.ts';
+import { useApi, useConsole, useHost } from '../../runtime/useConsole.ts';
 import { nameOf } from '../../domain/teamRoles.ts';
 import { throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
@@ -59,7 +59,8 @@ function SettingsOfTeam({ teamSlug }: TeamSettingsContainerProps) {
 
 /** Actions on the team itself. Unused before the team is loaded, since the screen shows no button. */
 function useTeamActions(team: Team | undefined) {
-  const { api, navigation, queryClient, toast } = useConsole();
+  const { api, navigation, queryClient } = useConsole();
+  const { toast } = useHost();
   const isHere = useIsMounted();
   const common = useMessages(commonMessages);
   const texts = useMessages(teamSettingsMessages);

@@ -14,7 +14,7 @@ import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { NotSentError } from '../../runtime/undoableWrites.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useConsole, useHost } from '../../runtime/useConsole.ts';
 import { useStore } from '../../runtime/useStore.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { inviteAll } from './inviteAll.ts';
@@ -31,7 +31,8 @@ const draftSchema = /* @__PURE__ */ z.object({
 export function useInvitations(teamSlug: string, view: TeamView | undefined) {
   const team = view?.team;
   const { clock } = useTimeSettings();
-  const { api, queryClient, session, toast } = useConsole();
+  const { api, queryClient, session } = useConsole();
+  const { toast } = useHost();
   const { undoable } = api;
   const common = useMessages(commonMessages);
   const validation = useMessages(validationMessages);

@@ -7,12 +7,13 @@ import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useConsole } from '../../runtime/useConsole.ts';
+import { useConsole, useHost } from '../../runtime/useConsole.ts';
 import { VetoError } from '../../runtime/VetoError.ts';
 
 /** Returns the actions of {@link MembersSection}. Unused before the team is loaded. */
 export function useMemberActions(team: Team | undefined) {
-  const { api, toast } = useConsole();
+  const { api } = useConsole();
+  const { toast } = useHost();
   const common = useMessages(commonMessages);
   const texts = useMessages(teamSettingsMessages);
   const teamId = team?.id ?? '';

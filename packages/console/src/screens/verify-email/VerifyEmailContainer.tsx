@@ -11,7 +11,7 @@ import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
-import { useApi, useConsole, useSignedIn } from '../../runtime/useConsole.ts';
+import { useApi, useHost, useSignedIn } from '../../runtime/useConsole.ts';
 import { LoadNotice } from '../../shell/LoadNotice.tsx';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx';
@@ -27,7 +27,7 @@ export interface VerifyEmailContainerProps {
 export function VerifyEmailContainer(given: VerifyEmailContainerProps): ReactNode {
   const linkTo = useLinkTo();
   const { token = '' } = usePageSearch('verifyEmail', given).search;
-  const { links } = useConsole();
+  const { links } = useHost();
   const api = useApi();
   const { mutateAsync: resend } = useMutation(loginMutations(api).resendVerification());
   const messages = useMessages(verifyEmailMessages);

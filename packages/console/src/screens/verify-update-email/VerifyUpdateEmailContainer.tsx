@@ -7,7 +7,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
-import { useApi, useConsole, useSignedIn } from '../../runtime/useConsole.ts';
+import { useApi, useHost, useSignedIn } from '../../runtime/useConsole.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { VerifyUpdateEmailScreen } from './VerifyUpdateEmailScreen.tsx';
 import type { VerifyUpdateEmailView } from './VerifyUpdateEmailScreen.tsx';
@@ -24,7 +24,7 @@ export function VerifyUpdateEmailContainer({
 }: VerifyUpdateEmailContainerProps): ReactNode {
   const linkTo = useLinkTo();
   const { token = '' } = usePageSearch('verifyUpdateEmail', given).search;
-  const { links } = useConsole();
+  const { links } = useHost();
   const api = useApi();
   const errorText = useErrorText();
   const change = useMutationOnce(userMutations(api).verifyEmailUpdate(token), {
