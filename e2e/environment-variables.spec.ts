@@ -265,6 +265,28 @@ test('on a phone nothing covers the focused field', async ({ page, signIn }) => 
   await expectClear(value);
 });
 
+test('a control that gets focus by the keyboard is never behind the save bar', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await signIn();
+  await page.goto(variablesPage);
+  await add(page, 'Variable');
+  const bar = page.getByRole('group', { name: 'Unsaved changes' });
+  await expect(bar).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await bar.evaluate((element) => {
+      const focused = document.activeElement;
+      if (focused === null || element.contains(focused)) return false;
+      const [box, cover] = [focused.getBoundingClientRect(), element.getBoundingClientRect()];
+      return box.bottom > cover.top && box.top < cover.bottom;
+    });
+    expect(isCovered, `after ${presses + 1} presses`).toBe(false);
+  }
+});
+
 test('in a value, Control+S saves and Control+Enter saves and redeploys', async ({
   page,
   signIn,
@@ -332,6 +354,98 @@ test('the views are tabs with addresses, and keep what is typed in the list', as
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Name of the new variable' })).toHaveValue('BUOY');
 });
+
+/** As in the template's `.env`, and what an app of this size adds to it. */
+const templateFile = `# Domain
+DOMAIN=localhost
+FRONTEND_HOST=http://localhost:5173
+ENVIRONMENT=local
+PROJECT_NAME="Full Stack FastAPI Project"
+STACK_NAME=full-stack-fastapi-project
+BACKEND_CORS_ORIGINS="http://localhost,http://localhost:5173,https://localhost"
+SECRET_KEY=9c1bd6f0e7
+FIRST_SUPERUSER=admin@example.com
+FIRST_SUPERUSER_PASSWORD=changethis
+SMTP_HOST=smtp.example.com
+SMTP_USER=mailer
+SMTP_PASSWORD=
+EMAILS_FROM_EMAIL=info@example.com
+SMTP_TLS=True
+SMTP_SSL=False
+SMTP_PORT=587
+POSTGRES_SERVER=localhost
+POSTGRES_PORT=5432
+POSTGRES_DB=app
+POSTGRES_USER=postgres
+POSTGRES_PASSWORD=changethis
+DOCKER_IMAGE_BACKEND=backend
+DOCKER_IMAGE_FRONTEND=frontend
+ACCESS_TOKEN_EXPIRE_MINUTES=11520
+EMAIL_RESET_TOKEN_EXPIRE_HOURS=48
+ALGORITHM=HS256
+LOG_LEVEL=debug
+${Array.from({ length: 13 }, (_, index) => `TIDE_STATION_${index}=station ${index}`).join('\n')}
+`;
+
+for (const width of [1440, 390]) {
+  test(`40 variables are moved, compared, fixed, renamed and undone in ten clicks at ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn();
+    await page.goto(variablesPage);
+    await expect(page.getByRole('button', { name: 'Actions for LOG_LEVEL' })).toBeVisible();
+    let clicks = 0;
+    const click = async (control: Locator) => {
+      clicks += 1;
+      await control.click();
+    };
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+
+    await paste(page, templateFile);
+    const review = page.getByRole('region', { name: 'Review pasted variables' });
+    await expect(review.getByRole('radio', { name: /^All 40/ })).toBeVisible();
+    const bar = review.getByRole('group', { name: 'Unsaved changes' });
+    await expect(bar).not.toContainText('restored');
+    await click(
+      review.getByText('SECRET_KEY', { exact: true }).locator('xpath=ancestor::tr//label'),
+    );
+    await expect(bar).toContainText('SECRET_KEY can’t be restored.');
+    await click(save);
+    await expect(page.getByText('SECRET_KEY can’t be restored.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo 38' })).toBeVisible();
+
+    await click(page.getByRole('tab', { name: 'Compare' }));
+    await expect(page).toHaveURL(/view=compare/);
+    const table = page.getByRole('table', { name: 'Compared variables' });
+    const other = (await table.getByRole('columnheader').nth(2).textContent()) ?? '';
+    await click(table.getByRole('button', { name: 'Copy LOG_LEVEL' }));
+    await click(page.getByRole('menuitem', { name: `From ${other} to this app` }));
+    await click(save);
+    await expect(page.getByText('1 Variable saved.', { exact: false })).toBeVisible();
+
+    await click(page.getByRole('tab', { name: 'Variables' }));
+    await page.getByText('STACK_NAME', { exact: true }).scrollIntoViewIfNeeded();
+    await click(page.getByRole('button', { name: 'Actions for STACK_NAME' }));
+    await click(page.getByRole('menuitem', { name: 'Rename…' }));
+    const name = page.getByRole('textbox', { name: 'New name of STACK_NAME' });
+    await expect(name).toBeFocused();
+    await name.fill('STACK');
+    await expect(page.getByText('Renamed from STACK_NAME. The value stays.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('button', { name: 'Actions for STACK', exact: true }),
+    ).toBeVisible();
+    await click(page.getByRole('button', { name: 'Undo', exact: true }));
+    await expect(page.getByRole('button', { name: 'Actions for STACK_NAME' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Actions for STACK', exact: true })).toHaveCount(
+      0,
+    );
+    expect(clicks).toBeLessThanOrEqual(10);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
 
 test('the history lists a saved name without its value, also after a reload', async ({
   page,

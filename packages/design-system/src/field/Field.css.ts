@@ -117,7 +117,7 @@ export const mono = componentStyle({
   fontVariantLigatures: 'none',
 });
 
-export const textArea = componentStyle({ resize: 'none', minBlockSize: '60px' });
+export const textArea = componentStyle({ resize: 'none' });
 
 export const startSlot = componentStyle({
   display: 'inline-flex',

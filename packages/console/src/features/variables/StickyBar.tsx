@@ -4,10 +4,12 @@ import type { ReactNode, RefObject } from 'react';
 
 import * as styles from './variables.css.ts';
 
-/** Keeps its content in view at the end of the page, below toasts. */
+/** Keeps its content in view at the end of the page, below toasts and above an on-screen keyboard. */
 export function StickyBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useToastsAbove(bar);
+  useKeyboardBelow(bar);
+  useFocusUncovered(bar);
   return (
     <div ref={bar} className={styles.saveBar}>
       {children}
@@ -32,4 +34,39 @@ function useToastsAbove(ref: RefObject<HTMLElement | null>) {
       toasts.style.removeProperty('--qs-sticky-bottom');
     };
   }, [ref, root]);
+}
+
+/** Moves an element up by the height of the on-screen keyboard, which covers the end of the page. */
+function useKeyboardBelow(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { visualViewport: viewport } = window;
+    const move = () => {
+      if (viewport === null) return;
+      // A page that is zoomed in shows a part of itself, too.
+      const covered =
+        viewport.scale === 1 ? window.innerHeight - viewport.height - viewport.offsetTop : 0;
+      ref.current?.style.setProperty('--qs-keyboard', `${Math.max(0, covered)}px`);
+    };
+    const controller = new AbortController();
+    viewport?.addEventListener('resize', move, { signal: controller.signal });
+    viewport?.addEventListener('scroll', move, { signal: controller.signal });
+    move();
+    return () => controller.abort();
+  }, [ref]);
+}
+
+/** Scrolls a focused control that an element covers into view. */
+function useFocusUncovered(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const bar = ref.current;
+    const page = bar?.getRootNode();
+    const uncover = ({ target }: Event) => {
+      if (bar === null || !(target instanceof Element) || bar.contains(target)) return;
+      const [box, cover] = [target.getBoundingClientRect(), bar.getBoundingClientRect()];
+      const isCovered = box.bottom > cover.top && box.top < cover.bottom;
+      if (isCovered) target.scrollIntoView({ block: 'center' });
+    };
+    page?.addEventListener('focusin', uncover);
+    return () => page?.removeEventListener('focusin', uncover);
+  }, [ref]);
 }

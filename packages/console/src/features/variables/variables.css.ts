@@ -25,7 +25,7 @@ export const kind = screenStyle({
 /** Stays in view however long the list is. */
 export const saveBar = screenStyle({
   position: 'sticky',
-  insetBlockEnd: vars.space[4],
+  insetBlockEnd: `calc(${vars.space[4]} + var(--qs-keyboard, 0px))`,
   zIndex: 2,
   display: 'flex',
   flexDirection: 'column',

@@ -96,8 +96,9 @@ export function NameField({ form, index, draft, existing, onPasteText }: NameFie
         if (isTyped || !changeBoth(name)) change(name);
       }}
       onKeyDown={(event) => {
-        // Enter would save a variable without a value.
         if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+        // Enter would save a variable without a value. Only a renamed plain one has one.
+        if (draft.isRename === true && draft.stored?.isSecret === false) return;
         event.preventDefault();
         event.currentTarget.closest('tr')?.querySelector('textarea')?.focus();
       }}
