@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { createSteppedScheduler } from '../testing.fixtures.ts';
 import { createLogStore } from './createLogStore.ts';
@@ -300,4 +300,11 @@ test('a line outside the log has no level, no time, and is a gap', () => {
     expect([store.foldOf(line), store.repeatsOf(line)]).toEqual([undefined, undefined]);
   }
   expect([store.isGap(0), store.entryEnd(0)]).toEqual([false, 1]);
+});
+
+test('stores do not open a channel each, which would stay open', () => {
+  const open = vi.spyOn(globalThis, 'MessageChannel');
+  for (let index = 0; index < 3; index += 1) createLogStore().append(['line']);
+  expect(open.mock.calls.length).toBeLessThanOrEqual(1);
+  open.mockRestore();
 });

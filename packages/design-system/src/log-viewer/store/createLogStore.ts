@@ -11,7 +11,7 @@ import { levelMarks } from './marks.ts';
 import { createObservers } from './observers.ts';
 import { createReader } from './reader.ts';
 import { createRepeats } from './repeats.ts';
-import { createScheduler, sliceMs } from './scheduler.ts';
+import { sharedScheduler, sliceMs } from './scheduler.ts';
 import type { LogScheduler } from './scheduler.ts';
 import { Segments } from './segments.ts';
 import type { LogEntry, LogGap, LogStore } from './types.ts';
@@ -60,7 +60,7 @@ const longestNotifyMs = 1000;
 /** Creates an empty store. See {@link LogStore}. */
 export function createLogStore(options: LogStoreOptions = {}): LogStore {
   const { maxLines = 2_000_000, maxLength = 400_000_000, masker } = options;
-  const scheduler = options.scheduler ?? createScheduler();
+  const scheduler = options.scheduler ?? sharedScheduler();
   // Lines that are stored when a viewer subscribes are painted before it is notified of more.
   const observers = createObservers(scheduler, true);
   const hides = masker === null ? noMasker : (masker ?? createMasker());

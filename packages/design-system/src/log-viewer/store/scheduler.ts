@@ -51,6 +51,11 @@ export function afterPaint(task: () => void): () => void {
   };
 }
 
+let shared: LogScheduler | undefined;
+
+/** Returns the scheduler of all stores: an open channel and its listener stay as long as the page. */
+export const sharedScheduler = (): LogScheduler => (shared ??= createScheduler());
+
 /** Tasks of a message channel: they run at once, while timers wait for 4 ms or more. */
 export function createScheduler(): LogScheduler {
   const tasks: (() => void)[] = [];
