@@ -344,7 +344,7 @@ test('a link to lines of the live log shows the same lines, and links back to th
   const selected = log.locator('[role="row"][aria-selected="true"]');
   await expect(selected).toHaveCount(3);
   const texts = await selected.allInnerTexts();
-  await page.getByRole('button', { name: 'Copy link to lines' }).press('Enter');
+  await page.getByRole('button', { name: 'Copy Link' }).press('Enter');
   await expect(page.getByText('Link copied')).toBeAttached();
   // Copying a link keeps the log live.
   await expect(page).not.toHaveURL(/lines=/);

@@ -118,6 +118,8 @@ export const rowAction = screenStyle({
   textAlign: 'start',
 });
 
+export const wholeLine = screenStyle({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+
 export const nothing = screenStyle({ padding: space[5], textAlign: 'center' });
 
 export const more = screenStyle({ padding: space[4] });

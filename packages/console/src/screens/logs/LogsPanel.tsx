@@ -8,10 +8,11 @@ import {
   LogLiveButton,
   LogOptionsMenu,
   LogViewer,
+  maskedLines,
 } from '@quayside/design-system/log-viewer';
-import type { LineRange, LogPreferences } from '@quayside/design-system/log-viewer';
+import type { LineRange, LogPreferences, LogStore } from '@quayside/design-system/log-viewer';
 import { Radio } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { createPortal } from 'react-dom';
 
@@ -20,7 +21,6 @@ import { parseLogQuery, withTerm } from '../../features/log-query/logQuery.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { CopyLinkToLines } from '../../ui/CopyLinkToLines.tsx';
 import { useLogPreferences } from '../../ui/useLogPreferences.ts';
 import type { LogView } from '../../ui/useLogPreferences.ts';
 import { rangeTimes } from './clockTime.ts';
@@ -32,6 +32,7 @@ import { hasServed, logDeployments } from './logDeployments.ts';
 import { NewOnlyControl } from './LogComparison.tsx';
 import { countLines } from './logHistogram.ts';
 import { defaultSpan } from '../../domain/logRange.ts';
+import { LineSheet } from './LineSheet.tsx';
 import { LogsFoot } from './LogsFoot.tsx';
 import * as styles from './LogsPanel.css.ts';
 import { logsViews } from './logsState.ts';
@@ -41,6 +42,7 @@ import { missingReason } from './missingReason.ts';
 import { PatternsTab } from './PatternsTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import { sharedLog } from './sharedLog.ts';
+import { SelectionActions } from './SelectionActions.tsx';
 import { ShareLog } from './ShareLog.tsx';
 import { useAppLog } from './useAppLog.ts';
 import { useClockTime } from './useClockTime.ts';
@@ -112,6 +114,7 @@ export default function LogsPanel({
   const lineCount = useMemo(() => countLines(matching), [matching]);
   const readLineCount = useMemo(() => countLines(entries), [entries]);
   const formatTime = useClockTime(shown.end - shown.start);
+  const formatSecond = useClockTime(0);
   const { locale } = useLocale();
   const { clock, timeZone } = useTimeSettings();
   const { unread, since } = log;
@@ -130,7 +133,13 @@ export default function LogsPanel({
   }, [messages, query, hasLoaded, errorText]);
   const onTermAdd = (term: string, isExcluded: boolean) =>
     onStateChange({ query: withTerm(terms, term, isExcluded) });
-  const { lineMenu, manualCopy } = useLineMenu(onTermAdd, masker);
+  const { lineMenu, filtersOf, manualCopy } = useLineMenu(onTermAdd, masker);
+  const [tapped, setTapped] = useState<number>();
+  const lineAt = (line: number) => ({
+    text: source.store.text(line),
+    level: source.store.level(line),
+    time: source.store.time(line),
+  });
   const isLive = range.kind !== 'between';
   /** Throws if the lines have no URL, which the button reports. */
   function linkOf(chosen: LineRange): string {
@@ -254,7 +263,18 @@ export default function LogsPanel({
             )}
           </div>
           <TabPanel id="lines" className={styles.lines}>
-            <LogContent lineMenu={lineMenu} />
+            <LogContent
+              lineMenu={lineMenu}
+              onLineTap={setTapped}
+              selectionActions={
+                found.range !== null && (
+                  <SelectionActions
+                    filters={filtersOf(lineAt(found.range.last - 1))}
+                    link={linkTo && linkOf.bind(null, found.range)}
+                  />
+                )
+              }
+            />
           </TabPanel>
           <TabPanel id="errors" className={styles.panel}>
             <ErrorsTab
@@ -286,9 +306,31 @@ export default function LogsPanel({
         />
       </LogViewer>
       {manualCopy}
-      {linkTo !== undefined && found.range !== null && (
-        <CopyLinkToLines lines={found.range} linkTo={linkOf} />
+      {tapped !== undefined && (
+        <LineSheet
+          title={[lineAt(tapped).level, formatSecond(lineAt(tapped).time ?? 0)].join(' ')}
+          text={maskedLines([entryText(source.store, tapped)], masker).join('\n')}
+          groups={lineMenu.actionsOf(lineAt(tapped))}
+          link={linkTo && linkIfAny(() => linkOf({ first: tapped + 1, last: tapped + 1 }))}
+          onClose={() => setTapped(undefined)}
+        />
       )}
     </>
   );
+}
+
+/** The text of the entry that a line is part of. */
+function entryText(store: LogStore, line: number): string {
+  const first = store.entryOf(line);
+  const length = store.entryEnd(line) - first;
+  return Array.from({ length }, (_, index) => store.text(first + index)).join('\n');
+}
+
+/** A line without a time has no link. */
+function linkIfAny(linkOf: () => string): string | undefined {
+  try {
+    return linkOf();
+  } catch {
+    return undefined;
+  }
 }

@@ -284,6 +284,31 @@ export const Shares = meta.story({
   },
 });
 
+/** On a phone a tap opens the whole line, with its values and its link. */
+export const LineOnAPhone = meta.story({
+  args: {
+    state: stateOf({ query: 'path:/checkout' }),
+    read: ready(readIncident),
+    deployments: [],
+    linkTo: (change) => `https://console.example/logs?${JSON.stringify(change)}`,
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ args, canvas }) {
+    const [row] = await canvas.findAllByRole('row', { name: /POST \/checkout/ }, untilLoaded);
+    const text = row?.lastElementChild;
+    text?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    const sheet = within(await screen.findByRole('dialog', { name: /error/ }));
+    const whole = sheet.getByText(/"POST \/checkout HTTP\/1\.1" 500/);
+    await waitFor(() => expect(whole).toBeVisible());
+    await expect(sheet.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+    const [only] = sheet.getAllByRole('button', { name: 'status:500' });
+    await userEvent.click(only ?? document.body);
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      query: 'path:/checkout status:500',
+    });
+  },
+});
+
 /** Requests in the lines that were read, the most failed path first. */
 export const Requests = meta.story({
   args: {
@@ -549,7 +574,7 @@ export const LinkedLines = meta.story({
     const box = log.getBoundingClientRect();
     await expect(first?.getBoundingClientRect().top).toBeGreaterThanOrEqual(box.top);
     await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
-    await expect(canvas.getByRole('button', { name: 'Copy link to lines' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Copy Link' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Live' }));
     await expect(args.onStateChange).toHaveBeenCalledWith({ range: { kind: 'last', span: '1h' } });
   },
@@ -612,7 +637,7 @@ export const CopiesALink = meta.story({
     await findCount(canvas, '360 lines read');
     canvas.getByRole('grid', { name: 'App log' }).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy link to lines' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Link' }));
     await expect(args.linkTo).toHaveBeenCalledOnce();
     await expect(args.linkTo).toHaveBeenCalledWith(
       expect.objectContaining({

@@ -103,8 +103,10 @@ export function LogsView({ slots, level, isNeverDeployed = false, ...data }: Log
       actions={
         <>
           {level !== 1 && status}
-          <span ref={setShare} className={styles.slot} />
-          <LogsMenu tools={tools} state={state} onStateChange={onStateChange} />
+          <span className={styles.slot}>
+            <span ref={setShare} className={styles.slot} />
+            <LogsMenu tools={tools} state={state} onStateChange={onStateChange} />
+          </span>
         </>
       }
     >

@@ -104,6 +104,13 @@ export const logs: Translation<'logs'> = {
       `${number(count)} منذ ${first}${deployment === undefined ? '' : `، بدأ مع ${deployment}`}`,
     none: 'لا استثناءات ولا طلبات فاشلة في هذه الأسطر.',
   },
+  line: {
+    copy: 'نسخ',
+    copyLink: 'نسخ الرابط',
+    share: 'مشاركة',
+    only: 'فقط',
+    without: 'بدون',
+  },
   share: {
     label: 'مشاركة',
     title: 'يفتح الرابط ما تراه',

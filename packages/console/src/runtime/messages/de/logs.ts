@@ -92,6 +92,13 @@ export const logs: Translation<'logs'> = {
       `${number(count)} seit ${first}${deployment === undefined ? '' : `, begann mit ${deployment}`}`,
     none: 'Keine Ausnahmen und keine fehlgeschlagenen Anfragen in diesen Zeilen.',
   },
+  line: {
+    copy: 'Kopieren',
+    copyLink: 'Link kopieren',
+    share: 'Teilen',
+    only: 'Nur',
+    without: 'Ohne',
+  },
   share: {
     label: 'Teilen',
     title: 'Der Link öffnet, was Sie sehen',

@@ -158,6 +158,14 @@ export const logsMessages = catalogue('logs', {
       `${number(count)} since ${first}${deployment === undefined ? '' : `, began with ${deployment}`}`,
     none: 'No exceptions and no failed requests in these lines.',
   },
+  /** Actions of a line, or of the selected lines. */
+  line: {
+    copy: 'Copy',
+    copyLink: 'Copy Link',
+    share: 'Share',
+    only: 'Only',
+    without: 'Without',
+  },
   share: {
     label: 'Share',
     title: 'The link opens what you see',

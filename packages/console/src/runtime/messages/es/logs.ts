@@ -103,6 +103,13 @@ export const logs: Translation<'logs'> = {
       `${number(count)} desde ${first}${deployment === undefined ? '' : `, empezó con ${deployment}`}`,
     none: 'No hay excepciones ni solicitudes fallidas en estas líneas.',
   },
+  line: {
+    copy: 'Copiar',
+    copyLink: 'Copiar enlace',
+    share: 'Compartir',
+    only: 'Solo',
+    without: 'Sin',
+  },
   share: {
     label: 'Compartir',
     title: 'El enlace abre lo que usted ve',

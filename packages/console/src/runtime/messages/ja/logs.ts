@@ -90,6 +90,13 @@ export const logs: Translation<'logs'> = {
       `${first} から ${number(count)} 件${deployment === undefined ? '' : `、${deployment} で開始`}`,
     none: 'これらの行に例外や失敗したリクエストはありません。',
   },
+  line: {
+    copy: 'コピー',
+    copyLink: 'リンクをコピー',
+    share: '共有',
+    only: 'これのみ',
+    without: 'これを除く',
+  },
   share: {
     label: '共有',
     title: 'リンクは表示中の内容を開きます',

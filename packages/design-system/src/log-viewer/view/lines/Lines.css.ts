@@ -176,7 +176,16 @@ export const time = componentStyle({
     '[data-times="local"] &, [data-times="utc"] &': { minInlineSize: '14ch' },
     '[data-times="none"] &': { display: 'none' },
   },
-  '@container': { [narrow]: { display: 'none' } },
+  // Without milliseconds.
+  '@container': {
+    [narrow]: {
+      maxInlineSize: '9ch',
+      paddingInlineEnd: '1ch',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      selectors: { '[data-times] &': { minInlineSize: '9ch' } },
+    },
+  },
 });
 
 export const level = componentStyle({
@@ -186,7 +195,21 @@ export const level = componentStyle({
     '[data-level="warning"] &': { color: color.warningFg },
     '[data-unleveled] &': { display: 'none' },
   },
-  '@container': { [narrow]: { display: 'none' } },
+  // A sign in place of the word, which screen readers still read.
+  '@container': {
+    [narrow]: {
+      order: -1,
+      minInlineSize: '2ch',
+      maxInlineSize: '2ch',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textIndent: '100%',
+      selectors: {
+        '[data-level="error"] &::before': { content: '"⊗"', float: 'left', textIndent: 0 },
+        '[data-level="warning"] &::before': { content: '"△"', float: 'left', textIndent: 0 },
+      },
+    },
+  },
 });
 
 export const text = componentStyle({

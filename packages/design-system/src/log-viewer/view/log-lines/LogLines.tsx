@@ -22,7 +22,7 @@ import { useLogViewer } from '../viewer/LogViewerContext.ts';
 import { useThrottledValue, useValue } from '../viewer/useValue.ts';
 import { createDrag } from './createDrag.ts';
 import type { Drag } from './createDrag.ts';
-import { lineOf, pickLine, handleLineClick } from './handleLineClick.ts';
+import { handleLineClick, lineOf, pickLine, selectAll, toggleLine } from './handleLineClick.ts';
 import { moveActiveLine } from './moveActiveLine.ts';
 
 /** Distance of the menu of a line from the edge, in px. */
@@ -32,16 +32,18 @@ const menuInset = 120;
 export interface LogLinesProps {
   /** Content over the lines: `LogMarks`, `LogNews`, `LogNotice`. */
   children?: ReactNode;
+  /** Called when a line is tapped with a finger, with its index in the store. */
+  onLineTap?: ((line: number) => void) | undefined;
 }
 
 /**
  * The lines of a log. It follows the log while its reader is at the end; once they have scrolled up, what they look
- * at stays where it is. Arrows, PageUp, PageDown, Home and End walk through the lines; with Shift, or by their
- * numbers, they are selected, to be copied; E goes to the next error, Shift+E to the previous one, F opens the menu of
+ * at stays where it is. Arrows, PageUp, PageDown, Home and End walk through the lines; with Shift, or by a
+ * click, they are selected, to be copied; Ctrl+A selects all; E goes to the next error, Shift+E to the previous one, F opens the menu of
  * the line, W wraps. Tab reaches what can be pressed in the line, Enter opens the first of it, or shows a line of a
  * filtered log among its neighbours.
  */
-export function LogLines({ children }: LogLinesProps) {
+export function LogLines({ children, onLineTap }: LogLinesProps) {
   const { id, label, model, messages, grid, source, result, setLineMenuAt } = useLogViewer();
   const copyFailed = useLabel('copyFailed', 'Could not copy. Select the text instead.');
   const { copy: writeClipboard, manualCopy } = useClipboard();
@@ -154,6 +156,10 @@ export function LogLines({ children }: LogLinesProps) {
     const key = shortcutKey(event);
     // In a button of a line, Enter and Space are the button's.
     const isOwn = target === currentTarget;
+    if ((event.ctrlKey || event.metaKey) && key === 'a' && isOwn) {
+      selectAll(model);
+      event.preventDefault();
+    }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const plain: Record<string, () => unknown> = {
       e: shiftKey ? model.goToPreviousError : model.goToNextError,
@@ -219,6 +225,8 @@ export function LogLines({ children }: LogLinesProps) {
         onKeyDown={handleKey}
         onContextMenu={openMenuAt}
         onPointerDown={handlePointerDown}
+        // With Shift lines are selected, and no text is marked.
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
         onPointerOver={({ target }) => describeTime(target)}
         onPointerMove={({ clientX, clientY }) => drag.current?.moveTo(clientX, clientY)}
         onLostPointerCapture={endDrag}
@@ -228,9 +236,14 @@ export function LogLines({ children }: LogLinesProps) {
             handleLineClick({ model, source }, currentTarget, target)
           )
             return;
-          const line = gutterLine(target);
-          const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
-          if (line !== undefined && !isMouse) pickLine(model, line, shiftKey);
+          const pointer = 'pointerType' in nativeEvent ? nativeEvent.pointerType : '';
+          const isGutter = gutterLine(target) !== undefined;
+          const line = lineOf(target);
+          // Numbers were picked when the mouse was pressed, and dragging marks text.
+          if (line === undefined || (isGutter && pointer === 'mouse')) return;
+          if (!isGutter && selectedRangeFor(currentTarget)?.collapsed === false) return;
+          if (pointer !== 'touch' || isGutter) toggleLine(model, line, shiftKey);
+          else if (onLineTap !== undefined) onLineTap(line);
         }}
         onCopy={(event) => {
           const text = copyText(model);

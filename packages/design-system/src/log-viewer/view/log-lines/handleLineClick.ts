@@ -59,3 +59,17 @@ export function pickLine(model: LogViewerModel, line: number, isExtending: boole
   else model.select({ from: line, to: line });
   model.activate(line);
 }
+
+/** Selects a line, or nothing if it is the only selected one. */
+export function toggleLine(model: LogViewerModel, line: number, isExtending: boolean) {
+  const selected = model.range.get();
+  if (!isExtending && selected?.from === line && selected.to === line) model.select(null);
+  else pickLine(model, line, isExtending);
+}
+
+/** Selects all lines that are shown. */
+export function selectAll(model: LogViewerModel) {
+  const rows = model.filter.rows.get();
+  if (rows.endRow <= rows.firstRow) return;
+  model.select({ from: rows.lineAt(rows.firstRow), to: rows.lineAt(rows.endRow - 1) });
+}

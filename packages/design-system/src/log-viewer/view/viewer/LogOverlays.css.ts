@@ -32,6 +32,29 @@ export const news = componentStyle({
   boxShadow: vars.shadow.overlay,
 });
 
+/** Below the selected lines, over those that follow. */
+export const selectionBar = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: 30,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+  maxInlineSize: 'calc(100% - 38px)',
+  paddingBlock: 3,
+  paddingInline: `${vars.space[3]} ${vars.space[1]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.md,
+  background: color.overlay,
+  boxShadow: vars.shadow.overlay,
+  fontSize: vars.fontSize[12],
+});
+
+export const selectionCount = componentStyle({
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 /** Over the last lines, opposite the news. */
 export const result = componentStyle({
   position: 'absolute',

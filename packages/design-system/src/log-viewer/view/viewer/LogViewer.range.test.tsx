@@ -8,6 +8,8 @@ import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import type { LineRange } from '../../text/lineRange.ts';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
+import { LogContent } from './LogContent.tsx';
+import { LogViewer } from './LogViewer.tsx';
 import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
 import { manyLines } from './samples.fixtures.ts';
 
@@ -151,4 +153,65 @@ test('a link to a line scrolls the page to the log; keys and the search do not',
   await expect
     .element(screen.getByRole('row', { name: /line 320 of/ }))
     .toBeInViewport({ ratio: 1 });
+});
+
+test('a click selects a line, Shift extends, and a bar below them copies or clears', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const screen = await render(
+    <ThemeProvider>
+      <LogViewer aria-label="App log" source={fromArray(manyLines(20))}>
+        <LogContent selectionActions={<button type="button">Link</button>} />
+      </LogViewer>
+    </ThemeProvider>,
+  );
+  const row = (line: number) => screen.getByRole('row', { name: new RegExp(`line ${line} of`) });
+  await row(3).click();
+  await row(5).click({ modifiers: ['Shift'] });
+  const bar = screen.getByRole('group', { name: 'Selected lines' });
+  await expect.element(bar.getByText('3 lines')).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: 'Link' })).toBeVisible();
+  const below = bar.element().getBoundingClientRect().top;
+  expect(below).toBeGreaterThanOrEqual(row(5).element().getBoundingClientRect().bottom);
+  await bar.getByRole('button', { name: 'Copy' }).click();
+  expect(writeText.mock.calls[0]?.[0].split('\n')).toHaveLength(3);
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('grid')).toHaveFocus();
+  writeText.mockRestore();
+});
+
+test('a click after text was marked by dragging selects no line', async () => {
+  const onRangeChange = vi.fn<(range: LineRange | null) => void>();
+  const { screen } = await openBuildLog(manyLines(5), { onRangeChange });
+  const row = screen.getByRole('row', { name: /line 2 of/ }).element();
+  getSelection()?.selectAllChildren(row);
+  row.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(onRangeChange).not.toHaveBeenCalled();
+  getSelection()?.removeAllRanges();
+});
+
+test('Ctrl+A selects all lines of the log, and none of the page', async () => {
+  const onRangeChange = vi.fn<(range: LineRange | null) => void>();
+  const { grid } = await openBuildLog(manyLines(30), { onRangeChange });
+  await focusLines(grid);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect(onRangeChange).toHaveBeenLastCalledWith({ first: 1, last: 30 });
+  expect(getSelection()?.isCollapsed).toBe(true);
+});
+
+test('a tap with a finger opens a line, and does not select it', async () => {
+  const onLineTap = vi.fn<(line: number) => void>();
+  const screen = await render(
+    <ThemeProvider>
+      <LogViewer aria-label="App log" source={fromArray(manyLines(5))}>
+        <LogContent onLineTap={onLineTap} />
+      </LogViewer>
+    </ThemeProvider>,
+  );
+  const row = screen.getByRole('row', { name: /line 2 of/ });
+  await expect.element(row).toBeVisible();
+  const text = row.element().lastElementChild;
+  text?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+  expect(onLineTap).toHaveBeenCalledWith(1);
+  await expect.element(row).not.toHaveAttribute('aria-selected', 'true');
 });

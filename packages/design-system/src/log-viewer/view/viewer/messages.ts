@@ -60,6 +60,10 @@ export interface LogViewerMessages extends LineMessages {
   copyAll: string;
   copySelected: (lines: number) => string;
   copied: string;
+  /** Group of the actions for the selected lines. */
+  selection: string;
+  copySelection: string;
+  clearSelection: string;
   /** Neither a selected line nor an active one. */
   nothingCopied: string;
   download: string;
@@ -176,6 +180,9 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   copyAll: 'Copy all lines',
   copySelected: (count) => `Copy ${plural(count, lines)}`,
   copied: 'Copied',
+  selection: 'Selected lines',
+  copySelection: 'Copy',
+  clearSelection: 'Clear selection',
   nothingCopied: 'Nothing copied: no selected line is shown',
   download: 'Download',
   downloadLog: 'Plain text (.log)',

@@ -1,0 +1,81 @@
+import {
+  Button,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  useClipboard,
+  VisuallyHidden,
+} from '@quayside/design-system';
+import type { LogLineAction } from '@quayside/design-system/log-viewer';
+import { Check, Link2, ListFilter, ListX } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { lineLinksMessages, logsMessages } from '../../runtime/messages/en/logs.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+
+interface SelectionActionsProps {
+  /** Values of the last selected line, as filters. */
+  filters: { include: readonly LogLineAction[]; exclude: readonly LogLineAction[] };
+  /** Returns the link to the selected lines. Throws if they have none. @default lines have no links */
+  link?: (() => string) | undefined;
+}
+
+/** Actions for the selected lines: their link, and filters by what is in the last one. */
+export function SelectionActions({ filters, link }: SelectionActionsProps) {
+  const { line: messages } = useMessages(logsMessages);
+  const links = useMessages(lineLinksMessages);
+  const { copy, manualCopy } = useClipboard();
+  const [answer, setAnswer] = useState<'copied' | 'none'>();
+
+  async function copyLink(linkOf: () => string) {
+    try {
+      setAnswer((await copy(linkOf())) ? 'copied' : undefined);
+    } catch {
+      setAnswer('none');
+    }
+  }
+
+  return (
+    <>
+      {link && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={answer === 'copied' ? <Check /> : <Link2 />}
+          onPress={() => void copyLink(link)}
+        >
+          {messages.copyLink}
+        </Button>
+      )}
+      <VisuallyHidden aria-live="polite">{answer && links[answer]}</VisuallyHidden>
+      {manualCopy}
+      <FilterMenu label={messages.only} icon={<ListFilter />} actions={filters.include} />
+      <FilterMenu label={messages.without} icon={<ListX />} actions={filters.exclude} />
+    </>
+  );
+}
+
+interface FilterMenuProps {
+  label: string;
+  icon: ReactNode;
+  actions: readonly LogLineAction[];
+}
+
+function FilterMenu({ label, icon, actions }: FilterMenuProps) {
+  if (actions.length === 0) return null;
+  return (
+    <MenuTrigger>
+      <Button size="sm" variant="ghost" icon={icon}>
+        {label}
+      </Button>
+      <Menu placement="bottom end">
+        {actions.map(({ id, label: value, onAction }) => (
+          <MenuItem key={id} id={id} textValue={value} onAction={() => void onAction()}>
+            <bdi translate="no">{value}</bdi>
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}
