@@ -173,8 +173,9 @@ test('on a phone the filter, the chart and the first lines are in view at once',
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn();
   await page.goto(`${logsPage}?q=level:error`);
-  const line = page.getByRole('grid', { name: 'App log' }).getByRole('row').first();
-  await expect(line).toBeInViewport();
+  const log = page.getByRole('grid', { name: 'App log' });
+  const line = log.getByRole('row').first();
+  await expect(log).toBeInViewport({ ratio: 0.2 });
   await expect(line).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByRole('group', { name: 'Lines over time, by level' })).toBeInViewport();
   const filter = page.getByRole('textbox', { name: 'Filter' });

@@ -36,6 +36,7 @@ export const controls = screenStyle({
   alignItems: 'flex-start',
   flexWrap: 'wrap',
   gap: space[2],
+  '@container': { [narrow]: { flexWrap: 'nowrap' } },
 });
 
 export const range = screenStyle({

@@ -179,11 +179,12 @@ export const time = componentStyle({
   // Without milliseconds.
   '@container': {
     [narrow]: {
-      maxInlineSize: '9ch',
-      paddingInlineEnd: '1ch',
+      maxInlineSize: '8ch',
+      paddingInlineEnd: 0,
+      marginInlineEnd: '1ch',
       overflow: 'hidden',
       whiteSpace: 'nowrap',
-      selectors: { '[data-times] &': { minInlineSize: '9ch' } },
+      selectors: { '[data-times] &': { minInlineSize: '8ch' } },
     },
   },
 });
