@@ -25,7 +25,7 @@ export function LazyMount({ className, onNear }: LazyMountProps) {
 const restMs = 100;
 
 /** Number of placeholders that are replaced at once, so that a key or a press comes between them. */
-const batchSize = 4;
+const batchSize = 2;
 
 let observer: IntersectionObserver | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -50,7 +50,7 @@ function useKeyboardBelow(ref: RefObject<HTMLElement | null>) {
     const controller = new AbortController();
     viewport?.addEventListener('resize', move, { signal: controller.signal });
     viewport?.addEventListener('scroll', move, { signal: controller.signal });
-    move();
+    // Not at once: the sizes would force a layout, and a keyboard opens with a field that gets focus later.
     return () => controller.abort();
   }, [ref]);
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { sampleVariable } from '../../testing/samples.ts';
+import { createNearRows, NearRowsContext } from './nearRows.tsx';
 import { VariableValue } from './VariableValue.tsx';
 
 /** A clock that stands still until `advance` is called. */
@@ -36,12 +37,7 @@ function Value() {
     <>
       <button onClick={() => setListed(!isListed)}>Filter</button>
       {isListed && (
-        <VariableValue
-          variable={variable}
-          revealedUntil={until}
-          hasControls
-          onRevealedUntilChange={setUntil}
-        />
+        <VariableValue variable={variable} revealedUntil={until} onRevealedUntilChange={setUntil} />
       )}
     </>
   );
@@ -49,10 +45,14 @@ function Value() {
 
 test('a revealed value is masked again after a minute, and the focus stays', async () => {
   const { clock, advance } = createManualClock();
+  const nearRows = createNearRows();
+  nearRows.add('SMTP_HOST');
   const screen = await render(
     <ThemeProvider>
       <TimeSettings clock={clock}>
-        <Value />
+        <NearRowsContext value={nearRows}>
+          <Value />
+        </NearRowsContext>
       </TimeSettings>
     </ThemeProvider>,
   );

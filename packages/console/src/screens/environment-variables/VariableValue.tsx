@@ -7,6 +7,7 @@ import { environmentVariablesMessages } from '../../runtime/messages/en/environm
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useSecondsUntil } from '../../ui/useSecondsUntil.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
+import { useIsNear } from './nearRows.tsx';
 import { Mask } from '../../features/variables/Mask.tsx';
 import { revealedMs } from '../../features/variables/revealedMs.ts';
 
@@ -14,8 +15,6 @@ interface VariableValueProps {
   variable: EnvironmentVariable;
   /** Time until which the value is shown, in milliseconds since the epoch. @default it is masked */
   revealedUntil: number | undefined;
-  /** Whether its buttons are rendered; their space is always reserved. */
-  hasControls: boolean;
   onRevealedUntilChange: (revealedUntil: number | undefined) => void;
 }
 
@@ -23,7 +22,6 @@ interface VariableValueProps {
 export function VariableValue({
   variable,
   revealedUntil,
-  hasControls,
   onRevealedUntilChange,
 }: VariableValueProps) {
   const common = useMessages(commonMessages);
@@ -32,6 +30,8 @@ export function VariableValue({
   const seconds = useSecondsUntil(revealedUntil);
   const isRevealed = seconds > 0;
   const { name, value, is_secret } = variable;
+  // The space of the buttons is always reserved.
+  const hasControls = useIsNear(name);
   if (is_secret || value === null || value === undefined) {
     return (
       <Text tone="subtle" title={messages.writeOnlyHint}>

@@ -133,12 +133,14 @@ export function VariablesList({
             ) : undefined
           }
           empty={
-            <NoVariables
-              isFirst={all?.length === 0}
-              search={search}
-              onClearSearch={() => onStateChange({ search: '' })}
-              onShowAllKinds={() => onStateChange({ kind: 'all' })}
-            />
+            shown?.length === 0 && (
+              <NoVariables
+                isFirst={all?.length === 0}
+                search={search}
+                onClearSearch={() => onStateChange({ search: '' })}
+                onShowAllKinds={() => onStateChange({ kind: 'all' })}
+              />
+            )
           }
         />
         {(chosen.length > 0 || edits.drafts.length > 0) && (

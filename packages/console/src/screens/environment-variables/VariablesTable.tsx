@@ -5,6 +5,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { createNearRows, NearRowsContext } from './nearRows.tsx';
 import { SelectionContext } from './SelectAll.tsx';
 import { SelectedContext } from './SelectOne.tsx';
 import { sortVariables } from './sortVariables.ts';
@@ -47,10 +48,12 @@ export function VariablesTable({
   selected,
   onSelectedChange,
   onPasteText,
-  ...props
+  isRefreshing = false,
+  empty,
+  error,
+  'aria-label': label,
 }: VariablesTableProps) {
   const messages = useMessages(environmentVariablesMessages);
-  const [near, setNear] = useState<ReadonlySet<string>>(new Set());
   const handlers = useRowHandlers({
     onEdit: edit,
     onRename: rename,
@@ -58,7 +61,6 @@ export function VariablesTable({
     onDiscard,
     onRevealedUntilChange,
     onPasteText,
-    onNear: (name) => setNear((before) => new Set([...before, name])),
   });
   const columns = useMemo(() => variableColumns(messages, handlers), [messages, handlers]);
   const rowActions = useMemo(() => variableActions(messages, handlers), [messages, handlers]);
@@ -82,21 +84,27 @@ export function VariablesTable({
     }
     return { newRows: added, editedRows: edited };
   }, [drafts, existing, form]);
-  const toRow = (variable: EnvironmentVariable, index: number): VariableRow => {
-    const { name } = variable;
-    const edited = editedRows.get(name);
-    if (edited !== undefined) return edited;
-    const isNear = index < firstRows || near.has(name) || savedRows.isNear(variable);
-    return savedRows.keep({
-      kind: 'saved',
-      variable,
-      revealedUntil: revealed.get(name),
-      canSelect: canSelect(variable),
-      isNear,
-    });
-  };
-  const canSelect = (variable: EnvironmentVariable) =>
-    managedProblem(variable) === undefined && !editedRows.has(variable.name);
+  const rows = useMemo(
+    () =>
+      sorted && [
+        ...newRows,
+        ...sorted.map(
+          (variable): VariableRow =>
+            editedRows.get(variable.name) ??
+            savedRows({
+              kind: 'saved',
+              variable,
+              revealedUntil: revealed.get(variable.name),
+              canSelect: managedProblem(variable) === undefined,
+            }),
+        ),
+      ],
+    [sorted, newRows, editedRows, savedRows, revealed],
+  );
+  const [nearRows] = useState(createNearRows);
+  useLayoutEffect(() => {
+    for (const { name } of sorted?.slice(0, firstRows) ?? []) nearRows.add(name);
+  }, [sorted, nearRows]);
   const chosen = useMemo(
     () => ({
       selected,
@@ -109,22 +117,34 @@ export function VariablesTable({
     }),
     [selected, onSelectedChange],
   );
-  const selectable = variables?.filter(canSelect).map(({ name }) => name) ?? [];
+  const selectable = (rows ?? []).flatMap((row) =>
+    row.kind === 'saved' && row.canSelect ? [row.variable.name] : [],
+  );
+  // The same element while its rows are the same: a selection or a search renders no row.
+  const table = useMemo(
+    () => (
+      <Table
+        aria-label={label}
+        isRefreshing={isRefreshing}
+        empty={empty}
+        error={error}
+        isLong
+        columns={columns}
+        rows={rows}
+        getRowKey={keyOf}
+        rowActions={rowActions}
+        sortDescriptor={sort}
+        onSortChange={setSort}
+      />
+    ),
+    [label, isRefreshing, empty, error, columns, rows, rowActions, sort],
+  );
   return (
-    <SelectionContext value={{ selectable, selected, onChange: onSelectedChange }}>
-      <SelectedContext value={chosen}>
-        <Table
-          {...props}
-          isLong
-          columns={columns}
-          rows={sorted && [...newRows, ...sorted.map(toRow)]}
-          getRowKey={keyOf}
-          rowActions={rowActions}
-          sortDescriptor={sort}
-          onSortChange={setSort}
-        />
-      </SelectedContext>
-    </SelectionContext>
+    <NearRowsContext value={nearRows}>
+      <SelectionContext value={{ selectable, selected, onChange: onSelectedChange }}>
+        <SelectedContext value={chosen}>{table}</SelectedContext>
+      </SelectionContext>
+    </NearRowsContext>
   );
 }
 
@@ -142,7 +162,6 @@ function useRowHandlers(handlers: RowHandlers): RowHandlers {
       onRevealedUntilChange: (name, until) => newest.current.onRevealedUntilChange(name, until),
       onDelete: (variable) => newest.current.onDelete(variable),
       onPasteText: (text) => newest.current.onPasteText(text),
-      onNear: (name) => newest.current.onNear(name),
     }),
     [],
   );
@@ -155,20 +174,17 @@ function keyOf(row: VariableRow): string {
   return row.kind === 'new' ? `new/${row.draft.key}` : row.variable.name;
 }
 
-/** Creates functions that keep a row's identity while its data is unchanged. Rows once near the viewport stay rendered. */
+/** Creates a function that keeps a row's identity while its data is unchanged. */
 function createSavedRows() {
   const rows = new WeakMap<EnvironmentVariable, SavedRow>();
-  const isNear = (variable: EnvironmentVariable) => rows.get(variable)?.isNear === true;
-  const keep = (row: SavedRow): SavedRow => {
+  return (row: SavedRow): SavedRow => {
     const before = rows.get(row.variable);
     const isSame =
       before !== undefined &&
       before.revealedUntil === row.revealedUntil &&
-      before.canSelect === row.canSelect &&
-      before.isNear === row.isNear;
+      before.canSelect === row.canSelect;
     if (isSame) return before;
     rows.set(row.variable, row);
     return row;
   };
-  return { isNear, keep };
 }

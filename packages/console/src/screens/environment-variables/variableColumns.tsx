@@ -3,10 +3,10 @@ import { Text } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
-import { LazyMount } from '../../ui/LazyMount.tsx';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import * as variableStyles from '../../features/variables/variables.css.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
+import { ReportNear, WhenNear } from './nearRows.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import { SelectOne } from './SelectOne.tsx';
 import type { VariablesFormReturn } from './useVariablesForm.ts';
@@ -30,8 +30,6 @@ export interface SavedRow {
   /** Time until which its value is shown, in milliseconds since the epoch. */
   revealedUntil: number | undefined;
   canSelect: boolean;
-  /** Whether it is or was near the viewport, so that its controls are rendered. */
-  isNear: boolean;
 }
 
 /** Draft of a variable. */
@@ -53,8 +51,6 @@ export interface RowHandlers {
   onDelete: (variable: EnvironmentVariable) => void;
   /** Parses several lines pasted into a name field as a `.env` file. */
   onPasteText: (text: string) => boolean;
-  /** Called when the row is near the viewport. */
-  onNear: (name: string) => void;
 }
 
 /** Actions at the end of a row. */
@@ -74,19 +70,19 @@ export function variableActions(
         />
       );
     }
-    const { variable, isNear } = row;
-    if (!isNear) {
-      return (
-        <LazyMount className={styles.actionsPlace} onNear={() => handlers.onNear(variable.name)} />
-      );
-    }
+    const { variable } = row;
     return (
-      <VariableActions
-        variable={variable}
-        onEdit={() => handlers.onEdit(variable)}
-        onRename={() => handlers.onRename(variable)}
-        onDelete={() => handlers.onDelete(variable)}
-      />
+      <WhenNear
+        name={variable.name}
+        fallback={<ReportNear name={variable.name} className={styles.actionsPlace} />}
+      >
+        <VariableActions
+          variable={variable}
+          onEdit={() => handlers.onEdit(variable)}
+          onRename={() => handlers.onRename(variable)}
+          onDelete={() => handlers.onDelete(variable)}
+        />
+      </WhenNear>
     );
   };
 }
@@ -107,8 +103,10 @@ export function variableColumns(
       narrow: 'start',
       skeleton: choicePlace,
       cell: (row) =>
-        row.kind === 'saved' && row.isNear && row.canSelect ? (
-          <SelectOne name={row.variable.name} />
+        row.kind === 'saved' && row.canSelect ? (
+          <WhenNear name={row.variable.name} fallback={choicePlace}>
+            <SelectOne name={row.variable.name} />
+          </WhenNear>
         ) : (
           choicePlace
         ),
@@ -147,12 +145,11 @@ export function variableColumns(
           if (row.draft.isDeletion === true) return <Text tone="muted">{messages.deleted}</Text>;
           return <ValueField form={row.form} index={row.index} draft={row.draft} />;
         }
-        const { variable, revealedUntil, isNear } = row;
+        const { variable, revealedUntil } = row;
         const { name } = variable;
         return (
           <VariableValue
             variable={variable}
-            hasControls={isNear}
             revealedUntil={revealedUntil}
             onRevealedUntilChange={(until) => handlers.onRevealedUntilChange(name, until)}
           />
@@ -183,11 +180,11 @@ export function variableColumns(
         row.kind !== 'saved' ? (
           <Text tone="warning">{messages.notSaved}</Text>
         ) : (
-          row.isNear && (
+          <WhenNear name={row.variable.name}>
             <Text tone="muted">
               <OptionalTime value={row.variable.updated_at} />
             </Text>
-          )
+          </WhenNear>
         ),
     },
   ];

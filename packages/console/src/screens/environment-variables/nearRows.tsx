@@ -1,0 +1,62 @@
+import { createContext, use, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { LazyMount } from '../../ui/LazyMount.tsx';
+
+/** Names of the rows that are or were near the viewport. A row that joins them renders alone, and not the table. */
+interface NearRows {
+  has: (name: string) => boolean;
+  add: (name: string) => void;
+  subscribe: (name: string, listener: () => void) => () => void;
+}
+
+/** Creates an empty list of rows. */
+export function createNearRows(): NearRows {
+  const near = new Set<string>();
+  const listeners = new Map<string, Set<() => void>>();
+  return {
+    has: (name) => near.has(name),
+    add(name) {
+      near.add(name);
+      for (const listener of listeners.get(name) ?? []) listener();
+    },
+    subscribe(name, listener) {
+      const ofRow = listeners.get(name) ?? new Set();
+      listeners.set(name, ofRow.add(listener));
+      return () => ofRow.delete(listener);
+    },
+  };
+}
+
+/** Context of {@link useIsNear}. */
+export const NearRowsContext = createContext(createNearRows());
+
+/** Whether the row of a variable is or was near the viewport, so that its controls are rendered. */
+export function useIsNear(name: string): boolean {
+  const { subscribe, has } = use(NearRowsContext);
+  // Not `useSyncExternalStore`, whose updates are no transitions: a key would wait for them.
+  const [isNear, setNear] = useState(() => has(name));
+  useLayoutEffect(() => {
+    if (has(name)) setNear(true);
+    return subscribe(name, () => setNear(true));
+  }, [has, subscribe, name]);
+  return isNear;
+}
+
+interface WhenNearProps {
+  name: string;
+  /** Rendered before. @default nothing */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** Renders a part of a row once it is near the viewport. */
+export function WhenNear({ name, fallback, children }: WhenNearProps) {
+  return useIsNear(name) ? children : fallback;
+}
+
+/** Reports that the row of a variable is near the viewport. */
+export function ReportNear({ name, className }: { name: string; className: string }) {
+  const { add } = use(NearRowsContext);
+  return <LazyMount className={className} onNear={() => add(name)} />;
+}
