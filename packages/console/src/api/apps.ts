@@ -38,6 +38,10 @@ export interface AppLogsInput {
 export function appQueries(api: Api) {
   const { client } = api;
   const key = [...api.key, 'apps'];
+  const listsKey = [...key, 'list'];
+  const listKey = (teamId: string | undefined) => [...listsKey, teamId];
+  const byPathKey = [...key, 'byPath'];
+  const logsKey = (appId: string | undefined) => [...key, 'logs', appId];
   const bySlug = ({ teamId, slug }: { teamId: string; slug: string }) =>
     queryOptions({
       ...queryDefaults,
@@ -54,13 +58,21 @@ export function appQueries(api: Api) {
   return {
     /** Prefix of the keys of all queries of apps. */
     key,
+    /** Prefix of the keys of all lists. */
+    listsKey,
     /** Prefix of the keys of a team's lists. */
-    listKey: (teamId: string | undefined) => [...key, 'list', teamId],
+    listKey,
+    /** Prefixes of the keys of single apps. */
+    singleKeys: [[...key, 'byId'], [...key, 'bySlug'], byPathKey],
+    /** Prefix of the keys of apps by the slugs of their paths. */
+    byPathKey,
+    /** Prefix of the keys of an app's logs. */
+    logsKey,
     /** A page of a team's apps; polled while a deployment of one is running. */
     list: ({ teamId, skip, limit, order }: AppListInput) =>
       queryOptions({
         ...queryDefaults,
-        queryKey: [...key, 'list', teamId, { skip, limit, order }],
+        queryKey: [...listKey(teamId), { skip, limit, order }],
         queryFn:
           teamId === undefined
             ? skipToken
@@ -70,7 +82,7 @@ export function appQueries(api: Api) {
                   { query: { team_id: teamId, skip, limit, order } },
                   { signal },
                 ),
-        placeholderData: placeholderWithin([...key, 'list', teamId]),
+        placeholderData: placeholderWithin(listKey(teamId)),
         refetchInterval: pollEvery(pollApps(api)),
         meta: { broadcast: appEndpoints.listApps.response.schema },
       }),
@@ -90,7 +102,7 @@ export function appQueries(api: Api) {
       queryOptions({
         ...queryDefaults,
         ...freshFor(30_000),
-        queryKey: [...key, 'list', teamId, 'all'],
+        queryKey: [...listKey(teamId), 'all'],
         queryFn:
           teamId === undefined
             ? skipToken
@@ -104,7 +116,7 @@ export function appQueries(api: Api) {
                     ),
                   { signal },
                 ),
-        placeholderData: placeholderWithin([...key, 'list', teamId]),
+        placeholderData: placeholderWithin(listKey(teamId)),
       }),
     /** One app of a team. Fails with `NotFoundError`. */
     bySlug,
@@ -122,7 +134,7 @@ export function appQueries(api: Api) {
       queryOptions({
         ...queryDefaults,
         ...freshFor(10_000),
-        queryKey: [...key, 'byPath', teamSlug, appSlug],
+        queryKey: [...byPathKey, teamSlug, appSlug],
         async queryFn({ client: queryClient }) {
           const team = await queryClient.fetchQuery(teamQueries(api).bySlug(teamSlug));
           return await queryClient.fetchQuery(bySlug({ teamId: team.id, slug: appSlug }));
@@ -135,7 +147,7 @@ export function appQueries(api: Api) {
       const { appId, deploymentId, start, end } = input;
       return queryOptions({
         ...queryDefaults,
-        queryKey: [...key, 'logs', appId, { deploymentId, start, end }],
+        queryKey: [...logsKey(appId), { deploymentId, start, end }],
         queryFn: ({ signal }) => readAppLogs(api, input, { signal }),
         refetchInterval: pollEvery<unknown>(() =>
           end === undefined ? pollIntervals.appLogs : false,

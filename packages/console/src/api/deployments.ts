@@ -44,7 +44,9 @@ const choiceCount = 20;
 export function deploymentQueries(api: Api) {
   const { client } = api;
   const key = [...api.key, 'deployments'];
-  const listKey = (appId: string | undefined) => [...key, 'list', appId];
+  const listsKey = [...key, 'list'];
+  const listKey = (appId: string | undefined) => [...listsKey, appId];
+  const detailsKey = (appId: string | undefined) => [...key, 'detail', appId];
   const list = (
     { appId, skip, limit = deploymentPageSize, order }: DeploymentListInput,
     { isPolled = true } = {},
@@ -69,8 +71,12 @@ export function deploymentQueries(api: Api) {
   return {
     /** Prefix of the keys of all queries of deployments. */
     key,
+    /** Prefix of the keys of all lists. */
+    listsKey,
     /** Prefix of the keys of an app's lists. */
     listKey,
+    /** Prefix of the keys of an app's single deployments. */
+    detailsKey,
     /** A range of an app's deployments; polled while one is running. */
     list,
     /** A page of the list of deployments, by the parameters in its URL. */
@@ -85,7 +91,7 @@ export function deploymentQueries(api: Api) {
     detail: ({ appId, deploymentId }: { appId: string | undefined; deploymentId: string }) =>
       queryOptions({
         ...queryDefaults,
-        queryKey: [...key, 'detail', appId, deploymentId],
+        queryKey: [...detailsKey(appId), deploymentId],
         queryFn:
           appId === undefined
             ? skipToken

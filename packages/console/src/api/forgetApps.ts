@@ -28,21 +28,21 @@ export function forgetApps(
     const data = page?.data.filter(keep);
     return page && data && { ...page, data, count: page.count - page.data.length + data.length };
   };
-  queryClient.setQueriesData<Page<App>>({ queryKey: [...apps.key, 'list'] }, withoutGone);
+  queryClient.setQueriesData<Page<App>>({ queryKey: apps.listsKey }, withoutGone);
   queryClient.setQueryData(apps.all().queryKey, withoutGone);
   // Written data counts as fresh, but a page now lacks the first app of the next one.
   void queryClient.invalidateQueries({ queryKey: apps.key, refetchType: 'none' });
-  for (const kind of ['byId', 'bySlug', 'byPath']) {
-    const known = queryClient.getQueriesData<App>({ queryKey: [...apps.key, kind] });
+  for (const prefix of apps.singleKeys) {
+    const known = queryClient.getQueriesData<App>({ queryKey: prefix });
     for (const [queryKey, app] of known) {
       if (app !== undefined && !keep(app)) queryClient.removeQueries({ queryKey, exact: true });
     }
   }
   for (const appId of gone) {
     for (const queryKey of [
-      [...apps.key, 'logs', appId],
+      apps.logsKey(appId),
       deployments.listKey(appId),
-      [...deployments.key, 'detail', appId],
+      deployments.detailsKey(appId),
       environmentVariableQueries(api).list({ appId }).queryKey,
       integrationQueries(api).connected({ appId }).queryKey,
     ]) {

@@ -17,7 +17,7 @@ export async function prefetchApp(
   const fetched = prefetchQuery(queryClient, appQueries(api).byPath({ teamSlug, appSlug }));
   const team = queryClient.getQueryData(teamQueries(api).bySlug(teamSlug).queryKey);
   const listed = queryClient
-    .getQueriesData<Page<App>>({ queryKey: [...appQueries(api).key, 'list'] })
+    .getQueriesData<Page<App>>({ queryKey: appQueries(api).listsKey })
     .flatMap(([, page]) => page?.data ?? [])
     .find(({ slug, team_id: teamId }) => slug === appSlug && teamId === team?.id);
   await Promise.all([fetched, ...prefetchContent(listed ?? (await fetched))]);

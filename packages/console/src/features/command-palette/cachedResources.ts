@@ -29,15 +29,15 @@ export function cachedResources(
   before?: KnownResources,
 ): KnownResources {
   const queries = appQueries(api);
-  const found = <Data>(...queryKey: QueryKey) =>
+  const found = <Data>(queryKey: QueryKey) =>
     queryClient
       .getQueriesData<Data>({ queryKey })
       .flatMap(([, data]) => (data === undefined ? [] : [data]));
 
   const all = queryClient.getQueryData(queries.all().queryKey)?.data ?? noApps;
-  const pages = found<Page<App>>(...queries.key, 'list');
-  const single = found<App>(...queries.key, 'byPath');
-  const pagesOfDeployments = found<Page<Deployment>>(...deploymentQueries(api).key, 'list');
+  const pages = found<Page<App>>(queries.listsKey);
+  const single = found<App>(queries.byPathKey);
+  const pagesOfDeployments = found<Page<Deployment>>(deploymentQueries(api).listsKey);
   const sources = [all, ...pages, null, ...single, null, ...pagesOfDeployments];
   if (before && isSame(sources, before.sources)) return before;
 
