@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 
-import { answerNotifications, shownNotifications } from './support/notifications.ts';
+import { decideNotifications, shownNotifications } from './support/notifications.ts';
 import { expect, test } from './support/test.ts';
 import { countRequests, passingTime, requestsDuring, setHidden, stopTime } from './support/time.ts';
 
@@ -307,7 +307,7 @@ test('new matching lines are notified and counted in the title while the tab is 
   signIn,
   server,
 }) => {
-  await answerNotifications(page, 'granted');
+  await decideNotifications(page, 'granted');
   await page.clock.install();
   await signIn();
   await page.goto(`${logsPage}?q=status%3A2xx`);

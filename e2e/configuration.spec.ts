@@ -12,13 +12,13 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 /** All faults reach the same error page. The tests of `loadConfig` cover the others. */
 const ofTheGate = 'has a field of the wrong type';
 
-for (const [fault, answer] of Object.entries(faults)) {
+for (const [fault, response] of Object.entries(faults)) {
   const title = `a configuration that ${fault} shows an error and can be retried`;
   const tag = fault === ofTheGate ? [] : ['@full'];
   test(title, { tag }, async ({ page, quiet, expectAccessible }) => {
     quiet.allow.push(/.*/);
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-    await page.route('**/config.json', answer);
+    await page.route('**/config.json', response);
     await page.goto('/login');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Couldn’t start the console');

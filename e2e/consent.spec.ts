@@ -37,7 +37,7 @@ const pages = [
   },
 ] as const;
 
-const answers = [
+const responses = [
   { button: 'Deny', error: 'access_denied' },
   { button: 'Internal Error', error: 'server_error' },
   { button: 'Temporarily Unavailable', error: 'temporarily_unavailable' },
@@ -62,7 +62,7 @@ async function ask(page: Page, baseURL: string, { path, back, more }: (typeof pa
     .catch(() => undefined);
   await page.goto(`${path}?${query.toString()}`);
   return {
-    answer: async () => {
+    respond: async () => {
       const request = await isBack;
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
@@ -118,7 +118,7 @@ for (const asked of pages) {
     choosing,
     { tag: asked === pages[0] ? [] : ['@full'] },
     async ({ page, server, expectAccessible, quiet }) => {
-      const { answer } = await ask(page, server.url, asked);
+      const { respond } = await ask(page, server.url, asked);
       const consent = page.url();
       await page.keyboard.press('Tab');
       for (const key of asked.account.keys) await page.keyboard.press(key);
@@ -127,7 +127,7 @@ for (const asked of pages) {
       await expect(account).toBeChecked();
       await tabTo(page, 'Allow');
       await page.keyboard.press('Enter');
-      const searchParams = await answer();
+      const searchParams = await respond();
       expect(searchParams.get(granted)).toBeTruthy();
       expect(searchParams.get('state')).toBe('what the app knows');
 
@@ -139,15 +139,15 @@ for (const asked of pages) {
     },
   );
 
-  for (const { button, error } of answers) {
+  for (const { button, error } of responses) {
     const title = `${provider}: "${button}" returns to the console with ${error}`;
     // The mock platform's own tests go through every error (handlers/integrationConsent.test.ts).
     const tag = asked === pages[0] && button === 'Deny' ? [] : ['@full'];
     test(title, { tag }, async ({ page, server }) => {
-      const { answer } = await ask(page, server.url, asked);
+      const { respond } = await ask(page, server.url, asked);
       await tabTo(page, button);
       await page.keyboard.press('Enter');
-      const searchParams = await answer();
+      const searchParams = await respond();
       expect(searchParams.get('error')).toBe(error);
       expect(searchParams.has(granted)).toBe(false);
     });

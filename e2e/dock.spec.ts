@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expect, people, test } from './support/test.ts';
-import { answerNotifications, shownNotifications } from './support/notifications.ts';
+import { decideNotifications, shownNotifications } from './support/notifications.ts';
 import type { RunningServer } from './support/server.ts';
 import { countRequests, passingTime, requestsDuring, setHidden, stopTime } from './support/time.ts';
 
@@ -10,7 +10,7 @@ const deployments = '/tidewater-labs/apps/harbour-api/deployments';
 const lists = /\/apps\/[^/]+\/deployments\/?$/;
 
 /**
- * Redeploys. A build ends after 12 s, so the platform answers with the list of its start from now on.
+ * Redeploys. A build ends after 12 s, so the platform responds with the list of its start from now on.
  * @returns a function that lets the build end
  */
 async function redeployNewest(page: Page, server: RunningServer): Promise<() => Promise<void>> {
@@ -56,7 +56,7 @@ test('a started deployment is followed on every page until its final notificatio
   server,
   expectAccessible,
 }) => {
-  await answerNotifications(page, 'granted');
+  await decideNotifications(page, 'granted');
   await page.clock.install();
   await signIn();
   const finish = await redeployNewest(page, server);
@@ -120,7 +120,7 @@ test('with notifications blocked, the page announces the end of a deployment', a
   signIn,
   server,
 }) => {
-  await answerNotifications(page, 'denied');
+  await decideNotifications(page, 'denied');
   await page.clock.install();
   await signIn();
   const finish = await redeployNewest(page, server);

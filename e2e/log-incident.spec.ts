@@ -47,7 +47,7 @@ function incidentAt(deployedAt: number, now: number): Line[] {
   return lines.toSorted((one, other) => one.time - other.time);
 }
 
-/** Answers as the platform would with an incident that began with the newest ready deployment. */
+/** Responses as the platform would with an incident that began with the newest ready deployment. */
 async function withIncident(page: Page) {
   const now = Date.now();
   const deployedAt = now - 52 * minute;

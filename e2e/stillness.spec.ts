@@ -63,17 +63,17 @@ const sizes = [
 /** Narrow pages, where each shift is larger, are enough for the gate. */
 const tagOf = ({ width }: { width: number }) => (width === 360 ? [] : ['@full']);
 
-/** Holds responses until `answer` is called; `asked` resolves on the first request. */
+/** Holds responses until `respond` is called; `asked` resolves on the first request. */
 async function holdBack(page: Page, late: RegExp) {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve;
   });
   await page.route(late, async (route) => {
-    await answered;
+    await responded;
     await route.continue();
   });
-  return { asked: page.waitForRequest((request) => late.test(request.url())), answer };
+  return { asked: page.waitForRequest((request) => late.test(request.url())), respond };
 }
 
 for (const size of sizes) {
@@ -83,11 +83,11 @@ for (const size of sizes) {
       await page.setViewportSize(size);
       await signIn();
       const shifts = await watchShifts(page);
-      const { asked, answer } = await holdBack(page, late);
+      const { asked, respond } = await holdBack(page, late);
       await page.goto(path);
       await asked;
       await expect(early(page)).toBeVisible();
-      answer();
+      respond();
       await expect(last(page)).toBeVisible();
       // A footer that leaves the viewport counts a little.
       expect(await shifts()).toBeLessThan(0.01);
@@ -99,11 +99,11 @@ for (const size of sizes) {
     await page.setViewportSize(size);
     await signIn();
     const shifts = await watchShifts(page);
-    const { asked, answer } = await holdBack(page, /\/geist-latin-[^/]+\.woff2$/);
+    const { asked, respond } = await holdBack(page, /\/geist-latin-[^/]+\.woff2$/);
     await page.goto(`${app}/general`, { waitUntil: 'commit' });
     await asked;
     await expect(page.getByText('1 variable changed since the live deployment')).toBeVisible();
-    answer();
+    respond();
     await page.evaluate(() => document.fonts.load('1rem "Geist Variable"'));
     expect(await shifts()).toBeLessThan(0.01);
   });
@@ -112,13 +112,13 @@ for (const size of sizes) {
   test(ofLog, { tag: tagOf(size) }, async ({ page, signIn }) => {
     await page.setViewportSize(size);
     await signIn();
-    const { asked, answer } = await holdBack(page, /\/logs\?/);
+    const { asked, respond } = await holdBack(page, /\/logs\?/);
     await page.goto(`${app}/logs`);
     await asked;
     const log = page.getByRole('log');
     await expect(log).toBeVisible();
     const before = await log.boundingBox();
-    answer();
+    respond();
     await expect(page.getByText(/ not read$/)).toBeVisible();
     expect((await log.boundingBox())?.y).toBe(before?.y);
   });

@@ -117,8 +117,8 @@ test('the first page links to every screen and flow', async ({ page }) => {
   const links = await frame
     .locator('a[href^="./?path=/docs/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1)));
-  const answer = await page.request.get(`${storybook.url}index.json`);
-  const { entries }: { entries: Record<string, unknown> } = await answer.json();
+  const response = await page.request.get(`${storybook.url}index.json`);
+  const { entries }: { entries: Record<string, unknown> } = await response.json();
   expect(links.filter((id) => id === undefined || !(id in entries))).toEqual([]);
   const pages = Object.keys(entries).filter((id) => /^screens-.*--docs$/.test(id));
   expect(pages.filter((id) => !links.includes(id))).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** Responds to the browser's permission request for notifications. */
-export async function answerNotifications(
+export async function decideNotifications(
   page: Page,
-  answer: NotificationPermission,
+  permission: NotificationPermission,
 ): Promise<void> {
   await page.addInitScript((given) => {
     const shown: string[] = [];
@@ -19,7 +19,7 @@ export async function answerNotifications(
       }
     }
     Object.assign(globalThis, { Notification: FakeNotification, shownNotifications: shown });
-  }, answer);
+  }, permission);
 }
 
 /** Returns the titles of the notifications that were shown. */

@@ -40,8 +40,8 @@ async function startPortal(): Promise<RunningPortal> {
     url,
     platformUrl,
     async reports() {
-      const answer = await fetch(`${url}/portal/policy-reports`);
-      const reports: unknown = await answer.json();
+      const response = await fetch(`${url}/portal/policy-reports`);
+      const reports: unknown = await response.json();
       return reports;
     },
     async dispose() {
@@ -124,10 +124,10 @@ export async function control(
   call: string,
   body: object = {},
 ): Promise<void> {
-  const answer = await fetch(`${platformUrl}/__mock__/${call}`, {
+  const response = await fetch(`${platformUrl}/__mock__/${call}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${call} answered ${answer.status}`);
+  if (!response.ok) throw new Error(`${call} responded with ${response.status}`);
 }

@@ -94,7 +94,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
         body: body === undefined ? undefined : JSON.stringify(body),
       });
       if (!response.ok)
-        throw new Error(`${call} answered ${response.status}: ${await response.text()}`);
+        throw new Error(`${call} responded with ${response.status}: ${await response.text()}`);
       return response.status === 204 ? undefined : response.json();
     },
     async dispose() {

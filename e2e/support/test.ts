@@ -116,8 +116,8 @@ export async function logInAs(
   { email, password }: { email: string; password: string },
 ): Promise<string> {
   const body = new URLSearchParams({ username: email, password });
-  const answer = await fetch(`${baseURL}/api/v1/login/access-token`, { method: 'POST', body });
-  return loggedIn.parse(await answer.json()).access_token;
+  const response = await fetch(`${baseURL}/api/v1/login/access-token`, { method: 'POST', body });
+  return loggedIn.parse(await response.json()).access_token;
 }
 
 /** Stores a token as the console does, on an empty page of the origin. */

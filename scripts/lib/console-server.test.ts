@@ -165,9 +165,9 @@ test('a fallback that throws responds with 500, and a port in use is still an er
 test('the smallest file the client accepts is served with its type and cache lifetime', async () => {
   const port = await startOverPlatform();
   const headers = async (path: string, encoding?: string) => {
-    const answer = await read(port, path, encoding);
+    const result = await read(port, path, encoding);
     const names = ['content-encoding', 'content-type', 'cache-control', 'vary'];
-    return [answer.status, ...names.map((name) => answer.headers.get(name))];
+    return [result.status, ...names.map((name) => result.headers.get(name))];
   };
   const year = 'public, max-age=31536000, immutable';
   const js = 'text/javascript; charset=utf-8';

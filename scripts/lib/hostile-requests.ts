@@ -157,8 +157,8 @@ export async function sendRaw(
 ): Promise<number | undefined> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  let answer = '';
-  socket.setEncoding('latin1').on('data', (chunk: string) => (answer += chunk));
+  let result = '';
+  socket.setEncoding('latin1').on('data', (chunk: string) => (result += chunk));
   // A server may close the connection of an invalid request.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -166,9 +166,9 @@ export async function sendRaw(
     if (isAborted) socket.destroy();
   });
   // The status is enough: a connection that was upgraded stays open.
-  const answered = new Promise((resolve) => socket.once('data', resolve));
-  await Promise.race([closed, answered]);
+  const responded = new Promise((resolve) => socket.once('data', resolve));
+  await Promise.race([closed, responded]);
   socket.destroy();
-  const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
+  const status = /^HTTP\/1\.1 (\d{3})/.exec(result)?.[1];
   return status === undefined ? undefined : Number(status);
 }

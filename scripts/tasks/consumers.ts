@@ -121,14 +121,14 @@ async function serve(app: Parameters<typeof createServer>[1] & {}) {
       const username = `${searchParams.get('user') ?? 'ada'}@example.com`;
       const body = new URLSearchParams({ username, password: 'quayside-demo' });
       void fetch(`${platform.url}/api/v1/login/access-token`, { method: 'POST', body })
-        .then((answer) => answer.json())
-        .then((answer) => response.end(tokens.parse(answer).access_token));
+        .then((upstream) => upstream.json())
+        .then((upstream) => response.end(tokens.parse(upstream).access_token));
     } else if (path.startsWith('/api/')) {
       const { method, headers } = request;
       request.pipe(
-        send(new URL(path, platform.url), { method, headers }, (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(response);
+        send(new URL(path, platform.url), { method, headers }, (upstream) => {
+          response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+          upstream.pipe(response);
         }),
       );
     } else {
@@ -269,9 +269,9 @@ async function tryNext(): Promise<[host: string, result: Result][]> {
   const served = await serve((request, response) => {
     const { method, headers } = request;
     request.pipe(
-      send(new URL(request.url ?? '/', next), { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      send(new URL(request.url ?? '/', next), { method, headers }, (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        upstream.pipe(response);
       }),
     );
   });

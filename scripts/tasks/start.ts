@@ -38,10 +38,10 @@ const uploads = urlFrom('QUAYSIDE_UPLOADS');
 
 /** Whether the port is in use. Checked before the build, so that the error appears at once. */
 const taken = (host: string) =>
-  new Promise<boolean>((answer) => {
+  new Promise<boolean>((resolve) => {
     const socket = connect({ port, host });
-    socket.once('connect', () => answer(socket.destroy() && true));
-    socket.once('error', () => answer(false));
+    socket.once('connect', () => resolve(socket.destroy() && true));
+    socket.once('error', () => resolve(false));
   });
 if ((await taken('127.0.0.1')) || (await taken('::1'))) {
   fail(

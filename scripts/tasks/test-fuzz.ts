@@ -122,7 +122,7 @@ async function fuzz(): Promise<{ counts: Counts; sentence: string }> {
   const finding = counts.failed === 0 ? 'no finding' : 'findings, see above';
   return {
     counts,
-    sentence: `${finding} in ${calls} calls of ${operations} operations, ${done} of them valid and answered`,
+    sentence: `${finding} in ${calls} calls of ${operations} operations, ${done} of them valid and responded`,
   };
 }
 

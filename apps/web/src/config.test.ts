@@ -4,7 +4,7 @@ import { loadConfig } from './config.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answer(body: string, status = 200) {
+function respond(body: string, status = 200) {
   const asked = vi.fn<(address: string) => Promise<Response>>(
     async () => new Response(body, { status }),
   );
@@ -29,13 +29,13 @@ const whole = {
 };
 
 test('every field that the documentation names is read', async () => {
-  const asked = answer(JSON.stringify(whole));
+  const asked = respond(JSON.stringify(whole));
   expect(await loadConfig()).toEqual(whole);
   expect(asked).toHaveBeenCalledExactlyOnceWith('/config.json');
 });
 
 test('the URL of the API is sufficient, and unknown fields are ignored', async () => {
-  answer('{"apiBaseUrl":"","later":1,"links":{"later":"x"},"features":{}}');
+  respond('{"apiBaseUrl":"","later":1,"links":{"later":"x"},"features":{}}');
   expect(await loadConfig()).toEqual({ apiBaseUrl: '', links: {}, features: {} });
 });
 
@@ -53,16 +53,16 @@ test.each([
   { ...whole, features: { integrations: 'yes' } },
   { ...whole, demoAccount: { email: 'ada@example.com' } },
 ])('%j is rejected with the name of the file', async (json) => {
-  answer(JSON.stringify(json));
+  respond(JSON.stringify(json));
   await expect(loadConfig()).rejects.toThrow('config.json is not as the documentation says');
 });
 
 test('an HTML page instead of the file is rejected', async () => {
-  answer('<!doctype html>');
+  respond('<!doctype html>');
   await expect(loadConfig()).rejects.toThrow(SyntaxError);
 });
 
 test('a missing file is reported with its status', async () => {
-  answer('', 404);
-  await expect(loadConfig()).rejects.toThrow('config.json answered 404');
+  respond('', 404);
+  await expect(loadConfig()).rejects.toThrow('config.json responded with 404');
 });

@@ -33,7 +33,7 @@ export type AppConfig = z.infer<typeof appConfig>;
 export async function loadConfig(): Promise<AppConfig> {
   // The same address and mode as the preload in index.html, so that it is fetched once.
   const response = await fetch(`${import.meta.env.BASE_URL}config.json`);
-  if (!response.ok) throw new Error(`config.json answered ${response.status}`);
+  if (!response.ok) throw new Error(`config.json responded with ${response.status}`);
   const config = appConfig.safeParse(await response.json());
   if (!config.success) throw new TypeError('config.json is not as the documentation says');
   return config.data;

@@ -17,7 +17,7 @@ const encode = (value: string) => new TextEncoder().encode(value);
 
 /** Returns the next response of the list for each request, and records the `last_id` of each. */
 function setup(
-  answers: ((lastId: string | null) => Response | Error)[],
+  responses: ((lastId: string | null) => Response | Error)[],
   options: BuildLogOptions = {},
 ) {
   const lastIds: (string | null)[] = [];
@@ -27,8 +27,8 @@ function setup(
     fetch: (url) => {
       const lastId = new URL(url).searchParams.get('last_id');
       lastIds.push(lastId);
-      const answer = answers[lastIds.length - 1]?.(lastId) ?? new TypeError('no more answers');
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      const result = responses[lastIds.length - 1]?.(lastId) ?? new TypeError('no more responses');
+      return result instanceof Error ? Promise.reject(result) : Promise.resolve(result);
     },
   });
   const events = readBuildLog(client, deploymentId, {
@@ -93,7 +93,7 @@ describe('readBuildLog', () => {
         const after = (lastId: string | null) =>
           ignoresLastId ? log : log.slice(log.findIndex(({ id }) => id === lastId) + 1);
 
-        const answers = [...breaks, Number.POSITIVE_INFINITY].map(
+        const responses = [...breaks, Number.POSITIVE_INFINITY].map(
           (at) => (lastId: string | null) => {
             const bytes = encode(text(after(lastId)));
             const isBroken = at < bytes.length;
@@ -102,7 +102,7 @@ describe('readBuildLog', () => {
             return new Response(streamOf(cutAt(sent, cuts), error));
           },
         );
-        const { events } = setup(answers);
+        const { events } = setup(responses);
         const all = await collect(events);
         expect(messagesOf(all)).toEqual(records.map((_, index) => `line ${index + 1}`));
         expect(all.at(-1)).toEqual({ type: 'complete' });

@@ -26,7 +26,7 @@ const app = {
 };
 
 function setup(
-  answer: (request: Request) => Response | Promise<Response>,
+  respond: (request: Request) => Response | Promise<Response>,
   options: Partial<ClientOptions> = {},
 ) {
   const requests: Request[] = [];
@@ -36,7 +36,7 @@ function setup(
     fetch: (url, init) => {
       const request = new Request(url, init);
       requests.push(request);
-      return Promise.resolve(answer(request.clone()));
+      return Promise.resolve(respond(request.clone()));
     },
     ...options,
   });

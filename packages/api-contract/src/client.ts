@@ -164,7 +164,7 @@ export function createClient(options: ClientOptions): Client {
       const receivedAt = now();
       if (date !== undefined) options.onServerTime?.({ date, sentAt, receivedAt });
       if (!response.ok) throw await readHttpError(endpoint, response, date ?? receivedAt);
-      return await readAnswer(endpoint, response);
+      return await parseResponse(endpoint, response);
     } catch (error) {
       if (signal?.aborted === true) throw signal.reason;
       if (error instanceof HttpError || error instanceof ContractError) throw error;
@@ -249,7 +249,7 @@ function readDate({ headers }: Response): number | undefined {
   return Number.isNaN(date) ? undefined : date;
 }
 
-async function readAnswer(
+async function parseResponse(
   { id, response: expected }: Endpoint,
   response: Response,
 ): Promise<unknown> {

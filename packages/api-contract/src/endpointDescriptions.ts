@@ -437,7 +437,7 @@ export const endpointDescriptions: Readonly<Record<EndpointId, EndpointDescripti
     },
   },
   logOut: {
-    summary: 'Revoke the token of this call; a platform without this call answers 404',
+    summary: 'Revoke the token of this call; a platform without this call responds with 404',
   },
   listTeams: {
     summary: "List the caller's teams",

@@ -180,13 +180,13 @@ function success({ response }: Endpoint, write: Write): Json {
       return { [response.status]: { description: 'One JSON record per line', content } };
     }
     case 'json': {
-      const answer = {
+      const json = {
         description: response.status === 201 ? 'Created' : 'OK',
         content: { 'application/json': { schema: write(response.schema) } },
       };
       return {
-        [response.status]: answer,
-        ...(response.otherStatus !== undefined && { [response.otherStatus]: answer }),
+        [response.status]: json,
+        ...(response.otherStatus !== undefined && { [response.otherStatus]: json }),
       };
     }
     default:
@@ -195,23 +195,23 @@ function success({ response }: Endpoint, write: Write): Json {
 }
 
 function failures(endpoint: Endpoint, description: EndpointDescription, write: Write): Json {
-  const answers: Json = {};
+  const responses: Json = {};
   for (const [status, details] of Object.entries(description.errors ?? {})) {
-    answers[status] = failure(Number(status), write(contract.errorBodySchema), details);
+    responses[status] = failure(Number(status), write(contract.errorBodySchema), details);
   }
   if (endpoint.oauthErrors !== undefined) {
-    answers[400] = failure(400, write(contract.oauthErrorBodySchema), endpoint.oauthErrors);
+    responses[400] = failure(400, write(contract.oauthErrorBodySchema), endpoint.oauthErrors);
   }
   if (endpoint.auth !== 'public') {
-    answers[401] = failure(401, write(contract.errorBodySchema), [
+    responses[401] = failure(401, write(contract.errorBodySchema), [
       'Not authenticated',
       'Could not validate credentials',
     ]);
   }
   if (endpoint.path.includes('{') || endpoint.query !== undefined || endpoint.body !== undefined) {
-    answers[422] = failure(422, write(contract.validationErrorBodySchema));
+    responses[422] = failure(422, write(contract.validationErrorBodySchema));
   }
-  return answers;
+  return responses;
 }
 
 function failure(status: number, schema: Json, details: readonly string[] = []): Json {

@@ -10,12 +10,12 @@ const usage = `Usage: quayside-mock-api [options]
 
   --port <number>        Port to listen on (default 4174; 0 takes a free one)
   --host <address>       Address to listen on (default 127.0.0.1)
-  --allowed-host <name>  Host name to answer besides localhost; may be repeated; * allows every one
+  --allowed-host <name>  Host name to serve besides localhost; may be repeated; * allows every one
   --seed <name>          Dataset to begin with: ${seedNames.join(', ')} (default default)
   --data <file>          SQLite file that keeps the dataset, or a folder for it (default: nothing is kept)
   --time-scale <factor>  How slow deployments are: 1 is life-like, 0.1 ten times faster (default 1)
   --dashboard <url>      Where the console is (default http://localhost:4173)
-  --control              Answer the control surface under /__mock__/
+  --control              Serve the control surface under /__mock__/
   --help                 Show this text
 `;
 

@@ -116,7 +116,7 @@ test('a server killed during an upload stores nothing of it and accepts it again
   const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
   const init = { method: 'POST', headers, body: half, duplex: 'half' };
   const sending = fetch(url, init).then(
-    () => 'answered',
+    () => 'responded',
     () => 'broken off',
   );
   const uploads = `${file}-uploads`;
@@ -146,7 +146,7 @@ const names = ['ALPHA', 'BRAVO', 'CHARLIE', 'DELTA'];
 /** A writer's view of its app: confirmed writes, and requested writes without a response. */
 interface Writer {
   app_id: string;
-  answered: string | undefined;
+  responded: string | undefined;
   asked: string | undefined;
   deployments: string[];
 }
@@ -161,7 +161,8 @@ describe.each([
     async () => {
       // Two of them side by side, each with a dataset of its own.
       const sides = ['port', 'starboard'].map((side) => killAgainAndAgain(side, kills / 2));
-      for (const answers of await Promise.all(sides)) expect(answers).toBeGreaterThan(kills / 2);
+      for (const responses of await Promise.all(sides))
+        expect(responses).toBeGreaterThan(kills / 2);
     },
   );
 });
@@ -176,15 +177,15 @@ async function killAgainAndAgain(name: string, times: number): Promise<number> {
   const { data } = await client().call(e.listApps, { query: { limit: 4 } });
   const writers = data.map(({ id }): Writer => ({
     app_id: id,
-    answered: undefined,
+    responded: undefined,
     asked: undefined,
     deployments: [],
   }));
   for (const writer of writers) await write(client(), writer, 'first');
 
-  let answers = 0;
+  let responses = 0;
   for (let round = 0; round < times; round += 1) {
-    const enough = answers + 1 + randomBelow(random, 20);
+    const enough = responses + 1 + randomBelow(random, 20);
     const turns = randomBelow(random, 50);
     const killed = new AbortController();
     const kill = async () => {
@@ -197,8 +198,8 @@ async function killAgainAndAgain(name: string, times: number): Promise<number> {
       const connected = client();
       for (let turn = 0; !killed.signal.aborted; turn += 1) {
         await write(connected, writer, `${round}/${index}/${turn}`);
-        answers += 1;
-        if (answers === enough) await kill();
+        responses += 1;
+        if (responses === enough) await kill();
       }
     };
     const writing = await Promise.allSettled(writers.map(keepWriting));
@@ -214,7 +215,7 @@ async function killAgainAndAgain(name: string, times: number): Promise<number> {
   const database = new DatabaseSync(dataFile);
   expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
   database.close();
-  return answers;
+  return responses;
 }
 
 /** Sets all of an app's variables to one value at once, and starts a deployment. */
@@ -223,7 +224,7 @@ async function write(client: Client, writer: Writer, value: string): Promise<voi
   const upsert = Object.fromEntries(names.map((name) => [name, { value }]));
   writer.asked = value;
   await client.call(e.changeEnvironmentVariables, { path, body: { upsert, delete: [] } });
-  writer.answered = value;
+  writer.responded = value;
   const { id } = await client.call(e.createDeployment, { path });
   writer.deployments.push(id);
 }
@@ -235,8 +236,8 @@ async function check(client: Client, writer: Writer): Promise<void> {
   const values = data.filter(({ name }) => names.includes(name)).map(({ value }) => value);
   const [value] = values;
   expect(values).toEqual(names.map(() => value));
-  expect([writer.answered, writer.asked]).toContain(value);
-  writer.answered = value ?? undefined;
+  expect([writer.responded, writer.asked]).toContain(value);
+  writer.responded = value ?? undefined;
   for (const deployment_id of writer.deployments.splice(0)) {
     await client.call(e.readDeployment, { path: { deployment_id } });
   }

@@ -1,7 +1,7 @@
 import { errorBodySchema, validationErrorBodySchema } from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
-import { isProviderPath } from './http/provider/answerProvider.ts';
+import { isProviderPath } from './http/provider/respondToProvider.ts';
 import type { RequestHandler } from './http/requestHandler.ts';
 import type { Decision } from './platform/oauth/consent.ts';
 import {

@@ -20,8 +20,8 @@ async function start(options: MockServerOptions = {}): Promise<void> {
 /** Calls the server with any headers: `fetch` cannot set `Host`. */
 function call(path: string, headers: Readonly<Record<string, string>>, method = 'GET', body = '') {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-    send({ host: '127.0.0.1', port: server.port, path, method, headers }, (answer) => {
-      readText(answer).then((text) => resolve({ status: answer.statusCode, text }), reject);
+    send({ host: '127.0.0.1', port: server.port, path, method, headers }, (result) => {
+      readText(result).then((text) => resolve({ status: result.statusCode, text }), reject);
     })
       .on('error', reject)
       .end(body);
@@ -55,7 +55,7 @@ test.each(foreignHosts)('rejects requests to the host %s', async (host) => {
       path,
       403,
       {
-        detail: `This server does not answer the host '${host}'. Add it to the allowed hosts.`,
+        detail: `This server does not serve the host '${host}'. Add it to the allowed hosts.`,
       },
     ]);
   }

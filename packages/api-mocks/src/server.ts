@@ -9,7 +9,7 @@ import { allowedMethods } from './http/cors.ts';
 import type { RequestHandlerOptions } from './http/platformHandlers.ts';
 import { createRequestHandler } from './http/requestHandler.ts';
 import { sendResponse, toRequest } from './http/nodeHttp.ts';
-import { isProviderPath } from './http/provider/answerProvider.ts';
+import { isProviderPath } from './http/provider/respondToProvider.ts';
 import { createPlatform, type PlatformOptions } from './platform/platform.ts';
 import { memoryPersistence, type Persistence } from './store/persistence.ts';
 import { dataFileAt, openSqlite } from './store/sqlite.ts';
@@ -69,7 +69,7 @@ export async function createMockServer({
   control,
   latency,
   allowedHosts = [],
-  fallback = answerNotFound,
+  fallback = respondNotFound,
   onError = (error) => process.stderr.write(`${describe(error)}\n`),
   ...options
 }: MockServerOptions = {}): Promise<MockServer> {
@@ -104,14 +104,14 @@ export async function createMockServer({
     outgoing.once('close', () => {
       if (closing.signal.aborted) server.closeIdleConnections();
     });
-    answer(incoming, outgoing).catch((error: unknown) => {
+    respond(incoming, outgoing).catch((error: unknown) => {
       onError(error);
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(500).end('Internal Server Error');
     });
   });
 
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const request = toRequest(incoming, outgoing);
     if (typeof request === 'number') {
       const headers = request === 405 ? { Allow: allowedMethods.join(', ') } : {};
@@ -191,7 +191,7 @@ function endUnread(incoming: IncomingMessage): void {
   incoming.once('close', () => clearTimeout(timer)).resume();
 }
 
-function answerNotFound(_request: IncomingMessage, response: ServerResponse): void {
+function respondNotFound(_request: IncomingMessage, response: ServerResponse): void {
   response
     .writeHead(404, { 'Content-Type': 'application/json' })
     .end(JSON.stringify({ detail: 'Not Found' }));

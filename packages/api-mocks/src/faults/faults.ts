@@ -59,11 +59,11 @@ export async function applyFault(
   rule: FaultRule,
   clock: Clock,
   request: Request,
-  answer: () => Promise<Response>,
+  respond: () => Promise<Response>,
 ): Promise<Response> {
   if (rule.delay_ms !== undefined) await clock.sleep(rule.delay_ms, request.signal);
   const isReplaced = rule.status !== undefined || rule.body !== undefined;
-  const response = isReplaced ? fakeResponse(rule) : await answer();
+  const response = isReplaced ? fakeResponse(rule) : await respond();
   const limit = rule.drop_after_bytes;
   if (limit === undefined || response.body === null) return response;
   return new Response(breakOff(response.body, limit), response);

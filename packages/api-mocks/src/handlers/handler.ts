@@ -52,7 +52,7 @@ export class RecordStream {
 }
 
 /** Result of a handler: the wire form of a JSON response, a stream, a redirect, or nothing. */
-export type Answer<E extends Endpoint> = {
+export type HandlerResponse<E extends Endpoint> = {
   json: WireOf<E> | Replaced<WireOf<E>>;
   stream: RecordStream;
   redirect: URL;
@@ -61,9 +61,9 @@ export type Answer<E extends Endpoint> = {
 
 /** Translates a call for the platform, and the result for the wire. */
 export interface Handler<E extends Endpoint> {
-  (context: Context<E>): Answer<E> | Promise<Answer<E>>;
+  (context: Context<E>): HandlerResponse<E> | Promise<HandlerResponse<E>>;
   /** Response to invalid input. @default a 422 */
-  reject?: (context: RejectionContext) => Answer<E>;
+  reject?: (context: RejectionContext) => HandlerResponse<E>;
 }
 
 /** Invalid input, as it was sent. */
@@ -77,8 +77,8 @@ export interface RejectionContext {
 
 /** A handler for a call that reports invalid input other than by a 422. */
 export function withRejection<E extends Endpoint>(
-  handle: (context: Context<E>) => Answer<E>,
-  reject: (context: RejectionContext) => Answer<E>,
+  handle: (context: Context<E>) => HandlerResponse<E>,
+  reject: (context: RejectionContext) => HandlerResponse<E>,
 ): Handler<E> {
   return Object.assign(handle, { reject });
 }

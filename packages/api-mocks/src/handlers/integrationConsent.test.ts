@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 async function linkCode(integration = 'neon', team = teamId) {
-  const { searchParams: back } = await visitor.answer(integrationUrl(integration, team), allow);
+  const { searchParams: back } = await visitor.decide(integrationUrl(integration, team), allow);
   return back.get('link_code') ?? '';
 }
 
@@ -35,16 +35,16 @@ async function finish(
   const body = JSON.stringify({ link_code, code_verifier: verifier });
   const path = `/integrations/${integration}/finalize`;
   const response = await mock.send(path, { method: 'POST', body, as });
-  const answer: unknown = await response.json();
-  return [response.status, answer] as const;
+  const result: unknown = await response.json();
+  return [response.status, result] as const;
 }
 
 test.each(['neon', 'redis'])('an admin connects %s to the team', async (integration) => {
-  const { searchParams: back } = await visitor.answer(integrationUrl(integration, teamId), allow);
+  const { searchParams: back } = await visitor.decide(integrationUrl(integration, teamId), allow);
   expect([...back.keys()]).toEqual(['link_code', 'state']);
   expect(back.get('state')).toBe('what the app knows');
-  const [status, answer] = await finish(back.get('link_code') ?? '', { integration });
-  expect([status, answer]).toEqual([
+  const [status, result] = await finish(back.get('link_code') ?? '', { integration });
+  expect([status, result]).toEqual([
     200,
     expect.objectContaining({ type: integration, team_id: teamId }),
   ]);
@@ -64,7 +64,7 @@ test("the provider receives a state of the platform, not the app's", async () =>
 test.each(['access_denied', 'server_error', 'temporarily_unavailable', 'invalid_scope'])(
   'the provider can redirect back with %s',
   async (error) => {
-    const { searchParams: back } = await visitor.answer(integrationUrl('neon', teamId), {
+    const { searchParams: back } = await visitor.decide(integrationUrl('neon', teamId), {
       decision: error,
     });
     expect(Object.fromEntries(back)).toEqual({
@@ -80,8 +80,8 @@ test('rejects a callback with an unknown state, without redirecting', async () =
   const callback = new URL((await visitor.post(page, allow)).headers.get('location') ?? '');
   const errorOf = async (url: URL) => {
     const response = await mock.handle(new Request(url));
-    const answer: unknown = await response.json();
-    return [response.status, answer];
+    const result: unknown = await response.json();
+    return [response.status, result];
   };
   const invalid = [400, { detail: 'Invalid state' }];
   const forged = new URL(callback);
@@ -130,8 +130,8 @@ test.each([
 ])('rejects the value of the field %s: "%s"', async (field, value) => {
   const url = integrationUrl('neon', teamId, { [field]: value });
   const response = await mock.handle(new Request(url));
-  const answer: unknown = await response.json();
-  expect([response.status, answer]).toMatchObject([422, { detail: [{ loc: ['query', field] }] }]);
+  const result: unknown = await response.json();
+  expect([response.status, result]).toMatchObject([422, { detail: [{ loc: ['query', field] }] }]);
 });
 
 test('Redis Cloud requires the sign-in method', async () => {

@@ -42,18 +42,18 @@ const reads = endpointIds().filter((id) => {
 });
 
 function schemaOf({ response }: Endpoint) {
-  if (response.kind !== 'json') throw new Error('Not a JSON answer');
+  if (response.kind !== 'json') throw new Error('Not a JSON result');
   return response.schema['~standard'];
 }
 
 test.each(reads)('a null in one field does not break the list of %s', async (id) => {
   const { handle } = await createTestPlatform();
-  const answers: { path: string; body: unknown }[] = [];
+  const responses: { path: string; body: unknown }[] = [];
   const listening = Object.assign(
     async (request: Request) => {
       const response = await handle(request);
       const isJson = response.headers.get('Content-Type') === 'application/json';
-      if (isJson) answers.push({ path: request.url, body: await response.clone().json() });
+      if (isJson) responses.push({ path: request.url, body: await response.clone().json() });
       return response;
     },
     { control: handle.control },
@@ -61,9 +61,9 @@ test.each(reads)('a null in one field does not break the list of %s', async (id)
   const calls = await prepareGoodCalls(
     transportOf('http://mock.example', handle.control, listening),
   );
-  answers.length = 0;
+  responses.length = 0;
   await calls[id]();
-  const body = answers.at(-1)?.body;
+  const body = responses.at(-1)?.body;
   if (!isRecord(body) || !Array.isArray(body['data'])) return;
   const data: readonly unknown[] = body['data'];
   const first = { ...body, data: data.slice(0, 3) };

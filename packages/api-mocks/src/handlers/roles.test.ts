@@ -31,31 +31,31 @@ interface Call {
 }
 
 interface Row extends Call {
-  answers: Statuses;
+  responses: Statuses;
 }
 
 /** Public: without authentication. */
 const everybody = (status: number, call: Call = {}): Row => ({
   ...call,
-  answers: { owner: status, admin: status, member: status, stranger: status, nobody: status },
+  responses: { owner: status, admin: status, member: status, stranger: status, nobody: status },
 });
 
 /** Any signed-in user, for their own account. */
 const signedIn = (status: number, call: Call = {}): Row => ({
   ...call,
-  answers: { ...everybody(status).answers, nobody: 401 },
+  responses: { ...everybody(status).responses, nobody: 401 },
 });
 
 /** Any member of the team; the team is not found for others. */
 const members = (status: number, call: Call = {}): Row => ({
   ...call,
-  answers: { ...signedIn(status).answers, stranger: 404 },
+  responses: { ...signedIn(status).responses, stranger: 404 },
 });
 
 /** Admins of the team; a member is denied. */
 const admins = (status: number, call: Call = {}): Row => ({
   ...call,
-  answers: { ...members(status).answers, member: 403 },
+  responses: { ...members(status).responses, member: 403 },
 });
 
 const waiting: Call = { path: (stage) => ({ deployment_id: stage.waitingDeploymentId }) };
@@ -129,7 +129,7 @@ const table: Readonly<Record<EndpointId, Row>> = {
   // Sent to the owner's address by another team.
   acceptInvitation: {
     body: (stage) => ({ token: stage.tokens.invitation }),
-    answers: { owner: 200, admin: 400, member: 400, stranger: 400, nobody: 401 },
+    responses: { owner: 200, admin: 400, member: 400, stranger: 400, nobody: 401 },
   },
   verifyInvitation: everybody(200, { body: (stage) => ({ token: stage.tokens.invitation }) }),
   deleteInvitation: admins(204),
@@ -162,14 +162,14 @@ const table: Readonly<Record<EndpointId, Row>> = {
   deleteTeam: admins(200),
   transferTeamOwnership: {
     body: (stage) => ({ user_id: stage.adminId }),
-    answers: { owner: 200, admin: 403, member: 403, stranger: 404, nobody: 401 },
+    responses: { owner: 200, admin: 403, member: 403, stranger: 404, nobody: 401 },
   },
   updateTeamMember: admins(200, { body: () => ({ role: 'admin' }) }),
   removeTeamMember: admins(200),
 
   readMe: signedIn(200),
   // An owner of a team with other members must transfer it first.
-  deleteMe: { answers: { ...signedIn(200).answers, owner: 400 } },
+  deleteMe: { responses: { ...signedIn(200).responses, owner: 400 } },
   updateMe: signedIn(200, { body: () => ({ full_name: 'Somebody Else' }) }),
   updateMyEmail: signedIn(200, { body: () => ({ email: 'new@example.org' }) }),
   verifyUpdateEmail: everybody(200, { body: (stage) => ({ token: stage.tokens.newEmail }) }),
@@ -234,7 +234,7 @@ function encode(endpoint: Endpoint, body: object): BodyInit {
 
 describe('statuses by role', () => {
   test.each(endpointIds())('%s', async (id) => {
-    const { answers } = table[id];
+    const { responses } = table[id];
     const actual: Statuses = {
       owner: await statusOf(id, callers.owner),
       admin: await statusOf(id, callers.admin),
@@ -242,7 +242,7 @@ describe('statuses by role', () => {
       stranger: await statusOf(id, callers.stranger),
       nobody: await statusOf(id, callers.nobody),
     };
-    expect(actual).toEqual(answers);
+    expect(actual).toEqual(responses);
   });
 });
 
@@ -250,7 +250,7 @@ describe("an app's deploy token", () => {
   const isFor = (id: EndpointId) => endpoints[id].auth === 'user-or-deploy-token';
 
   test.each(endpointIds().filter(isFor))('can call %s', async (id) => {
-    expect(await statusOf(id, undefined, true)).toBe(table[id].answers.owner);
+    expect(await statusOf(id, undefined, true)).toBe(table[id].responses.owner);
   });
 
   test('cannot call endpoints that require a user', async () => {

@@ -25,7 +25,7 @@ const mary = { decision: 'allow', account: 'mary-jackson' };
 const ada = { decision: 'allow', account: 'ada-lovelace' };
 
 async function codeOf(fields: Record<string, string>, change: Record<string, string> = {}) {
-  const { searchParams: back } = await visitor.answer(socialUrl(change), fields);
+  const { searchParams: back } = await visitor.decide(socialUrl(change), fields);
   return back.get('code') ?? back.get('link_code') ?? '';
 }
 
@@ -64,7 +64,7 @@ async function loggedIn(response: Response): Promise<UserMe> {
 }
 
 test('a user with a linked social account logs in with it', async () => {
-  const { searchParams: back } = await visitor.answer(socialUrl(), grace);
+  const { searchParams: back } = await visitor.decide(socialUrl(), grace);
   expect(back.get('state')).toBe('what the app knows');
   expect([...back.keys()]).toEqual(['code', 'state']);
   const response = await exchange(back.get('code') ?? '');
@@ -89,7 +89,7 @@ test('a new user signs up by logging in, with a verified address and a personal 
 });
 
 test('a social account does not open an account with the same address', async () => {
-  const { searchParams: back } = await visitor.answer(socialUrl(), ada);
+  const { searchParams: back } = await visitor.decide(socialUrl(), ada);
   expect(Object.fromEntries(back)).toEqual({
     error: 'access_denied',
     error_description: expect.stringContaining('connect the provider in the settings'),
@@ -101,7 +101,7 @@ test('an inactive user is not logged in', async () => {
   const { rows } = mock.platform.dataset;
   const [holder] = rows.users.where('email', 'grace@example.com');
   mock.platform.dataset.write(() => rows.users.update(holder?.id ?? '', { is_active: false }));
-  const { searchParams: back } = await visitor.answer(socialUrl(), grace);
+  const { searchParams: back } = await visitor.decide(socialUrl(), grace);
   expect(back.get('error_description')).toBe('Inactive user');
 });
 
@@ -111,7 +111,7 @@ test.each([
   ['temporarily_unavailable', 'The provider is overloaded or down for maintenance'],
   ['invalid_scope', 'The requested scope is invalid'],
 ])('the provider can redirect back with %s', async (error, error_description) => {
-  const { searchParams: back } = await visitor.answer(socialUrl(), { decision: error });
+  const { searchParams: back } = await visitor.decide(socialUrl(), { decision: error });
   expect(Object.fromEntries(back)).toEqual({
     error,
     error_description,
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('the redirect has no state when the app sent none', async () => {
-  const { searchParams: back } = await visitor.answer(socialUrl({ state: undefined }), grace);
+  const { searchParams: back } = await visitor.decide(socialUrl({ state: undefined }), grace);
   expect([...back.keys()]).toEqual(['code']);
 });
 
@@ -169,7 +169,7 @@ test('an app of another origin can log in users once it is registered', async ()
   mock = await createTestPlatform({ redirectUris, clientIds: ['portal'] });
   visitor = createVisitor(mock.handle);
   const change = { redirect_uri: redirectUris[0], client_id: 'portal' };
-  const { searchParams: back } = await visitor.answer(socialUrl(change), grace);
+  const { searchParams: back } = await visitor.decide(socialUrl(change), grace);
   expect([...back.keys()]).toEqual(['from', 'code', 'state']);
   const response = await exchange(back.get('code') ?? '', change);
   expect((await loggedIn(response)).email).toBe('grace@example.com');
@@ -208,8 +208,8 @@ test('a code works once, and a wrong verifier consumes it', async () => {
 
 test('of two simultaneous requests with the same code, one succeeds at most', async () => {
   const code = await codeOf(grace);
-  const answers = await Promise.all([exchange(code), exchange(code)]);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+  const responses = await Promise.all([exchange(code), exchange(code)]);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 400]));
 });
 
 test('a code for a deleted user does not log in', async () => {

@@ -25,7 +25,7 @@ export function createNameCheck(hosts: AllowedHosts) {
       const addresses = host === null ? [request.url] : [request.url, `http://${host}`];
       if (addresses.every(isAllowed)) return undefined;
       return {
-        detail: `This server does not answer the host '${host ?? new URL(request.url).host}'. Add it to the allowed hosts.`,
+        detail: `This server does not serve the host '${host ?? new URL(request.url).host}'. Add it to the allowed hosts.`,
       };
     },
     /** Returns an error when the page that sent the request is not allowed. */
@@ -33,7 +33,7 @@ export function createNameCheck(hosts: AllowedHosts) {
       const origin = request.headers.get('origin');
       if (origin === null || isAllowed(origin)) return undefined;
       return {
-        detail: `This server does not answer pages of the origin '${origin}'. Add its host to the allowed hosts.`,
+        detail: `This server does not serve pages of the origin '${origin}'. Add its host to the allowed hosts.`,
       };
     },
   };

@@ -48,7 +48,7 @@ export function requireOwnPage(request: Request, pages: readonly string[]): void
 }
 
 /** Responds to a call of the control surface. */
-export async function answerControl(control: Control, request: Request): Promise<Response> {
+export async function respondToControl(control: Control, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const call = url.pathname
     .slice(url.pathname.indexOf(controlPrefix) + controlPrefix.length)

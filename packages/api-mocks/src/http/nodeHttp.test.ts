@@ -9,10 +9,10 @@ import { sendResponse } from './nodeHttp.ts';
 
 let server: Server;
 let port: number;
-let answer: (outgoing: ServerResponse) => void;
+let respond: (outgoing: ServerResponse) => void;
 
 beforeEach(async () => {
-  server = createServer((_incoming, outgoing) => answer(outgoing)).listen(0, '127.0.0.1');
+  server = createServer((_incoming, outgoing) => respond(outgoing)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -38,7 +38,7 @@ test('reading a large response leaves no listeners behind', async () => {
   let most = 0;
   let chunksLeft = 64;
   const sent = new Promise<void>((resolve) => {
-    answer = (outgoing) => {
+    respond = (outgoing) => {
       const body = new ReadableStream<Uint8Array>({
         pull(controller) {
           const listeners = ['close', 'drain', 'error'].map((name) => outgoing.listenerCount(name));
@@ -59,7 +59,7 @@ test('reading a large response leaves no listeners behind', async () => {
 test('an unread response ends with its connection', async () => {
   let cut = () => {};
   const sending = new Promise<{ sent: Promise<void> }>((resolve) => {
-    answer = (outgoing) => {
+    respond = (outgoing) => {
       // Larger than the buffers of a connection, so that it is never fully written.
       const body = new Uint8Array(64 * megabyte);
       const sent = sendResponse(new Response(body), outgoing, signal);

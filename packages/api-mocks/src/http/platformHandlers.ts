@@ -8,11 +8,11 @@ import type { Platform } from '../platform/platform.ts';
 import { PlatformError } from '../platform/platformErrors.ts';
 import { memoryUploads, type Uploads } from '../uploads/uploads.ts';
 import { apiPaths, isHiddenBy, methodsAt } from './apiPaths.ts';
-import { answerControl, controlPrefix, requireOwnPage } from './controlSurface.ts';
+import { respondToControl, controlPrefix, requireOwnPage } from './controlSurface.ts';
 import { preflight, withCors } from './cors.ts';
 import { endpointHandler } from './endpointHandlers.ts';
 import { perform } from './perform.ts';
-import { answerProvider } from './provider/answerProvider.ts';
+import { respondToProvider } from './provider/respondToProvider.ts';
 import { createResponder, type Latency } from './respond.ts';
 import { receiveUpload, uploadPath } from './upload.ts';
 
@@ -62,7 +62,7 @@ export function createPlatformHandlers(
     respondToCall((request, params) =>
       perform(id, endpoints[id], { request, params, platform, origin: originOf(request) }),
     );
-  const otherCall = respondToCall(({ url }) => answerOtherCall(new URL(url)));
+  const otherCall = respondToCall(({ url }) => respondToOtherCall(new URL(url)));
   const forEachMethod = (path: string, resolver: HttpResponseResolver) =>
     methods.map((method) => new HttpHandler(method, `${baseUrl}${path}`, resolver));
 
@@ -87,14 +87,14 @@ export function createPlatformHandlers(
   );
   const provider = forEachMethod(
     `${consentPrefix}*`,
-    respond((request) => answerProvider(platform, request, originOf(request))),
+    respond((request) => respondToProvider(platform, request, originOf(request))),
   );
   const surface = forEachMethod(
     `${controlPrefix}*`,
     respond((request) => {
       const { publicUrl = request.url } = options;
       requireOwnPage(request, [publicUrl, platform.dataset.settings.dashboardUrl]);
-      return answerControl(control, request);
+      return respondToControl(control, request);
     }),
   );
   const paths = [`${apiPrefix}/*`, uploadPath(':key'), `${consentPrefix}*`];
@@ -116,7 +116,7 @@ export function createPlatformHandlers(
 }
 
 /** The response to a call that no endpoint handles. */
-function answerOtherCall(url: URL): Response {
+function respondToOtherCall(url: URL): Response {
   const allowed = methodsAt(url);
   if (allowed === undefined) throw new PlatformError(404, 'Not Found');
   const headers = { Allow: allowed.join(', ') };

@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { isControlPath } from './controlSurface.ts';
 import { allowedMethods } from './cors.ts';
 import { createPlatformHandlers, type RequestHandlerOptions } from './platformHandlers.ts';
-import { isProviderPath } from './provider/answerProvider.ts';
+import { isProviderPath } from './provider/respondToProvider.ts';
 import { pathInApi } from './respond.ts';
 import { uploadKeyOf } from './upload.ts';
 

@@ -12,14 +12,14 @@ import { toErrorResponse } from './errors.ts';
 /** Latency in milliseconds: a constant, or a minimum and a maximum. */
 export type Latency = number | readonly [least: number, most: number];
 
-type Answer = (request: Request, params: PathParams) => Response | Promise<Response>;
+type Respond = (request: Request, params: PathParams) => Response | Promise<Response>;
 
 /** Turns results of a platform into MSW response resolvers. */
 export interface Responder {
   /** Responds once all changes are durable; an error of a rule becomes its response. */
-  respond: (answer: Answer) => HttpResponseResolver;
+  respond: (handle: Respond) => HttpResponseResolver;
   /** Responds to a call of the API, with the configured latency and faults. */
-  respondToCall: (answer: Answer) => HttpResponseResolver;
+  respondToCall: (handle: Respond) => HttpResponseResolver;
 }
 
 /** Creates the responder of a platform. */
@@ -37,9 +37,9 @@ export function createResponder(
     if (ms > 0) await platform.dataset.clock.sleep(ms, signal);
   };
 
-  const answerSafely = async (answer: () => Response | Promise<Response>): Promise<Response> => {
+  const respondSafely = async (handle: () => Response | Promise<Response>): Promise<Response> => {
     try {
-      return await answer();
+      return await handle();
     } catch (error) {
       const response = toErrorResponse(error);
       if (response === undefined) onError(error);
@@ -48,13 +48,13 @@ export function createResponder(
   };
 
   const respond =
-    (answer: Answer): HttpResponseResolver =>
+    (handle: Respond): HttpResponseResolver =>
     async ({ request, params }) => {
       const { clock } = platform.dataset;
-      const answered = await answerSafely(() => answer(request, params));
-      const response = withDate(answered, clock.now());
+      const immediate = await respondSafely(() => handle(request, params));
+      const response = withDate(immediate, clock.now());
       // Writes must be durable before the response is sent.
-      const durable = await answerSafely(async () => {
+      const durable = await respondSafely(async () => {
         await platform.settled();
         return response;
       });
@@ -65,10 +65,10 @@ export function createResponder(
 
   return {
     respond,
-    respondToCall: (answer) =>
+    respondToCall: (handle) =>
       respond(async (request, params) => {
         await wait(request);
-        const call = () => answerSafely(() => answer(request, params));
+        const call = () => respondSafely(() => handle(request, params));
         const fault = faults.take(request.method, pathInApi(new URL(request.url).pathname) ?? '');
         return fault === undefined
           ? call()

@@ -45,7 +45,7 @@ function mailed(mock: TestPlatform, to: string): string {
 }
 
 async function linkCode(mock: TestPlatform): Promise<string> {
-  const { searchParams: back } = await createVisitor(mock.handle).answer(
+  const { searchParams: back } = await createVisitor(mock.handle).decide(
     socialUrl({ response_type: 'link_code' }),
     {
       decision: 'allow',
@@ -184,7 +184,7 @@ const perishables: Perishable[] = [
     what: 'an authorization code',
     life: 10 * minute,
     async give(mock) {
-      const { searchParams: back } = await createVisitor(mock.handle).answer(socialUrl(), {
+      const { searchParams: back } = await createVisitor(mock.handle).decide(socialUrl(), {
         decision: 'allow',
         account: 'grace-hopper',
       });
@@ -216,7 +216,7 @@ const perishables: Perishable[] = [
     async give(mock) {
       const client = await mock.client(ada);
       const team = await client.call(e.createTeam, { body: { name: 'Salvage Crew' } });
-      const { searchParams: back } = await createVisitor(mock.handle).answer(
+      const { searchParams: back } = await createVisitor(mock.handle).decide(
         integrationUrl('neon', team.id),
         {
           decision: 'allow',

@@ -70,8 +70,8 @@ test('simultaneous guesses all count, and a right one among them does not log in
   const passwords = Array.from({ length: 30 }, (_, n) =>
     n === 29 ? 'quayside-demo' : 'wrong one',
   );
-  const answers = await Promise.all(passwords.map((guess) => logIn('ada@example.com', guess)));
-  const statuses = answers.map(({ status }) => status);
+  const responses = await Promise.all(passwords.map((guess) => logIn('ada@example.com', guess)));
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 400)).toHaveLength(10);
   expect(statuses).not.toContain(200);
 });

@@ -75,7 +75,7 @@ export async function prepareDemoSteps(transport: Transport) {
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', new Blob(['not looked at']), 'archive.tar');
     const response = await transport.fetch(url, { method: 'POST', body: form });
-    if (response.status !== 204) throw new Error(`The upload was answered ${response.status}`);
+    if (response.status !== 204) throw new Error(`The upload failed with ${response.status}`);
     return path;
   }
 

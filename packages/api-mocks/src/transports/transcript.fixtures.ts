@@ -8,7 +8,7 @@ import { prepareGoodCalls } from './goodCalls.fixtures.ts';
 import type { Transport } from './transport.fixtures.ts';
 
 /** Placeholder for the status of a function, which has none. */
-export const noAnswer = 0;
+export const noResponse = 0;
 
 /** A call and its response, the same for all transports. */
 export interface Exchange {
@@ -140,7 +140,7 @@ async function playErrors({ origin, fetch }: Transport): Promise<void> {
 
 function noteIn(exchanges: Exchange[]): Note {
   return (call, result) =>
-    exchanges.push({ call, status: noAnswer, headers: {}, body: JSON.stringify(result) });
+    exchanges.push({ call, status: noResponse, headers: {}, body: JSON.stringify(result) });
 }
 
 /** A transport whose calls are recorded. */

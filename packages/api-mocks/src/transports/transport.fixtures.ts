@@ -23,6 +23,6 @@ export function transportOf(
     origin,
     control,
     fetch: (url, init) => send(new Request(url, init)),
-    consent: (url, account) => visitor.answer(url, { decision: 'allow', account }),
+    consent: (url, account) => visitor.decide(url, { decision: 'allow', account }),
   };
 }

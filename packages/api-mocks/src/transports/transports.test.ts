@@ -6,7 +6,7 @@ import { createMockNode } from '../node.ts';
 import { testStart } from '../testing.fixtures.ts';
 import { transportOf } from './transport.fixtures.ts';
 import { transcribeOverHttp } from './overHttp.fixtures.ts';
-import { noAnswer, transcribe, type Transcript } from './transcript.fixtures.ts';
+import { noResponse, transcribe, type Transcript } from './transcript.fixtures.ts';
 
 let overHttp: Transcript;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** Responses to the calls of a scene. */
 const statusesIn = (scene: string) =>
-  overHttp[scene]?.map(({ status }) => status).filter((status) => status !== noAnswer);
+  overHttp[scene]?.map(({ status }) => status).filter((status) => status !== noResponse);
 
 test('every call of the contract is in the transcript, and the control surface takes effect', () => {
   expect(Object.keys(overHttp)).toEqual([

@@ -29,12 +29,12 @@ afterEach(() => {
 
 /** Watches a deployment whose status changes with each response; `gone` is a 404. */
 function watch(statuses: string[]) {
-  let answers = 0;
+  let responses = 0;
   const client = createClient({
     baseUrl: 'https://api.example.com',
     fetch: () => {
-      const status = statuses[Math.min(answers, statuses.length - 1)];
-      answers += 1;
+      const status = statuses[Math.min(responses, statuses.length - 1)];
+      responses += 1;
       if (status === 'gone') return Promise.resolve(Response.json({ detail: '' }, { status: 404 }));
       return Promise.resolve(
         Response.json({ id, app_id: id, slug: 'harbour-0', status, created_at: time }),
@@ -48,51 +48,51 @@ function watch(statuses: string[]) {
   const stop = observer.subscribe(() => undefined);
   return {
     stop,
-    answers: () => answers,
+    responses: () => responses,
     status: () => observer.getCurrentResult().data?.status,
   };
 }
 
 describe('watching a deployment', () => {
   test('polls every 5 seconds until it has ended', async () => {
-    const { answers, status, stop } = watch(['building', 'deploying', 'success']);
+    const { responses, status, stop } = watch(['building', 'deploying', 'success']);
     await vi.advanceTimersByTimeAsync(0);
-    expect([answers(), status()]).toEqual([1, 'building']);
+    expect([responses(), status()]).toEqual([1, 'building']);
     await vi.advanceTimersByTimeAsync(5000);
-    expect([answers(), status()]).toEqual([2, 'deploying']);
+    expect([responses(), status()]).toEqual([2, 'deploying']);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([answers(), status()]).toEqual([3, 'success']);
+    expect([responses(), status()]).toEqual([3, 'success']);
     stop();
   });
 
   test('stops once it is deleted', async () => {
-    const { answers, stop } = watch(['building', 'gone']);
+    const { responses, stop } = watch(['building', 'gone']);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(answers()).toBe(2);
+    expect(responses()).toBe(2);
     stop();
   });
 
   test('pauses in a hidden tab, and resumes when the tab is visible again', async () => {
-    const { answers, stop } = watch(['building']);
+    const { responses, stop } = watch(['building']);
     await vi.advanceTimersByTimeAsync(0);
     focusManager.setFocused(false);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(answers()).toBe(1);
+    expect(responses()).toBe(1);
     focusManager.setFocused(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(answers()).toBe(2);
+    expect(responses()).toBe(2);
     stop();
   });
 
   test('continues while the browser reports no network, and refetches when it is back', async () => {
-    const { answers, stop } = watch(['building']);
+    const { responses, stop } = watch(['building']);
     await vi.advanceTimersByTimeAsync(0);
     onlineManager.setOnline(false);
     await vi.advanceTimersByTimeAsync(8000);
-    expect(answers()).toBe(2);
+    expect(responses()).toBe(2);
     onlineManager.setOnline(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(answers()).toBe(3);
+    expect(responses()).toBe(3);
     stop();
   });
 });

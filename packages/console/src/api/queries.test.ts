@@ -31,14 +31,14 @@ const app = {
   updated_at: time,
 };
 
-function setup(answers: Record<string, object[]>, scope = 'a') {
+function setup(responses: Record<string, object[]>, scope = 'a') {
   const requests: string[] = [];
   const client = createClient({
     baseUrl: 'https://api.example.com',
     fetch: (url) => {
       const { pathname, search } = new URL(url);
       requests.push(`${pathname}${search}`);
-      const data = answers[pathname] ?? [];
+      const data = responses[pathname] ?? [];
       return Promise.resolve(Response.json({ data, count: data.length }));
     },
   });
@@ -74,8 +74,8 @@ describe('queries by slug', () => {
   test.each([
     ['Team not found', {}],
     ['App not found', { '/api/v1/teams/': [team] }],
-  ])('fails with "%s" when it does not exist', async (message, answers) => {
-    const { api, queryClient } = setup(answers);
+  ])('fails with "%s" when it does not exist', async (message, responses) => {
+    const { api, queryClient } = setup(responses);
     const query = appQueries(api).byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
     const error = await queryClient.fetchQuery(query).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(NotFoundError);

@@ -22,12 +22,12 @@ afterEach(() => {
 
 /** A platform that responds on demand. */
 function setup() {
-  const waiting: ((answer: Response | PromiseLike<Response>) => void)[] = [];
+  const waiting: ((respond: Response | PromiseLike<Response>) => void)[] = [];
   const client = createClient({
     baseUrl: 'https://api.example.com',
     fetch: () => new Promise((resolve) => waiting.push(resolve)),
   });
-  const answer = (slug: string) => {
+  const respond = (slug: string) => {
     const created_at = '2026-01-01T00:00:00Z';
     const data = [{ id: appId, app_id: appId, slug, status: 'success', created_at }];
     waiting.shift()?.(Response.json({ data, count: 1 }));
@@ -48,7 +48,7 @@ function setup() {
       <List />
     </ConsoleProvider>
   );
-  return { element, answer, cut, respondWith404, respondWith429 };
+  return { element, respond, cut, respondWith404, respondWith429 };
 }
 
 function List() {
@@ -83,24 +83,24 @@ function List() {
 
 describe('a list shown by a screen', () => {
   test('is loading, then shows its rows, and the old rows while the next page loads', async () => {
-    const { element, answer } = setup();
+    const { element, respond } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
-    answer('first-page');
+    respond('first-page');
     await expect.element(screen.getByText('first-page')).toBeVisible();
     await screen.getByRole('button', { name: 'Next page' }).click();
     await expect.element(screen.getByText('Refreshing')).toBeVisible();
     await expect.element(screen.getByText('first-page')).toBeVisible();
-    answer('second-page');
+    respond('second-page');
     await expect.element(screen.getByText('second-page')).toBeVisible();
     await expect.element(screen.getByText('Refreshing')).not.toBeInTheDocument();
   });
 
   test("never shows another app's rows", async () => {
-    const { element, answer } = setup();
+    const { element, respond } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
-    answer('first-app');
+    respond('first-app');
     await expect.element(screen.getByText('first-app')).toBeVisible();
     await screen.getByRole('button', { name: 'Another app' }).click();
     await expect.element(screen.getByText('loading')).toBeVisible();
@@ -108,52 +108,52 @@ describe('a list shown by a screen', () => {
   });
 
   test('can be retried after a failure', async () => {
-    const { element, answer, respondWith404 } = setup();
+    const { element, respond, respondWith404 } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
     respondWith404('App not found');
     await screen.getByRole('button', { name: 'Retry' }).click();
-    answer('at-last');
+    respond('at-last');
     await expect.element(screen.getByText('at-last')).toBeVisible();
   });
 
   test('shows an error at once when the platform requests a long wait, and the rows afterwards', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    const { element, answer, respondWith429 } = setup();
+    const { element, respond, respondWith429 } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
     respondWith429(30);
     await vi.advanceTimersByTimeAsync(100);
     await expect.element(screen.getByText('error')).toBeVisible();
     await vi.advanceTimersByTimeAsync(29_000);
-    answer('too-early');
+    respond('too-early');
     await vi.advanceTimersByTimeAsync(2_000);
-    answer('in-time');
+    respond('in-time');
     await vi.advanceTimersByTimeAsync(100);
     await expect.element(screen.getByText('in-time')).toBeVisible();
   });
 
   test('is requested again after an hour when the platform requests a wait of a year', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    const { element, answer, respondWith429 } = setup();
+    const { element, respond, respondWith429 } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
     respondWith429(31_536_000);
     await vi.advanceTimersByTimeAsync(100);
     await expect.element(screen.getByText('error')).toBeVisible();
     await vi.advanceTimersByTimeAsync(3_590_000);
-    answer('too-early');
+    respond('too-early');
     await vi.advanceTimersByTimeAsync(20_000);
-    answer('in-time');
+    respond('in-time');
     await vi.advanceTimersByTimeAsync(100);
     await expect.element(screen.getByText('in-time')).toBeVisible();
   });
 
   test('is loading while the query is disabled', async () => {
-    const { element, answer } = setup();
+    const { element, respond } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
-    answer('first-app');
+    respond('first-app');
     await screen.getByRole('button', { name: 'No app' }).click();
     await expect.element(screen.getByText('loading')).toBeVisible();
   });
@@ -161,14 +161,14 @@ describe('a list shown by a screen', () => {
   test('shows an error at once when a request fails offline, and loads when the network returns', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onlineManager.setOnline(false);
-    const { element, answer, cut } = setup();
+    const { element, respond, cut } = setup();
     const screen = await render(element);
     await expect.element(screen.getByText('loading')).toBeVisible();
     cut();
     await expect.element(screen.getByText('error')).toBeVisible();
     onlineManager.setOnline(true);
     await expect.element(screen.getByText('loading')).toBeVisible();
-    answer('back');
+    respond('back');
     await expect.element(screen.getByText('back')).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ import { storyNow } from '../testing/samples.ts';
 import { mount } from './index.ts';
 import type { Mounted, MountOptions } from './index.ts';
 
-const answer = z.object({ access_token: z.string() });
+const response = z.object({ access_token: z.string() });
 const undo: (() => void)[] = [];
 
 afterEach(() => {
@@ -32,7 +32,7 @@ async function setup(
       body: new URLSearchParams({ username: 'ada@example.com', password: 'quayside-demo' }),
     }),
   );
-  const { access_token: token } = answer.parse(await login.json());
+  const { access_token: token } = response.parse(await login.json());
   const session = createMemorySession({ token });
   const client = createClient({
     baseUrl: base,

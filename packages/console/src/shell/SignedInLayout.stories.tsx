@@ -124,7 +124,7 @@ export const ChangesTheTeam = meta.story({
   },
 });
 
-export const WithoutAnAnswer = meta.story({
+export const WithoutAResponse = meta.story({
   args: { user: undefined, teams: [], team: undefined },
   async play({ args, canvas, userEvent }) {
     const team = canvas.getByRole('navigation', { name: 'Team' });

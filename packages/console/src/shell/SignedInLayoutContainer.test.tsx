@@ -49,7 +49,7 @@ function layout(
   );
 }
 
-function answer(url: string): Promise<Response> {
+function respond(url: string): Promise<Response> {
   const data = url.includes('/teams/') ? [tidewater] : [];
   return Promise.resolve(
     Response.json(url.endsWith('/users/me') ? me : { data, count: data.length }),
@@ -60,7 +60,7 @@ test('data that loads at once is rendered without a skeleton first', async () =>
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(document.body.textContent));
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  const screen = await render(layout(answer));
+  const screen = await render(layout(respond));
   await expect.element(screen.getByText('The page')).toBeVisible();
   observer.disconnect();
   expect(seen.filter((text) => text.includes('Loading'))).toEqual([]);
@@ -74,7 +74,7 @@ test('a skeleton is shown while the data loads slowly', async () => {
 
 test('the page is shown once the user is loaded, even while its own list loads', async () => {
   const screen = await render(
-    layout((url) => (url.includes('/apps/') ? new Promise(() => {}) : answer(url))),
+    layout((url) => (url.includes('/apps/') ? new Promise(() => {}) : respond(url))),
   );
   await expect.element(screen.getByText('The page')).toBeVisible();
 });
@@ -85,7 +85,7 @@ test('shortcuts pressed while the page loads run once it is shown', async () => 
     arrive = resolve;
   });
   const navigation = createMemoryNavigation('/tidewater/apps');
-  const screen = await render(layout(async (url) => isThere.then(() => answer(url)), navigation));
+  const screen = await render(layout(async (url) => isThere.then(() => respond(url)), navigation));
   await expect.element(screen.getByText('Loading').first()).toBeInTheDocument();
   await userEvent.keyboard('gt');
   expect(navigation.current()).toBe('/tidewater/apps');
@@ -116,9 +116,9 @@ test('a single failed call is retried without a notice', async () => {
   let attempts = 0;
   const screen = await render(
     layout((url) => {
-      if (!url.endsWith('/users/me')) return answer(url);
+      if (!url.endsWith('/users/me')) return respond(url);
       attempts += 1;
-      return attempts === 1 ? fails() : answer(url);
+      return attempts === 1 ? fails() : respond(url);
     }),
   );
   await expect.element(screen.getByText('The page')).toBeVisible();
@@ -137,7 +137,7 @@ test('a server-rendered skeleton stays until the page is shown', async () => {
   const observer = new MutationObserver(() => seen.push(place.textContent));
   observer.observe(place, { childList: true, subtree: true, characterData: true });
   const failed = vi.fn<() => void>();
-  const root = hydrateRoot(place, layout(answer), { onRecoverableError: failed });
+  const root = hydrateRoot(place, layout(respond), { onRecoverableError: failed });
   await expect.element(page.getByText('The page')).toBeVisible();
   observer.disconnect();
   root.unmount();

@@ -7,7 +7,7 @@ import { createConnection } from './connection.ts';
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
 
-const noAnswer = new NetworkError('readMe', 'unreachable');
+const noResponse = new NetworkError('readMe', 'unreachable');
 const unavailable = (retryAfterMs?: number) =>
   new HttpError('readMe', {
     status: 503,
@@ -20,7 +20,7 @@ function setup({ failure }: { failure?: unknown } = {}) {
   let isOnline = true;
   let notifyNetwork = () => {};
   let endCall: (reason?: unknown) => void = () => {};
-  const probe = vi.fn<() => Promise<void>>(() => Promise.reject(noAnswer));
+  const probe = vi.fn<() => Promise<void>>(() => Promise.reject(noResponse));
   const onBack = vi.fn<() => void>();
   const connection = createConnection({
     calls: {
@@ -47,8 +47,8 @@ function setup({ failure }: { failure?: unknown } = {}) {
   const stop = connection.subscribe(() => {});
   return {
     connection,
-    answer: () => endCall(),
-    silence: () => endCall(noAnswer),
+    respond: () => endCall(),
+    silence: () => endCall(noResponse),
     fail: () => endCall(unavailable()),
     probe,
     onBack,
@@ -64,7 +64,7 @@ test('an unreachable platform is retried after 5, 10, 20, 30 and 30 seconds', as
   const { connection, silence, probe } = setup();
   probe.mockImplementation(() => {
     silence();
-    return Promise.reject(noAnswer);
+    return Promise.reject(noResponse);
   });
   silence();
   let now = 0;
@@ -88,13 +88,13 @@ test('calls that fail at the same time start one retry schedule', () => {
 });
 
 test('a response ends the outage, and the shown data is refetched', async () => {
-  const { connection, answer, silence, probe, onBack } = setup();
+  const { connection, respond, silence, probe, onBack } = setup();
   silence();
   connection.retry();
   expect(connection.get()).toEqual({ kind: 'silent', nextTryAt: undefined });
   connection.retry();
   expect(probe).toHaveBeenCalledTimes(1);
-  answer();
+  respond();
   expect(connection.get()).toEqual({ kind: 'fine' });
   expect(onBack).toHaveBeenCalledTimes(1);
   silence();
@@ -103,12 +103,12 @@ test('a response ends the outage, and the shown data is refetched', async () => 
 });
 
 test('a call that keeps failing while others succeed does not cause further refetches', async () => {
-  const { connection, answer, silence, probe, onBack } = setup();
+  const { connection, respond, silence, probe, onBack } = setup();
   probe.mockResolvedValue(undefined);
   for (let times = 0; times < 20; times += 1) {
     silence();
     await vi.advanceTimersByTimeAsync(100);
-    answer();
+    respond();
   }
   expect(onBack).toHaveBeenCalledTimes(1);
   expect(connection.get()).toEqual({ kind: 'fine' });
@@ -124,7 +124,7 @@ test('offline, the connection is tried once and its result counts', async () => 
 });
 
 test('offline and without a response, it retries, and at once when the network returns', async () => {
-  const { connection, answer, silence, probe, setOnline } = setup();
+  const { connection, respond, silence, probe, setOnline } = setup();
   setOnline(false);
   await vi.advanceTimersByTimeAsync(0);
   expect(connection.get()).toEqual({ kind: 'offline', nextTryAt: 5000 });
@@ -133,15 +133,15 @@ test('offline and without a response, it retries, and at once when the network r
   expect(probe).toHaveBeenCalledTimes(2);
   setOnline(true);
   expect(probe).toHaveBeenCalledTimes(3);
-  answer();
+  respond();
   expect(connection.get()).toEqual({ kind: 'fine' });
 });
 
 test('a response ends the offline state, whatever the browser reports', async () => {
-  const { connection, answer, onBack, setOnline } = setup();
+  const { connection, respond, onBack, setOnline } = setup();
   setOnline(false);
   await vi.advanceTimersByTimeAsync(0);
-  answer();
+  respond();
   expect(connection.get()).toEqual({ kind: 'fine' });
   expect(onBack).toHaveBeenCalledTimes(1);
 });
@@ -171,13 +171,13 @@ test('a single failing call is not an outage, and starts at most one probe in 30
 });
 
 test('the platform is down while the probe fails, even if other calls succeed', async () => {
-  const { connection, answer, fail, probe, onBack } = setup();
+  const { connection, respond, fail, probe, onBack } = setup();
   probe.mockRejectedValue(unavailable());
   fail();
   expect(connection.get()).toEqual({ kind: 'fine' });
   await vi.advanceTimersByTimeAsync(0);
   expect(connection.get()).toEqual({ kind: 'silent', nextTryAt: 5000 });
-  answer();
+  respond();
   await vi.advanceTimersByTimeAsync(5000);
   expect(connection.get()).toEqual({ kind: 'silent', nextTryAt: 15_000 });
   probe.mockResolvedValue();

@@ -55,7 +55,7 @@ async function open(id: PageId) {
 const isOnce = (read: string) => ['verifyEmail', 'verifyUpdateEmail'].includes(read);
 
 /** Failures that a page handles in its own way. */
-const answers: Readonly<Record<string, RegExp>> = {
+const responses: Readonly<Record<string, RegExp>> = {
   'verifyInvitation 422': /not found/i,
   'readDeviceAuthorization 404': /Code not found/,
 };
@@ -93,7 +93,7 @@ async function problemsWith(
   const screen = await open(id);
   // A call without a response fails with its time-out of 30 s.
   await pass(kind === 'no response' ? 32_000 : 2000);
-  if (answers[`${read} ${kind}`]?.test(shown()) !== true) {
+  if (responses[`${read} ${kind}`]?.test(shown()) !== true) {
     if (!isSaid())
       problems.push(
         `nothing is said in time: ${shown()

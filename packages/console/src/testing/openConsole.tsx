@@ -160,7 +160,7 @@ async function open(
         upload={async (ticket, archive) => {
           const body = uploadForm(ticket, archive);
           const { ok, status } = await send(new Request(ticket.url, { method: 'POST', body }));
-          if (!ok) throw new Error(`The upload was answered with ${status}`);
+          if (!ok) throw new Error(`The upload failed with ${status}`);
         }}
         features={features}
         commands={commands}

@@ -96,7 +96,7 @@ export function AlertDialog({
       aria-describedby={descriptionId}
       actions={
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the ARIA practices want it: a question opens on its safe answer */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the ARIA practices want it: a question opens on its safe response */}
           <Button slot="close" autoFocus={opensOnCancel} isDisabled={isPending}>
             {cancelLabel ?? labels.cancel}
           </Button>

@@ -6,7 +6,7 @@ export const guide: Guide = {
   use: ['For a visible list that users filter by typing, as in a switcher.'],
   avoid: [
     { when: 'For a value of a form:', instead: 'ComboBox' },
-    { when: 'For a search that the server answers:', instead: 'SearchField' },
+    { when: 'For a search that the server responses:', instead: 'SearchField' },
   ],
   rules: [
     {

@@ -44,7 +44,7 @@ export const Tones = meta.story({
         1 min 12 s so far; the median is 41 s.
       </Banner>
       <Banner tone="danger" title="The variables were not saved" announce="assertive">
-        What you typed is kept. The platform answered 503; try again.
+        What you typed is kept. The platform responded with 503; try again.
       </Banner>
       <Banner tone="success" title="Device authorized" announce="polite">
         You can close this tab.

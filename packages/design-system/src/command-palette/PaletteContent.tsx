@@ -97,8 +97,8 @@ export function PaletteContent({
   const active =
     fitting.find(({ id }) => id === movedTo) ?? (query === '' ? undefined : fitting[0]);
   // Opening and typing render the rows in view first; the others follow after the paint.
-  const isAnswered = useDeferredValue(groups, noGroups) === groups && isSettled;
-  const drawn = isAnswered ? groups : takeFirst(groups, rowsInView);
+  const hasResults = useDeferredValue(groups, noGroups) === groups && isSettled;
+  const drawn = hasResults ? groups : takeFirst(groups, rowsInView);
 
   const [steps, setSteps] = useState(0);
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ const english = {
 } satisfies Partial<ComponentLabels>;
 
 /** Duration of the feedback after a press, in milliseconds. */
-const answerDuration = 2000;
+const outcomeDuration = 2000;
 
 /** Props of {@link CopyButton}: the props of `IconButton`, and the text to copy. */
 export interface CopyButtonProps extends Omit<
@@ -36,7 +36,7 @@ export interface CopyButtonProps extends Omit<
   copyText?: (text: string) => Promise<void>;
 }
 
-type Answer = 'copied' | 'failed';
+type Outcome = 'copied' | 'failed';
 
 /**
  * Copies a whole value, and confirms it.
@@ -55,13 +55,13 @@ export function CopyButton({
   ...props
 }: CopyButtonProps) {
   const labels = useLabels('labels', english);
-  const [answer, setAnswer] = useState<Answer>();
+  const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
-    if (answer === undefined) return undefined;
-    const timer = setTimeout(() => setAnswer(undefined), answerDuration);
+    if (outcome === undefined) return undefined;
+    const timer = setTimeout(() => setOutcome(undefined), outcomeDuration);
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [outcome]);
 
   const { copy, manualCopy } = useClipboard(
     copyText && (async (text: string | Promise<string>) => copyText(await text)),
@@ -70,19 +70,19 @@ export function CopyButton({
   async function press() {
     try {
       const isCopied = await copy(typeof value === 'function' ? value() : value);
-      setAnswer(isCopied ? 'copied' : undefined);
+      setOutcome(isCopied ? 'copied' : undefined);
     } catch {
-      setAnswer('failed');
+      setOutcome('failed');
     }
   }
 
   const label = ownLabel ?? labels.copy;
-  const answers = {
+  const outcomes = {
     copied: copiedLabel ?? labels.copied,
     failed: failedLabel ?? labels.copyFailed,
   };
-  const shownLabel = answer === 'failed' ? answers.failed : label;
-  const Icon = answer === undefined ? Copy : { copied: Check, failed: TriangleAlert }[answer];
+  const shownLabel = outcome === 'failed' ? outcomes.failed : label;
+  const Icon = outcome === undefined ? Copy : { copied: Check, failed: TriangleAlert }[outcome];
   const icon = <Icon size={16} strokeWidth={1.75} aria-hidden="true" />;
   return (
     <>
@@ -100,7 +100,7 @@ export function CopyButton({
           {icon}
         </IconButton>
       )}
-      <VisuallyHidden aria-live="polite">{answer && answers[answer]}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{outcome && outcomes[outcome]}</VisuallyHidden>
       {manualCopy}
     </>
   );

@@ -12,7 +12,7 @@ import { Form } from './index.ts';
 
 type Errors = Record<string, string>;
 
-function Registration({ answer }: { answer: () => Promise<Errors> }) {
+function Registration({ respond }: { respond: () => Promise<Errors> }) {
   const [errors, setErrors] = useState<Errors>({});
   return (
     <ThemeProvider>
@@ -20,7 +20,7 @@ function Registration({ answer }: { answer: () => Promise<Errors> }) {
         validationErrors={errors}
         onSubmit={(event) => {
           event.preventDefault();
-          void answer().then(setErrors);
+          void respond().then(setErrors);
         }}
       >
         <TextField name="name" label="Full name" isRequired />
@@ -32,7 +32,7 @@ function Registration({ answer }: { answer: () => Promise<Errors> }) {
 }
 
 test('focuses the first missing field on submit', async () => {
-  const screen = await render(<Registration answer={() => Promise.resolve({})} />);
+  const screen = await render(<Registration respond={() => Promise.resolve({})} />);
   await screen.getByLabelText('Full name').fill('Ada');
   await screen.getByRole('button', { name: 'Sign Up' }).click();
   const email = screen.getByLabelText('Email');
@@ -43,7 +43,7 @@ test('focuses the first missing field on submit', async () => {
 
 test('shows a server error at its field until the field changes', async () => {
   const screen = await render(
-    <Registration answer={() => Promise.resolve({ email: 'Already in use' })} />,
+    <Registration respond={() => Promise.resolve({ email: 'Already in use' })} />,
   );
   await screen.getByLabelText('Full name').fill('Ada');
   await screen.getByLabelText('Email').fill('ada@example.com');
@@ -57,16 +57,16 @@ test('shows a server error at its field until the field changes', async () => {
 });
 
 test('a late response does not move focus while the user types', async () => {
-  let answer = (_errors: Errors) => {};
+  let respond = (_errors: Errors) => {};
   const late = new Promise<Errors>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
-  const screen = await render(<Registration answer={() => late} />);
+  const screen = await render(<Registration respond={() => late} />);
   await screen.getByLabelText('Full name').fill('Ada');
   await screen.getByLabelText('Email').fill('ada@example.com');
   await userEvent.keyboard('{Enter}');
   await screen.getByLabelText('Full name').fill('Ada Lovelace');
-  answer({ email: 'Already in use' });
+  respond({ email: 'Already in use' });
   await expect.element(screen.getByText('Already in use')).toBeVisible();
   await expect.element(screen.getByLabelText('Full name')).toHaveFocus();
 });

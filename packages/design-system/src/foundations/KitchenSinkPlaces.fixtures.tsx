@@ -232,7 +232,7 @@ export function Feedback() {
             Connecting replaces it from the next deployment on.
           </Banner>
           <Banner tone="danger" title="The variables were not saved">
-            What you typed is kept. The platform answered 503; try again.
+            What you typed is kept. The platform responded with 503; try again.
           </Banner>
           <ProgressBar label="Upload" value={62} showValue />
           <Inline gap={3}>

@@ -45,7 +45,7 @@ export const Failed = meta.story({
   args: {
     error: (
       <Banner tone="danger" title="Couldn’t load apps" actions={<Button>Retry</Button>}>
-        The platform answered 503.
+        The platform responded with 503.
       </Banner>
     ),
   },

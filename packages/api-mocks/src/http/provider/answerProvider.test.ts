@@ -66,7 +66,7 @@ test('names from users are rendered as text', async () => {
   expect(text).not.toMatch(/<script|<img/);
   expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&gt;&lt;img');
   expect(text).toContain('&amp;amp;');
-  const { searchParams: back } = await visitor.answer(socialUrl({ state: hostile }), allow);
+  const { searchParams: back } = await visitor.decide(socialUrl({ state: hostile }), allow);
   expect(back.get('state')).toBe(hostile);
 });
 

@@ -31,14 +31,14 @@ export function consentHtml(question: ConsentQuestion, productName: string): Htm
               </label>`,
           )}
         </fieldset>
-        <div class="answers">
+        <div class="responses">
           <button name="decision" value="access_denied">Deny</button>
           <button class="strong" name="decision" value="${allow}">Allow</button>
         </div>
         <fieldset class="errors">
           <legend>Provider errors</legend>
           <p>This is a test page in place of ${name}. Choose an error to test how ${name} fails.</p>
-          <div class="answers">
+          <div class="responses">
             ${testerErrors.map(
               ([error, label]) => html`<button name="decision" value="${error}">${label}</button>`,
             )}

@@ -49,7 +49,7 @@ legend { font-weight: 600; margin-block-end: 0.5rem; padding: 0; }
 .account:has(:checked) { border-color: var(--strong); box-shadow: inset 0 0 0 1px var(--strong); }
 .account input { accent-color: var(--strong); block-size: 1.125rem; flex: none; inline-size: 1.125rem; margin: 0; }
 .account small { color: var(--quiet); display: block; font-size: 0.875rem; }
-.answers { display: flex; flex-wrap: wrap; gap: 0.75rem; }
+.responses { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 button {
   background: var(--card);
   border: 1px solid var(--line);

@@ -14,7 +14,7 @@ import {
 /** Ada's team with an admin and a member, Radia's with the same member, and the integrations of both. */
 export async function openHarbour(): Promise<{ model: AppsModel; real: Stage }> {
   // No response to any user contains the value of a secret.
-  const stage = await openStage((answer) => expect(answer).not.toContain(secretMark));
+  const stage = await openStage((respond) => expect(respond).not.toContain(secretMark));
   const ada = await stage.join('Ada');
   const grace = await stage.join('Grace');
   const hedy = await stage.join('Hedy');
@@ -57,7 +57,7 @@ async function openTeam(
 /** Connects a team to a provider, through the provider's page. */
 async function connect(stage: Stage, team: TeamModel, type: IntegrationModel['type']) {
   const visitor = createVisitor((request) => stage.fetch(request));
-  const back = await visitor.answer(integrationUrl(type, team.id), {
+  const back = await visitor.decide(integrationUrl(type, team.id), {
     decision: 'allow',
     account: 'tidewater',
   });

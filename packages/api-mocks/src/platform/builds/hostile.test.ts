@@ -50,7 +50,7 @@ test.each([
     undefined,
   ],
   [
-    'health routes that answer',
+    'health routes that respond',
     { 'main.py': app + filled('@a.get("/health")\ndef f():\n  pass\n') },
     'unhealthy',
     undefined,

@@ -37,7 +37,7 @@ test('a consent request is pending until it is decided', () => {
     provider_code: null,
   });
   expect(authorizations.find(opened.id)).toEqual(opened);
-  const provider_code = authorizations.answer(opened);
+  const provider_code = authorizations.issueCode(opened);
   expect(authorizations.find(opened.id)).toEqual({ ...opened, provider_code });
   authorizations.close(opened);
   expect(authorizations.find(opened.id)).toBeUndefined();

@@ -21,7 +21,7 @@ export interface Authorizations {
    * Records the decision for an integration's provider, and creates the code for its redirect.
    * The request stays pending until that redirect.
    */
-  answer(request: AuthorizationRecord): string;
+  issueCode(request: AuthorizationRecord): string;
   /** Ends a request without a code. */
   close(request: AuthorizationRecord): void;
   /** Ends a request with a code. */
@@ -61,7 +61,7 @@ export function createAuthorizations(dataset: Dataset): Authorizations {
       const request = rows.authorizations.get(id);
       return request !== undefined && request.expires_at > clock.now() ? request : undefined;
     },
-    answer: (request) =>
+    issueCode: (request) =>
       dataset.write(() => {
         const provider_code = randomHex(dataset.random, 48);
         rows.authorizations.update(request.id, { provider_code });

@@ -77,7 +77,7 @@ export function createVisitor(send: (request: Request) => Promise<Response>) {
     /** Follows a navigation by one step. */
     go: async (url: string) => locationOf(await send(new Request(url, manual))),
     /** Navigates to the consent page, decides, and follows redirects until it leaves the platform. */
-    async answer(url: string, fields: Record<string, string>): Promise<URL> {
+    async decide(url: string, fields: Record<string, string>): Promise<URL> {
       const page = locationOf(await send(new Request(url, manual)));
       return leave(locationOf(await post(page, fields)), page.origin);
     },

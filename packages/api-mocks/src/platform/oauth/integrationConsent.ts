@@ -27,7 +27,7 @@ export interface IntegrationRequest {
 }
 
 /** Parameters of the redirect from a provider (RFC 6749 section 4.1.2). */
-export interface ProviderAnswer {
+export interface ProviderResponse {
   /** The platform's own state, not the app's. */
   state: string;
   code?: string | undefined;
@@ -39,14 +39,14 @@ export interface ProviderAnswer {
 export interface IntegrationConsent {
   /** Returns the URL of the consent page. */
   authorize(request: IntegrationRequest): URL;
-  /** Returns the provider's redirect, once. `answer` is given the provider's code. */
+  /** Returns the provider's redirect, once. `responseOf` is given the provider's code. */
   goBack(
     request: AuthorizationRecord,
     origin: string,
-    answer: (code: string) => Omit<ProviderAnswer, 'state'>,
+    responseOf: (code: string) => Omit<ProviderResponse, 'state'>,
   ): URL;
   /** Returns the redirect to the app after the provider. Rejects an unknown `state`. */
-  comeBack(integration: string, answer: ProviderAnswer): URL;
+  comeBack(integration: string, responseOf: ProviderResponse): URL;
   /** Connects the team of the link code. Rejects users who are not its admins. */
   finish(user: UserRecord, integration: string, exchange: LinkExchange): Promise<IntegrationRecord>;
 }
@@ -75,10 +75,13 @@ export function createIntegrationConsent(
       return consentPage(origin, provider, id);
     },
 
-    goBack(request, origin, answer) {
+    goBack(request, origin, responseOf) {
       const { id, requested } = request;
       const redirect_uri = `${origin}${apiPrefix}/integrations/${requested.provider}/callback`;
-      return backTo({ redirect_uri, state: id }, { ...answer(authorizations.answer(request)) });
+      return backTo(
+        { redirect_uri, state: id },
+        { ...responseOf(authorizations.issueCode(request)) },
+      );
     },
 
     comeBack(integration, { state, code, error, error_description }) {

@@ -16,13 +16,13 @@ let store: ArchiveStore | undefined;
 const progressEvery = 100;
 
 addEventListener('message', ({ data }: MessageEvent<ToPacker>) => {
-  answer(data).catch((error: unknown) => {
+  respond(data).catch((error: unknown) => {
     const problem = error instanceof SourceError ? error.problem : undefined;
     post({ type: 'failed', problem });
   });
 });
 
-async function answer(message: ToPacker): Promise<void> {
+async function respond(message: ToPacker): Promise<void> {
   switch (message.type) {
     case 'plan':
       planned = await plan(message.source, message.directory);

@@ -19,14 +19,14 @@ export function startPacker(source: PackableSource, directory: string | null): P
 
   function ask<Type extends FromPacker['type']>(
     message: ToPacker,
-    answerType: Type,
+    responseType: Type,
     onProgress: (bytes: number) => void = () => {},
   ): Promise<Extract<FromPacker, { type: Type }>> {
     return new Promise((resolve, reject) => {
       const listening = new AbortController();
       const { signal } = listening;
-      const isAnswer = (data: FromPacker): data is Extract<FromPacker, { type: Type }> =>
-        data.type === answerType;
+      const isResponse = (data: FromPacker): data is Extract<FromPacker, { type: Type }> =>
+        data.type === responseType;
       worker.addEventListener(
         'message',
         ({ data }: MessageEvent<FromPacker>) => {
@@ -35,7 +35,7 @@ export function startPacker(source: PackableSource, directory: string | null): P
             return;
           }
           listening.abort();
-          if (isAnswer(data)) resolve(data);
+          if (isResponse(data)) resolve(data);
           else if (data.type === 'failed' && data.problem) reject(new SourceError(data.problem));
           else reject(new Error('Packing failed'));
         },

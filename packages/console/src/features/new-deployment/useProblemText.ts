@@ -36,7 +36,7 @@ export function useProblemText(): (error: unknown, archiveBytes?: number) => str
     if (isTooLarge(error)) return sizeText(error, archiveBytes);
     if (error.detail !== undefined) return errorText(error);
     const said = plainTextOf(error.body);
-    return said === '' ? problems.rejected(error.status) : problems.answered(error.status, said);
+    return said === '' ? problems.rejected(error.status) : problems.responded(error.status, said);
   };
 }
 

@@ -17,10 +17,10 @@ const http = (status: number, body: unknown, retryAfterMs?: number) =>
 
 /** Failures without a message from the platform. */
 const failures = {
-  'no answer': new NetworkError('listApps', 'unreachable'),
-  'an answer that is late': new NetworkError('listApps', 'timeout'),
-  'an answer that cannot be read': new ContractError('listApps', 'data.0.slug'),
-  'an answer that as a whole cannot be read': new ContractError('listApps', ''),
+  'no response': new NetworkError('listApps', 'unreachable'),
+  'a response that is late': new NetworkError('listApps', 'timeout'),
+  'a response that cannot be read': new ContractError('listApps', 'data.0.slug'),
+  'a response that as a whole cannot be read': new ContractError('listApps', ''),
   'an error without words': http(500, ''),
   'an unexpected error': new TypeError('x is not a function'),
 };
@@ -45,7 +45,7 @@ test.each(['es', 'de', 'ja', 'ar'] as const)(
     const said = Object.values(failures).map(words);
     const english = Object.values(failures).map(errorMessage);
     for (const [index, text] of said.entries()) expect(text).not.toBe(english[index]);
-    expect(said.join()).not.toMatch(/platform |wrong|Try|answer/);
+    expect(said.join()).not.toMatch(/platform |wrong|Try|response/);
     expect(said[2]).toContain('listApps, data.0.slug');
   },
 );
@@ -73,7 +73,7 @@ test('a failed request is explained by the missing network once the browser repo
   const words = await wordsIn('en');
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const offline = 'You’re offline. This continues when you’re back online.';
-  expect(words(failures['no answer'])).toBe(offline);
+  expect(words(failures['no response'])).toBe(offline);
   expect(words(http(500, { detail: 'Busy' }))).toBe('Busy');
   isOnline.mockRestore();
 });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { sampleMe } from '../../testing/teamSamples.ts';
 import { checkToken } from './checkToken.ts';
 
-const clientOf = (answer: () => Response | Promise<Response>) =>
-  createClient({ baseUrl: '', getToken: () => 'token', fetch: () => Promise.resolve(answer()) });
+const clientOf = (respond: () => Response | Promise<Response>) =>
+  createClient({ baseUrl: '', getToken: () => 'token', fetch: () => Promise.resolve(respond()) });
 
 test.each([401, 403])('status %i means that the token is invalid', async (status) => {
   expect(await checkToken(clientOf(() => new Response('', { status })))).toBe('invalid');

@@ -88,8 +88,8 @@ describe('a token', () => {
 
   test('is awaited from the moment of its end', async () => {
     const expiresAt = Date.now() + 600_000;
-    const answers: FetchedToken[] = ['two', { token: 'one', expiresAt }];
-    const { session } = setup({ fetchToken: () => answers.pop() ?? null });
+    const responses: FetchedToken[] = ['two', { token: 'one', expiresAt }];
+    const { session } = setup({ fetchToken: () => responses.pop() ?? null });
     expect(await session.getToken(request)).toBe('one');
     await vi.advanceTimersByTimeAsync(600_000);
     expect(await session.getToken(request)).toBe('two');
@@ -143,9 +143,9 @@ describe('a token', () => {
     const pending = new Promise<FetchedToken>((settle) => {
       resolve = settle;
     });
-    const answers: FetchedToken[] = [{ token: 'one', expiresAt: Date.now() + 100_000 }];
+    const responses: FetchedToken[] = [{ token: 'one', expiresAt: Date.now() + 100_000 }];
     const { session } = setup({
-      fetchToken: ({ reason }) => (reason === 'rejected' ? 'two' : (answers.pop() ?? pending)),
+      fetchToken: ({ reason }) => (reason === 'rejected' ? 'two' : (responses.pop() ?? pending)),
     });
     await session.getToken(request);
     await vi.advanceTimersByTimeAsync(90_000);

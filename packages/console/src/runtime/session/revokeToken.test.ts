@@ -5,13 +5,13 @@ import { createMemorySession } from './createSession.ts';
 import { revokeToken } from './revokeToken.ts';
 import type { SessionStore } from './SessionStore.ts';
 
-function setup(answer: () => Promise<Response>) {
+function setup(respond: () => Promise<Response>) {
   const requests: { url: string; init: RequestInit }[] = [];
   const api = {
     baseUrl: 'https://api.example.com',
     fetch: (url: string, init: RequestInit) => {
       requests.push({ url, init });
-      return answer();
+      return respond();
     },
   };
   return { api, requests, session: createMemorySession({ token: 'opaque' }) };
@@ -35,8 +35,8 @@ test('the token of the session is revoked by a request that outlives the page', 
 
 /** A deletion whose response is pending. */
 function setupDeletion() {
-  let answer = (_response: Response) => {};
-  const deleted = new Promise<Response>((resolve) => (answer = resolve));
+  let respond = (_response: Response) => {};
+  const deleted = new Promise<Response>((resolve) => (respond = resolve));
   const made = setup(done);
   const send = made.api.fetch;
   const api = {
@@ -46,7 +46,7 @@ function setupDeletion() {
       return init.method === 'DELETE' ? deleted : response;
     },
   };
-  return { ...made, api, answer: () => answer(new Response(null, { status: 204 })) };
+  return { ...made, api, respond: () => respond(new Response(null, { status: 204 })) };
 }
 
 describe.each<[string, (session: SessionStore) => SessionStore]>([
@@ -60,7 +60,7 @@ describe.each<[string, (session: SessionStore) => SessionStore]>([
     ["the console's own client", false],
     ["a host's own client", true],
   ])('%s sends the deletion first, then revokes the token', async (_client, isReady) => {
-    const { api, requests, session: memory, answer } = setupDeletion();
+    const { api, requests, session: memory, respond } = setupDeletion();
     const session = sessionOf(memory);
     const client = createClient({ ...api, getToken: (context) => session.getToken(context) });
     const deletion = client.call(userEndpoints.deleteMe);
@@ -68,7 +68,7 @@ describe.each<[string, (session: SessionStore) => SessionStore]>([
     session.clear();
     await settled();
     expect(requests.map(({ init }) => init.method)).toEqual(['DELETE']);
-    answer();
+    respond();
     await vi.waitFor(() => expect(requests).toHaveLength(2));
     expect(requests.map(({ init }) => init.method)).toEqual(['DELETE', 'POST']);
     expect(requests.map(({ init }) => tokenOf(init))).toEqual(['Bearer opaque', 'Bearer opaque']);
@@ -138,8 +138,8 @@ test.each([
   ['lacks the endpoint', () => Promise.resolve(Response.json({}, { status: 404 }))],
   ['rejects the token', () => Promise.resolve(Response.json({}, { status: 401 }))],
   ['is unreachable', () => Promise.reject(new TypeError('fetch failed'))],
-])('an error is ignored when the platform %s', async (_name, answer) => {
-  const { api, requests, session } = setup(answer);
+])('an error is ignored when the platform %s', async (_name, respond) => {
+  const { api, requests, session } = setup(respond);
   revokeToken({ api, session });
   await vi.waitFor(() => expect(requests).toHaveLength(1));
 });

@@ -242,9 +242,9 @@ describe('when a host replaces an opaque token', () => {
   test.each([
     ['belongs to another user', () => Promise.resolve(false)],
     ['fails', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('cached data is dropped when the check %s', async (_name, answer) => {
+  ])('cached data is dropped when the check %s', async (_name, response) => {
     const { session, resetCache, isSameUser } = setupShown();
-    isSameUser.mockImplementation(answer);
+    isSameUser.mockImplementation(response);
     session.setToken('two');
     await settled();
     expect(resetCache).toHaveBeenCalledExactlyOnceWith(true);

@@ -44,7 +44,7 @@ export function DeviceQuestion({
   const isPending = pending !== undefined;
   const [errorMessage, setErrorMessage] = useState<string>();
 
-  async function answer(kind: 'authorize' | 'deny') {
+  async function decide(kind: 'authorize' | 'deny') {
     setPending(kind);
     setErrorMessage(undefined);
     try {
@@ -100,7 +100,7 @@ export function DeviceQuestion({
             size="lg"
             isDisabled={pending === 'authorize'}
             isPending={pending === 'deny'}
-            onPress={() => answer('deny')}
+            onPress={() => decide('deny')}
           >
             {messages.deny}
           </Button>
@@ -109,7 +109,7 @@ export function DeviceQuestion({
             variant="primary"
             isDisabled={!isMatch || pending === 'deny'}
             isPending={pending === 'authorize'}
-            onPress={() => answer('authorize')}
+            onPress={() => decide('authorize')}
           >
             {messages.authorize}
           </Button>

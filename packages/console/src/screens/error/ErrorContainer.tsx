@@ -28,6 +28,6 @@ export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorFallback
 
 function missingPart(error: unknown): 'team' | 'app' | 'item' | undefined {
   if (error instanceof NotFoundError) return error.what;
-  // The platform answers 422 to a malformed id, and describes its format, which helps no user.
+  // The platform responds with 422 to a malformed id, and describes its format, which helps no user.
   return error instanceof HttpError && error.status === 422 ? 'item' : undefined;
 }

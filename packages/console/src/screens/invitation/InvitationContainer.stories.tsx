@@ -27,8 +27,8 @@ export const JoinsATeam = meta.story({
   },
 });
 
-/** An answer in another tab ends the offer. */
-export const WasAnsweredElsewhere = meta.story({
+/** A response in another tab ends the offer. */
+export const WasDecidedElsewhere = meta.story({
   async play({ mount, canvas, msw }) {
     const { page, client, control, later, navigation } = await openConsole('/teams', { msw });
     const mail = control.outbox('ada@example.com').find(({ kind }) => kind === 'invitation');

@@ -48,7 +48,7 @@ function useInvitation(token: string): InvitationView {
   const api = useApi();
   const { mutateAsync: accept } = useMutation(invitationMutations(api).accept());
   const { mutateAsync: decline } = useMutation(invitationMutations(api).decline());
-  const [answered, setAnswered] = useState<{ token: string; view: InvitationView }>();
+  const [decided, setDecided] = useState<{ token: string; view: InvitationView }>();
   const invitation = toLoadable(
     useQuery({ ...invitationQueries(api).byToken(token), enabled: token !== '' }),
   );
@@ -60,8 +60,8 @@ function useInvitation(token: string): InvitationView {
   const { sessionControl, hasPage } = useConsole();
 
   if (token === '') return { kind: 'unknown' };
-  if (answered?.token === token) return answered.view;
-  // Also of a refetch: the invitation may have been answered or cancelled since it was read.
+  if (decided?.token === token) return decided.view;
+  // Also of a refetch: the invitation may have been decided or cancelled since it was read.
   const known = outcomeOf(invitation.error);
   if (known !== undefined) return { kind: known };
   if (invitation.status === 'loading') return { kind: 'loading' };
@@ -74,13 +74,13 @@ function useInvitation(token: string): InvitationView {
   }
 
   const { data } = invitation;
-  const answer = async (act: () => Promise<InvitationView>) => {
+  const decide = async (act: () => Promise<InvitationView>) => {
     try {
-      setAnswered({ token, view: await act() });
+      setDecided({ token, view: await act() });
     } catch (error) {
       const outcome = outcomeOf(error);
       if (outcome === undefined) throw error;
-      setAnswered({ token, view: { kind: outcome } });
+      setDecided({ token, view: { kind: outcome } });
     }
   };
   const email = me.status === 'ready' ? me.data.email : undefined;
@@ -103,7 +103,7 @@ function useInvitation(token: string): InvitationView {
     return {
       kind: 'invited',
       onAccept: () =>
-        answer(async () => {
+        decide(async () => {
           const { team } = await accept(token);
           session.setCurrentTeam(team.slug);
           return {
@@ -113,7 +113,7 @@ function useInvitation(token: string): InvitationView {
           };
         }),
       onDecline: () =>
-        answer(async () => {
+        decide(async () => {
           await decline(data.id);
           return { kind: 'declined' };
         }),

@@ -47,12 +47,12 @@ export function InvitationOffer({ invitation, reader }: InvitationOfferProps) {
           <OptionalTime value={expiresAt} />
         </DescriptionItem>
       </DescriptionList>
-      <Answer reader={reader} />
+      <Choices reader={reader} />
     </Stack>
   );
 }
 
-function Answer({ reader }: Pick<InvitationOfferProps, 'reader'>) {
+function Choices({ reader }: Pick<InvitationOfferProps, 'reader'>) {
   const messages = useMessages(invitationMessages);
   switch (reader.kind) {
     case 'signedOut':

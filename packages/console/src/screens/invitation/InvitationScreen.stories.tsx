@@ -58,7 +58,7 @@ export const Invited = meta.story({
   },
 });
 
-export const AnswerFails = meta.story({
+export const DecisionFails = meta.story({
   args: {
     view: {
       kind: 'offer',

@@ -69,7 +69,7 @@ test('stops reading older entries when the buffer is full', async () => {
 
 test('keeps the older entries that were read when it is stopped or fails', async () => {
   const lines = Array.from({ length: 60 }, (_, index) => line(index));
-  const answer = serverOf(lines, 10);
+  const respond = serverOf(lines, 10);
   let asked = 0;
   const stop = new AbortController();
   const log = createPolledLog({
@@ -78,7 +78,7 @@ test('keeps the older entries that were read when it is stopped or fails', async
       asked += 1;
       if (asked === 4) stop.abort();
       if (asked === 6) return Promise.reject(new Error('offline'));
-      return span.signal.aborted ? Promise.reject(new Error('aborted')) : answer(span);
+      return span.signal.aborted ? Promise.reject(new Error('aborted')) : respond(span);
     },
   });
   await log.readNew(signal);

@@ -9,7 +9,7 @@ export interface PolledEntry extends LogEntry {
 }
 
 /** Response to a request for a span of a log. */
-export interface PollAnswer {
+export interface PollResult {
   /** The newest entries of the span, in any order. */
   readonly entries: readonly PolledEntry[];
   /** Number of entries in the whole span. @default the number of `entries` */
@@ -23,7 +23,7 @@ export interface PolledLogOptions {
     start: number;
     end: number | undefined;
     signal: AbortSignal;
-  }) => Promise<PollAnswer>;
+  }) => Promise<PollResult>;
   /** Start of the log, in milliseconds since the epoch. */
   start: number;
   /** End of the log, in milliseconds since the epoch. @default none: the log is live */

@@ -68,7 +68,7 @@ test('adds lines and gaps, and reports the end', async () => {
 });
 
 test('reloading a log with a gap reads it from the start into a new store', async () => {
-  const answers: BuildLogEvent[][] = [
+  const responses: BuildLogEvent[][] = [
     [message(1), { type: 'gap' }, message(3), { type: 'complete' }],
     [message(1), message(2), message(3), { type: 'complete' }],
   ];
@@ -77,7 +77,7 @@ test('reloading a log with a gap reads it from the start into a new store', asyn
   const source = fromBuildLog(
     async function* read({ lastId }) {
       lastIds.push(lastId);
-      yield* await Promise.resolve(answers.shift() ?? []);
+      yield* await Promise.resolve(responses.shift() ?? []);
     },
     { createStore: () => createLogStore({ scheduler }), network: createSwitchedNetwork() },
   );

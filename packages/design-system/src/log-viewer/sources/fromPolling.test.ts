@@ -52,13 +52,13 @@ test('lines in overlapping windows appear once, and lines written twice appear t
   await fc.assert(
     fc.asyncProperty(
       fc.array(arrival, { maxLength: 40 }),
-      fc.array(fc.constantFrom('answer', 'fail', 'shuffle'), { minLength: 16, maxLength: 16 }),
+      fc.array(fc.constantFrom('result', 'fail', 'shuffle'), { minLength: 16, maxLength: 16 }),
       async (arrivals, turns) => {
         let turn = 0;
         const { clock, source, lines, store } = setup({
           every: 4000,
           fetch: ({ start: from }) => {
-            const how = turns[turn] ?? 'answer';
+            const how = turns[turn] ?? 'result';
             turn += 1;
             if (how === 'fail') return Promise.reject(new Error('cut'));
             const now = clock.now();
@@ -144,9 +144,12 @@ test('sends no request while paused, and adds all missed lines afterwards', asyn
 });
 
 test('a truncated response leaves a gap', async () => {
-  const answers = [{ entries: [entry(0, 'before')] }, { entries: [entry(12, 'after')], count: 2 }];
+  const responses = [
+    { entries: [entry(0, 'before')] },
+    { entries: [entry(12, 'after')], count: 2 },
+  ];
   const { clock, source, lines, store } = setup({
-    fetch: () => Promise.resolve(answers.shift() ?? { entries: [] }),
+    fetch: () => Promise.resolve(responses.shift() ?? { entries: [] }),
   });
   source.open();
   await clock.advance(5000);

@@ -1,6 +1,6 @@
 import type { Reader } from './reader.ts';
 import { createObservers } from './observers.ts';
-import { answerMs, sliceMs } from './scheduler.ts';
+import { responseMs, sliceMs } from './scheduler.ts';
 import type { LogScheduler } from './scheduler.ts';
 import type { Segment } from './segment.ts';
 import type { Segments } from './segments.ts';
@@ -79,7 +79,7 @@ export function createScan(context: ScanContext, scanner: Scanner): Scan {
     if (!isScheduled) step();
     if (before !== firstLine || seen !== revision) observers.changed();
   });
-  step(answerMs);
+  step(responseMs);
 
   return {
     get version() {

@@ -84,9 +84,9 @@ function eachEnd(
 
 export function createLineMatcher(context: ScanContext, query: LogQuery): LineMatcher {
   const { reader } = context;
-  const answer = query.text === '' ? undefined : compileQuery(query);
-  const error = answer !== undefined && 'error' in answer ? answer.error : undefined;
-  const compiled = answer !== undefined && 'pattern' in answer ? answer : undefined;
+  const result = query.text === '' ? undefined : compileQuery(query);
+  const error = result !== undefined && 'error' in result ? result.error : undefined;
+  const compiled = result !== undefined && 'pattern' in result ? result : undefined;
   let hits = new Uint32Array(1 << 13);
   let matched = new Uint32Array(1 << 13);
   let matchedCount = 0;

@@ -15,7 +15,7 @@ export const sliceMs = 8;
  * Length of the first slice of a task that the user waits for, in milliseconds: most searches end within it, so the
  * next frame shows their matches. With its event and its frame it stays below 50 ms.
  */
-export const answerMs = 32;
+export const responseMs = 32;
 
 /** A page that is not seen paints no frames. In ms. */
 const unseenFrame = 100;

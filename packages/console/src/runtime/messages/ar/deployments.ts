@@ -415,7 +415,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     limit: (limit) => `يقبل الخادم ${limit} كحد أقصى.`,
     makeSmaller: 'استبعد الملفات الكبيرة التي لا يحتاجها البناء، مثلًا باستخدام .fastapicloudignore.',
     rejected: (status) => `رفضه الخادم (الحالة ${status}).`,
-    answered: (status, said) => `رد الخادم بالحالة ${status}: «${said}»`,
+    responded: (status, said) => `رد الخادم بالحالة ${status}: «${said}»`,
     permanent: 'لن تفيد إعادة المحاولة. اختر شيئًا آخر، أو تواصل مع الدعم وأرفق هذه الرسالة.',
     unknown: 'تعذّرت قراءته. اختره من جديد.',
   },

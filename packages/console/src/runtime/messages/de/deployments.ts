@@ -414,7 +414,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     makeSmaller:
       'Lassen Sie große Dateien weg, die der Build nicht braucht, zum Beispiel mit .fastapicloudignore.',
     rejected: (status) => `Der Server hat es abgelehnt (Status ${status}).`,
-    answered: (status, said) => `Der Server hat mit Status ${status} geantwortet: „${said}“`,
+    responded: (status, said) => `Der Server hat mit Status ${status} geantwortet: „${said}“`,
     permanent:
       'Ein neuer Versuch hilft nicht. Wählen Sie etwas anderes aus, oder wenden Sie sich mit dieser Meldung an den Support.',
     unknown: 'Konnte nicht gelesen werden. Wählen Sie es noch einmal aus.',

@@ -415,7 +415,7 @@ export const newDeploymentMessages = catalogue('newDeployment', {
     makeSmaller:
       'Leave out large files that the build doesn’t need, for example with .fastapicloudignore.',
     rejected: (status: number) => `The server rejected it (status ${status}).`,
-    answered: (status: number, said: string) =>
+    responded: (status: number, said: string) =>
       `The server responded with status ${status}: “${said}”`,
     permanent:
       'Trying again won’t help. Choose something else, or contact support with this message.',

@@ -417,7 +417,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     makeSmaller:
       'Excluya los archivos grandes que la compilación no necesita, por ejemplo con .fastapicloudignore.',
     rejected: (status) => `El servidor lo rechazó (estado ${status}).`,
-    answered: (status, said) => `El servidor respondió con el estado ${status}: «${said}»`,
+    responded: (status, said) => `El servidor respondió con el estado ${status}: «${said}»`,
     permanent:
       'Intentarlo de nuevo no servirá. Elija otra cosa o contacte con soporte e incluya este mensaje.',
     unknown: 'No se pudo leer. Elíjalo de nuevo.',

@@ -383,7 +383,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     limit: (limit) => `サーバーが受け付けるのは ${limit} までです。`,
     makeSmaller: 'ビルドに不要な大きいファイルを、.fastapicloudignore などで除いてください。',
     rejected: (status) => `サーバーに拒否されました (ステータス ${status})。`,
-    answered: (status, said) => `サーバーの応答 (ステータス ${status}): 「${said}」`,
+    responded: (status, said) => `サーバーの応答 (ステータス ${status}): 「${said}」`,
     permanent:
       'もう一度試しても解決しません。別のものを選ぶか、このメッセージを添えてサポートに連絡してください。',
     unknown: '読み取れませんでした。もう一度選んでください。',

@@ -296,7 +296,7 @@ test('a live log is announced while it is followed, and can be paused', async ()
 });
 
 test('a gap offers to reload the log, if the source can', async () => {
-  const answers: BuildLogEvent[][] = [
+  const responses: BuildLogEvent[][] = [
     [{ type: 'message', id: '1-0', text: 'one' }, { type: 'gap' }, { type: 'complete' }],
     [
       { type: 'message', id: '1-0', text: 'one' },
@@ -305,7 +305,7 @@ test('a gap offers to reload the log, if the source can', async () => {
     ],
   ];
   const source = fromBuildLog(async function* read() {
-    yield* await Promise.resolve(answers.shift() ?? []);
+    yield* await Promise.resolve(responses.shift() ?? []);
   });
   const screen = await render(
     <ThemeProvider>

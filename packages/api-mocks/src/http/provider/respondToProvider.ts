@@ -14,7 +14,7 @@ export function isProviderPath(pathname: string): boolean {
   return pathname.includes(consentPrefix);
 }
 
-const answerSchema = z.union([
+const decisionSchema = z.union([
   z.object({ request: z.string(), account: z.string(), decision: z.literal(allow) }),
   z.object({
     request: z.string(),
@@ -27,28 +27,28 @@ const answerSchema = z.union([
  * the browser. The page's request id is secret and can be used once, so no other page can
  * decide for the user.
  */
-export async function answerProvider(
+export async function respondToProvider(
   platform: Platform,
   request: Request,
   origin: string,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const provider = pathname.slice(pathname.indexOf(consentPrefix) + consentPrefix.length);
-  if (request.method === 'POST') return answer(platform, provider, request, origin);
+  if (request.method === 'POST') return respond(platform, provider, request, origin);
   const question = platform.consent.question(provider, searchParams.get('request') ?? '');
   const { productName } = platform.dataset.settings;
   if (question === undefined) return ended(platform, 'This request has ended');
   return page(consentHtml(question, productName), 200, returnSource(question.redirectUri));
 }
 
-async function answer(
+async function respond(
   platform: Platform,
   provider: string,
   request: Request,
   origin: string,
 ): Promise<Response> {
   const fields = Object.fromEntries(new URLSearchParams(await readText(request)));
-  const parsed = z.safeParse(answerSchema, fields);
+  const parsed = z.safeParse(decisionSchema, fields);
   if (!parsed.success) return ended(platform, 'Invalid request');
   const { data } = parsed;
   const decision: Decision =
