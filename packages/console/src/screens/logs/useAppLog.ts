@@ -12,7 +12,7 @@ import type {
   PolledEntry,
   TimeSpan,
 } from '@quayside/design-system/log-viewer';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import { requestedWaitMs } from '../../domain/requestedWaitMs.ts';
 import { useLogMasker } from '../../features/known-secrets/useLogMasker.ts';
@@ -155,6 +155,15 @@ export function useAppLog({ read, state, terms, served, watch }: AppLogInput): A
     // oxlint-disable-next-line react/exhaustive-deps -- older lines are prepended, which is another log to the viewer
     [log, matches, messages, readCount, linked, clockOfSource, appCount, masker],
   );
+
+  // Another filter is another source of the same log: a paused one stays paused.
+  const pausedLog = useRef<typeof log>(undefined);
+  useEffect(() => {
+    if (pausedLog.current === log) source.pause();
+    return () => {
+      pausedLog.current = source.connection.status === 'paused' ? log : undefined;
+    };
+  }, [source, log]);
 
   return {
     source,
