@@ -7,6 +7,7 @@ import { LazyMount } from '../../ui/LazyMount.tsx';
 interface NearRows {
   has: (name: string) => boolean;
   add: (name: string) => void;
+  /** Calls `listener` once the row is near: at once if it already is. */
   subscribe: (name: string, listener: () => void) => () => void;
 }
 
@@ -21,6 +22,7 @@ export function createNearRows(): NearRows {
       for (const listener of listeners.get(name) ?? []) listener();
     },
     subscribe(name, listener) {
+      if (near.has(name)) listener();
       const ofRow = listeners.get(name) ?? new Set();
       listeners.set(name, ofRow.add(listener));
       return () => ofRow.delete(listener);
@@ -36,10 +38,7 @@ export function useIsNear(name: string): boolean {
   const { subscribe, has } = use(NearRowsContext);
   // Not `useSyncExternalStore`, whose updates are no transitions: a key would wait for them.
   const [isNear, setNear] = useState(() => has(name));
-  useLayoutEffect(() => {
-    if (has(name)) setNear(true);
-    return subscribe(name, () => setNear(true));
-  }, [has, subscribe, name]);
+  useLayoutEffect(() => subscribe(name, () => setNear(true)), [subscribe, name]);
   return isNear;
 }
 
