@@ -1,9 +1,11 @@
 import type { App, Deployment } from '@quayside/api-contract';
 import { Inline, Pennant, SkeletonText, Table, Text, Time } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
+import type { ReactNode } from 'react';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { appsMessages } from '../../runtime/messages/en/apps.ts';
+import { homeMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -29,15 +31,39 @@ interface AppsTableProps extends Pick<
   deploymentHref?: (app: App, deployment: Deployment) => string | undefined;
   /** Pins of apps. @default apps cannot be pinned */
   pins?: AppPins | undefined;
+  /** Errors of an app's log, in place of its region and age. @default no column */
+  renderHealth?: ((app: App) => ReactNode) | undefined;
 }
 
 /** Apps as rows. A row links to the app, the URL to the deployed site. */
-export function AppsTable({ appHref, deploymentHref, pins, ...props }: AppsTableProps) {
+export function AppsTable({
+  appHref,
+  deploymentHref,
+  pins,
+  renderHealth,
+  ...props
+}: AppsTableProps) {
   const messages = useMessages(appsMessages);
+  const { health } = useMessages(homeMessages);
+  const columns = columnsOf(messages, deploymentHref);
   return (
     <Table
       {...props}
-      columns={columnsOf(messages, deploymentHref)}
+      columns={
+        renderHealth === undefined
+          ? columns
+          : columns.flatMap((column) => {
+              if (column.isOptional === true) return [];
+              const errors: TableColumn<App> = {
+                id: 'errors',
+                header: health.title,
+                width: '28%',
+                cell: renderHealth,
+                skeleton: linkSkeleton,
+              };
+              return column.id === 'latest' ? [errors, column] : [column];
+            })
+      }
       rowSize="tall"
       getRowKey={({ id }) => id}
       rowHref={appHref}

@@ -33,6 +33,29 @@ export const DeclinesAnInvitationAndOpensADeployment = meta.story({
   },
 });
 
+/** Each listed app is asked for its log once, and its errors are one press away. */
+export const LeadsToTheErrorsOfAnApp = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const asked: string[] = [];
+    const { page, navigation } = await openConsole('/', { msw });
+    msw.events.on('request:start', ({ request }) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.endsWith('/logs')) asked.push(pathname);
+    });
+    await mount(page);
+    const [errors] = await canvas.findAllByRole(
+      'link',
+      { name: /errors? (?:since|at)/ },
+      { timeout: 10_000 },
+    );
+    await expect(errors).toBeVisible();
+    if (errors !== undefined) await userEvent.click(errors);
+    await waitFor(() => expect(navigation.current()).toMatch(/\/logs\?view=errors$/));
+    await expect(new Set(asked).size).toBe(asked.length);
+    await expect(asked.length).toBeLessThanOrEqual(5);
+  },
+});
+
 /** The first deployment is made in a terminal while the page is open. */
 export const TheFirstAppAppears = meta.story({
   async play({ mount, canvas, msw }) {

@@ -2,13 +2,18 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import type { AppHealth } from '../../features/app-health/appHealthSchema.ts';
 import { failedWith, networkFailure } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
-import { sampleApp, sampleApps } from '../../testing/samples.ts';
+import { sampleApp, sampleApps, storyNow } from '../../testing/samples.ts';
 import { people, sampleInvitation } from '../../testing/teamSamples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { appsOnHome } from './appsOnHome.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import type { HomeScreenProps } from './HomeScreen.tsx';
+
+const minute = 60_000;
 
 const invitation = {
   ...sampleInvitation(701, people.ada.email, 6 * 86_400_000),
@@ -49,6 +54,44 @@ export const Ready = meta.story({
         name: /Harbour API/,
       }),
     ).toHaveAttribute('href', '/tidewater-labs/apps/harbour-api/general');
+  },
+});
+
+const [first, second, third, fourth] = appsOnHome(sampleApps, []);
+const none: AppHealth = { errors: 0, first: null, lines: 0, readFrom: null, parts: [] };
+
+/** What each app logged in the last hour; an app that was never deployed logged nothing. */
+export const ErrorsOfApps = meta.story({
+  args: {
+    errorsHref: ({ slug }) => `/tidewater-labs/apps/${slug}/logs?view=errors`,
+    health: new Map<string, Loadable<AppHealth>>([
+      [
+        first?.id ?? '',
+        ready({
+          errors: 34,
+          first: storyNow - 20 * minute,
+          lines: 1000,
+          readFrom: storyNow - 27 * minute,
+          parts: [0, 0, 0, 0, 0, 0, 0, 3, 9, 7, 8, 7],
+        }),
+      ],
+      [second?.id ?? '', ready(none)],
+      [third?.id ?? '', ready({ ...none, lines: 1000, readFrom: storyNow - 27 * minute })],
+      [fourth?.id ?? '', failedWith(fn())],
+    ]),
+  },
+  async play({ canvas }) {
+    const rows = within(canvas.getByRole('table', { name: 'Apps' })).getAllByRole('row');
+    await expect(rows[1]).toHaveTextContent(/34 errors since \d\d:52/);
+    await expect(canvas.getByRole('link', { name: /34 errors/ })).toHaveAttribute(
+      'href',
+      `/tidewater-labs/apps/${first?.slug}/logs?view=errors`,
+    );
+    await expect(canvas.getByRole('img', { name: 'At most 9 errors in 5 minutes' })).toBeVisible();
+    await expect(rows[2]).toHaveTextContent('No lines in the last hour');
+    await expect(rows[3]).toHaveTextContent(/None in 1,000 lines, from \d\d:45/);
+    await expect(rows[4]).toHaveTextContent('Not read');
+    await expect(rows[5]).not.toHaveTextContent(/Not read|lines/);
   },
 });
 

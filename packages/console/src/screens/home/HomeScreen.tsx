@@ -17,22 +17,21 @@ import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { loading } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { AppHealthCell } from '../../features/app-health/AppHealthCell.tsx';
+import type { AppHealth } from '../../features/app-health/appHealthSchema.ts';
 import { AppsTable } from '../../features/apps-table/AppsTable.tsx';
 import type { AppPins } from '../../features/apps-table/AppsTable.tsx';
-import { pinnedFirst } from '../../ui/pinnedFirst.ts';
 import { FirstApp } from '../../ui/FirstApp.tsx';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import * as styles from './HomeScreen.css.ts';
-import { byActivity, isRunning, latestDeployments } from '../../domain/latestDeployments.ts';
+import { isRunning, latestDeployments } from '../../domain/latestDeployments.ts';
 import type { LatestDeployment } from '../../domain/latestDeployments.ts';
+import { appsOnHome, rowCount } from './appsOnHome.ts';
 import { WaitingInvitations } from './WaitingInvitations.tsx';
 import type { WaitingInvitationsProps } from './WaitingInvitations.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';
 import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
-
-/** Number of apps and of deployments on Home. */
-const rowCount = 5;
 
 /** Props of Home. */
 export interface HomeScreenProps extends WaitingInvitationsProps {
@@ -46,6 +45,10 @@ export interface HomeScreenProps extends WaitingInvitationsProps {
   appsHref: string | undefined;
   appHref: (app: App) => string | undefined;
   deploymentHref: (latest: LatestDeployment) => string | undefined;
+  /** Errors of the listed apps, by id. @default no column */
+  health?: ReadonlyMap<string, Loadable<AppHealth>> | undefined;
+  /** Errors of an app's log. */
+  errorsHref?: ((app: App) => string | undefined) | undefined;
   /** Pins of apps, which are listed first. @default apps cannot be pinned */
   pins?: (AppPins & { pins: readonly Pick<App, 'id'>[] }) | undefined;
 }
@@ -58,6 +61,8 @@ export function HomeScreen({
   appsHref,
   appHref,
   deploymentHref,
+  health,
+  errorsHref,
   pins,
   invitations,
   onDecline,
@@ -92,15 +97,21 @@ export function HomeScreen({
           )}
           <Section
             title={texts.apps}
+            description={health && texts.health.note}
             actions={appsHref !== undefined && <Link href={appsHref}>{texts.allApps}</Link>}
           >
             <AppsTable
               aria-label={texts.apps}
-              rows={
-                known && pinnedFirst(byActivity(known.data), pins?.pins ?? []).slice(0, rowCount)
-              }
+              rows={known && appsOnHome(known.data, pins?.pins ?? [])}
               appHref={appHref}
               pins={pins}
+              renderHealth={
+                health &&
+                ((app) => {
+                  const known = health.get(app.id);
+                  return known && <AppHealthCell health={known} href={errorsHref?.(app)} />;
+                })
+              }
               deploymentHref={(app, deployment) => deploymentHref({ app, deployment })}
             />
           </Section>

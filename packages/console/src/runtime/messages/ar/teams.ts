@@ -68,6 +68,16 @@ export const home: Translation<'home'> = {
   deployments: 'عمليات النشر',
   columns: { app: 'التطبيق', status: 'الحالة', created: 'تاريخ الإنشاء' },
   appsError: 'تعذّر تحميل التطبيقات',
+  health: {
+    title: 'الأخطاء في الساعة الأخيرة',
+    notRead: 'لم يُقرأ',
+    noLines: 'لا أسطر في الساعة الأخيرة',
+    none: (lines) => `لا أخطاء، الأسطر المقروءة: ${number(lines)}`,
+    noneFrom: (lines, time) => `لا أخطاء منذ ${time}، الأسطر المقروءة: ${number(lines)}`,
+    errors: (count, time) => `الأخطاء منذ ${time}: ${number(count)}`,
+    chart: (most) => `أكثر الأخطاء في 5 دقائق: ${number(most)}`,
+    note: 'تُعدّ الأخطاء في أحدث 1000 سطر من كل تطبيق.',
+  },
   invitations: {
     title: 'الدعوات',
     text: (inviter, team) =>

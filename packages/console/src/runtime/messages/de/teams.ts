@@ -70,6 +70,18 @@ export const home: Translation<'home'> = {
   deployments: 'Deployments',
   columns: { app: 'App', status: 'Status', created: 'Erstellt' },
   appsError: 'Apps konnten nicht geladen werden',
+  health: {
+    title: 'Fehler in der letzten Stunde',
+    notRead: 'Nicht gelesen',
+    noLines: 'Keine Zeilen in der letzten Stunde',
+    none: (lines) => plural(lines, { one: 'Keine in # Zeile', other: 'Keine in # Zeilen' }),
+    noneFrom: (lines, time) =>
+      `${plural(lines, { one: 'Keine in # Zeile', other: 'Keine in # Zeilen' })}, ab ${time}`,
+    errors: (count, time) =>
+      plural(count, { one: `# Fehler um ${time}`, other: `# Fehler seit ${time}` }),
+    chart: (most) => `Höchstens ${number(most)} Fehler in 5 Minuten`,
+    note: 'Fehler werden in den neuesten 1.000 Zeilen jeder App gezählt.',
+  },
   invitations: {
     title: 'Einladungen',
     text: (inviter, team) =>

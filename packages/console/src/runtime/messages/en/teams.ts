@@ -70,6 +70,21 @@ export const homeMessages = catalogue('home', {
   deployments: 'Deployments',
   columns: { app: 'App', status: 'Status', created: 'Created' },
   appsError: 'Couldn’t load apps',
+  /** Errors that apps logged. */
+  health: {
+    title: 'Errors in the last hour',
+    notRead: 'Not read',
+    noLines: 'No lines in the last hour',
+    none: (lines: number) => plural(lines, { one: 'None in # line', other: 'None in # lines' }),
+    noneFrom: (lines: number, time: string) =>
+      `${plural(lines, { one: 'None in # line', other: 'None in # lines' })}, from ${time}`,
+    errors: (count: number, time: string) =>
+      plural(count, { one: `# error at ${time}`, other: `# errors since ${time}` }),
+    /** Describes the chart. */
+    chart: (most: number) =>
+      plural(most, { one: 'At most # error in 5 minutes', other: 'At most # errors in 5 minutes' }),
+    note: 'Errors are counted in the newest 1,000 lines of each app.',
+  },
   invitations: {
     title: 'Invitations',
     /** Inviter and team. */

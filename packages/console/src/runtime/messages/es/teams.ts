@@ -68,6 +68,22 @@ export const home: Translation<'home'> = {
   deployments: 'Despliegues',
   columns: { app: 'App', status: 'Estado', created: 'Creado' },
   appsError: 'No se pudieron cargar las apps',
+  health: {
+    title: 'Errores en la última hora',
+    notRead: 'Sin leer',
+    noLines: 'Sin líneas en la última hora',
+    none: (lines) => plural(lines, { one: 'Ninguno en # línea', other: 'Ninguno en # líneas' }),
+    noneFrom: (lines, time) =>
+      `${plural(lines, { one: 'Ninguno en # línea', other: 'Ninguno en # líneas' })}, desde las ${time}`,
+    errors: (count, time) =>
+      plural(count, { one: `# error a las ${time}`, other: `# errores desde las ${time}` }),
+    chart: (most) =>
+      plural(most, {
+        one: '# error en 5 minutos como máximo',
+        other: '# errores en 5 minutos como máximo',
+      }),
+    note: 'Los errores se cuentan en las 1.000 líneas más recientes de cada app.',
+  },
   invitations: {
     title: 'Invitaciones',
     text: (inviter, team) =>

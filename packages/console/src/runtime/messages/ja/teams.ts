@@ -69,6 +69,16 @@ export const home: Translation<'home'> = {
   deployments: 'デプロイ',
   columns: { app: 'アプリ', status: '状態', created: '作成日時' },
   appsError: 'アプリを読み込めませんでした',
+  health: {
+    title: '過去 1 時間のエラー',
+    notRead: '未読み込み',
+    noLines: '過去 1 時間のログなし',
+    none: (lines) => `${number(lines)} 行中なし`,
+    noneFrom: (lines, time) => `${time} からの ${number(lines)} 行中なし`,
+    errors: (count, time) => `${time} から ${number(count)} 件のエラー`,
+    chart: (most) => `5 分間に最大 ${number(most)} 件のエラー`,
+    note: 'エラーは各アプリの最新 1,000 行から数えています。',
+  },
   invitations: {
     title: '招待',
     text: (inviter, team) =>

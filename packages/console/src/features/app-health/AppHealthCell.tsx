@@ -1,0 +1,53 @@
+import { Inline, SkeletonText, Sparkline, Text, Time } from '@quayside/design-system';
+
+import type { Loadable } from '../../domain/loadable.ts';
+import { homeMessages } from '../../runtime/messages/en/teams.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { withElement } from '../../runtime/messages/withElement.tsx';
+import { PageLink } from '../../ui/PageLink.tsx';
+import type { AppHealth } from './appHealthSchema.ts';
+
+/** Props of {@link AppHealthCell}. */
+export interface AppHealthCellProps {
+  health: Loadable<AppHealth>;
+  /** Errors of the app's log. @default no link */
+  href: string | undefined;
+}
+
+/** Errors that an app logged in the last hour, and what that rests on. */
+export function AppHealthCell({ health, href }: AppHealthCellProps) {
+  const { health: messages } = useMessages(homeMessages);
+  if (health.status === 'loading') return <SkeletonText width="md" />;
+  if (health.status === 'error') return <Text tone="subtle">{messages.notRead}</Text>;
+  const { errors, first, lines, readFrom, parts } = health.data;
+  if (first !== null) {
+    return (
+      <Inline gap={3}>
+        <PageLink href={href} variant="plain">
+          <Text tone="danger" isNumeric>
+            {withElement(
+              (time) => messages.errors(errors, time),
+              <Time value={first} format="clock" />,
+            )}
+          </Text>
+        </PageLink>
+        <Sparkline
+          aria-label={messages.chart(Math.max(...parts))}
+          size="sm"
+          values={parts.map((value, index) => ({ id: String(index), value, tone: 'danger' }))}
+        />
+      </Inline>
+    );
+  }
+  return (
+    <Text tone="muted" isNumeric>
+      {lines === 0 && messages.noLines}
+      {lines > 0 && readFrom === null && messages.none(lines)}
+      {readFrom !== null &&
+        withElement(
+          (time) => messages.noneFrom(lines, time),
+          <Time value={readFrom} format="clock" />,
+        )}
+    </Text>
+  );
+}
