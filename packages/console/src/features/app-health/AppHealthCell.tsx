@@ -26,8 +26,11 @@ export function AppHealthCell({ health, href }: AppHealthCellProps) {
         <PageLink href={href} variant="plain">
           <Text tone="danger" isNumeric>
             {withElement(
-              (time) => messages.errors(errors, time),
-              <Time value={first} format="clock" />,
+              (time) =>
+                readFrom === null
+                  ? messages.errors(errors, time)
+                  : messages.errorsFrom(errors, lines, time),
+              <Time value={readFrom ?? first} format="clock" />,
             )}
           </Text>
         </PageLink>

@@ -27,5 +27,6 @@ test('an hour without lines, and one with lines that were not all read', () => {
     errors: 0,
     lines: 3,
     readFrom: 40 * minute,
+    parts: [0, 0, 0, 0],
   });
 });

@@ -19,16 +19,20 @@ export function healthOf(
 ): AppHealth {
   const times = errorsOf(entries).flatMap((error) => error.times);
   const parts = Array.from({ length: partCount }, () => 0);
-  for (const time of times) {
+  const partOf = (time: number) => {
     const part = Math.floor(((time - start) / (end - start)) * partCount);
-    const index = Math.min(partCount - 1, Math.max(0, part));
+    return Math.min(partCount - 1, Math.max(0, part));
+  };
+  for (const time of times) {
+    const index = partOf(time);
     parts[index] = (parts[index] ?? 0) + 1;
   }
+  const readFrom = count > entries.length ? (entries[0]?.time ?? null) : null;
   return {
     errors: times.length,
     first: times.length === 0 ? null : Math.min(...times),
     lines: entries.length,
-    readFrom: count > entries.length ? (entries[0]?.time ?? null) : null,
-    parts,
+    readFrom,
+    parts: parts.slice(readFrom === null ? 0 : partOf(readFrom)),
   };
 }

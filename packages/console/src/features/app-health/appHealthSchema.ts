@@ -10,7 +10,7 @@ export const appHealthSchema = z.object({
   lines: z.number(),
   /** Time of the oldest line that was read, if there are older ones in the hour; `null` if all were read. */
   readFrom: z.nullable(z.number()),
-  /** Errors in each twelfth of the hour, the oldest first. */
+  /** Errors in each twelfth of the hour of which lines were read, the oldest first. */
   parts: z.array(z.number()),
 });
 

@@ -58,7 +58,7 @@ export function AppsTable({
                 id: 'errors',
                 header: health.title,
                 width: '28%',
-                cell: renderHealth,
+                cell: (app) => <span className={styles.underName}>{renderHealth(app)}</span>,
                 skeleton: linkSkeleton,
               };
               return column.id === 'latest' ? [errors, column] : [column];

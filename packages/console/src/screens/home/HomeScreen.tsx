@@ -108,8 +108,8 @@ export function HomeScreen({
               renderHealth={
                 health &&
                 ((app) => {
-                  const known = health.get(app.id);
-                  return known && <AppHealthCell health={known} href={errorsHref?.(app)} />;
+                  const ofApp = health.get(app.id);
+                  return ofApp && <AppHealthCell health={ofApp} href={errorsHref?.(app)} />;
                 })
               }
               deploymentHref={(app, deployment) => deploymentHref({ app, deployment })}

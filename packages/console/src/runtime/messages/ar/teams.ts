@@ -75,6 +75,8 @@ export const home: Translation<'home'> = {
     none: (lines) => `لا أخطاء، الأسطر المقروءة: ${number(lines)}`,
     noneFrom: (lines, time) => `لا أخطاء منذ ${time}، الأسطر المقروءة: ${number(lines)}`,
     errors: (count, time) => `الأخطاء منذ ${time}: ${number(count)}`,
+    errorsFrom: (count, lines, time) =>
+      `الأخطاء منذ ${time}: ${number(count)}، الأسطر المقروءة: ${number(lines)}`,
     chart: (most) => `أكثر الأخطاء في 5 دقائق: ${number(most)}`,
     note: 'تُعدّ الأخطاء في أحدث 1000 سطر من كل تطبيق.',
   },

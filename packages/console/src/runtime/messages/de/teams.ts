@@ -79,6 +79,8 @@ export const home: Translation<'home'> = {
       `${plural(lines, { one: 'Keine in # Zeile', other: 'Keine in # Zeilen' })}, ab ${time}`,
     errors: (count, time) =>
       plural(count, { one: `# Fehler um ${time}`, other: `# Fehler seit ${time}` }),
+    errorsFrom: (count, lines, time) =>
+      `${number(count)} Fehler in ${plural(lines, { one: '# Zeile', other: '# Zeilen' })}, ab ${time}`,
     chart: (most) => `Höchstens ${number(most)} Fehler in 5 Minuten`,
     note: 'Fehler werden in den neuesten 1.000 Zeilen jeder App gezählt.',
   },

@@ -80,6 +80,9 @@ export const homeMessages = catalogue('home', {
       `${plural(lines, { one: 'None in # line', other: 'None in # lines' })}, from ${time}`,
     errors: (count: number, time: string) =>
       plural(count, { one: `# error at ${time}`, other: `# errors since ${time}` }),
+    /** Errors in the newest lines: the first one may be older. */
+    errorsFrom: (count: number, lines: number, time: string) =>
+      `${plural(count, { one: '# error', other: '# errors' })} in ${plural(lines, { one: '# line', other: '# lines' })}, from ${time}`,
     /** Describes the chart. */
     chart: (most: number) =>
       plural(most, { one: 'At most # error in 5 minutes', other: 'At most # errors in 5 minutes' }),

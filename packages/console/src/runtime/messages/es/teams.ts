@@ -77,6 +77,8 @@ export const home: Translation<'home'> = {
       `${plural(lines, { one: 'Ninguno en # línea', other: 'Ninguno en # líneas' })}, desde las ${time}`,
     errors: (count, time) =>
       plural(count, { one: `# error a las ${time}`, other: `# errores desde las ${time}` }),
+    errorsFrom: (count, lines, time) =>
+      `${plural(count, { one: '# error', other: '# errores' })} en ${plural(lines, { one: '# línea', other: '# líneas' })}, desde las ${time}`,
     chart: (most) =>
       plural(most, {
         one: '# error en 5 minutos como máximo',

@@ -76,6 +76,8 @@ export const home: Translation<'home'> = {
     none: (lines) => `${number(lines)} 行中なし`,
     noneFrom: (lines, time) => `${time} からの ${number(lines)} 行中なし`,
     errors: (count, time) => `${time} から ${number(count)} 件のエラー`,
+    errorsFrom: (count, lines, time) =>
+      `${time} からの ${number(lines)} 行に ${number(count)} 件のエラー`,
     chart: (most) => `5 分間に最大 ${number(most)} 件のエラー`,
     note: 'エラーは各アプリの最新 1,000 行から数えています。',
   },
