@@ -135,15 +135,13 @@ export function LogRangeField({ state, onStateChange, deployments }: LogRangeFie
         placement="bottom end"
         aria-label={messages.exactRange}
       >
-        {({ close }) => (
-          <ExactRange
-            range={range}
-            onApply={(next) => {
-              close();
-              onStateChange({ range: next });
-            }}
-          />
-        )}
+        <ExactRange
+          range={range}
+          onApply={(next) => {
+            setExact(false);
+            onStateChange({ range: next });
+          }}
+        />
       </Popover>
     </div>
   );

@@ -546,6 +546,7 @@ export const BetweenTwoTimes = meta.story({
     await expect(args.onStateChange).toHaveBeenLastCalledWith({
       range: { kind: 'between', start: storyNow - 1_800_000, end: storyNow - 900_000 },
     });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull());
   },
 });
 
