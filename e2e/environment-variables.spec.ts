@@ -426,6 +426,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByText('1 Variable saved.', { exact: false })).toBeVisible();
 
     await click(page.getByRole('tab', { name: 'Variables' }));
+    await expect(table).toHaveCount(0);
     await page.getByText('STACK_NAME', { exact: true }).scrollIntoViewIfNeeded();
     await click(page.getByRole('button', { name: 'Actions for STACK_NAME' }));
     await click(page.getByRole('menuitem', { name: 'Rename…' }));

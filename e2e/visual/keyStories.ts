@@ -14,7 +14,7 @@ export const keyStories = [
   'screens-deployment--build-failed',
   'screens-logs--ready',
   'screens-environment-variables--ready',
-  'screens-environment-variables--reviewing',
+  'screens-environment-variables--narrow-risks',
   'screens-storage--ready',
   'screens-connect-storage--ready',
   'screens-integrations--ready',
