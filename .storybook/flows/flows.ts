@@ -70,7 +70,7 @@ export const flows = {
       ['Environment Variables', 'AsksForAFile', 'Pasted, dropped or chosen.'],
       [
         'Environment Variables',
-        'Reviewing',
+        'ReviewsWhatIsPasted',
         'New, changed, same or invalid, with a choice per row.',
       ],
       ['Environment Variables', 'WaitingForADeployment', 'Saved, and waiting for a deployment.'],

@@ -16,7 +16,6 @@ export const renames: Readonly<Record<string, string>> = {
   readElsewhere: 'polledByOtherTab',
   isLasting: 'isPermanentError',
   settledByHost: 'controlledByHost',
-  useInWords: 'useReadableErrors',
   useIsHere: 'useIsMounted',
   RestingButton: 'CooldownButton',
   NearPlace: 'LazyMount',
