@@ -2,6 +2,8 @@ import { vars } from '../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../theme/style.ts';
 
 export const area = componentStyle({
+  // Contains what is hidden visually, which is positioned: it would widen the page.
+  position: 'relative',
   minInlineSize: 0,
   minBlockSize: 0,
   maxBlockSize: '100%',

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { ThemeProvider } from '../theme-provider/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ScrollArea } from './index.ts';
 import type { ScrollAreaProps } from './index.ts';
 import * as fixtures from './ScrollArea.fixtures.css.ts';
@@ -97,4 +98,19 @@ test('accepts a class, ref and handlers', async () => {
   expect(ref.current).toBe(area.element());
   ref.current?.dispatchEvent(new Event('scroll'));
   expect(onScroll).toHaveBeenCalledOnce();
+});
+
+test('what is hidden visually at the end of a wide row does not widen the page', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <ScrollArea aria-label="Berths" orientation="horizontal">
+        <div className={fixtures.widest}>
+          Berth 1 <VisuallyHidden>Copy</VisuallyHidden>
+        </div>
+      </ScrollArea>
+    </ThemeProvider>,
+  );
+  await expect.element(screen.getByText('Copy')).toBeInTheDocument();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
 });

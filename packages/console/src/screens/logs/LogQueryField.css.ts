@@ -6,6 +6,8 @@ const { color, space } = vars;
 
 /** Looks like a field of the design system. */
 export const field = screenStyle({
+  // Contains the hidden count.
+  position: 'relative',
   flex: '1 1 20rem',
   display: 'flex',
   alignItems: 'center',
@@ -81,6 +83,16 @@ export const count = screenStyle({
   color: color.textSubtle,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@container': {
+    // The foot says it, too. Here it would take a second row once lines have arrived.
+    'qs-page (max-width: 38.75rem)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 export const problems = screenStyle({ selectors: { '&:empty': { display: 'contents' } } });
