@@ -87,7 +87,10 @@ test('a broken requirement is understood, corrected and deployed from the failed
   await expect(page).not.toHaveURL(failedPage);
   await server.control('clock', { advance_ms: 30_000 });
   await expect(page.getByText(/^Fixed since .*: There’s no package named uvicron$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Visit/ })).toHaveAttribute('href', /docs-search/);
+  // The app is polled until it has an address.
+  await expect(page.getByRole('link', { name: /^Visit/ })).toHaveAttribute('href', /docs-search/, {
+    timeout: 20_000,
+  });
 });
 
 test('a zip archive is repacked, and a tar.gz archive is sent unchanged', async ({

@@ -19,6 +19,8 @@ export function appHealthQueries(api: Api) {
       queryOptions({
         ...queryDefaults,
         ...freshFor(interval),
+        // The next read comes soon enough: retries of all apps would be many requests.
+        retry: false,
         queryKey: [...api.key, 'appHealth', appId],
         queryFn:
           appId === undefined

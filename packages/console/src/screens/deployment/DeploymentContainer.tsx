@@ -82,6 +82,8 @@ export function DeploymentContainer({
   const { data: linesBefore } = useQuery({
     ...buildLogQueries(api).lines(before ?? { id: '' }),
     enabled: before !== undefined,
+    // A failed read is repeated; a log that was read never is.
+    refetchOnWindowFocus: true,
   });
   const failedBefore = before &&
     linesBefore && { deployment: before, lines: linesBefore.map(({ text }) => text) };

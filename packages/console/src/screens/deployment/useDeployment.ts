@@ -1,10 +1,10 @@
 import type { App, Deployment } from '@quayside/api-contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 
 import { appQueries } from '../../api/apps.ts';
 import { deploymentState } from '../../domain/deploymentStatus.ts';
 import { deploymentQueries } from '../../api/deployments.ts';
+import { pollEvery, pollIntervals } from '../../api/pollEvery.ts';
 import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
@@ -33,7 +33,8 @@ export function useDeployment({
 }: DeploymentInput): DeploymentData {
   const api = useApi();
   const queryClient = useQueryClient();
-  const app = toLoadable(useQuery(appQueries(api).byPath({ teamSlug, appSlug })));
+  const appQuery = appQueries(api).byPath({ teamSlug, appSlug });
+  const app = toLoadable(useQuery(appQuery));
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const detail = deploymentQueries(api).detail({ appId, deploymentId });
   const deployment = toLoadable(useQuery(detail));
@@ -47,9 +48,11 @@ export function useDeployment({
     description.data.isServing === true &&
     app.status === 'ready' &&
     !app.data.url;
-  useEffect(() => {
-    if (hasNewAddress) void queryClient.invalidateQueries({ queryKey: appQueries(api).key });
-  }, [hasNewAddress, api, queryClient]);
+  useQuery({
+    ...appQuery,
+    enabled: hasNewAddress,
+    refetchInterval: pollEvery<App>(() => pollIntervals.deployment),
+  });
   const read = useBuildLogReader(deploymentId, hasEnded);
   const view = useLogView();
   return {
