@@ -54,10 +54,13 @@ export async function analyse(count: number): Promise<Analysis> {
   isOver = true;
   await painted();
   const asked = performance.now();
-  const paths = summarizePaths(requestsOf(entries), {
-    start: 0,
-    end: count,
-  });
+  const paths = summarizePaths(
+    requestsOf(entries, (all) => all),
+    {
+      start: 0,
+      end: count,
+    },
+  );
   return {
     patterns: grouped - start,
     patternCount: patterns.length,

@@ -3,7 +3,7 @@ import type { EnvironmentVariable, Page } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 
 import { changeSetOf } from '../domain/changeSet.ts';
-import type { VariableChange } from '../runtime/changeSets.ts';
+import type { ChangeSet, VariableChange } from '../runtime/changeSets.ts';
 import { byName } from '../domain/variablesByName.ts';
 import type { Api } from '../runtime/Api.ts';
 import { cacheDeployment, findRestarted } from './deployments.ts';
@@ -87,7 +87,10 @@ async function changeVariables(
 /** Mutations of an app's environment variables. */
 export function environmentVariableMutations(api: Api) {
   return {
-    /** Sets and deletes variables. Returns the deployment that was restarted with them, if any. */
+    /**
+     * Sets and deletes variables. Returns the deployment that was restarted with them, if any, and what to undo:
+     * `undefined` if it is not known what was there before.
+     */
     change: () =>
       mutationOptions({
         ...mutationDefaults(api),
@@ -97,22 +100,23 @@ export function environmentVariableMutations(api: Api) {
           const { queryKey } = environmentVariableQueries(api).list({ appId });
           const before = queryClient.getQueryData(queryKey)?.data;
           const variables = await changeVariables(api, changes);
+          const changeSets = api.changeSets.get();
           // Without what was there before, undoing could lose it.
-          if (before !== undefined) {
-            const saved = { set: changes.set ?? [], remove: names };
-            const changeSets = api.changeSets.get();
-            const changeSet = {
-              id: (changeSets[0]?.id ?? 0) + 1,
-              appId,
-              time: api.now(),
-              ...changeSetOf(saved, byName(before), byName(variables.data)),
-            };
-            api.changeSets.set([changeSet, ...changeSets]);
-          }
+          const changeSet: ChangeSet | undefined = before && {
+            id: (changeSets[0]?.id ?? 0) + 1,
+            appId,
+            time: api.now(),
+            ...changeSetOf(
+              { set: changes.set ?? [], remove: names },
+              byName(before),
+              byName(variables.data),
+            ),
+          };
+          if (changeSet !== undefined) api.changeSets.set([changeSet, ...changeSets]);
           queryClient.setQueryData(queryKey, variables);
-          return redeploy ? await findRestarted(api, appId) : undefined;
+          return { changeSet, restarted: redeploy ? await findRestarted(api, appId) : undefined };
         },
-        async onSuccess(restarted, _variables, _result, { client: queryClient }) {
+        async onSuccess({ restarted }, _variables, _result, { client: queryClient }) {
           if (restarted !== undefined) await cacheDeployment(api, queryClient, restarted);
         },
       }),

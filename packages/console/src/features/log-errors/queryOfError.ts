@@ -1,4 +1,5 @@
 import { quoteValue } from '../log-query/logQuery.ts';
+import { termOfPath } from '../log-query/termOfPath.ts';
 import type { LogErrorSummary } from './errorsOf.ts';
 
 /**
@@ -8,5 +9,5 @@ import type { LogErrorSummary } from './errorsOf.ts';
 export function queryOfError({ kind, shared }: Pick<LogErrorSummary, 'kind' | 'shared'>): string {
   if (kind === 'exception') return quoteValue(shared.split('•', 1)[0]?.trim() ?? '');
   const [path = '', ...method] = shared.split(' ').toReversed();
-  return [...method, `path:${quoteValue(`=${path}`)}`, 'status:5xx'].join(' ');
+  return [...method, termOfPath(path), 'status:5xx'].join(' ');
 }

@@ -69,10 +69,9 @@ export function useVariableChanges(): VariableChanges {
       })
     ).data;
   async function save(changes: ChangesToSend, appName?: string) {
-    const restarted = await mutateAsync(changes);
-    const saved = api.changeSets.get().find(({ appId }) => appId === changes.appId);
+    const { changeSet, restarted } = await mutateAsync(changes);
     const isRedeployed = changes.redeploy === true;
-    if (saved !== undefined) setLast({ id: saved.id, appName, isRedeployed, restarted });
+    setLast(changeSet && { id: changeSet.id, appName, isRedeployed, restarted });
   }
   const targetOf: VariableChanges['targetOf'] = ({ app: { id: appId, name }, variables }) => ({
     variables,

@@ -27,10 +27,8 @@ interface ErrorsTabProps {
   onStateChange: (change: Partial<LogsState>) => void;
 }
 
-/** An error in a list. */
-export interface ErrorRow extends Omit<LogErrorSummary, 'title'>, Beginning {
-  /** Title with secrets masked. */
-  title: string;
+/** An error in a list, with secrets masked. */
+export interface ErrorRow extends LogErrorSummary, Beginning {
   /** Whether it did not occur before the deployment that the lines are compared with, in lines that were read. */
   isNew: boolean;
   /** Filter that opens its lines. */
@@ -51,6 +49,7 @@ export function errorRows(
       ...error,
       ...beganWith(error.first, deployments, log),
       title: mask(error.title),
+      path: error.path === undefined ? undefined : mask(error.path),
       isNew: isCompared && error.first >= since.time,
       query: queryOfError({ ...error, shared: mask(error.shared) }),
     }))

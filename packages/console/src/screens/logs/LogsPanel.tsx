@@ -288,6 +288,7 @@ export default function LogsPanel({
             <RequestsTab
               entries={matching}
               lineCount={lineCount}
+              masker={masker}
               span={shown}
               onTermAdd={onTermAdd}
             />

@@ -415,6 +415,33 @@ export const PatternsMaskSecrets = meta.story({
   },
 });
 
+const pathWithToken = '/hooks/xoxb-123456789012-1234567890123-AbCdEfGhIjKlMnOpQrStUvWx';
+
+/** Secrets are masked in paths, and a filter by such a path holds none. */
+export const RequestsMaskSecrets = meta.story({
+  args: {
+    state: stateOf({ view: 'requests' }),
+    read: ready(() =>
+      Promise.resolve({
+        entries: [
+          { time: storyNow - 1000, text: `10.0.0.1:1 - "POST ${pathWithToken} HTTP/1.1" 500` },
+        ],
+      }),
+    ),
+    deployments: [],
+  },
+  async play({ args, canvas }) {
+    const table = await canvas.findByRole('table', { name: 'Requests by path' }, untilLoaded);
+    await waitFor(() => expect(table).toHaveTextContent(/\/hooks\/•+/));
+    await userEvent.click(within(table).getByRole('button', { name: /^Show lines of/ }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ query: 'path:/hooks/' }),
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: /^Errors/ }));
+    await expect(document.body).not.toHaveTextContent('AbCdEf');
+  },
+});
+
 export const NoRequests = meta.story({
   args: { state: stateOf({ view: 'requests', query: 'level:debug' }) },
   async play({ canvas }) {

@@ -1,13 +1,14 @@
 import { Sparkline, Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
-import { toVisible } from '@quayside/design-system/log-viewer';
-import type { PolledEntry } from '@quayside/design-system/log-viewer';
+import { maskedLines, toVisible } from '@quayside/design-system/log-viewer';
+import type { createMasker, PolledEntry } from '@quayside/design-system/log-viewer';
 import { useMemo, useState } from 'react';
 
+import { termOfPath } from '../../features/log-query/termOfPath.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { requestsOf, summarizePaths, termOfPath } from './logRequests.ts';
+import { requestsOf, summarizePaths } from './logRequests.ts';
 import type { PathSummary } from './logRequests.ts';
 import { ResultTable, RowButton } from './ResultTable.tsx';
 
@@ -16,6 +17,7 @@ interface RequestsTabProps {
   entries: readonly PolledEntry[];
   /** Number of the lines, for the text that says what the figures are based on. */
   lineCount: number;
+  masker: ReturnType<typeof createMasker>;
   /** Span of the chart, in milliseconds since the epoch. */
   span: { start: number; end: number };
   /** Adds a filter. */
@@ -23,10 +25,13 @@ interface RequestsTabProps {
 }
 
 /** Requests in the lines that were read, by path: the most failed first. */
-export function RequestsTab({ entries, lineCount, span, onTermAdd }: RequestsTabProps) {
+export function RequestsTab({ entries, lineCount, masker, span, onTermAdd }: RequestsTabProps) {
   const { requests: messages } = useMessages(logsMessages);
   const { start, end } = span;
-  const requests = useMemo(() => requestsOf(entries), [entries]);
+  const requests = useMemo(
+    () => requestsOf(entries, (all) => maskedLines(all, masker)),
+    [entries, masker],
+  );
   const paths = useMemo(() => summarizePaths(requests, { start, end }), [requests, start, end]);
   const [sort, setSort] = useState<keyof typeof sorts>('server');
   const failed = paths.reduce((sum, path) => sum + path.server, 0);

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 
 import { logMatcher } from '../../features/log-query/logMatcher.ts';
 import { parseLogQuery } from '../../features/log-query/logQuery.ts';
-import { requestsOf, summarizePaths, termOfPath } from './logRequests.ts';
+import { termOfPath } from '../../features/log-query/termOfPath.ts';
+import { requestsOf as requestsWith, summarizePaths } from './logRequests.ts';
+
+const requestsOf = (entries: Parameters<typeof requestsWith>[0]) =>
+  requestsWith(entries, (paths) => paths);
 
 const entry = (text: string, time = 0) => ({ time, text });
 
@@ -78,4 +82,18 @@ test('the filter of a row selects exactly its requests', () => {
       }
     }),
   );
+});
+
+test('a secret in a path is masked, and not part of its filter', () => {
+  const entries = ['shh-1', 'shh-2'].map((secret) =>
+    entry(`INFO: 10.4.2.17:41 - "POST /hooks/${secret}/push HTTP/1.1" 200 OK`),
+  );
+  const requests = requestsWith(entries, (paths) =>
+    paths.map((path) => path.replaceAll(/shh-\d/g, '•••')),
+  );
+  const rows = summarizePaths(requests, { start: 0, end: 1 });
+  expect(rows).toMatchObject([{ path: '/hooks/•••/push', count: 2 }]);
+  const term = termOfPath('/hooks/•••/push');
+  expect(term).toBe('path:/hooks/');
+  expect(entries.filter(logMatcher(parseLogQuery(term)))).toHaveLength(2);
 });

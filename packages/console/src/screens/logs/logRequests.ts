@@ -1,14 +1,13 @@
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
 import { parseLine, pathTemplate } from '@quayside/design-system/log-viewer/parse';
 
-import { quoteValue } from '../../features/log-query/logQuery.ts';
 import { countInBuckets } from './logHistogram.ts';
 
 /** A request that a line reports. */
 export interface LoggedRequest {
   /** Milliseconds since the epoch. */
   time: number;
-  /** Path with `{id}` in place of numbers and ids. */
+  /** Path with `{id}` in place of numbers and ids, and secrets masked. */
   path: string;
   status: number;
   /** Duration in milliseconds; `undefined` if the line does not have one. */
@@ -39,19 +38,24 @@ export function statusClassOf(status: number): StatusClass {
   return status < 400 ? 'ok' : status < 500 ? 'client' : 'server';
 }
 
-/** Returns the requests that lines report: access logs, and JSON or logfmt with a path and a status. */
-export function requestsOf(entries: readonly PolledEntry[]): LoggedRequest[] {
-  return entries.flatMap(({ time, text }) => {
+/**
+ * Returns the requests that lines report: access logs, and JSON or logfmt with a path and a status.
+ * @param maskAll Masks secrets in paths.
+ */
+export function requestsOf(
+  entries: readonly PolledEntry[],
+  maskAll: (paths: readonly string[]) => readonly string[],
+): LoggedRequest[] {
+  const requests = entries.flatMap(({ time, text }) => {
     const { path, status, durationMs } = parseLine(text).request ?? {};
     return path === undefined || status === undefined
       ? []
       : [{ time, path: pathTemplate(path), status, tookMs: durationMs }];
   });
-}
-
-/** Returns the filter that selects the requests of a summary, and no others. */
-export function termOfPath(path: string): string {
-  return `path:${quoteValue(`=${path}`)}`;
+  const paths = [...new Set(requests.map(({ path }) => path))];
+  const masked = maskAll(paths);
+  const shown = new Map(paths.map((path, index) => [path, masked[index] ?? '']));
+  return requests.map((request) => ({ ...request, path: shown.get(request.path) ?? '' }));
 }
 
 const bucketCount = 24;
