@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle } from '../theme/style.ts';
+import { shortViewport } from '../theme/media.ts';
+import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 
 const shellName = 'qs-shell';
 const narrow = `${shellName} (width < 48rem)`;
@@ -17,6 +18,7 @@ export const shell = componentStyle({
   selectors: {
     '&[data-collapsed]': { gridTemplateColumns: `${vars.size.railCollapsed} minmax(0, 1fr)` },
   },
+  '@media': { [shortViewport]: { vars: { '--qs-sticky-top': '0px' } } },
   '@container': {
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -125,6 +127,7 @@ export const topBar = componentStyle({
   paddingInline: `${vars.space[6]} ${vars.space[4]}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.surface,
+  '@media': { [shortViewport]: { position: 'static' } },
   '@container': {
     [narrow]: {
       // Grows with a page's name that takes several lines.
@@ -177,6 +180,11 @@ export const main = componentStyle({
   minInlineSize: 0,
   // The target is the whole page: a ring around it would be meaningless.
   selectors: { '&:focus': { outline: 'none' } },
+});
+
+// A control that gets focus is scrolled clear of the top bar, and of the header of a table.
+componentGlobalStyle(`${main} :where(a, button, input, textarea, select, summary, [tabindex])`, {
+  scrollMarginBlockStart: `calc(var(--qs-sticky-top) + ${vars.space[12]})`,
 });
 
 export const drawerBody = componentStyle({

@@ -1,5 +1,6 @@
 import { size as headingSize } from '../heading/Heading.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { shortViewport } from '../theme/media.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 
 const fade = `opacity ${vars.duration.slow} ${vars.ease.out}`;
@@ -62,6 +63,7 @@ export const head = componentStyle({
   zIndex: 1,
   padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}`,
   background: vars.color.overlay,
+  '@media': { [shortViewport]: { position: 'static' } },
 });
 
 componentGlobalStyle(`${head} > button`, { marginBlock: -4, marginInlineEnd: -8 });
@@ -96,6 +98,7 @@ export const foot = componentStyle({
   insetBlockEnd: 0,
   zIndex: 1,
   background: `linear-gradient(${vars.color.hover}, ${vars.color.hover}), ${vars.color.overlay}`,
+  '@media': { [shortViewport]: { position: 'static' } },
 });
 
 componentGlobalStyle(`${body} label`, { color: vars.color.text });

@@ -1,4 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
+import { shortViewport } from '../theme/media.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
 import { container, medium, mediumOnly, narrow, wide } from './breakpoints.ts';
 
@@ -43,6 +44,7 @@ export const head = componentStyle({
 export const columnHeader = componentStyle({
   position: 'sticky',
   insetBlockStart: stickyTop,
+  '@media': { [shortViewport]: { position: 'static' } },
   zIndex: vars.z.sticky,
   blockSize: 36,
   paddingInline: vars.density.cellX,
@@ -241,6 +243,7 @@ componentGlobalStyle(`${long} > thead`, {
   position: 'sticky',
   insetBlockStart: stickyTop,
   zIndex: vars.z.sticky,
+  '@media': { [shortViewport]: { position: 'static' } },
 });
 // A header cell would stick within its row.
 componentGlobalStyle(`${long} > thead ${columnHeader}`, {

@@ -1,4 +1,4 @@
-import { vars } from '@quayside/design-system/theme';
+import { shortViewport, vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../../ui/screenStyle.ts';
 
@@ -31,6 +31,7 @@ export const saveBar = screenStyle({
   flexDirection: 'column',
   gap: vars.space[2],
   marginBlockStart: vars.space[3],
+  '@media': { [shortViewport]: { position: 'static' } },
 });
 
 export const saveBarParts = screenStyle({ display: 'grid', gap: vars.space[2] });
