@@ -34,6 +34,12 @@ export interface Control {
   expireTokens(): void;
   /** Makes an app emit a number of lines at once. Throws when there is no such app. */
   emitLogs(appId: string, lines: number): void;
+  /**
+   * Makes the deployment that serves an app fail every request to one of its paths, with a traceback and after five
+   * seconds, from `at` (now by default), in milliseconds since the epoch. Returns the id of the deployment. Throws when
+   * there is no such app or no deployment serves it.
+   */
+  startIncident(appId: string, at?: number): string;
   /** The calls handled since the last reset. */
   requests(): RequestCount[];
   /** Records a handled call. */
@@ -43,6 +49,11 @@ export interface Control {
 /** The control surface of a platform, as functions. */
 export function createControl(platform: Platform, faults: Faults): Control {
   const counts = new Map<string, RequestCount>();
+  const requireApp = (id: string) => {
+    const app = platform.dataset.rows.apps.get(id);
+    if (app === undefined) throw new PlatformError(404, 'App not found');
+    return app;
+  };
   return {
     outbox: (address) =>
       platform.mails.list(address).map(({ id, to, kind, subject, url, token, created_at }) => ({
@@ -63,11 +74,10 @@ export function createControl(platform: Platform, faults: Faults): Control {
     advanceClock: (ms) => platform.advance(ms),
     expireTokens: () => platform.accessTokens.revokeAll(),
     emitLogs(appId, lines) {
-      if (platform.dataset.rows.apps.get(appId) === undefined) {
-        throw new PlatformError(404, 'App not found');
-      }
-      platform.appLogs.emit(appId, lines);
+      platform.appLogs.emit(requireApp(appId).id, lines);
     },
+    startIncident: (appId, at = platform.dataset.clock.now()) =>
+      platform.appLogs.startIncident(requireApp(appId), at).id,
     requests: () => [...counts.values()],
     note(method, path, status) {
       const key = `${method} ${path} ${status}`;

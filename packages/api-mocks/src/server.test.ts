@@ -42,6 +42,18 @@ test('a followed app log includes lines emitted while it is open', async () => {
   await lines.return();
 });
 
+test('an incident is started by a call, and names the deployment', async () => {
+  const { client } = await signIn();
+  const { data } = await client.call(e.listApps, { query: { slug: 'tide-tables' } });
+  const [app] = data;
+  const started = await control('incidents', {
+    app_id: app?.id,
+    at: new Date(testStart - 60_000).toISOString(),
+  });
+  expect(await started.json()).toEqual({ deployment_id: app?.latest_deployment?.id });
+  expect((await control('incidents', { app_id: 'none' })).status).toBe(404);
+});
+
 test('pages of an allowed host can send credentials and read Retry-After', async () => {
   await server.close();
   server = await createMockServer({ seed: 'empty', allowedHosts: ['console.example'] });

@@ -17,10 +17,11 @@ export function isControlPath(pathname: string): boolean {
   return pathname.includes(controlPrefix);
 }
 
+/** RFC 3339, or milliseconds since the epoch. */
+const instantSchema = z.union([z.number(), z.iso.datetime({ offset: true })]);
 const resetSchema = z.object({
   seed: z.optional(z.enum(seedNames)),
-  /** RFC 3339, or milliseconds since the epoch. */
-  now: z.optional(z.union([z.number(), z.iso.datetime({ offset: true })])),
+  now: z.optional(instantSchema),
 });
 const faultsSchema = z.object({ rules: z.array(faultRuleSchema) });
 const clockSchema = z.object({ advance_ms: z.number().check(z.gte(0)) });
@@ -28,6 +29,8 @@ const logsSchema = z.object({
   app_id: z.string(),
   lines: z.int().check(z.gte(1), z.lte(1_000_000)),
 });
+
+const incidentSchema = z.object({ app_id: z.string(), at: z.optional(instantSchema) });
 
 /**
  * Rejects a call from a page of another origin: any page that is open could otherwise reset the data and read its
@@ -61,7 +64,7 @@ export async function respondToControl(control: Control, request: Request): Prom
       return Response.json({ data: control.requests() });
     case 'POST reset': {
       const { seed, now } = await read(request, resetSchema);
-      await control.reset({ seed, now: typeof now === 'string' ? Date.parse(now) : now });
+      await control.reset({ seed, now: toMilliseconds(now) });
       return done();
     }
     case 'POST faults':
@@ -78,9 +81,17 @@ export async function respondToControl(control: Control, request: Request): Prom
       control.emitLogs(app_id, lines);
       return done();
     }
+    case 'POST incidents': {
+      const { app_id, at } = await read(request, incidentSchema);
+      return Response.json({ deployment_id: control.startIncident(app_id, toMilliseconds(at)) });
+    }
     default:
       throw new PlatformError(404, 'Not Found');
   }
+}
+
+function toMilliseconds(instant: string | number | undefined): number | undefined {
+  return typeof instant === 'string' ? Date.parse(instant) : instant;
 }
 
 async function read<T>(request: Request, schema: z.ZodMiniType<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createTestPlatform, testStart, type TestPlatform } from '../testing.fixtures.ts';
 import { logRetention } from './appLogs.ts';
@@ -146,6 +146,42 @@ test('includes access lines, JSON, logfmt, tracebacks and colors', () => {
   ]) {
     expect(text).toContain(trace);
   }
+});
+
+describe('an incident', () => {
+  const errors = (deployment_id?: string) =>
+    mock.platform.appLogs
+      .read(app, { deployment_id, start: (testStart - 10 * minute) * 1000 })
+      .data.filter(({ level }) => level === 'error');
+
+  beforeEach(() => {
+    app = find('tide-tables');
+  });
+
+  test('begins at its time, and ends when another deployment serves the app', () => {
+    const { platform } = mock;
+    const at = testStart - 5 * minute;
+    expect(errors()).toEqual([]);
+    const broken = platform.appLogs.startIncident(app, at);
+    const failed = errors();
+    expect(failed.length).toBeGreaterThan(3);
+    expect(failed.every((entry) => entry.at >= at * 1000)).toBe(true);
+    expect(errors(broken.id)).toEqual(failed);
+
+    const [earlier] = platform.dataset.rows.deployments.where('app_id', app.id);
+    if (earlier === undefined) throw new Error('Tide Tables was deployed before');
+    platform.deployments.redeploy(earlier);
+    platform.advance(15 * minute);
+    expect(platform.deployments.liveSpans(app).at(-1)?.deployment.id).toBe(earlier.id);
+    const last = errors().at(-1)?.at ?? 0;
+    expect(last).toBeLessThan((platform.deployments.liveSpans(app).at(-1)?.from ?? 0) * 1000);
+  });
+
+  test('needs a deployment that serves the app', () => {
+    expect(() => mock.platform.appLogs.startIncident(find('docs-search'), testStart)).toThrow(
+      'No deployment serves the app then',
+    );
+  });
 });
 
 test('requested lines appear at once, and only once', () => {

@@ -4,7 +4,7 @@ import { randomUuid } from '../random.ts';
 import { heartbeatEvery } from './buildLogs.ts';
 import { startLines, stopOf } from './builds/verdicts.ts';
 import type { Deployments } from './deployments.ts';
-import { writerOf } from './logs/lines.ts';
+import { writerOf, type Writer } from './logs/lines.ts';
 import { merge, tailOf, type LogEntry, type LogSource } from './logs/sequence.ts';
 import { attempt, burst, burstEnd, during, rush, startup, traffic } from './logs/sources.ts';
 import { evidenceOf } from './progress.ts';
@@ -46,6 +46,11 @@ export interface AppLogs {
   requireRetained(span: number): void;
   /** Makes an app emit a number of lines at once. */
   emit(appId: string, lines: number): void;
+  /**
+   * Makes every request to one of an app's paths fail from `at` on, in milliseconds, until another deployment serves it.
+   * Returns the deployment that serves the app then.
+   */
+  startIncident(app: AppRecord, at: number): DeploymentRecord;
 }
 
 /** Creates the app logs of a dataset. */
@@ -66,17 +71,23 @@ export function createAppLogs(dataset: Dataset, deployments: Deployments): AppLo
     since: number,
     isIncluded: (deployment: DeploymentRecord) => boolean,
   ) => {
-    const writer = writerOf(app.id, app.slug);
+    const writer = writerOf(app.id, app.slug, app.is_healthy);
     const now = endOfNow() / 1000;
     const spans = deployments
       .liveSpans(app, since)
       .filter(({ deployment }) => isIncluded(deployment));
     const tried = rows.deployments.where('app_id', app.id).filter(isIncluded);
-    const served = spans.flatMap((span) =>
-      [startup(span.from), rush(writer, span.from), traffic(writer)].map((source) =>
-        during(source, { from: span.from, to: Math.min(span.to, now) }),
-      ),
-    );
+    const served = spans.flatMap(({ deployment, ...span }) => {
+      const end = Math.min(span.to, now);
+      const brokenFrom = Math.min(Math.max(deployment.incident_at ?? end, span.from), end);
+      const written = (by: Writer, part: { from: number; to: number }) =>
+        [rush(by, span.from), traffic(by)].map((source) => during(source, part));
+      return [
+        during(startup(span.from), { from: span.from, to: end }),
+        ...written(writer, { from: span.from, to: brokenFrom }),
+        ...written({ ...writer, isBroken: true }, { from: brokenFrom, to: end }),
+      ];
+    });
     const attempts = tried.flatMap((deployment) => attemptsOf(deployment, since));
     return merge([...served, ...attempts.map((source) => during(source, { from: 0, to: now }))]);
   };
@@ -87,7 +98,7 @@ export function createAppLogs(dataset: Dataset, deployments: Deployments): AppLo
     bursts: readonly LogBurstRecord[],
     isIncluded: (deployment: DeploymentRecord) => boolean,
   ) => {
-    const writer = writerOf(app.id, app.slug);
+    const writer = writerOf(app.id, app.slug, app.is_healthy);
     const spans = deployments
       .liveSpans(app, Math.min(...bursts.map(({ at }) => at)))
       .filter(({ deployment }) => isIncluded(deployment));
@@ -154,6 +165,13 @@ export function createAppLogs(dataset: Dataset, deployments: Deployments): AppLo
         const at = Math.max(clock.now(), ...ends);
         rows.logBursts.insert({ id: randomUuid(dataset.random), app_id: appId, at, lines });
       }),
+    startIncident(app, at) {
+      const serving = deployments
+        .liveSpans(app, at)
+        .find(({ from, to }) => at >= from && at < to)?.deployment;
+      if (serving === undefined) throw new PlatformError(409, 'No deployment serves the app then');
+      return dataset.write(() => rows.deployments.update(serving.id, { incident_at: at }));
+    },
   };
 }
 

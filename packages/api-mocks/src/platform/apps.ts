@@ -93,6 +93,7 @@ export function createApps(dataset: Dataset, teams: Teams): Apps {
           host_label: free(isLabelFree, slug),
           directory: parsedDirectory,
           region,
+          is_healthy: true,
           created_at,
           updated_at: created_at,
         });

@@ -63,6 +63,8 @@ export const appSchema = z.object({
   /** The repository it is connected to, as `owner/name`. */
   github_repository: z.optional(z.nullable(z.string())),
   region: z.string(),
+  /** Whether its log has errors only during an incident. Otherwise some requests fail at any time. */
+  is_healthy: z.optional(z.boolean()),
   created_at: instant,
   updated_at: instant,
 });
@@ -103,6 +105,8 @@ export const deploymentSchema = z.object({
   ),
   cancelled_at: z.nullable(instant),
   runs: z.array(runSchema),
+  /** Time from which the app fails every request to one of its paths while this deployment serves it. */
+  incident_at: z.optional(instant),
   /** Fixed status from a seed, independent of time. */
   held: z.nullable(
     z.object({

@@ -33,6 +33,8 @@ export type History =
       timeScale?: number;
       /** @default the outcome that the project leads to */
       verdict?: VerdictId;
+      /** Milliseconds since requests to one path of the app began to fail. */
+      incidentAgo?: number;
     }
   /** Stays in this status permanently. */
   | { end: 'held'; status: string; failure?: DeploymentFailure }
@@ -163,7 +165,9 @@ export function createBuilder(dataset: Dataset, seed: string, passwordHash: stri
         verdict: history.verdict ?? verdictOn(history.project, archive),
         project,
       };
-      return rows.deployments.insert({ ...row, archive, runs: [run] });
+      const { incidentAgo } = history;
+      const incident = incidentAgo === undefined ? {} : { incident_at: now - incidentAgo };
+      return rows.deployments.insert({ ...row, archive, runs: [run], ...incident });
     },
 
     addVariable(app: AppRecord, name: string, value: string, ago: number, isSecret = false) {

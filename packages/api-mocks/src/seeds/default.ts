@@ -19,6 +19,8 @@ interface AppPlan {
   name: string;
   region: 'us-east-1' | 'eu-west-1';
   age: number;
+  /** Whether some of its requests fail at any time. */
+  hasErrors?: boolean;
   deployments: [ago: number, history: History][];
 }
 
@@ -39,6 +41,7 @@ const sharedApps: AppPlan[] = [
     name: 'Harbour API',
     region: 'us-east-1',
     age: 262 * day,
+    hasErrors: true,
     deployments: [
       [12 * minute, built(web)],
       [31 * minute, built(conflict)],
@@ -111,7 +114,10 @@ const sharedApps: AppPlan[] = [
     name: 'Geo Search',
     region: 'eu-west-1',
     age: 303 * day,
-    deployments: [[21 * day, built(web)]],
+    deployments: [
+      [16 * minute, { ...built(web), incidentAgo: 14 * minute }],
+      [21 * day, built(web)],
+    ],
   },
   {
     name: 'Crane Scheduler',
@@ -153,8 +159,9 @@ export function seedDefault(dataset: Dataset, passwordHash: string): void {
   build.addMember(tidewater, margaret, 'member');
   build.addMember(tidewater, radia, 'member');
 
-  const apps = sharedApps.map(({ name, region, age, deployments }) => {
+  const apps = sharedApps.map(({ name, region, age, hasErrors = false, deployments }) => {
     const app = build.addApp(tidewater, name, region, age);
+    dataset.rows.apps.update(app.id, { is_healthy: !hasErrors });
     for (const [ago, history] of deployments.toReversed()) build.addDeployment(app, ago, history);
     return app;
   });

@@ -38,6 +38,6 @@ export const missingModule: Partial<Project> = {
 export const nothingToServe: Partial<Project> = { ...web, entrypoint: null };
 
 /** A deployment with an upload and a build. */
-export function built(project: Partial<Project>): History {
+export function built(project: Partial<Project>): Extract<History, { end: 'built' }> {
   return { end: 'built', project };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { logText, writerOf, type LogText, type Writer } from './lines.ts';
 
@@ -72,4 +72,32 @@ test('kinds of lines are as frequent as in a real log', () => {
       "warning": 302,
     }
   `);
+});
+
+describe('a healthy app', () => {
+  const writer = writerOf('1', 'booking', true);
+
+  test('writes no errors, and the duration of each request', () => {
+    const lines = linesOf(writer, 4_000);
+    expect(lines.filter(({ level }) => level === 'error' || level === 'critical')).toEqual([]);
+    const requests = lines.filter(({ message }) => message.includes('HTTP/1.1'));
+    expect(requests.length).toBeGreaterThan(2_000);
+    expect(requests.every(({ message }) => / took=\d\d?ms$/.test(message))).toBe(true);
+  });
+
+  test('fails every request to one path during an incident, and no other', () => {
+    const before = linesOf(writer, 4_000);
+    const broken = linesOf({ ...writer, isBroken: true }, 4_000);
+    const isHold = ({ message }: LogText) => message.includes('/hold');
+    expect(before.filter(isHold).length).toBeGreaterThan(50);
+    expect(broken.filter((line) => !isHold(line))).toEqual(before.filter((line) => !isHold(line)));
+    const failed = broken.filter(isHold);
+    expect(failed).toHaveLength(before.filter(isHold).length);
+    for (const { level, message } of failed) {
+      expect(level).toBe('error');
+      expect(message).toMatch(
+        /POST \/bookings\/4821\/hold 500 took=50\d\dms\nTraceback [^]+ timeout$/,
+      );
+    }
+  });
 });

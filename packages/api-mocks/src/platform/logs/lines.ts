@@ -58,21 +58,29 @@ const trades: readonly [Trade, ...Trade[]] = [
 export interface Writer {
   seed: number;
   trade: Trade;
+  /** Whether it writes no errors of its own. */
+  isHealthy: boolean;
+  /** Whether every request to hold something fails. */
+  isBroken: boolean;
 }
 
 /** The writer of an app. */
-export function writerOf(id: string, slug: string): Writer {
+export function writerOf(id: string, slug: string, isHealthy = false): Writer {
   const seed = hash32(id);
   const trade = trades.find(({ names }) => names.test(slug)) ?? trades[seed % trades.length];
-  return { seed, trade: trade ?? trades[0] };
+  return { seed, trade: trade ?? trades[0], isHealthy, isBroken: false };
 }
 
 /** The `index`th line of a writer in a second: always the same. */
-export function logText({ seed, trade }: Writer, second: number, index: number): LogText {
+export function logText(writer: Writer, second: number, index: number): LogText {
+  const { seed, trade, isHealthy, isBroken } = writer;
   const dice = hash32(seed, second, index, 1);
   const detail = hash32(seed, second, index, 2);
-  const kind = kinds.find(({ share }) => dice % 1000 < share) ?? kinds[0];
-  return kind.write(trade, detail);
+  const { write } = kinds.find(({ share }) => dice % 1000 < share) ?? kinds[0];
+  const isRequest = write === accessLine || (isHealthy && failures.has(write));
+  if (isRequest && isBroken && isHold(trade, detail)) return incidentLine(trade, detail);
+  if (!isHealthy) return write(trade, detail);
+  return isRequest ? timedAccessLine(trade, detail) : write(trade, detail);
 }
 
 interface Kind {
@@ -94,12 +102,48 @@ const kinds: readonly [Kind, ...Kind[]] = [
   { share: 1000, write: dump },
 ];
 
-function accessLine(trade: Trade, detail: number): LogText {
+/** Kinds of lines that a healthy app does not write. */
+const failures: ReadonlySet<Kind['write']> = new Set([traceback, criticalLine]);
+
+function requestOf(trade: Trade, detail: number): AccessRequest {
+  return requestsByTrade.get(trade)?.[(detail >>> 5) % 20] ?? [`GET /${trade.resource}`, 200];
+}
+
+function isHold(trade: Trade, detail: number): boolean {
+  return requestOf(trade, detail)[0].endsWith('/hold');
+}
+
+/** A request of a healthy app, with its duration. */
+function timedAccessLine(trade: Trade, detail: number): LogText {
+  const [request, status] = requestOf(trade, detail);
+  const { message } = accessLine(trade, detail, [request, status < 500 ? status : 200]);
+  return { level: 'info', message: `${message} took=${4 + (detail % 90)}ms` };
+}
+
+/** A failed request during an incident: a query that a deployment made too slow. */
+function incidentLine({ resource, id }: Trade, detail: number): LogText {
+  return {
+    level: 'error',
+    message: [
+      `${red('ERROR')}:    POST /${resource}/${id}/hold 500 took=${5_000 + (detail % 40)}ms`,
+      'Traceback (most recent call last):',
+      '  File "/app/.venv/lib/python3.13/site-packages/starlette/routing.py", line 73, in app',
+      '    response = await f(request)',
+      '               ^^^^^^^^^^^^^^^^',
+      `  File "/app/app/${resource}/holds.py", line 58, in hold`,
+      '    row = await connection.fetchrow(conflicting_holds, item_id)',
+      '          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^',
+      'asyncpg.exceptions.QueryCanceledError: canceling statement due to statement timeout',
+    ].join('\n'),
+  };
+}
+
+function accessLine(
+  trade: Trade,
+  detail: number,
+  [request, status] = requestOf(trade, detail),
+): LogText {
   const client = `10.4.${detail % 8}.${(detail >>> 3) % 250}:${40_000 + (detail % 20_000)}`;
-  const [request, status] = requestsByTrade.get(trade)?.[(detail >>> 5) % 20] ?? [
-    `GET /${trade.resource}`,
-    200,
-  ];
   const colour = status < 300 ? green : status < 500 ? yellow : red;
   return {
     level: status < 500 ? 'info' : 'error',

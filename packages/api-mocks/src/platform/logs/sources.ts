@@ -104,8 +104,8 @@ function entriesIn({ seed }: Writer, index: number): number {
 }
 
 /** The lines of a burst: all of them within a few microseconds of the request. */
-export function burst({ trade }: Writer, { id, at, lines }: LogBurstRecord): LogSource {
-  const writer = { seed: hash32(id), trade };
+export function burst(app: Writer, { id, at, lines }: LogBurstRecord): LogSource {
+  const writer = { ...app, seed: hash32(id) };
   return sequence({
     length: lines,
     timeAt: (index) => burstTime(at, index),

@@ -33,3 +33,16 @@ export const Filters = meta.story({
     await expect(navigation.current()).toBe(`${path}?q=status%3A2xx`);
   },
 });
+
+/** The demo's incident: requests to one path fail since the newest deployment of Geo Search. */
+export const Incident = meta.story({
+  args: { appSlug: 'geo-search' },
+  async play({ mount, canvas, msw }) {
+    const { page } = await openConsole('/tidewater-labs/apps/geo-search/logs?view=errors', { msw });
+    await mount(page);
+    const row = await canvas.findByRole('row', { name: /QueryCanceledError/ }, { timeout: 15_000 });
+    await expect(within(row).getByText('New')).toBeVisible();
+    await expect(row).toHaveTextContent('POST /tides/NOBGO/hold');
+    await expect(row).toHaveTextContent(/[0-9a-f]{6}, live/);
+  },
+});
