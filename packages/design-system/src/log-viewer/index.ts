@@ -16,6 +16,7 @@ export { fromAsyncIterable } from './sources/fromAsyncIterable.ts';
 export { fromBuildLog, type BuildLogEvent, type BuildLogRead } from './sources/fromBuildLog.ts';
 export { createPolledLog, type PolledEntry } from './sources/createPolledLog.ts';
 export { fromPolling } from './sources/fromPolling.ts';
+export { sameLine } from './store/sameLine.ts';
 export { unreadSpans, type TimeSpan } from './sources/spans.ts';
 export type { LogConnection, LogSource } from './sources/types.ts';
 export { fromStore } from './sources/fromStore.ts';

@@ -12,7 +12,7 @@ import type {
   PolledEntry,
   TimeSpan,
 } from '@quayside/design-system/log-viewer';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { requestedWaitMs } from '../../domain/requestedWaitMs.ts';
 import { useLogMasker } from '../../features/known-secrets/useLogMasker.ts';
@@ -84,7 +84,6 @@ export interface AppLog {
 export function useAppLog({ read, state, terms, served, watch }: AppLogInput): AppLog {
   const messages = useMessages(logsMessages);
   const { clock } = useTimeSettings();
-  const [readCount, setReadCount] = useState(0);
   const { range, lines } = state;
   const rangeKey = JSON.stringify(range);
   const isCompared = state.since !== undefined;
@@ -133,7 +132,6 @@ export function useAppLog({ read, state, terms, served, watch }: AppLogInput): A
       .slice(0, mostMarkers)
       .join(' '),
     isWhole: state.isWhole,
-    onRead: () => setReadCount((count) => count + 1),
   });
   const linked = useMemo(() => {
     const references = parseLineReferences(lines ?? '');
@@ -143,27 +141,17 @@ export function useAppLog({ read, state, terms, served, watch }: AppLogInput): A
   const source = useMemo(
     () =>
       fromPolling(log, {
-        store: createLogStore({ masker }),
-        matches,
+        createStore: () => createLogStore({ masker }),
         readAround: linked && [linked.first.time, linked.last.time],
         isFinal,
         requestedWait: requestedWaitMs,
-        gapText: (from, to) => messages.gap(Math.max(1, Math.round((to - from) / 1000))),
+        gapText: (from, to) => messages.gap(to - from),
         every: appCount * pollInterval,
         clock: clockOfSource,
       }),
-    // oxlint-disable-next-line react/exhaustive-deps -- older lines are prepended, which is another log to the viewer
-    [log, matches, messages, readCount, linked, clockOfSource, appCount, masker],
+    [log, messages, linked, clockOfSource, appCount, masker],
   );
-
-  // Another filter is another source of the same log: a paused one stays paused.
-  const pausedLog = useRef<typeof log>(undefined);
-  useEffect(() => {
-    if (pausedLog.current === log) source.pause();
-    return () => {
-      pausedLog.current = source.connection.status === 'paused' ? log : undefined;
-    };
-  }, [source, log]);
+  useLayoutEffect(() => source.filter(matches), [source, matches]);
 
   return {
     source,

@@ -1,6 +1,7 @@
 import { HttpError } from '@quayside/api-contract';
-import type { LineRange, LogSource } from '@quayside/design-system/log-viewer';
-import { useEffect, useState } from 'react';
+import { sameLine } from '@quayside/design-system/log-viewer';
+import type { LineRange, LogSource, LogStore } from '@quayside/design-system/log-viewer';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { findLinkedLines } from './lineLinks.ts';
 import type { LineReferences } from './lineReference.ts';
@@ -10,6 +11,7 @@ export type LinkedState = 'none' | 'looking' | 'found' | 'missing' | 'rejected';
 
 interface Outcome {
   source: LogSource;
+  store: LogStore;
   lines: LineReferences | undefined;
   state: LinkedState;
   range: LineRange | null;
@@ -17,39 +19,61 @@ interface Outcome {
 
 /** Searches for linked lines once the log has loaded, and holds the selected lines. */
 export function useLinkedLines(source: LogSource, lines: LineReferences | undefined) {
-  const none: Outcome = { source, lines, state: lines ? 'looking' : 'none', range: null };
+  const readStore = () => source.store;
+  const store = useSyncExternalStore(source.subscribe, readStore, readStore);
+  const none: Outcome = { source, store, lines, state: lines ? 'looking' : 'none', range: null };
   const [outcome, setOutcome] = useState(none);
-  const { state, range } = outcome.source === source && outcome.lines === lines ? outcome : none;
+  let shown = outcome;
+  if (outcome.source !== source || outcome.lines !== lines) shown = none;
+  else if (outcome.store !== store) {
+    shown = { ...outcome, store, range: sameRange(outcome.range, outcome.store, store) };
+  }
+  if (shown !== outcome) setOutcome(shown);
 
   useEffect(() => {
     if (lines === undefined) return undefined;
-    const { store } = source;
     let isDone = false;
+    const set = (state: LinkedState, range: LineRange | null) =>
+      setOutcome((before) => ({
+        source,
+        store,
+        lines,
+        state,
+        // The user may have selected others since.
+        range: (before.store === store ? before.range : null) ?? range,
+      }));
     const look = () => {
       const { connection } = source;
       if (isDone || store.pending > 0) return;
       if (connection.status === 'unavailable') {
         const { error } = connection;
         // Another error may be temporary. The viewer shows it with a retry button.
-        const isRejected = error instanceof HttpError && error.status === 400;
-        setOutcome({ source, lines, state: isRejected ? 'rejected' : 'looking', range: null });
+        set(error instanceof HttpError && error.status === 400 ? 'rejected' : 'looking', null);
         return;
       }
       if (connection.status !== 'ended') return;
       isDone = true;
-      const { range: found, isWhole } = findLinkedLines(store, lines);
-      setOutcome({ source, lines, state: isWhole ? 'found' : 'missing', range: found });
+      const { range, isWhole } = findLinkedLines(store, lines);
+      set(isWhole ? 'found' : 'missing', range);
     };
     const stops = [source.subscribe(look), store.subscribe(look)];
     look();
     return () => {
       for (const stop of stops) stop();
     };
-  }, [source, lines]);
+  }, [source, store, lines]);
 
   return {
-    state,
-    range,
-    select: (next: LineRange | null) => setOutcome({ source, lines, state, range: next }),
+    state: shown.state,
+    range: shown.range,
+    select: (range: LineRange | null) => setOutcome({ ...shown, range }),
   };
+}
+
+/** Returns the same lines of another store; `null` if one of the ends is not in it. */
+function sameRange(range: LineRange | null, from: LogStore, to: LogStore): LineRange | null {
+  if (range === null) return null;
+  const first = sameLine(range.first - 1, from, to);
+  const last = sameLine(range.last - 1, from, to);
+  return first === undefined || last === undefined ? null : { first: first + 1, last: last + 1 };
 }

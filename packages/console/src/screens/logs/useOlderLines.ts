@@ -26,8 +26,6 @@ interface OlderLinesOptions {
   around: string;
   /** Whether everything is read at once. */
   isWhole: boolean;
-  /** Called when older lines were read. */
-  onRead: () => void;
 }
 
 const idle: OlderLinesState = { step: 'idle' };
@@ -38,7 +36,6 @@ export function useOlderLines({
   matches,
   around,
   isWhole,
-  onRead,
 }: OlderLinesOptions): OlderLinesReader {
   const errorText = useErrorText();
   // Of another log or filter, it says nothing.
@@ -71,15 +68,12 @@ export function useOlderLines({
       change(idle);
     } catch (error) {
       change({ step: 'failed', message: errorText(error) });
-    } finally {
-      onRead();
     }
   }
 
   const { hasLoaded } = useSyncExternalStore(log.subscribe, log.getState);
-  const onAround = useEffectEvent((count: number, isOver: boolean) => {
-    if (isWhole && !isOver) void read(undefined);
-    else if (count > 0) onRead();
+  const readRest = useEffectEvent(() => {
+    if (isWhole) void read(undefined);
   });
   useEffect(() => {
     const own = new AbortController();
@@ -87,7 +81,9 @@ export function useOlderLines({
     // What fails is still unread, which the page says.
     if (hasLoaded) {
       log.readAround(times, own.signal).then(
-        (count) => onAround(count, own.signal.aborted),
+        () => {
+          if (!own.signal.aborted) readRest();
+        },
         () => {},
       );
     }

@@ -52,6 +52,8 @@ export interface PolledLogState {
   readonly added: readonly PolledEntry[];
   /** Span before `added` of which nothing is known, because a response was cut. */
   readonly gap?: { readonly from: number; readonly to: number } | undefined;
+  /** Whether the last change was not only at the end: entries came late, or older ones were read. */
+  readonly isInserted: boolean;
 }
 
 /** Options of {@link PolledLog.readUnread}. */
@@ -138,6 +140,7 @@ export function createPolledLog(options: PolledLogOptions): PolledLog {
     hasLoaded: false,
     isFull: false,
     added: [],
+    isInserted: false,
   };
 
   function update({
@@ -188,6 +191,7 @@ export function createPolledLog(options: PolledLogOptions): PolledLog {
           added.length === 0 ? entries : [...before, ...[...known, ...added].toSorted(byTime)],
         missing: newest === undefined ? count - read.length : missing,
         added,
+        isInserted: newest !== undefined && (added[0]?.time ?? Infinity) < newest,
         read: addSpan(spansBefore, {
           start: count > read.length && (newest === undefined || gap !== undefined) ? oldest : from,
           end: end ?? Infinity,
@@ -229,7 +233,7 @@ export function createPolledLog(options: PolledLogOptions): PolledLog {
     },
   };
 
-  /** Reads spans, and inserts their entries at once: to a viewer, a log with insertions is another log. */
+  /** Reads spans, and inserts their entries at once: a viewer builds another list for each insertion. */
   function startReading(signal: AbortSignal) {
     let found: PolledEntry[] = [];
     let inserted = 0;
@@ -269,6 +273,7 @@ export function createPolledLog(options: PolledLogOptions): PolledLog {
           missing: isWhole ? 0 : Math.max(0, state.missing - added.length),
           read,
           added: [],
+          isInserted: true,
         });
       },
     };

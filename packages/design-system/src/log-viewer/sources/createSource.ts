@@ -24,6 +24,8 @@ export interface SourceLink {
   append: (entries: readonly (LogEntry | string)[]) => void;
   gap: (gap: LogGap) => void;
   connect: (connection: LogConnection) => void;
+  /** Shows another store, which has all lines so far: also those that came while paused. */
+  replace: (store: LogStore) => void;
 }
 
 /** A reading that is under way. */
@@ -76,13 +78,17 @@ export function createSource({
   const offline: LogConnection = { status: 'offline' };
   const paused: LogConnection = { status: 'paused' };
 
+  function notify() {
+    for (const listener of listeners) listener();
+  }
+
   function publish() {
     let next = actual;
     if (isPaused) next = paused;
     else if (actual.status === 'reconnecting' && !network.isOnline()) next = offline;
     if (next === shown) return;
     shown = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function hold(item: (typeof held)[number]) {
@@ -119,6 +125,12 @@ export function createSource({
     connect: (connection) => {
       actual = connection;
       publish();
+    },
+    replace: (next) => {
+      store = next;
+      held = [];
+      lost = 0;
+      notify();
     },
   };
 

@@ -7,6 +7,7 @@ import { createPolledLog } from './createPolledLog.ts';
 import type { PolledEntry, PolledLogOptions } from './createPolledLog.ts';
 import { fromPolling } from './fromPolling.ts';
 import type { FromPollingOptions } from './fromPolling.ts';
+import type { LogSource } from './types.ts';
 import { createSteppedClock, createSwitchedNetwork, settle } from './testing.fixtures.ts';
 
 const start = Date.UTC(2026, 10, 21);
@@ -17,14 +18,24 @@ function setup({ fetch, end, ...options }: Options) {
   const clock = createSteppedClock(start);
   const network = createSwitchedNetwork();
   const scheduler = createSteppedScheduler();
-  const store = createLogStore({ scheduler, masker: null });
+  const createStore = () => createLogStore({ scheduler, masker: null });
   const log = createPolledLog({ fetch, start: start - 3_600_000, end });
-  const source = fromPolling(log, { clock, network, store, random: () => 0, ...options });
-  const lines = () => {
+  const all = { clock, network, createStore, random: () => 0, ...options };
+  const source = fromPolling(log, all);
+  const linesOf = ({ store }: LogSource) => {
     scheduler.settle();
     return Array.from({ length: store.size }, (_, index) => store.text(store.firstRow + index));
   };
-  return { clock, network, log, source, lines, store };
+  return {
+    clock,
+    log,
+    network,
+    scheduler,
+    source,
+    linesOf,
+    lines: () => linesOf(source),
+    another: (options: FromPollingOptions = {}) => fromPolling(log, { ...all, ...options }),
+  };
 }
 
 const entry = (seconds: number, text: string): PolledEntry => ({
@@ -55,7 +66,7 @@ test('lines in overlapping windows appear once, and lines written twice appear t
       fc.array(fc.constantFrom('result', 'fail', 'shuffle'), { minLength: 16, maxLength: 16 }),
       async (arrivals, turns) => {
         let turn = 0;
-        const { clock, source, lines, store } = setup({
+        const { clock, source, lines } = setup({
           every: 4000,
           fetch: ({ start: from }) => {
             const how = turns[turn] ?? 'result';
@@ -78,8 +89,14 @@ test('lines in overlapping windows appear once, and lines written twice appear t
         const expected = arrivals.map(
           ({ line: { time, text } }) => `${start + time * 1000} ${text}`,
         );
-        const shown = lines().map((text, index) => `${store.time(store.firstRow + index)} ${text}`);
+        const texts = lines();
+        const { store } = source;
+        const shown = texts.map((text, index) => `${store.time(store.firstRow + index)} ${text}`);
         expect(shown.toSorted()).toEqual(expected.toSorted());
+        // Those that came late are at their time.
+        expect(shown.map((line) => Number.parseInt(line, 10))).toEqual(
+          shown.map((line) => Number.parseInt(line, 10)).toSorted((a, b) => a - b),
+        );
       },
     ),
     { numRuns: 60 },
@@ -148,13 +165,13 @@ test('a truncated response leaves a gap', async () => {
     { entries: [entry(0, 'before')] },
     { entries: [entry(12, 'after')], count: 2 },
   ];
-  const { clock, source, lines, store } = setup({
+  const { clock, source, lines } = setup({
     fetch: () => Promise.resolve(responses.shift() ?? { entries: [] }),
   });
   source.open();
   await clock.advance(5000);
   expect(lines()).toEqual(['before', '12 s not received', 'after']);
-  expect(store.isGap(1)).toBe(true);
+  expect(source.store.isGap(1)).toBe(true);
 });
 
 test('a permanent error is reported, and polling stops until a retry', async () => {
@@ -173,48 +190,99 @@ test('a permanent error is reported, and polling stops until a retry', async () 
   expect(source.connection).toEqual({ status: 'unavailable', error });
 });
 
-test('a source with a filter shows loaded lines at once, and polls 5 seconds later', async () => {
+test('another source of a log shows loaded lines at once, and polls 5 seconds later', async () => {
   const entries = [entry(0, 'one'), entry(1, 'two')];
   let asked = 0;
-  const fetch = () => {
-    asked += 1;
-    return Promise.resolve({ entries });
-  };
-  const { clock, network, log, source, lines } = setup({ fetch });
-  source.open()();
+  const { clock, source, lines, linesOf, another } = setup({
+    fetch: () => {
+      asked += 1;
+      return Promise.resolve({ entries });
+    },
+  });
   const leave = source.open();
   await settle();
   expect(lines()).toEqual(['one', 'two']);
   leave();
 
-  const store = createLogStore({ masker: null });
-  const matches = ({ text }: PolledEntry) => text.startsWith('t');
-  fromPolling(log, { clock, network, store, matches }).open();
-  expect(store.size + store.pending).toBe(1);
+  const other = another();
+  other.open();
+  expect(linesOf(other)).toEqual(['one', 'two']);
   const before = asked;
-  entries.push(entry(2, 'three'), entry(3, 'four'));
+  entries.push(entry(2, 'three'));
   await clock.advance(4999);
   expect(asked).toBe(before);
   await clock.advance(1);
   expect(asked).toBe(before + 1);
-  expect(store.size + store.pending).toBe(2);
+  expect(linesOf(other)).toEqual(['one', 'two', 'three']);
+});
+
+test('another filter shows its lines once all are stored, sends no request, and stays paused', async () => {
+  const entries = [entry(0, 'one'), entry(1, 'two')];
+  let asked = 0;
+  const { clock, scheduler, source, lines } = setup({
+    fetch: () => {
+      asked += 1;
+      return Promise.resolve({ entries: [...entries] });
+    },
+  });
+  source.filter(({ text }) => text.startsWith('o'));
+  source.open();
+  await settle();
+  expect(lines()).toEqual(['one']);
+  source.pause();
+  const { store } = source;
+  source.filter(({ text }) => text.startsWith('t'));
+  scheduler.settle();
+  expect(source.store).not.toBe(store);
+  expect(lines()).toEqual(['two']);
+  expect(source.connection).toEqual({ status: 'paused' });
+  expect(asked).toBe(1);
+
+  source.resume();
+  entries.push(entry(2, 'three'), entry(3, 'four'));
+  await clock.advance(5000);
+  expect(lines()).toEqual(['two', 'three']);
+});
+
+test('older lines that are read are inserted, and what is unread between them is a gap', async () => {
+  const minutes = [1, 10, 20, 30, 35, 40, 45, 50, 58, 59];
+  const { source, lines, log, clock } = setup({
+    fetch: ({ start: from, end: to = Infinity }) => {
+      const found = minutes
+        .map((minute) => entry(minute * 60 - 3600, `minute ${minute}`))
+        .filter(({ time }) => time >= from && time <= to);
+      return Promise.resolve({ entries: found.slice(-2), count: found.length });
+    },
+  });
+  source.open();
+  await settle();
+  expect(lines()).toEqual(['minute 58', 'minute 59']);
+  await log.readAround([start - 3_000_000], new AbortController().signal);
+  expect(lines()[0]).toBe('minute 1');
+  expect(lines().filter((text) => text.includes('not received'))).toHaveLength(1);
+  // New lines follow, in the store that is shown.
+  minutes.push(60);
+  await clock.advance(5000);
+  expect(lines().at(-1)).toBe('minute 60');
+  await log.readUnread({ isEnough: () => false });
+  expect(lines()).toEqual(minutes.map((minute) => `minute ${minute}`));
 });
 
 test('each of two open sources of one log shows every line once', async () => {
   const entries: PolledEntry[] = [];
-  const { clock, network, log, source, lines } = setup({
+  const { clock, source, lines, linesOf, another } = setup({
     fetch: () => Promise.resolve({ entries: [...entries] }),
   });
-  const store = createLogStore({ masker: null });
+  const other = another({ every: 3000 });
   source.open();
-  fromPolling(log, { clock, network, store, every: 3000 }).open();
+  other.open();
   for (let second = 0; second < 20; second += 1) {
     entries.push(entry(second, `line ${second}`));
     await clock.advance(1000);
   }
   await clock.advance(5000);
   expect(lines()).toEqual(entries.map(({ text }) => text));
-  expect(store.size + store.pending).toBe(entries.length);
+  expect(linesOf(other)).toEqual(lines());
 });
 
 test('a log with an end is read once, around the requested times, and ends', async () => {

@@ -2,14 +2,16 @@ import { createLogStore } from '../store/createLogStore.ts';
 import { browserClock, browserNetwork } from './clock.ts';
 import type { LogClock } from './clock.ts';
 import type { PolledEntry, PolledLog, PolledLogState } from './createPolledLog.ts';
+import type { LogStore } from '../store/types.ts';
 import { createSource } from './createSource.ts';
 import type { LogSourceOptions, SourceLink, SourceRun } from './createSource.ts';
+import { unreadSpans } from './spans.ts';
 import type { LogSource } from './types.ts';
 
 /** Options of {@link fromPolling}. */
-export interface FromPollingOptions extends LogSourceOptions {
-  /** Whether the source shows an entry. @default it shows all */
-  matches?: (entry: PolledEntry) => boolean;
+export interface FromPollingOptions extends Omit<LogSourceOptions, 'store'> {
+  /** Creates the stores to fill: another one where lines are inserted. @default createLogStore */
+  createStore?: () => LogStore;
   /** Reads the entries of a log with an end around these times. @default what the first response has */
   readAround?: readonly number[] | undefined;
   /** From one response to the next request, in milliseconds; longer after a failure. @default 5000 */
@@ -18,12 +20,21 @@ export interface FromPollingOptions extends LogSourceOptions {
   requestedWait?: (error: unknown) => number;
   /** Whether another request would get the same error. @default never */
   isFinal?: (error: unknown) => boolean;
-  /** Text of a gap, given its ends in milliseconds since the epoch. */
+  /** Text of a span that was not read, given its ends in milliseconds since the epoch. */
   gapText?: (from: number, to: number) => string;
   /** @default the browser's */
   clock?: LogClock;
   /** A number from 0 up to 1, to spread clients over time after a failure. @default Math.random */
   random?: () => number;
+}
+
+/** A source of a log that is polled. */
+export interface PolledSource extends LogSource {
+  /**
+   * Shows the entries that match, from now on. The lines that are shown stay until all others are stored; it stays
+   * paused if it is.
+   */
+  filter: (matches: (entry: PolledEntry) => boolean) => void;
 }
 
 const longestWait = 60_000;
@@ -33,11 +44,12 @@ const secondsBetween = (from: number, to: number) =>
 
 /**
  * Creates a source from a log that is polled, or read once if it has an end. The source shows loaded entries first,
- * then new ones. A truncated response leaves a gap that states the missing time.
+ * then new ones. Spans that were not read are gaps that state the missing time. Where entries are inserted, because they
+ * came late or older ones were read, it fills another store, and shows that once it is complete.
  */
-export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): LogSource {
+export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): PolledSource {
   const {
-    matches = () => true,
+    createStore = createLogStore,
     readAround = [],
     every = 5000,
     requestedWait = () => 0,
@@ -46,25 +58,62 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): L
     clock = browserClock,
     network = browserNetwork,
     random = Math.random,
-    store = createLogStore(),
   } = options;
+  let matches: (entry: PolledEntry) => boolean = () => true;
   let shown: PolledLogState | undefined;
+  /** A store that is being filled, to replace the one that is shown. */
+  let next: LogStore | undefined;
+  let replace: SourceLink['replace'] | undefined;
 
-  function showAll(link: SourceLink) {
-    if (shown !== undefined) store.clear();
+  /** Fills an empty store with the entries so far. */
+  function fill(store: LogStore) {
     shown = log.getState();
-    link.append(shown.entries.filter(matches));
+    const { entries, read } = shown;
+    const start = entries[0]?.time ?? 0;
+    const end = entries.at(-1)?.time ?? 0;
+    let from = 0;
+    for (const gap of unreadSpans(read, { start, end })) {
+      const to = entries.findIndex(({ time }) => time >= gap.end);
+      store.append(entries.slice(from, to).filter(matches));
+      store.appendGap({ reason: gapText(gap.start, gap.end), time: gap.start });
+      from = to;
+    }
+    store.append(entries.slice(from).filter(matches));
+  }
+
+  function renew() {
+    const store = createStore();
+    next = store;
+    fill(store);
+    const show = () => {
+      if (next === store && store.pending > 0) return;
+      stop();
+      if (next !== store) return;
+      next = undefined;
+      replace?.(store);
+    };
+    const stop = store.subscribe(show);
+    show();
   }
 
   function showNew(link: SourceLink) {
-    shown = log.getState();
-    const { added, gap } = shown;
-    if (gap !== undefined) link.gap({ reason: gapText(gap.from, gap.to), time: gap.from });
+    const state = log.getState();
+    if (state.isInserted) {
+      renew();
+      return;
+    }
+    shown = state;
+    const { added, gap } = state;
+    const missing = gap && { reason: gapText(gap.from, gap.to), time: gap.from };
     const matching = added.filter(matches);
+    if (missing !== undefined) link.gap(missing);
     if (matching.length > 0) link.append(matching);
+    if (missing !== undefined) next?.appendGap(missing);
+    next?.append(matching);
   }
 
   function start(link: SourceLink): SourceRun {
+    ({ replace } = link);
     let attempt = 0;
     let cancelTimer = () => {};
     let asking: AbortController | undefined;
@@ -97,7 +146,7 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): L
         if (!own.signal.aborted && !log.isLive) await log.readAround(readAround, own.signal);
         if (own.signal.aborted) return;
         if (!log.isLive) {
-          showAll(link);
+          fill(source.store);
           link.connect({ status: 'ended', outcome: 'complete' });
           return;
         }
@@ -117,10 +166,14 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): L
     const stopNetwork = network.subscribe(() => {
       if (attempt > 0 && !isPaused && network.isOnline()) void ask();
     });
-    const stopLog = log.isLive ? log.subscribe(() => showNew(link)) : () => {};
+    // A log with an end is shown once all that was asked for is read.
+    const stopLog = log.subscribe(() => {
+      if (log.isLive || shown !== undefined) showNew(link);
+    });
     const state = log.getState();
     if (log.isLive && state.hasLoaded && state !== shown) {
-      showAll(link);
+      if (shown === undefined) fill(source.store);
+      else renew();
       link.connect({ status: 'live' });
       waitFor(every);
     } else {
@@ -143,5 +196,11 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): L
     };
   }
 
-  return createSource({ store, options, start });
+  const source = createSource({ store: createStore(), options, start });
+  return Object.assign(source, {
+    filter: (other: typeof matches) => {
+      matches = other;
+      if (shown !== undefined) renew();
+    },
+  });
 }

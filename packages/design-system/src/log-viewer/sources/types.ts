@@ -33,7 +33,7 @@ export type LogConnection =
  * Each line is in the store once, and in order. Missing lines leave a gap in the store.
  */
 export interface LogSource {
-  /** Another one after `reload`. */
+  /** Another one after `reload`, and where lines were inserted or other ones are shown. */
   readonly store: LogStore;
   readonly connection: LogConnection;
   /** Calls back after each change of the connection or the store. Returns how to stop. */

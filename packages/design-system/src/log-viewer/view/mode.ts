@@ -26,3 +26,7 @@ export function nextMode(mode: LogMode, event: LogModeEvent): LogMode {
   if (event.type === 'followed' || (event.type === 'scrolled' && event.isAtEnd)) return initialMode;
   return mode.status === 'reading' ? mode : { status: 'reading', since: event.endLine };
 }
+
+/** The mode in another store of the same log. */
+export const movedMode = (mode: LogMode, lineOf: (line: number) => number): LogMode =>
+  mode.status === 'reading' ? { ...mode, since: lineOf(mode.since) } : mode;

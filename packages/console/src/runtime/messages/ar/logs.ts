@@ -274,7 +274,7 @@ export const logs: Translation<'logs'> = {
   neverDeployed: 'يبدأ السجل مع أول نشر.',
   emptyFiltered: 'لا أسطر في هذه الفترة تطابق المرشّحات.',
   unavailable: 'تعذّر تحميل السجل.',
-  gap: (seconds) => `${number(seconds)} ث مفقودة: كانت الأسطر أكثر مما ترسله المنصة دفعة واحدة`,
+  gap: (ms) => `لم يُقرأ: ${duration(ms)}`,
   linked: {
     title: 'جزء من السجل حول أسطر الرابط',
     text: 'لا يُحدَّث هذا الجزء. تظهر الأسطر الجديدة في السجل المباشر.',

@@ -267,8 +267,7 @@ export const logs: Translation<'logs'> = {
   neverDeployed: 'Das Log beginnt mit dem ersten Deployment.',
   emptyFiltered: 'Keine Zeilen in diesem Zeitraum passen zu den Filtern.',
   unavailable: 'Log konnte nicht geladen werden.',
-  gap: (seconds) =>
-    `${number(seconds)} s fehlen: Es gab mehr Zeilen, als die Plattform auf einmal sendet`,
+  gap: (ms) => `${duration(ms)} nicht gelesen`,
   linked: {
     title: 'Ausschnitt des Logs um die verlinkten Zeilen',
     text: 'Dieser Ausschnitt wird nicht aktualisiert. Neue Zeilen stehen im Live-Log.',

@@ -288,8 +288,8 @@ export const logsMessages = catalogue('logs', {
   neverDeployed: 'The log starts with the first deployment.',
   emptyFiltered: 'No lines in this period match the filters.',
   unavailable: 'Couldn’t load the log.',
-  gap: (seconds: number) =>
-    `${number(seconds)} s missing: there were more lines than the platform sends at once`,
+  /** Between lines, where time was not read; in milliseconds. */
+  gap: (ms: number) => `${duration(ms)} not read`,
   /** For a URL that links to lines. */
   linked: {
     title: 'Part of the log, around the linked lines',

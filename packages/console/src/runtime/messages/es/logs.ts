@@ -281,8 +281,7 @@ export const logs: Translation<'logs'> = {
   neverDeployed: 'El registro empieza con el primer despliegue.',
   emptyFiltered: 'Ninguna línea de este periodo cumple los filtros.',
   unavailable: 'No se pudo cargar el registro.',
-  gap: (seconds) =>
-    `Faltan ${number(seconds)} s: hubo más líneas de las que la plataforma envía de una vez`,
+  gap: (ms) => `${duration(ms)} sin leer`,
   linked: {
     title: 'Parte del registro, en torno a las líneas enlazadas',
     text: 'Esta parte no se actualiza. Las líneas nuevas aparecen en el registro en vivo.',

@@ -262,7 +262,7 @@ export const logs: Translation<'logs'> = {
   neverDeployed: 'ログは最初のデプロイから始まります。',
   emptyFiltered: 'この期間にフィルターに一致する行はありません。',
   unavailable: 'ログを読み込めませんでした。',
-  gap: (seconds) => `${number(seconds)} 秒分が欠落: 一度に送信できる数を超える行がありました`,
+  gap: (ms) => `${duration(ms)}は未読み込み`,
   linked: {
     title: 'リンク先の行の前後のログ',
     text: 'この部分は更新されません。新しい行はライブログに表示されます。',

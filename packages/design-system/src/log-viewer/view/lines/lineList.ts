@@ -96,7 +96,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   let scale: ScrollScale = scrollScale(0, 0);
   let spacerHeight = -1;
   /** The scroll position that belongs to `anchor`, or that the browser was last seen at. */
-  let scrollTop = 0;
+  let { scrollTop } = scroller;
   /** A scroll is under way: the position is the browser's, and must not be written. */
   let isScrolling = false;
   let isDragging = false;

@@ -42,6 +42,7 @@ test('follows new lines', async () => {
 
 test('scrolling up stops following, and a button counts new lines and returns to the end', async () => {
   const { store, screen, log } = await setup(200);
+  await expect.element(screen.getByText('line 200 of the build')).toBeVisible();
   log.element().scrollTop -= 600;
   const eye = screen.getByText('line 150 of the build');
   await expect.element(eye).toBeVisible();

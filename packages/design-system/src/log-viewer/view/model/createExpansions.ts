@@ -18,6 +18,36 @@ export interface Expansions {
   /** Whether a line that is cut is shown whole. */
   isWhole: (line: number) => boolean;
   showWhole: (line: number) => void;
+  readonly opened: OpenedLines;
+}
+
+/** Lines with something that is expanded. */
+export interface OpenedLines {
+  /** The first lines of folds. */
+  readonly folds: Set<number>;
+  /** The values of JSON that are open, by line. */
+  readonly values: Map<number, Set<string>>;
+  /** Lines that are shown whole. */
+  readonly whole: Set<number>;
+}
+
+/** Returns what is expanded in the lines of another store. */
+export function movedLines(
+  { folds, values, whole }: OpenedLines,
+  lineOf: (line: number) => number | undefined,
+): OpenedLines {
+  const movedTo = (lines: Iterable<number>) =>
+    new Set([...lines].map(lineOf).filter((line) => line !== undefined));
+  return {
+    folds: movedTo(folds),
+    values: new Map(
+      [...values].flatMap(([from, paths]) => {
+        const line = lineOf(from);
+        return line === undefined ? [] : [[line, paths]];
+      }),
+    ),
+    whole: movedTo(whole),
+  };
 }
 
 /** Options of {@link createExpansions}. */
@@ -28,18 +58,19 @@ export interface ExpansionsOptions {
   isFoldingRepeats: () => boolean;
   /** Whether sections are shown now. A filter shows its lines from all sections. */
   hasSections: () => boolean;
+  /** What is expanded at first. @default nothing */
+  opened?: OpenedLines | undefined;
 }
 
-/** {@link Expansions} of which none is open. */
+/** Creates {@link Expansions}. */
 export function createExpansions({
   store,
   sections,
   isFoldingRepeats,
   hasSections,
+  opened = { folds: new Set(), values: new Map(), whole: new Set() },
 }: ExpansionsOptions): Expansions {
-  const openFolds = new Set<number>();
-  const openValues = new Map<number, Set<string>>();
-  const whole = new Set<number>();
+  const { folds: openFolds, values: openValues, whole } = opened;
   const isFoldOpen = (fold: Fold) =>
     fold.kind === 'section' ? !sections.isShut(fold) : openFolds.has(fold.from);
 
@@ -71,5 +102,6 @@ export function createExpansions({
     },
     isWhole: (line) => whole.has(line),
     showWhole: (line) => whole.add(line),
+    opened,
   };
 }

@@ -1,7 +1,8 @@
 import { defaultDisplayLength } from '../../parse/display.ts';
+import { nearestLine, sameLine } from '../../store/sameLine.ts';
 import { afterPaint } from '../../store/scheduler.ts';
 import type { LogQuery, LogStore } from '../../store/types.ts';
-import { initialMode, nextMode } from '../mode.ts';
+import { initialMode, movedMode, nextMode } from '../mode.ts';
 import type { LogModeEvent } from '../mode.ts';
 import { createChoice } from './choice.ts';
 import {
@@ -12,7 +13,7 @@ import {
   isSameSpan,
 } from './choices.ts';
 import type { LineSpan, LogLevels, LogPreferences } from './choices.ts';
-import { createExpansions } from './createExpansions.ts';
+import { createExpansions, movedLines } from './createExpansions.ts';
 import type { Fold } from './createExpansions.ts';
 import { createFilterModel } from './createFilterModel.ts';
 import { createFindModel } from './createFindModel.ts';
@@ -20,27 +21,32 @@ import { createSections } from './createSections.ts';
 import type { LogViewerModel, LogViewerState, VisibleList } from './LogViewerModel.ts';
 import { createValue } from './value.ts';
 
-/** Creates a {@link LogViewerModel} that follows its log. User settings are copied from the `earlier` one. */
+/**
+ * Creates a {@link LogViewerModel} that follows its log. User settings are copied from the `earlier` one; its place,
+ * selection and what was opened too, as far as the store has the same lines.
+ */
 export function createViewerModel(
   store: LogStore,
   initialPreferences: Partial<LogPreferences> = {},
   earlier?: LogViewerModel,
 ): LogViewerModel {
-  const { isFinding: wasFinding = false, isOnlyMatches: wasOnlyMatches = false } =
-    earlier?.state.get() ?? {};
+  const moved = earlier && moveTo(store, earlier);
   const state = createValue<LogViewerState>({
     mode: initialMode,
     active: undefined,
-    isFinding: wasFinding,
-    isOnlyMatches: wasOnlyMatches,
+    isFinding: false,
+    isOnlyMatches: false,
+    ...moved?.state,
   });
+  /** Where to show the list first. */
+  let place = moved?.place;
   /** Line to scroll to as soon as it arrives. */
   let target: number | undefined;
   /** Start of the selection. */
-  let pivot: number | undefined;
+  let pivot = moved?.range?.from;
   let list: VisibleList | undefined;
 
-  const range = createChoice<LineSpan | null>(null, {
+  const range = createChoice<LineSpan | null>(moved?.range ?? null, {
     isSame: isSameSpan,
     onGiven: (given) => {
       target = given?.from;
@@ -64,11 +70,16 @@ export function createViewerModel(
     sections,
     isFoldingRepeats: () => preferences.get().isFoldingRepeats,
     hasSections: () => !isFiltered(),
+    opened: moved?.opened,
   });
-  const find = createFindModel(store, ({ line, to }) => {
-    if (to > defaultDisplayLength) expansions.showWhole(line);
-    activate(line);
-  });
+  const find = createFindModel(
+    store,
+    ({ line, to }) => {
+      if (to > defaultDisplayLength) expansions.showWhole(line);
+      activate(line);
+    },
+    moved?.match,
+  );
 
   const patch = (change: Partial<LogViewerState>) => state.set({ ...state.get(), ...change });
   const happened = (event: LogModeEvent) => patch({ mode: nextMode(state.get().mode, event) });
@@ -246,11 +257,14 @@ export function createViewerModel(
     },
     connect: (next) => {
       list = next;
-      update();
+      if (place === undefined) update();
+      else replace({ ...place, line: shutFoldOf(place.line)?.from ?? place.line });
+      place = undefined;
       return () => {
         if (list === next) list = undefined;
       };
     },
+    place: eye,
     list: () => list,
     scrolled: (isAtEnd) => {
       target = undefined;
@@ -312,5 +326,34 @@ export function createViewerModel(
       sections.set(next, state.get().active);
       if (!isFiltered()) handleFolding();
     },
+  };
+}
+
+/** Returns what an earlier model shows, in the lines of another store. */
+function moveTo(store: LogStore, earlier: LogViewerModel) {
+  const { store: from, state, range, expansions, find, place } = earlier;
+  const { mode, active, isFinding, isOnlyMatches } = state.get();
+  const settings = { isFinding, isOnlyMatches };
+  // Lines that are not read yet.
+  if (store.size === 0 || from.size === 0) return { state: settings };
+  const lineOf = (line: number) => sameLine(line, from, store);
+  const selected = range.get();
+  const first = selected === null ? undefined : lineOf(selected.from);
+  const last = selected === null ? undefined : lineOf(selected.to);
+  const { line, y } = place();
+  const match = find.current.get();
+  const matchLine = match && lineOf(match.line);
+  return {
+    state: {
+      ...settings,
+      mode: movedMode(mode, (since) =>
+        since < from.endRow ? nearestLine(since, from, store) : store.endRow,
+      ),
+      active: active === undefined ? undefined : lineOf(active),
+    },
+    range: first === undefined || last === undefined ? null : { from: first, to: last },
+    place: { line: nearestLine(line, from, store), y },
+    opened: movedLines(expansions.opened, lineOf),
+    match: match && matchLine !== undefined ? { ...match, line: matchLine } : undefined,
   };
 }
