@@ -72,21 +72,18 @@ export function useOlderLines({
   }
 
   const { hasLoaded } = useSyncExternalStore(log.subscribe, log.getState);
-  const readRest = useEffectEvent(() => {
-    if (isWhole) void read(undefined);
+  const readAround = useEffectEvent(async (times: string, signal: AbortSignal) => {
+    try {
+      await log.readAround(times.split(' ').filter(Boolean).map(Number), signal);
+    } catch {
+      // It is still unread, which the page says.
+      return;
+    }
+    if (isWhole && !signal.aborted) await read(undefined);
   });
   useEffect(() => {
     const own = new AbortController();
-    const times = around.split(' ').filter(Boolean).map(Number);
-    // What fails is still unread, which the page says.
-    if (hasLoaded) {
-      log.readAround(times, own.signal).then(
-        () => {
-          if (!own.signal.aborted) readRest();
-        },
-        () => {},
-      );
-    }
+    if (hasLoaded) void readAround(around, own.signal);
     return () => own.abort();
   }, [log, around, hasLoaded]);
 

@@ -34,7 +34,7 @@ function setup({ fetch, end, ...options }: Options) {
     source,
     linesOf,
     lines: () => linesOf(source),
-    another: (options: FromPollingOptions = {}) => fromPolling(log, { ...all, ...options }),
+    another: (other: FromPollingOptions = {}) => fromPolling(log, { ...all, ...other }),
   };
 }
 
@@ -94,8 +94,8 @@ test('lines in overlapping windows appear once, and lines written twice appear t
         const shown = texts.map((text, index) => `${store.time(store.firstRow + index)} ${text}`);
         expect(shown.toSorted()).toEqual(expected.toSorted());
         // Those that came late are at their time.
-        expect(shown.map((line) => Number.parseInt(line, 10))).toEqual(
-          shown.map((line) => Number.parseInt(line, 10)).toSorted((a, b) => a - b),
+        expect(shown.map((each) => Number.parseInt(each, 10))).toEqual(
+          shown.map((each) => Number.parseInt(each, 10)).toSorted((a, b) => a - b),
         );
       },
     ),

@@ -69,10 +69,9 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): P
   function fill(store: LogStore) {
     shown = log.getState();
     const { entries, read } = shown;
-    const start = entries[0]?.time ?? 0;
-    const end = entries.at(-1)?.time ?? 0;
+    const whole = { start: entries[0]?.time ?? 0, end: entries.at(-1)?.time ?? 0 };
     let from = 0;
-    for (const gap of unreadSpans(read, { start, end })) {
+    for (const gap of unreadSpans(read, whole)) {
       const to = entries.findIndex(({ time }) => time >= gap.end);
       store.append(entries.slice(from, to).filter(matches));
       store.appendGap({ reason: gapText(gap.start, gap.end), time: gap.start });

@@ -53,7 +53,7 @@ export interface LogViewerModel {
   start: () => () => void;
   /** The list in the page takes part from now on, until the returned function is called. */
   connect: (list: VisibleList) => () => void;
-  /** What the reader looks at: the active line if it is in view, else the first one that is; px from the top. */
+  /** The line that the reader looks at, the active one or else the first in view, and its px from the top. */
   place: () => { line: number; y: number };
   /** The list in the page, while there is one. */
   list: () => VisibleList | undefined;

@@ -58,7 +58,7 @@ export interface ExpansionsOptions {
   isFoldingRepeats: () => boolean;
   /** Whether sections are shown now. A filter shows its lines from all sections. */
   hasSections: () => boolean;
-  /** What is expanded at first. @default nothing */
+  /** Lines with something expanded at first. @default none */
   opened?: OpenedLines | undefined;
 }
 

@@ -25,14 +25,14 @@ export interface FindModel {
 /** A search that takes longer than so many frames is not waited for to show its first match. */
 const maxFrames = 6;
 
-/** A {@link FindModel} that looks for nothing. `onShow` brings a match into view; `match` is in view already. */
+/** A {@link FindModel} that looks for nothing. `onShow` brings a match into view; `first` is the current match, in view already. */
 export function createFindModel(
   store: LogStore,
   onShow: (match: LogMatch) => void,
-  match?: LogMatch,
+  first?: LogMatch,
 ): FindModel {
   const search = createValue<LogSearch | undefined>(undefined);
-  const current = createValue<LogMatch | undefined>(match);
+  const current = createValue<LogMatch | undefined>(first);
   let stop = () => {};
   /** The current match, until it has been brought into view. */
   let unseen: LogMatch | undefined;

@@ -38,7 +38,7 @@ export function createViewerModel(
     isOnlyMatches: false,
     ...moved?.state,
   });
-  /** Where to show the list first. */
+  /** Place to show first. */
   let place = moved?.place;
   /** Line to scroll to as soon as it arrives. */
   let target: number | undefined;

@@ -45,7 +45,7 @@ async function setup() {
     element,
     source,
     /** Inserts older lines, and waits until they are shown. */
-    async insert() {
+    insert: async () => {
       await log.readAround([now - 30 * minute], new AbortController().signal);
       await expect.poll(() => source.store).not.toBe(store);
     },
