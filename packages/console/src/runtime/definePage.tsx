@@ -21,6 +21,28 @@ export interface PageEntry {
   readonly icon: LucideIcon;
 }
 
+/** A tab or an action of a page, which the palette finds by its words. */
+export interface PageCommand<Id extends string = string> {
+  /** Name within the page, also of its words in the message catalogue. */
+  readonly id: Id;
+  /** Query of its address. @default none */
+  readonly search?: Readonly<Record<string, string>>;
+  /** Query parameter for the slug of another app of the team, which the user chooses. @default none */
+  readonly otherApp?: string;
+  /** Name of the field that gets focus. @default none */
+  readonly field?: string;
+  /** Whether it is a button or menu item of the page, marked with `data-action`, which is pressed. @default false */
+  readonly isAction?: boolean;
+}
+
+/** Returns the commands of a page's tabs, whose names are in its query. The first tab is the page itself. */
+export function tabs<const Name extends string>(
+  parameter: string,
+  [, ...others]: readonly [string, ...Name[]],
+): readonly PageCommand<Name>[] {
+  return others.map((id) => ({ id, search: { [parameter]: id } }));
+}
+
 /** Page above another in the breadcrumbs. `null`: none. `undefined`: the page is outside of rail and top bar. */
 type Parent = string | null | undefined;
 
@@ -93,6 +115,7 @@ interface PageWithContent<
   Path extends `/${string}`,
   Search extends SearchParsers,
   Above extends Parent,
+  Command extends string,
 > extends PageOptions<Id, Path, Search, Above> {
   /** Title in English: in the browser's tab, the breadcrumbs, the rail and the palette. */
   readonly title: string;
@@ -100,6 +123,8 @@ interface PageWithContent<
   readonly rail?: PageEntry;
   /** Entry in the palette of a page that is not in the rail. @default none */
   readonly palette?: PageEntry;
+  /** Its tabs and actions. @default none */
+  readonly commands?: readonly PageCommand<Command>[];
   /** Keys that lead to the page, pressed in sequence: `g l`. @default none */
   readonly shortcut?: `${string} ${string}`;
   /** Imports the page's component, whose props are the path's parameters and the query. */
@@ -139,10 +164,14 @@ export interface PageDefinition<
   Path extends `/${string}` = `/${string}`,
   Search extends SearchParsers = SearchParsers,
   Above extends Parent = Parent,
+  Command extends string = string,
 >
   extends
     PageOptions<Id, Path, Search, Above>,
-    Pick<PageWithContent<Id, Path, Search, Above>, 'rail' | 'palette' | 'shortcut'> {
+    Pick<
+      PageWithContent<Id, Path, Search, Above, Command>,
+      'rail' | 'palette' | 'commands' | 'shortcut'
+    > {
   readonly search: Search;
   readonly parent: Above;
   /** Absent for a page that redirects: it has the title of its target. */
@@ -165,7 +194,10 @@ export function definePage<
   const Path extends `/${string}`,
   const Search extends SearchParsers = typeof noParameters,
   const Above extends Parent = undefined,
->(page: PageWithContent<Id, Path, Search, Above>): PageDefinition<Id, Path, Search, Above>;
+  const Command extends string = never,
+>(
+  page: PageWithContent<Id, Path, Search, Above, Command>,
+): PageDefinition<Id, Path, Search, Above, Command>;
 export function definePage<
   const Id extends string,
   const Path extends `/${string}`,
@@ -173,10 +205,10 @@ export function definePage<
   const Above extends Parent = undefined,
 >(
   page: PageWithRedirect<Id, Path, Search, Above>,
-): PageDefinition<Id, Path, Search, Above> & { readonly redirectTo: Redirect };
+): PageDefinition<Id, Path, Search, Above, never> & { readonly redirectTo: Redirect };
 export function definePage(
   page:
-    | PageWithContent<string, `/${string}`, SearchParsers, Parent>
+    | PageWithContent<string, `/${string}`, SearchParsers, Parent, string>
     | PageWithRedirect<string, `/${string}`, SearchParsers, Parent>,
 ): PageDefinition {
   const { search = noParameters, parent } = page;

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { MouseEvent, PointerEvent, Ref } from 'react';
 
 import * as styles from './CommandPalette.css.ts';
-import type { Command } from './commands.ts';
 import { CommandRow } from './CommandRow.tsx';
 import type { CommandGroup } from './groupCommands.ts';
+import type { RankedCommand } from './rank.ts';
 
 interface CommandListProps {
   /** Id of its element, and prefix of its options' ids. */
@@ -14,7 +14,7 @@ interface CommandListProps {
   /** The command that Enter runs, if any. */
   activeId: string | undefined;
   onActiveChange: (id: string) => void;
-  onChoose: (command: Command, isNewTab: boolean) => void;
+  onChoose: (ranked: RankedCommand, isNewTab: boolean) => void;
   /** Shown when it is empty. */
   empty: string;
   ref: Ref<HTMLDivElement>;
@@ -38,7 +38,7 @@ export function CommandList({
     const ranked = groups
       .flatMap(({ commands }) => commands)
       .find(({ command }) => command.id === key);
-    if (ranked) onChoose(ranked.command, event.metaKey || event.ctrlKey);
+    if (ranked) onChoose(ranked, event.metaKey || event.ctrlKey);
   }
 
   function point({ target, pointerType }: PointerEvent) {

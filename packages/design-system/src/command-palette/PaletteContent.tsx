@@ -12,9 +12,10 @@ import * as styles from './CommandPalette.css.ts';
 import type { Command } from './commands.ts';
 import { groupCommands } from './groupCommands.ts';
 import type { CommandGroup } from './groupCommands.ts';
-import { followPath, takeFirst, withRecents } from './offered.ts';
+import { followPath, takeFirst, withFirst } from './offered.ts';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { rankCommands } from './rank.ts';
+import type { RankedCommand } from './rank.ts';
 import type { CommandPaletteMessages } from './words.ts';
 
 /** Details of a selection. */
@@ -31,6 +32,8 @@ export interface PaletteContentProps {
   commands: readonly Command[];
   /** Runs a command. The palette has closed by then, and focus is restored. */
   onRun: (command: Command, choice: CommandChoice) => void;
+  /** Ids of pinned commands, in order: shown first while the field is empty. @default none */
+  pinnedIds?: readonly string[] | undefined;
   /** Ids of recent commands, latest first: shown while the field is empty. @default none */
   recentIds?: readonly string[] | undefined;
   /** Called with the input, to search elsewhere. */
@@ -50,7 +53,7 @@ export interface PaletteContentProps {
   onClose: () => void;
 }
 
-const noRecents: readonly string[] = [];
+const noIds: readonly string[] = [];
 const noGroups: readonly CommandGroup[] = [];
 
 /** As many as are visible before scrolling. */
@@ -60,7 +63,8 @@ const rowsInView = 12;
 export function PaletteContent({
   commands,
   onRun,
-  recentIds = noRecents,
+  pinnedIds = noIds,
+  recentIds = noIds,
   onQueryChange,
   isLoading = false,
   maxResults = 50,
@@ -82,20 +86,21 @@ export function PaletteContent({
   const offered = asked?.commands ?? commands;
 
   const isRoot = asked === undefined;
-  const { recent: recentName } = words;
+  const { pinned: pinnedName, recent: recentName } = words;
   const groups = useMemo(
     () =>
       isRoot && query === ''
-        ? withRecents(offered, maxResults, { ids: recentIds, name: recentName })
+        ? withFirst(offered, maxResults, [
+            { ids: pinnedIds, name: pinnedName },
+            { ids: recentIds, name: recentName },
+          ])
         : groupCommands(rankCommands(offered, query, maxResults)),
-    [offered, query, maxResults, isRoot, recentIds, recentName],
+    [offered, query, maxResults, isRoot, pinnedIds, pinnedName, recentIds, recentName],
   );
-  const fitting = useMemo(
-    () => groups.flatMap((group) => group.commands.map(({ command }) => command)),
-    [groups],
-  );
+  const fitting = useMemo(() => groups.flatMap((group) => group.commands), [groups]);
   const active =
-    fitting.find(({ id }) => id === movedTo) ?? (query === '' ? undefined : fitting[0]);
+    fitting.find(({ command }) => command.id === movedTo) ??
+    (query === '' ? undefined : fitting[0]);
   // Opening and typing render the rows in view first; the others follow after the paint.
   const hasResults = useDeferredValue(groups, noGroups) === groups && isSettled;
   const drawn = hasResults ? groups : takeFirst(groups, rowsInView);
@@ -119,7 +124,12 @@ export function PaletteContent({
     type('');
   }
 
-  function choose(command: Command, isNewTab: boolean) {
+  function choose({ command, pair }: RankedCommand, isNewTab: boolean) {
+    if (pair !== undefined) {
+      flushSync(onClose);
+      onRun(pair.choice, { path: [...path, pair.parent], isNewTab });
+      return;
+    }
     if (command.argument !== undefined) {
       goTo([...pathIds, command.id]);
       return;
@@ -128,9 +138,9 @@ export function PaletteContent({
     onRun(command, { path, isNewTab });
   }
 
-  function moveTo(command: Command | undefined) {
-    if (command === undefined) return;
-    flushSync(() => setMovedTo(command.id));
+  function moveTo(ranked: RankedCommand | undefined) {
+    if (ranked === undefined) return;
+    flushSync(() => setMovedTo(ranked.command.id));
     list.current
       ?.querySelector('[role="option"][data-focused]')
       ?.scrollIntoView({ block: 'nearest' });
@@ -201,7 +211,7 @@ export function PaletteContent({
           aria-expanded="true"
           aria-autocomplete="list"
           aria-controls={listId}
-          aria-activedescendant={active && optionId(listId, active.id)}
+          aria-activedescendant={active && optionId(listId, active.command.id)}
           placeholder={label}
           className={styles.input}
           autoComplete="off"
@@ -219,7 +229,7 @@ export function PaletteContent({
         id={listId}
         label={label}
         groups={drawn}
-        activeId={active?.id}
+        activeId={active?.command.id}
         onActiveChange={setMovedTo}
         onChoose={choose}
         empty={nothing}

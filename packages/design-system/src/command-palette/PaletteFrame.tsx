@@ -23,6 +23,7 @@ export interface PaletteFrameProps
 export const PaletteFrame = memo(function PaletteFrame({
   commands,
   onRun,
+  pinnedIds,
   recentIds,
   onQueryChange,
   isLoading,
@@ -53,6 +54,7 @@ export const PaletteFrame = memo(function PaletteFrame({
             key={round}
             commands={commands}
             onRun={onRun}
+            pinnedIds={pinnedIds}
             recentIds={recentIds}
             onQueryChange={onQueryChange}
             isLoading={isLoading}

@@ -29,4 +29,9 @@ export interface CommandArgument {
   /** Label of the argument: "Deployment to redeploy". */
   readonly label: string;
   readonly commands: readonly Command[];
+  /**
+   * Returns the name of the command with a choice, "Redeploy Harbour API". Input that names both, in any order, then
+   * finds it at once. @default the choice is a step of its own
+   */
+  readonly nameOf?: ((choice: Command) => string) | undefined;
 }

@@ -3,18 +3,32 @@ import { groupCommands } from './groupCommands.ts';
 import type { CommandGroup } from './groupCommands.ts';
 import { rankCommands, withoutRanges } from './rank.ts';
 
-/** Returns the commands for an empty field: recent ones, then the rest. */
-export function withRecents(
+/** Commands by id that come before the others, under a heading. */
+export interface FirstCommands {
+  ids: readonly string[];
+  name: string;
+}
+
+/** Returns the commands for an empty field: the first ones under their headings, each once, then the rest. */
+export function withFirst(
   offered: readonly Command[],
   maxResults: number,
-  { ids, name }: { ids: readonly string[]; name: string },
+  first: readonly FirstCommands[],
 ): CommandGroup[] {
-  const recent = ids.flatMap((id) => offered.find((command) => command.id === id) ?? []);
+  const taken = new Set<string>();
+  const groups = first.flatMap(({ ids, name }) => {
+    const commands = ids.flatMap((id) => {
+      const command = taken.has(id) ? undefined : offered.find((each) => each.id === id);
+      if (command === undefined) return [];
+      taken.add(id);
+      return [withoutRanges(command)];
+    });
+    return commands.length === 0 ? [] : [{ name, commands }];
+  });
   const rest = rankCommands(offered, '', maxResults).filter(
-    ({ command: { id } }) => !ids.includes(id),
+    ({ command: { id } }) => !taken.has(id),
   );
-  const groups = groupCommands(rest);
-  return recent.length === 0 ? groups : [{ name, commands: recent.map(withoutRanges) }, ...groups];
+  return [...groups, ...groupCommands(rest)];
 }
 
 /** The first commands of groups, up to a number in all. */

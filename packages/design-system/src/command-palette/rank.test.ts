@@ -137,3 +137,37 @@ test('any word of a name finds it', () => {
     ),
   );
 });
+
+describe('a command with its argument', () => {
+  const apps = named('Harbour API', 'Harbour Master', 'Tide Tables', 'Errors');
+  const commands: Command[] = [
+    ...apps,
+    {
+      id: 'errors',
+      name: 'Errors of…',
+      keywords: ['exceptions', 'api'],
+      argument: { label: 'App', commands: apps, nameOf: ({ name }) => `Errors of ${name}` },
+    },
+    { id: 'plain', name: 'Redeploy…', argument: { label: 'App', commands: apps } },
+  ];
+  const first = (query: string) => rankCommands(commands, query, 50)[0];
+
+  test.each(['errors of tide', 'tide errors', 'exceptions tide tables'])('"%s"', (query) => {
+    const { command, pair } = first(query) ?? {};
+    expect(command?.name).toBe('Errors of Tide Tables');
+    expect(pair?.parent.id).toBe('errors');
+    expect(pair?.choice).toBe(apps[2]);
+  });
+
+  test('ranks choices by all words, so that a keyword hides no name', () => {
+    expect(found(commands, 'errors of harbour api')).toEqual([
+      'Errors of Harbour API',
+      'Errors of Harbour Master',
+    ]);
+  });
+
+  test('needs a word for each, and a name for both', () => {
+    expect(found(commands, 'errors')).toEqual(['Errors', 'Errors of…']);
+    expect(found(commands, 'harbour api')).toEqual(['Harbour API', 'Errors of Harbour Master']);
+  });
+});

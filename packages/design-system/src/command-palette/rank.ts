@@ -13,6 +13,14 @@ export interface RankedCommand {
   readonly command: Command;
   /** In the order of the name, without overlaps. Empty where only a hint or a keyword matched. */
   readonly ranges: readonly MatchRange[];
+  /** Result where the input names a command and its argument: `command` then only shows both. */
+  readonly pair?: CommandPair | undefined;
+}
+
+/** A command and the choice of its argument. */
+export interface CommandPair {
+  readonly parent: Command;
+  readonly choice: Command;
 }
 
 const noRanges: readonly MatchRange[] = [];
@@ -39,12 +47,15 @@ interface Candidate {
   readonly score: number;
   /** Length of its name. */
   readonly length: number;
+  /** The command whose argument it is, where the input names both. */
+  readonly parent?: Command;
 }
 
 /**
  * Returns the commands that match the input, best first: names that start with it, then those with a word that does,
  * then by initials, then substrings, then letters in order, then by hint, group or keyword. Every word of the input
  * must match. Case and diacritics are ignored. For an empty input, returns all but search-only commands, in order.
+ * A command whose argument has names for its choices is also found with a choice, when each word matches one of both.
  * @param limit Maximum number of results.
  */
 export function rankCommands(
@@ -62,22 +73,82 @@ export function rankCommands(
   const letters = lettersOf(words.join(''));
   // The best so far, in order: most of the others are only compared with the last one.
   const best: Candidate[] = [];
-  for (const command of commands) {
-    const prepared = prepare(command);
-    if ((letters & ~prepared.letters) !== 0) continue;
-    const { length } = prepared.name.text;
+  /** Returns the score that another one of this length must not exceed: the last one's, if equal but shorter. */
+  const mostFor = (length: number) => {
     const last = best[limit - 1];
-    // The last one is replaced by a better match, or by an equal but shorter one.
-    const most = last === undefined ? Infinity : last.score - (length < last.length ? 0 : 1);
-    const score = scoreOf(prepared, words, most);
-    if (score === undefined) continue;
-    const one = { command, score, length };
+    return last === undefined ? Infinity : last.score - (length < last.length ? 0 : 1);
+  };
+  const add = (one: Candidate) => {
     // Equal matches keep their order.
     const at = best.findLastIndex((other) => !isBetter(one, other)) + 1;
     best.splice(at, 0, one);
     if (best.length > limit) best.pop();
+  };
+  for (const command of commands) {
+    const prepared = prepare(command);
+    if ((letters & ~prepared.letters) === 0) {
+      const { length } = prepared.name.text;
+      const score = scoreOf(prepared, words, mostFor(length));
+      if (score !== undefined) add({ command, score, length });
+    }
+    if (words.length > 1 && command.argument?.nameOf !== undefined) {
+      addChoices(command, words, { mostFor, add });
+    }
   }
-  return best.map(({ command }) => ({ command, ranges: rangesOf(prepare(command), words) }));
+  return best.map(({ command, parent }) => {
+    const shown = parent === undefined ? command : pairOf(parent, command);
+    return {
+      command: shown,
+      ranges: rangesOf(prepare(shown), words),
+      pair: parent && { parent, choice: command },
+    };
+  });
+}
+
+interface Results {
+  mostFor: (length: number) => number;
+  add: (one: Candidate) => void;
+}
+
+/** Adds the choices of a command that match together with it. Each matches a word that the command does not. */
+function addChoices(parent: Command, words: readonly string[], { mostFor, add }: Results): void {
+  const tiersOfParent = words.map((word) => clearTierOf(prepare(parent), word));
+  const missing = words.filter((_, index) => tiersOfParent[index] === undefined);
+  if (missing.length === 0 || missing.length === words.length) return;
+  const letters = lettersOf(missing.join(''));
+  for (const choice of parent.argument?.commands ?? []) {
+    const prepared = prepare(choice);
+    if ((letters & ~prepared.letters) !== 0) continue;
+    const ofChoice = words.map((word) => clearTierOf(prepared, word));
+    // Input that names the choice alone means the choice.
+    if (!ofChoice.includes(undefined)) continue;
+    const score = ofChoice.reduce<number>(
+      (sum, tier, index) => sum + Math.min(tier ?? Infinity, tiersOfParent[index] ?? Infinity),
+      0,
+    );
+    const { length } = prepared.name.text;
+    if (score < Infinity && score <= mostFor(length))
+      add({ command: choice, score, length, parent });
+  }
+}
+
+/** Returns the quality of a match that is more than letters in order: of two names, those match by chance. */
+function clearTierOf(prepared: Prepared, word: string): Tier | undefined {
+  const tier = tierOf(prepared, word);
+  if (tier !== tiers.scattered) return tier;
+  return prepared.others.includes(word) ? tiers.elsewhere : undefined;
+}
+
+/** Returns the row of a command with a choice. */
+function pairOf({ id, argument, icon, group, preview }: Command, choice: Command): Command {
+  return {
+    id: `${id} ${choice.id}`,
+    name: argument?.nameOf?.(choice) ?? choice.name,
+    icon,
+    group,
+    preview,
+    detail: choice.detail,
+  };
 }
 
 /** The sum of the tiers of all words; `undefined` where one does not match, or where it would exceed `most`. */

@@ -4,6 +4,8 @@ import { createWording } from '../messages/createWording.ts';
 export interface CommandPaletteMessages {
   /** Accessible name of palette and field. @default 'Search or jump to' */
   label: string;
+  /** Heading of pinned commands. @default 'Pinned' */
+  pinned: string;
   /** Heading of recent commands. @default 'Recent' */
   recent: string;
   /** Shown when nothing matches. */
@@ -23,6 +25,7 @@ const { plural } = createWording('en');
 
 export const english: CommandPaletteMessages = {
   label: 'Search or jump to',
+  pinned: 'Pinned',
   recent: 'Recent',
   empty: (query) => (query === '' ? 'Nothing here' : `No results for “${query}”`),
   count: (count) => plural(count, { one: '# result', other: '# results' }),

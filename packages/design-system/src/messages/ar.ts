@@ -69,6 +69,7 @@ export const ar: DesignSystemMessages = {
   },
   commandPalette: {
     label: 'البحث أو الانتقال إلى',
+    pinned: 'المثبَّتة',
     recent: 'الأخيرة',
     empty: (query) => (query === '' ? 'لا شيء هنا' : `لا نتائج لـ «${isolate(query)}»`),
     count: (count) =>

@@ -55,6 +55,7 @@ export const de: DesignSystemMessages = {
   },
   commandPalette: {
     label: 'Suchen oder springen zu',
+    pinned: 'Angeheftet',
     recent: 'Zuletzt',
     empty: (query) => (query === '' ? 'Hier ist nichts' : `Keine Ergebnisse für „${query}“`),
     count: (count) => plural(count, { one: '# Ergebnis', other: '# Ergebnisse' }),

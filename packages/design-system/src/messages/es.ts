@@ -55,6 +55,7 @@ export const es: DesignSystemMessages = {
   },
   commandPalette: {
     label: 'Buscar o ir a',
+    pinned: 'Fijadas',
     recent: 'Recientes',
     empty: (query) => (query === '' ? 'No hay nada aquí' : `No hay resultados para «${query}»`),
     count: (count) => plural(count, { one: '# resultado', other: '# resultados' }),

@@ -52,6 +52,7 @@ export const ja: DesignSystemMessages = {
   },
   commandPalette: {
     label: '検索または移動',
+    pinned: 'ピン留め',
     recent: '最近',
     empty: (query) => (query === '' ? '何もありません' : `「${query}」の検索結果はありません`),
     count: (count) => `${number(count)} 件の結果`,

@@ -74,6 +74,48 @@ export const GoesToAnApp = meta.story({
   },
 });
 
+/** Words of a tab and an app, in one input. */
+export const GoesToATabOfAnotherApp = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const { navigation, field } = await openPalette({ mount, canvas, userEvent, msw });
+    await userEvent.type(field, 'exceptions docs search');
+    await screen.findByRole('option', { name: 'Errors of Docs Search' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(navigation.current()).toBe('/tidewater-labs/apps/docs-search/logs?view=errors'),
+    );
+  },
+});
+
+/** The action is in a menu of the page. */
+export const PressesAnActionInAMenu = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const at = '/tidewater-labs/apps/harbour-api/environment-variables';
+    const where = { at, there: 'History' };
+    const { field } = await openPalette({ mount, canvas, userEvent, msw }, where);
+    await userEvent.type(field, 'import .env');
+    await screen.findByRole('option', { name: 'Import .env' });
+    await userEvent.keyboard('{Enter}');
+    const contents = { name: 'Contents of a .env file' };
+    await expect(await canvas.findByRole('textbox', contents, { timeout: 10_000 })).toBeVisible();
+  },
+});
+
+/** The page is shown already, with its query. */
+export const PressesAnActionOfThisPage = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const at = '/tidewater-labs/apps/harbour-api/logs?view=requests';
+    const where = { at, there: 'Share' };
+    const { navigation, field } = await openPalette({ mount, canvas, userEvent, msw }, where);
+    await canvas.findByRole('button', { name: 'Share' }, { timeout: 10_000 });
+    await userEvent.type(field, 'share');
+    await screen.findByRole('option', { name: 'Share Logs' });
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('The link opens what you see')).toBeVisible();
+    await expect(navigation.current()).toBe(at);
+  },
+});
+
 /** The platform is slow, and the palette says that it looks further. */
 export const LooksFurther = meta.story({
   async play({ mount, canvas, userEvent, msw }) {

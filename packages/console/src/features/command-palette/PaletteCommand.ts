@@ -15,8 +15,12 @@ export interface PaletteActions {
 
 /** Effect of a command. `chosen` is the id of the selected argument, or its own without an argument. */
 export type Effect =
-  /** Goes to a path of the console, and there to the field of a name if one is given. */
-  | { readonly pathOf: (chosen: string) => string; readonly field?: string }
+  /** Goes to a path of the console, and there to a field or presses an action, by name. */
+  | {
+      readonly pathOf: (chosen: string) => string;
+      readonly field?: string | undefined;
+      readonly action?: string | undefined;
+    }
   | { readonly run: (chosen: string, actions: PaletteActions) => void };
 
 /** A command of the palette, and what becomes of it. */

@@ -6,21 +6,24 @@ import { memo, startTransition, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 
 import { useReportFailure } from '../../ui/useReportFailure.ts';
+import { usePinnedApps } from '../../api/usePinnedApps.ts';
 import { userQueries } from '../../api/users.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { paletteMessages } from '../../runtime/messages/en/shell.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { requestFieldFocus } from '../../ui/fieldFocus.ts';
+import { requestAction, requestFieldFocus } from '../../ui/fieldFocus.ts';
 import {
   useApi,
+  useLocation,
   useLogout,
   useNavigation,
   useSession,
   useToaster,
 } from '../../runtime/useConsole.ts';
+import { locationOf } from '../../runtime/navigation/paths.ts';
 import { useChangePreferences } from '../../runtime/preferences/usePreferences.ts';
 import { actionShortcuts } from '../shortcuts/shortcuts.ts';
-import { firstIdsOf } from './firstIdsOf.ts';
+import { firstIdsOf, pinnedIdsOf } from './firstIdsOf.ts';
 import { RedeployFlow } from './RedeployFlow.tsx';
 import type { RedeployPlan } from './RedeployFlow.tsx';
 import { usePaletteCommands } from './usePaletteCommands.ts';
@@ -52,6 +55,7 @@ const PaletteOverlay = memo(function PaletteOverlay({
   const common = useMessages(commonMessages);
   const { root } = useTheme();
   const navigation = useNavigation();
+  const { pathname } = useLocation();
   const toast = useToaster();
   const reportFailure = useReportFailure();
   const { copy, manualCopy } = useClipboard();
@@ -101,7 +105,14 @@ const PaletteOverlay = memo(function PaletteOverlay({
     });
   }
 
-  const firstIds = useMemo(() => firstIdsOf(recentIds, things), [recentIds, things]);
+  const { pins } = usePinnedApps();
+  const { apps, deployments } = things;
+  // The same while nothing has changed: opening then renders nothing again.
+  const pinnedIds = useMemo(() => pinnedIdsOf(pins, apps), [pins, apps]);
+  const firstIds = useMemo(
+    () => firstIdsOf(recentIds, { apps, deployments }),
+    [recentIds, apps, deployments],
+  );
   const hasSheet = onShowShortcuts !== undefined;
   const footer = useMemo(
     () =>
@@ -131,8 +142,12 @@ const PaletteOverlay = memo(function PaletteOverlay({
     } else if (isNewTab)
       window.open(navigation.href(effect.pathOf(chosen.id)), '_blank', 'noopener');
     else {
+      const to = effect.pathOf(chosen.id);
+      const isHere = locationOf(to).pathname === pathname;
       if (root !== null && effect.field !== undefined) requestFieldFocus(root, effect.field);
-      navigation.navigate(effect.pathOf(chosen.id));
+      if (root !== null && effect.action !== undefined) requestAction(root, effect.action, isHere);
+      // The query of the page stays where an action of it is pressed.
+      if (!isHere || effect.action === undefined) navigation.navigate(to);
     }
   }
 
@@ -142,6 +157,7 @@ const PaletteOverlay = memo(function PaletteOverlay({
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         commands={commands}
+        pinnedIds={pinnedIds}
         recentIds={firstIds}
         onRun={run}
         // Cached results come first, then a request for more.

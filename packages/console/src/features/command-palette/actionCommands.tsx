@@ -114,7 +114,11 @@ export function actionCommands(
       : [
           action('redeploy', palette.redeploy.name, RotateCw, {
             preview: palette.redeploy.preview,
-            argument: { label: palette.redeploy.label, commands: deployed },
+            argument: {
+              label: palette.redeploy.label,
+              commands: deployed,
+              nameOf: (app) => palette.redeploy.of(app.name),
+            },
             effect: { run: (appId, { redeploy }) => redeploy(appId) },
           }),
         ]),
@@ -133,7 +137,11 @@ export function actionCommands(
       ? []
       : [
           action('copy-url', palette.copyUrl.name, Link2, {
-            argument: { label: palette.copyUrl.label, commands: withUrl },
+            argument: {
+              label: palette.copyUrl.label,
+              commands: withUrl,
+              nameOf: (app) => palette.copyUrl.of(app.name),
+            },
             effect: { run: (appId, { copyUrl }) => copyUrl(appId) },
           }),
         ]),

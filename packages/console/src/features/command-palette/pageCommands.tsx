@@ -8,6 +8,7 @@ import type { PageMatch, PageId } from '../../runtime/navigation/paths.ts';
 import { shellNavigation } from '../shell-navigation/shellNavigation.ts';
 import { ShortcutKeys } from '../shortcuts/ShortcutKeys.tsx';
 import { shortcuts } from '../shortcuts/shortcuts.ts';
+import { iconOf } from './pageIcon.tsx';
 import type { PaletteCommand } from './PaletteCommand.ts';
 
 /** Pages that are in the palette and not in the rail. */
@@ -34,14 +35,18 @@ export interface PageContext {
 /** Returns commands for the pages of the current app and team, and of the user. */
 export function pageCommands(
   { match, hasPage, mayCreateTeams, mayInvite, team, appName }: PageContext,
-  messages: Messages['palette'],
-  pages: Messages['pages'],
+  {
+    palette: messages,
+    pages,
+    pageCommands: { words },
+  }: Pick<Messages, 'palette' | 'pages' | 'pageCommands'>,
 ): PaletteCommand[] {
   const around = match ?? { id: 'home', params: {} };
   const links = shellNavigation(around, hasPage, team?.slug);
   const command = (id: PageId, Icon: LucideIcon, to: string, group: string): PaletteCommand => ({
     id: `page ${id}`,
     name: pages[id],
+    keywords: [words[id] ?? ''],
     group,
     icon: iconOf(Icon),
     detail: keysOf(id),
@@ -81,8 +86,4 @@ export function pageCommands(
 function keysOf(id: PageId) {
   const keys = shortcuts.get(id)?.keys;
   return keys && <ShortcutKeys keys={keys} />;
-}
-
-function iconOf(Icon: LucideIcon) {
-  return <Icon size={16} strokeWidth={1.75} aria-hidden="true" />;
 }

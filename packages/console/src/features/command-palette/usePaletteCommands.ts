@@ -9,6 +9,7 @@ import { pinnedFirst } from '../../ui/pinnedFirst.ts';
 import { usePinnedApps } from '../../api/usePinnedApps.ts';
 
 import { languageMessages } from '../../runtime/messages/en/common.ts';
+import { pageCommandsMessages } from '../../runtime/messages/en/pageCommands.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import {
   paletteMessages,
@@ -34,6 +35,7 @@ import { useSavedLogViews } from '../log-views/useSavedLogViews.ts';
 import { logViewCommands } from './logViewCommands.tsx';
 import { pageCommands } from './pageCommands.tsx';
 import type { PaletteCommand } from './PaletteCommand.ts';
+import { tabCommands } from './tabCommands.tsx';
 import { appCommands, deploymentCommands, teamCommands } from './placeCommands.tsx';
 
 /** Page context of the palette. */
@@ -57,6 +59,7 @@ export function usePaletteCommands(
   const { teamCreation: mayCreateTeams, languageChoice: mayChooseLanguage } = features;
   const palette = useMessages(paletteMessages);
   const pages = useMessages(pagesMessages);
+  const commandTexts = useMessages(pageCommandsMessages);
   const shell = useMessages(shellMessages);
   const shortcuts = useMessages(shortcutsMessages);
   const language = useMessages(languageMessages);
@@ -117,34 +120,47 @@ export function usePaletteCommands(
     shortcuts,
     language,
   ]);
+  const match = useMemo(() => matchPage(pathname), [pathname]);
+  const { teamSlug, appSlug } = match?.params ?? {};
+  const team = useMemo(
+    () => teams.find(({ slug }) => slug === teamSlug) ?? pickTeam(teams, lastTeam),
+    [teams, teamSlug, lastTeam],
+  );
+  const app = useMemo(
+    () => apps.find(({ slug, team_id }) => slug === appSlug && team_id === team?.id),
+    [apps, appSlug, team],
+  );
   const ofPages = useMemo(() => {
-    const match = matchPage(pathname);
-    const { teamSlug, appSlug } = match?.params ?? {};
-    const team = teams.find(({ slug }) => slug === teamSlug) ?? pickTeam(teams, lastTeam);
-    const appName = apps.find((app) => app.slug === appSlug && app.team_id === team?.id)?.name;
     const mayInvite =
       team !== undefined &&
       personId !== undefined &&
       !team.is_personal_team &&
       mayAdminister(team, personId);
     return pageCommands(
-      { match, hasPage, mayCreateTeams, mayInvite, team, appName },
-      palette,
-      pages,
+      { match, hasPage, mayCreateTeams, mayInvite, team, appName: app?.name },
+      { palette, pages, pageCommands: commandTexts },
     );
-  }, [pathname, teams, lastTeam, apps, hasPage, mayCreateTeams, personId, palette, pages]);
+  }, [match, team, app, hasPage, mayCreateTeams, personId, palette, pages, commandTexts]);
+  const ofTabs = useMemo(
+    () =>
+      tabCommands(
+        { hasPage, team, app, apps, ofApps, teams },
+        { palette, pages, pageCommands: commandTexts },
+      ),
+    [hasPage, team, app, apps, ofApps, teams, palette, pages, commandTexts],
+  );
 
   const { views } = useSavedLogViews();
   const { logViews: logViewsGroup } = palette.groups;
   const ofLogViews = useMemo(() => {
-    const { teamSlug, appSlug } = matchPage(pathname)?.params ?? {};
     if (teamSlug === undefined || appSlug === undefined || !hasPage('logs')) return [];
     return logViewCommands(views, { teamSlug, appSlug }, logViewsGroup);
-  }, [pathname, hasPage, views, logViewsGroup]);
+  }, [teamSlug, appSlug, hasPage, views, logViewsGroup]);
 
   return useMemo(
     () => [
       ...ofPages,
+      ...ofTabs,
       ...ofLogViews,
       ...ofHost.map(commandOfHost),
       ...ofActions,
@@ -152,7 +168,7 @@ export function usePaletteCommands(
       ...(hasPage('deployment') ? ofDeployments : []),
       ...(hasPage('apps') ? ofTeams : []),
     ],
-    [hasPage, ofPages, ofLogViews, ofHost, ofActions, ofApps, ofDeployments, ofTeams],
+    [hasPage, ofPages, ofTabs, ofLogViews, ofHost, ofActions, ofApps, ofDeployments, ofTeams],
   );
 }
 

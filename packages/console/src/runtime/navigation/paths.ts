@@ -27,6 +27,9 @@ export type ShellPageId = Exclude<
 /** Query parameters of a page. */
 export type PageSearch<Id extends PageId> = SearchValues<PageOf<Id>['search']>;
 
+/** The names of the tabs and actions of a page. */
+export type PageCommandId<Id extends PageId> = NonNullable<PageOf<Id>['commands']>[number]['id'];
+
 /** The name of a parameter in any path. */
 export type PageParamName = { [Id in PageId]: keyof PageParams<Id> }[PageId];
 
@@ -114,10 +117,10 @@ export function pathOf({
 }
 
 /** The path of a page, or `undefined` while a parameter of it is unknown. */
-export function pathIfKnown(id: PageId, params: Values): string | undefined {
+export function pathIfKnown(id: PageId, params: Values, search: Values = {}): string | undefined {
   const names = [...pageOf(id).path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   if (names.some((name) => params[name] === undefined)) return undefined;
-  return pathOf({ id, params, search: {} });
+  return pathOf({ id, params, search });
 }
 
 /** The page that a path of the console leads to, or `undefined` when there is none. */

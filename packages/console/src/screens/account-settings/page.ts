@@ -9,6 +9,13 @@ export const accountSettingsPage = definePage({
   guard: 'signed-in',
   parent: null,
   palette: { order: 4, icon: UserCog },
+  commands: [
+    { id: 'email', field: 'email' },
+    { id: 'password', field: 'current' },
+    { id: 'accounts' },
+    { id: 'preferences' },
+    { id: 'delete' },
+  ],
   load: () => import('./AccountSettingsContainer.tsx'),
   loadPrefetch: () => import('./prefetch.ts'),
 });

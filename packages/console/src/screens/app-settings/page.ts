@@ -10,6 +10,7 @@ export const appSettingsPage = definePage({
   parent: 'app',
   rail: { order: 6, icon: SlidersHorizontal },
   shortcut: 'g s',
+  commands: [{ id: 'directory', field: 'directory' }, { id: 'delete' }],
   load: () => import('./AppSettingsContainer.tsx'),
   loadPrefetch: () => import('./prefetch.ts'),
 });

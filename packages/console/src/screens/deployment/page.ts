@@ -5,6 +5,7 @@ export const deploymentPage = definePage({
   title: 'Deployment',
   path: '/:teamSlug/apps/:appSlug/deployments/:deploymentId',
   guard: 'signed-in',
+  commands: [{ id: 'buildLog' }],
   parent: 'deployments',
   load: () => import('./DeploymentContainer.tsx'),
   loadPrefetch: () => import('./prefetch.ts'),

@@ -105,7 +105,12 @@ export function DeploymentList({
           {copyAs}
           {/* Also where there is none yet: it must not leave from under a press when the list arrives. */}
           {onNewDeployment && (
-            <Button variant="primary" data-shortcut="create" onPress={onNewDeployment}>
+            <Button
+              variant="primary"
+              data-shortcut="create"
+              data-action="newDeployment"
+              onPress={onNewDeployment}
+            >
               <Upload />
               {messages.newDeployment}
             </Button>

@@ -15,6 +15,10 @@ export const deploymentsPage = definePage({
   parent: 'app',
   rail: { order: 2, icon: Rocket },
   shortcut: 'g d',
+  commands: [
+    { id: 'newDeployment', isAction: true },
+    { id: 'failed', search: { status: 'failure' } },
+  ],
   load: () => import('./DeploymentsContainer.tsx'),
   loadPrefetch: () => import('./prefetch.ts'),
 });

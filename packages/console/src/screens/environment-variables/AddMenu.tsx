@@ -28,6 +28,7 @@ export function AddMenu({ ref, isDisabled, hasApps, onHoverStart, onAdd }: AddMe
         variant="secondary"
         icon={<Plus />}
         data-shortcut="create"
+        data-action="add import fromCode"
         isDisabled={isDisabled}
         onHoverStart={onHoverStart}
       >
@@ -35,13 +36,17 @@ export function AddMenu({ ref, isDisabled, hasApps, onHoverStart, onAdd }: AddMe
         <ChevronDown aria-hidden size={14} />
       </Button>
       <Menu placement="bottom end">
-        <MenuItem icon={<Braces size={16} />} onAction={() => onAdd('variable')}>
+        <MenuItem icon={<Braces size={16} />} data-action="add" onAction={() => onAdd('variable')}>
           {messages.variable}
         </MenuItem>
-        <MenuItem icon={<FileUp size={16} />} onAction={() => onAdd('file')}>
+        <MenuItem icon={<FileUp size={16} />} data-action="import" onAction={() => onAdd('file')}>
           {messages.file}
         </MenuItem>
-        <MenuItem icon={<ScanSearch size={16} />} onAction={() => onAdd('code')}>
+        <MenuItem
+          icon={<ScanSearch size={16} />}
+          data-action="fromCode"
+          onAction={() => onAdd('code')}
+        >
           {messages.code}
         </MenuItem>
         {hasApps && (

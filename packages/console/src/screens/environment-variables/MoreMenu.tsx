@@ -52,7 +52,7 @@ export function MoreMenu({
   return (
     <>
       <MenuTrigger>
-        <IconButton variant="secondary" label={moreActions}>
+        <IconButton variant="secondary" label={moreActions} data-action="export">
           <Ellipsis />
         </IconButton>
         <Menu placement="bottom end">

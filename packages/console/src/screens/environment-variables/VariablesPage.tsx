@@ -33,9 +33,9 @@ import { SavedNotice } from './SavedNotice.tsx';
 import type { SavedVariables } from './SavedNotice.tsx';
 import { useReviews } from './useReviews.ts';
 import { useVariablesForm } from './useVariablesForm.ts';
+import { variablesViews } from './page.ts';
 import type { StoredDrafts, VariableDraft } from './variableDrafts.ts';
 import { VariablesList } from './VariablesList.tsx';
-import { variablesViews } from './variablesState.ts';
 import type { VariablesState, VariablesViewName } from './variablesState.ts';
 
 // With a parser of Python.

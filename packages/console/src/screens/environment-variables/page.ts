@@ -1,6 +1,9 @@
 import Braces from 'lucide-react/icons/braces';
 
-import { definePage, text } from '../../runtime/definePage.tsx';
+import { definePage, tabs, text } from '../../runtime/definePage.tsx';
+
+/** The views of an app's variables, as in the URL: its tabs. */
+export const variablesViews = ['variables', 'compare', 'history'] as const;
 
 export const environmentVariablesPage = definePage({
   id: 'environmentVariables',
@@ -11,6 +14,15 @@ export const environmentVariablesPage = definePage({
   parent: 'app',
   rail: { order: 4, icon: Braces },
   shortcut: 'g e',
+  commands: [
+    ...tabs('view', variablesViews),
+    { id: 'compareWith', search: { view: 'compare' }, otherApp: 'apps' },
+    { id: 'add', isAction: true },
+    { id: 'import', isAction: true },
+    { id: 'fromCode', isAction: true },
+    { id: 'export', isAction: true },
+    { id: 'rename' },
+  ],
   load: () => import('./EnvironmentVariablesContainer.tsx'),
   loadPrefetch: () => import('./prefetch.ts'),
 });

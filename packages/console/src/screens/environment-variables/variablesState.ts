@@ -1,9 +1,7 @@
 import type { PageSearch } from '../../runtime/navigation/paths.ts';
+import { variablesViews } from './page.ts';
 import { variableKindFilters } from './variableKinds.ts';
 import type { VariableKindFilter } from './variableKinds.ts';
-
-/** The views of an app's variables, as in the URL. */
-export const variablesViews = ['variables', 'compare', 'history'] as const;
 
 /** A view of an app's variables. */
 export type VariablesViewName = (typeof variablesViews)[number];

@@ -76,7 +76,13 @@ export function LogsFoot({
           </Button>
         ) : (
           <MenuTrigger>
-            <Button size="sm" variant="ghost" icon={<Download />} isDisabled={!hasLoaded}>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Download />}
+              isDisabled={!hasLoaded}
+              data-action="download"
+            >
               {isFiltered ? foot.downloadMatching : foot.download}
             </Button>
             <Menu

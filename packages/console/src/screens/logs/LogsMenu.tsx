@@ -60,7 +60,11 @@ export function LogsMenu({ tools, state, onStateChange }: LogsMenuProps) {
   return (
     <div ref={anchor}>
       <MenuTrigger onOpenChange={(isOpen) => isOpen && apps?.onOpen()}>
-        <IconButton variant="secondary" label={messages.moreActions}>
+        <IconButton
+          variant="secondary"
+          label={messages.moreActions}
+          data-action="notify savedViews help"
+        >
           <Ellipsis />
         </IconButton>
         <Menu placement="bottom end">
@@ -76,12 +80,20 @@ export function LogsMenu({ tools, state, onStateChange }: LogsMenuProps) {
               </SubmenuTrigger>
             )}
             {watch && isLive && (
-              <MenuItem icon={<Bell size={16} />} onAction={() => watch.onChange(!watch.isOn)}>
+              <MenuItem
+                icon={<Bell size={16} />}
+                data-action={watch.isOn ? undefined : 'notify'}
+                onAction={() => watch.onChange(!watch.isOn)}
+              >
                 {watch.isOn ? messages.watch.stop : messages.watch.start}
               </MenuItem>
             )}
             {savedViews && (
-              <MenuItem icon={<Bookmark size={16} />} onAction={() => setOpen('views')}>
+              <MenuItem
+                icon={<Bookmark size={16} />}
+                data-action="savedViews"
+                onAction={() => setOpen('views')}
+              >
                 {messages.savedViews.title}
               </MenuItem>
             )}
@@ -93,7 +105,11 @@ export function LogsMenu({ tools, state, onStateChange }: LogsMenuProps) {
                 <Menu>{copyAs.items}</Menu>
               </SubmenuTrigger>
             )}
-            <MenuItem icon={<CircleQuestionMark size={16} />} onAction={() => setOpen('help')}>
+            <MenuItem
+              icon={<CircleQuestionMark size={16} />}
+              data-action="help"
+              onAction={() => setOpen('help')}
+            >
               {messages.help.label}
             </MenuItem>
           </MenuSection>

@@ -35,7 +35,7 @@ import { defaultSpan } from '../../domain/logRange.ts';
 import { LineSheet } from './LineSheet.tsx';
 import { LogsFoot } from './LogsFoot.tsx';
 import * as styles from './LogsPanel.css.ts';
-import { logsViews } from './logsState.ts';
+import { logsViews } from './page.ts';
 import type { LogsState } from './logsState.ts';
 import type { AppLogReader } from './LogsView.tsx';
 import { missingReason } from './missingReason.ts';

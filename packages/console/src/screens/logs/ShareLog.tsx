@@ -36,6 +36,7 @@ export function ShareLog({ shared }: { shared: () => SharedLog }) {
       <Button
         variant="secondary"
         icon={<Share2 />}
+        data-action="share"
         onPress={() => {
           setCopied(undefined);
           setOpen(shared());

@@ -1,9 +1,7 @@
 import type { PageSearch } from '../../runtime/navigation/paths.ts';
 import { readLogRange, writeLogRange } from '../../domain/logRange.ts';
 import type { LogRange, LogRangeQuery } from '../../domain/logRange.ts';
-
-/** The views of a log, as in the URL. */
-export const logsViews = ['lines', 'errors', 'requests', 'patterns'] as const;
+import { logsViews } from './page.ts';
 
 /** A view of a log. */
 export type LogsViewName = (typeof logsViews)[number];

@@ -12,6 +12,7 @@ export const storagePage = definePage({
   rail: { order: 5, icon: Database },
   // Databases: `s` is for settings.
   shortcut: 'g b',
+  commands: [{ id: 'connect', search: { connect: '' } }],
   load: () => import('./StorageContainer.tsx'),
   loadPrefetch: () => import('./prefetch.ts'),
 });

@@ -10,6 +10,12 @@ export const teamSettingsPage = definePage({
   parent: 'team',
   rail: { order: 3, icon: Users },
   shortcut: 'g t',
+  commands: [
+    { id: 'rename', field: 'name' },
+    { id: 'members' },
+    { id: 'transfer' },
+    { id: 'delete' },
+  ],
   load: () => import('./TeamSettingsContainer.tsx'),
   loadPrefetch: () => import('./prefetch.ts'),
 });

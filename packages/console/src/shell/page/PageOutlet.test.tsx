@@ -12,7 +12,7 @@ import { useLocation } from '../../runtime/useConsole.ts';
 import { createMemorySession } from '../../runtime/session/createSession.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
-import { requestFieldFocus } from '../../ui/fieldFocus.ts';
+import { requestAction, requestFieldFocus } from '../../ui/fieldFocus.ts';
 
 const client = createClient({ baseUrl: 'https://api.example.com' });
 
@@ -76,6 +76,45 @@ test('focus moves to a field only after a navigation that requests it', async ()
   await expect.element(pageNamed('At /teams')).toHaveFocus();
   navigation.navigate('/settings');
   await expect.element(pageNamed('At /settings')).toHaveFocus();
+});
+
+test('a requested action is pressed on the next page, once it is enabled', async () => {
+  let pressed = 0;
+  function Invite() {
+    const [isReady, setReady] = useState(false);
+    return (
+      <>
+        <button
+          type="button"
+          disabled={!isReady}
+          data-action="share invite"
+          onClick={() => (pressed += 1)}
+        >
+          Invite
+        </button>
+        <button type="button" onMouseEnter={() => setReady(true)}>
+          {isReady ? <i>Loaded</i> : 'Load'}
+        </button>
+      </>
+    );
+  }
+  const { screen, navigation, pageNamed } = await open('/teams', {
+    page: ({ location: { pathname } }) => (
+      <main>
+        <Place pathname={pathname} />
+        {pathname === '/settings' && <Invite />}
+      </main>
+    ),
+  });
+  await expect.element(pageNamed('At /teams')).toBeVisible();
+  const root = screen.container.querySelector('.qs-root');
+  if (root === null) throw new Error('There is no console');
+  requestAction(root, 'invite', false);
+  navigation.navigate('/settings');
+  await expect.element(pageNamed('At /settings')).toHaveFocus();
+  expect(pressed).toBe(0);
+  await screen.getByRole('button', { name: 'Load' }).hover();
+  await expect.poll(() => pressed).toBe(1);
 });
 
 test('navigation focuses the heading of the next page, and the first page does not move focus', async () => {

@@ -6,6 +6,7 @@ import * as deployments from './deployments.ts';
 import * as environment from './environment.ts';
 import * as logs from './logs.ts';
 import * as pages from './pages.ts';
+import * as pageCommands from './pageCommands.ts';
 import * as shell from './shell.ts';
 import * as teams from './teams.ts';
 
@@ -17,6 +18,7 @@ const catalogues = {
   ...environment,
   ...logs,
   ...pages,
+  ...pageCommands,
   ...shell,
   ...teams,
 };

@@ -61,6 +61,7 @@ export const paletteMessages = catalogue('palette', {
   redeploy: {
     name: 'Redeploy…',
     label: 'App to redeploy',
+    of: (app: string) => `Redeploy ${app}`,
     preview: 'Asks for confirmation. Builds the live deployment again with the current variables.',
     none: (app: string) => `${app} has nothing to redeploy yet.`,
   },
@@ -68,6 +69,7 @@ export const paletteMessages = catalogue('palette', {
   copyUrl: {
     name: 'Copy URL of…',
     label: 'App whose URL to copy',
+    of: (app: string) => `Copy URL of ${app}`,
     copied: (url: string) => `Copied ${url}`,
   },
   switchTeam: { name: 'Switch Team…', label: 'Team to switch to' },
