@@ -354,7 +354,7 @@ export const overlays: Record<string, (handed: Handed) => ReactNode> = {
   CommandPalette: (handed) => <CommandPalette {...handed} isOpen commands={[]} onRun={noop} />,
 };
 
-/** Components without an element or, for the last three, without props for it. */
+/** Components without an element or, for the last four, without props for it. */
 export const without = [
   'Autocomplete',
   'ComboBoxItem', // as SelectItem
@@ -368,6 +368,7 @@ export const without = [
   'TooltipTrigger',
   'Legend',
   'MenuSeparator',
+  'Announcement',
   'Skeleton',
   'SkeletonText',
   'ToastRegion',

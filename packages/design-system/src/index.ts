@@ -1,4 +1,5 @@
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/index.ts';
+export { Announcement, type AnnouncementProps } from './announcement/index.ts';
 export {
   AppShell,
   type AppShellLabels,

@@ -90,6 +90,7 @@ function TeamChoice({
         <SearchField
           aria-label={texts.find}
           placeholder={texts.find}
+          resultCount={found.length}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- users open it to choose a team, and typing is fastest
           autoFocus
         />

@@ -9,6 +9,8 @@ interface ListSearchFieldProps {
   /** Search text. May lag behind the typed text. */
   value: string;
   onChange: (search: string) => void;
+  /** Number of results for the value; `undefined` until it is known. */
+  resultCount: number | undefined;
 }
 
 /** Search field above a list. No key is lost, however slowly the list updates. */

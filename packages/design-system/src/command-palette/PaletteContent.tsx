@@ -3,9 +3,9 @@ import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } f
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+import { Announcement } from '../announcement/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { Spinner } from '../spinner/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { isComposing } from '../internal/isComposing.ts';
 import { CommandList, optionId } from './CommandList.tsx';
 import * as styles from './CommandPalette.css.ts';
@@ -234,9 +234,10 @@ export function PaletteContent({
         onChoose={choose}
         empty={nothing}
       />
-      <VisuallyHidden>
-        <output>{fitting.length === 0 ? nothing : words.count(fitting.length)}</output>
-      </VisuallyHidden>
+      <Announcement
+        text={fitting.length === 0 ? nothing : words.count(fitting.length)}
+        trigger={query}
+      />
       <p className={styles.note} aria-live="polite">
         {note}
       </p>

@@ -45,6 +45,16 @@ export const ar: DesignSystemMessages = {
     actions: 'الإجراءات',
     select: 'تحديد',
     selectAll: 'تحديد الكل',
+    results: (count) =>
+      count === 0
+        ? 'لا نتائج'
+        : plural(count, {
+            one: 'نتيجة واحدة',
+            two: 'نتيجتان',
+            few: '# نتائج',
+            many: '# نتيجة',
+            other: '# نتيجة',
+          }),
     selected: (count) => `المحدد: ${number(count)}`,
     time: 'الوقت',
     nothingCounted: 'لا شيء في هذه الفترة',

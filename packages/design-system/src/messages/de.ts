@@ -31,6 +31,10 @@ export const de: DesignSystemMessages = {
     actions: 'Aktionen',
     select: 'Auswählen',
     selectAll: 'Alle auswählen',
+    results: (count) =>
+      count === 0
+        ? 'Keine Ergebnisse'
+        : plural(count, { one: '# Ergebnis', other: '# Ergebnisse' }),
     selected: (count) => `${number(count)} ausgewählt`,
     time: 'Zeit',
     nothingCounted: 'Nichts in diesem Zeitraum',

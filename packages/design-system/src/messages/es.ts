@@ -31,6 +31,8 @@ export const es: DesignSystemMessages = {
     actions: 'Acciones',
     select: 'Seleccionar',
     selectAll: 'Seleccionar todo',
+    results: (count) =>
+      count === 0 ? 'Sin resultados' : plural(count, { one: '# resultado', other: '# resultados' }),
     selected: (count) => plural(count, { one: '# seleccionado', other: '# seleccionados' }),
     time: 'Hora',
     nothingCounted: 'Nada en este periodo',

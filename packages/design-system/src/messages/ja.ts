@@ -28,6 +28,7 @@ export const ja: DesignSystemMessages = {
     actions: '操作',
     select: '選択',
     selectAll: 'すべて選択',
+    results: (count) => (count === 0 ? '結果はありません' : `${number(count)} 件の結果`),
     selected: (count) => `${number(count)} 件を選択中`,
     time: '時刻',
     nothingCounted: 'この期間には何もありません',

@@ -46,6 +46,8 @@ export interface ComponentLabels {
   select: string;
   /** Checkbox in the header of a data grid. @default 'Select all' */
   selectAll: string;
+  /** Announcement of a search field's results, after the last key. @default '… results' */
+  results: (count: number) => string;
   /** Number of selected rows of a data grid. @default '… selected' */
   selected: (count: number) => string;
   /** Header of the time column of a histogram. @default 'Time' */

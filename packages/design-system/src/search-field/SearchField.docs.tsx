@@ -36,6 +36,6 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A search field. Without a visible label it needs an `aria-label`.',
-    'It does not announce results: put their number into a live region.',
+    '`resultCount` is announced politely, half a second after the last key.',
   ],
 };

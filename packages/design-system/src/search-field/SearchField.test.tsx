@@ -40,3 +40,32 @@ test('Escape that an input method handles does not clear it', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(input).toHaveValue('');
 });
+
+test('announces the number of results, and nothing while it is empty', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const field = (value: string, resultCount: number) => (
+    <ThemeProvider>
+      <SearchField
+        aria-label="Search apps"
+        value={value}
+        onChange={() => {}}
+        resultCount={resultCount}
+      />
+    </ThemeProvider>
+  );
+  const screen = await render(field('', 12));
+  const announcement = screen.getByRole('status');
+  for (const [value, count, expected] of [
+    ['', 12, ''],
+    ['x', 0, 'No results'],
+    ['a', 1, '1 result'],
+    ['ab', 1234, '1,234 results'],
+    ['', 12, ''],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one search after the other
+    await screen.rerender(field(value, count));
+    vi.advanceTimersByTime(500);
+    expect(announcement.element().textContent).toBe(expected);
+  }
+  vi.useRealTimers();
+});

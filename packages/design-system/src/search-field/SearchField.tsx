@@ -3,12 +3,17 @@ import type { ReactNode, Ref } from 'react';
 import { Button, Group, Input, SearchField as AriaSearchField } from 'react-aria-components';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
 
+import { Announcement } from '../announcement/index.ts';
 import * as buttonStyles from '../button/Button.css.ts';
 import * as styles from '../field/Field.css.ts';
 import { keepCompositionKeys } from '../internal/keepCompositionKeys.ts';
 import { FieldLabel, FieldMessage, fieldBoxClassNames } from '../field/Field.tsx';
 import type { FieldProps } from '../field/Field.tsx';
+import { useLabel } from '../messages/labels.ts';
 import { classNames, withClassNames } from '../internal/classNames.ts';
+
+const resultsInEnglish = (count: number) =>
+  count === 0 ? 'No results' : count === 1 ? '1 result' : `${count.toLocaleString('en')} results`;
 
 /** Props of {@link SearchField}, over React Aria's. */
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children'>, FieldProps {
@@ -28,6 +33,8 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children'>
    * @default React Aria's, in the locale
    */
   clearLabel?: string;
+  /** Number of results, announced half a second after the last key; `undefined` until it is known. @default not announced */
+  resultCount?: number | undefined;
   /** The wrapper; see `inputRef` for the input. */
   ref?: Ref<HTMLDivElement>;
   /** The input itself. */
@@ -47,17 +54,19 @@ export function SearchField({
   size = 'md',
   shortcut,
   clearLabel,
+  resultCount,
   inputRef,
   className,
   ...rest
 }: SearchFieldProps) {
+  const results = useLabel('results', resultsInEnglish);
   return (
     <AriaSearchField
       {...rest}
       data-part="field"
       className={withClassNames(className, styles.field)}
     >
-      {({ isDisabled, isInvalid, isEmpty }) => (
+      {({ isDisabled, isInvalid, isEmpty, state }) => (
         <>
           <FieldLabel label={label} labelEnd={labelEnd} />
           <Group
@@ -90,6 +99,10 @@ export function SearchField({
             </span>
           </Group>
           <FieldMessage description={description} errorMessage={errorMessage} />
+          <Announcement
+            text={isEmpty || resultCount === undefined ? '' : results(resultCount)}
+            trigger={state.value}
+          />
         </>
       )}
     </AriaSearchField>

@@ -81,6 +81,7 @@ export function AllTeamsScreen({
             placeholder={texts.searchPlaceholder}
             value={search}
             onChange={onSearchChange}
+            resultCount={teams.status === 'ready' ? teams.data.length : undefined}
           />
         </div>
         <Table

@@ -164,6 +164,9 @@ export function AppsScreen({
             placeholder={messages.searchPlaceholder}
             value={search}
             onChange={onSearchChange}
+            resultCount={
+              apps.status === 'ready' && !apps.isRefreshing ? apps.data.count : undefined
+            }
           />
           <OrderButton order={order} onOrderChange={onOrderChange} />
           {onViewChange && (

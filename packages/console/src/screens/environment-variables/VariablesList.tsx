@@ -84,6 +84,7 @@ export function VariablesList({
           changedNames={changedNames}
           search={search}
           onSearchChange={(text) => onStateChange({ search: text })}
+          resultCount={search === deferredSearch ? shown?.length : undefined}
           kind={kind}
           onKindChange={(next) => onStateChange({ kind: next })}
           isDropTarget={isDropTarget}

@@ -16,6 +16,8 @@ interface VariablesToolbarProps {
   changedNames: readonly string[];
   search: string;
   onSearchChange: (search: string) => void;
+  /** Number of variables that match; `undefined` until it is known. */
+  resultCount: number | undefined;
   kind: VariableKindFilter;
   onKindChange: (kind: VariableKindFilter) => void;
   /** Whether a file is dragged over the page. */
@@ -31,6 +33,7 @@ export function VariablesToolbar({
   kind,
   onKindChange,
   isDropTarget,
+  resultCount,
 }: VariablesToolbarProps) {
   const messages = useMessages(environmentVariablesMessages);
   return (
@@ -40,6 +43,7 @@ export function VariablesToolbar({
         placeholder={messages.search}
         value={search}
         onChange={onSearchChange}
+        resultCount={resultCount}
       />
       <FilterPills
         aria-label={messages.review.filter}

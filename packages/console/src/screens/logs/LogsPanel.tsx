@@ -1,5 +1,13 @@
 import type { Deployment } from '@quayside/api-contract';
-import { Button, Tab, TabList, TabPanel, Tabs, useTimeSettings } from '@quayside/design-system';
+import {
+  Announcement,
+  Button,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  useTimeSettings,
+} from '@quayside/design-system';
 import {
   defaultLogPreferences,
   LogActions,
@@ -224,6 +232,10 @@ export default function LogsPanel({
             </span>,
             slots.count,
           )}
+        <Announcement
+          text={query === '' || !hasLoaded ? '' : messages.match(lineCount, readLineCount)}
+          trigger={query}
+        />
         <LogChart
           log={log}
           terms={terms}
