@@ -13,6 +13,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { formatDuration } from '../../ui/formatDuration.ts';
 import { deploymentSteps } from '../../domain/deploymentStatus.ts';
+import type { DeploymentStep } from '../../domain/deploymentStatus.ts';
 import { buildSteps } from '../../features/build-logs/buildSteps.ts';
 import type { BuildLogLine, LoggedSteps } from '../../features/build-logs/buildSteps.ts';
 import { useLogMasker } from '../../features/known-secrets/useLogMasker.ts';
@@ -47,27 +48,32 @@ export interface BuildLogProps {
   linkTo?: ((range: LineRange) => string) | undefined;
   /** Log preferences. @default not stored */
   view?: LogView | undefined;
-  /** Whether the deployment failed. Then only the last step in its log is open. @default false */
-  hasFailed?: boolean | undefined;
+  /** The step in which the deployment failed. Then only the last step in its log is open. @default it did not fail */
+  failedStep?: DeploymentStep | undefined;
 }
 
 /** Returns the steps of a log as sections, with their durations; `undefined` until it has ended. */
-function useSections(steps: LoggedSteps | undefined, hasFailed: boolean): LogSection[] | undefined {
-  const { step: names } = useMessages(deploymentMessages);
+function useSections(
+  steps: LoggedSteps | undefined,
+  failedStep: DeploymentStep | undefined,
+): LogSection[] | undefined {
+  const { step: names, failedStep: failedNames } = useMessages(deploymentMessages);
   const { duration: words } = useMessages(deploymentsMessages);
   return useMemo(() => {
     if (steps === undefined) return undefined;
     const logged = deploymentSteps.flatMap((step) => {
       const part = steps[step];
-      return part === undefined ? [] : [{ ...part, name: names[step] }];
+      return part === undefined ? [] : [{ ...part, step }];
     });
-    return logged.map(({ name, line, lastLine, tookMs }, index) => ({
+    return logged.map(({ step, line, lastLine, tookMs }, index) => ({
       first: line,
       last: lastLine,
-      label: tookMs === undefined ? name : `${name} · ${formatDuration(tookMs, words)}`,
-      isFolded: hasFailed && index < logged.length - 1,
+      label: step === failedStep ? failedNames[step] : names[step],
+      detail: tookMs === undefined ? undefined : formatDuration(tookMs, words),
+      state: step === failedStep ? 'failed' : 'done',
+      isFolded: failedStep !== undefined && index < logged.length - 1,
     }));
-  }, [steps, hasFailed, names, words]);
+  }, [steps, failedStep, names, failedNames, words]);
 }
 
 /** The log of one image build. It loads the log viewer: import it when it is needed. */
@@ -80,7 +86,7 @@ export default function BuildLog({
   onRangeChange,
   linkTo,
   view,
-  hasFailed = false,
+  failedStep,
 }: BuildLogProps) {
   const buildLog = useMessages(buildLogMessages);
   const errorText = useErrorText();
@@ -103,7 +109,7 @@ export default function BuildLog({
     [source, onEnd],
   );
   const [ended, setEnded] = useState<{ source: typeof source; steps: LoggedSteps }>();
-  const sections = useSections(ended?.source === source ? ended.steps : undefined, hasFailed);
+  const sections = useSections(ended?.source === source ? ended.steps : undefined, failedStep);
   useEffect(() => {
     const { store } = source;
     let isNotified = false;

@@ -58,12 +58,12 @@ export function useDeployment({
   return {
     app,
     deployment,
-    log: mapLoadable(description, ({ hasArchive, outcome }) => ({
+    log: mapLoadable(description, ({ hasArchive, outcome, step }) => ({
       read: hasEnded === true && !hasArchive ? null : read,
       // The log reports the end of the build before the next poll.
       onEnd: () => void queryClient.invalidateQueries({ queryKey: detail.queryKey }),
       view,
-      hasFailed: outcome === 'failure',
+      failedStep: outcome === 'failure' ? (step ?? undefined) : undefined,
     })),
   };
 }

@@ -115,9 +115,6 @@ export const toggle = componentStyle({
 /** The number of repeated lines, before the text of the first of them. */
 export const repeats = componentStyle({ marginInlineEnd: '1ch' });
 
-/** The label of a section, before the text of its heading. */
-export const section = componentStyle({ marginInlineEnd: '1ch', color: log.text });
-
 /** The values inside another. */
 export const json = componentStyle({
   marginInlineStart: 5,

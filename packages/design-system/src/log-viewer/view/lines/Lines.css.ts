@@ -138,6 +138,8 @@ export const gutter = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&[hidden]': { display: 'none' },
+    // Of a section that is shut.
+    '[data-shut] > &': { display: 'none' },
     // The numbers stay where they are while long lines move sideways.
     '[data-unwrapped] &': {
       position: 'sticky',
@@ -222,6 +224,7 @@ export const text = componentStyle({
   tabSize: 8,
   selectors: {
     '[data-unwrapped] &': { flex: '1 0 auto', whiteSpace: 'pre' },
+    '[data-shut] > &': { display: 'none' },
     // A value without spaces would start below its own button.
     '&:has(> [data-path=""])': { wordBreak: 'break-all' },
   },

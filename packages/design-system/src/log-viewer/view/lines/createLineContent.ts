@@ -2,10 +2,11 @@ import { activeElementFor } from '../../../internal/rootNodeOf.ts';
 import { displayLine, displayText } from '../../parse/display.ts';
 import { exceptionLineOf } from '../../parse/traceback.ts';
 import type { LogLevel } from '../../store/levels.ts';
-import type { LogLine, LogMatch, LogSearch } from '../../store/types.ts';
+import type { LogFold, LogLine, LogMatch, LogSearch } from '../../store/types.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
-import type { Fold } from '../model/createExpansions.ts';
+import type { SectionFold } from '../model/createSections.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
+import type { RowPlace } from './lineList.ts';
 import type { RowContent } from './visibleRows.ts';
 import { createLineRow } from './lineRow.ts';
 import type { LineRow } from './lineRow.ts';
@@ -14,11 +15,14 @@ import * as styles from './LineText.css.ts';
 import { renderJson } from './renderJson.ts';
 import { renderText } from './renderText.ts';
 import type { TextMessages } from './renderText.ts';
+import { headed, headingHeight } from './SectionHeading.css.ts';
+import { createSectionHeading } from './sectionHeading.ts';
+import type { SectionMessages } from './sectionHeading.ts';
 import { segmentsOf } from './segments.ts';
 import { createButton, createToggle } from './toggle.ts';
 
 /** The words in and beside lines. */
-export interface LineMessages extends TextMessages {
+export interface LineMessages extends TextMessages, SectionMessages {
   /** At the end of a line that is cut, given how many characters it has. */
   showWholeLine: (length: number) => string;
   /** Before each line, where levels are shown. */
@@ -29,8 +33,6 @@ export interface LineMessages extends TextMessages {
   repeats: (count: number) => string;
   /** Accessible name of the button with the text of `repeats`; it starts with that text. */
   repeatedLines: (count: number) => string;
-  /** On the heading of a section, given its label and its number of lines. */
-  section: (label: string, count: number) => string;
   /** In a gap, where the log can be read again. */
   tryAgain: string;
   /** On the button that opens or shuts a value of JSON. `name` is empty for the whole. */
@@ -56,6 +58,8 @@ export interface LineContentOptions {
 export interface LineContent extends RowContent<LineRow> {
   /** Shows which line is active and which are selected. */
   decorate: (view: LineRow, row: number) => void;
+  /** Shows the heading of the section at the top of the view in `heading`, if it was scrolled away. */
+  stick: (heading: HTMLElement, place: RowPlace) => void;
   /** Whether a row may show other matches than those that are found now. */
   hasOtherHits: (view: LineRow, row: number) => boolean;
 }
@@ -112,7 +116,7 @@ export function createLineContent({
     view.text.append(createLink('more', messages.showWholeLine(line.text.length)));
   }
 
-  function createFoldToggle(fold: Fold, isOpen: boolean) {
+  function createFoldToggle(fold: LogFold, isOpen: boolean) {
     const { name, text, className } = describeFold(fold, isOpen);
     const toggle = createToggle({ isOpen, name, text });
     toggle.dataset['fold'] = '';
@@ -120,7 +124,7 @@ export function createLineContent({
     return toggle;
   }
 
-  function describeFold(fold: Fold, isOpen: boolean) {
+  function describeFold(fold: LogFold, isOpen: boolean) {
     const { kind, count } = fold;
     switch (kind) {
       case 'frames': {
@@ -132,18 +136,13 @@ export function createLineContent({
         if (isOpen) return { name };
         return { name, text: messages.repeats(count), className: styles.repeats };
       }
-      case 'section': {
-        const label = displayText(fold.label);
-        const name = messages.section(label, count);
-        return { name, text: isOpen ? label : name, className: styles.section };
-      }
     }
   }
 
   /** A summary replaces the first of collapsed library frames, and precedes the first of repeated lines. */
   function fillFold(view: LineRow, line: LogLine): boolean {
     const fold = expansions.foldOf(line.line);
-    if (fold === undefined || fold.from !== line.line) return false;
+    if (fold === undefined || fold.kind === 'section' || fold.from !== line.line) return false;
     const isShut = model.shutFoldOf(line.line) !== undefined;
     const before = view.text.querySelector('[data-fold]');
     const isFocused = before !== null && before === activeElementFor(view.text);
@@ -157,6 +156,36 @@ export function createLineContent({
     if (isFocused) toggle.focus({ preventScroll: true });
     return true;
   }
+
+  /** Shows the heading of a section over its first line, which is hidden with the others. */
+  function fillHeading({ element, heading, text }: LineRow, number: number) {
+    const section = expansions.sectionOf(number);
+    const hasHeading = section !== undefined && section.from === number;
+    if (!hasHeading && heading.hidden) return;
+    const isFocused = heading.contains(activeElementFor(heading));
+    heading.hidden = !hasHeading;
+    heading.replaceChildren();
+    element.classList.toggle(headed, hasHeading);
+    const isShut = hasHeading && model.shutFoldOf(number)?.kind === 'section';
+    // A match in the line is looked for, and has to be seen.
+    element.toggleAttribute('data-shut', isShut && text.querySelector('mark') === null);
+    if (!hasHeading) return;
+    const toggle = createSectionHeading(section, !isShut, messages);
+    heading.append(toggle);
+    if (isFocused) toggle.focus({ preventScroll: true });
+  }
+
+  /** The section whose heading is above the top of the view; `y` is the distance of `row` from the top, in px. */
+  function sectionAbove({ row, y }: RowPlace): SectionFold | undefined {
+    const rows = filter.rows.get();
+    if (row < rows.firstRow || row >= rows.endRow) return undefined;
+    const line = rows.lineAt(row);
+    const section = expansions.sectionOf(line);
+    if (section === undefined || (line === section.from && y >= 0)) return undefined;
+    return model.shutFoldOf(section.from)?.kind === 'section' ? undefined : section;
+  }
+
+  let stuck: SectionFold | undefined;
 
   /** Whether calls between two lines are hidden. */
   function isFoldedBetween(from: number, to: number): boolean {
@@ -205,6 +234,19 @@ export function createLineContent({
       const fold = model.shutFoldOf(rows.lineAt(row));
       return fold && { from: rows.rowOf(fold.from), to: rows.rowOf(fold.to) };
     },
+    insetOf: (row) => (sectionAbove({ row, y: 0 }) === undefined ? 0 : headingHeight),
+    stick: (heading, place) => {
+      const section = sectionAbove(place);
+      if (section === stuck) return;
+      stuck = section;
+      heading.hidden = section === undefined;
+      heading.replaceChildren();
+      if (section === undefined) return;
+      heading.dataset['line'] = String(section.from);
+      const toggle = createSectionHeading(section, true, messages);
+      toggle.tabIndex = -1;
+      heading.append(toggle);
+    },
     summaryOf: (row) => {
       const rows = filter.rows.get();
       const fold = expansions.foldOf(rows.lineAt(row));
@@ -223,6 +265,7 @@ export function createLineContent({
         view.text.classList.toggle(gap, line.isGap);
       }
       if (line.isGap) {
+        fillHeading(view, number);
         delete element.dataset['level'];
         view.text.textContent = displayText(line.text);
         if (canReload) view.text.append(createLink('reload', messages.tryAgain));
@@ -242,6 +285,7 @@ export function createLineContent({
       write(view.level, isHead ? messages.levelWord[line.level] : '');
       if (!fillFold(view, line)) fillText(view, line);
       fillException(view, line);
+      fillHeading(view, number);
       decorate(view, row);
     },
     decorate,

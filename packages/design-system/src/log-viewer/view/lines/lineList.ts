@@ -24,6 +24,8 @@ export interface LineListOptions<Row extends { readonly element: HTMLElement }> 
   content: RowContent<Row>;
   /** Whether rows may be wider than the view. */
   isWide: () => boolean;
+  /** Called when rows were laid out, with the first one in view. */
+  onPlaced: (first: RowPlace) => void;
   /** Called when the user scrolled. */
   onScrolled: (isAtEnd: boolean) => void;
 }
@@ -77,6 +79,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
   elements: { scroller, spacer, view, rows },
   content,
   isWide,
+  onPlaced,
   onScrolled,
 }: LineListOptions<Row>): LineList<Row> {
   const heights = createRowHeights(20);
@@ -135,8 +138,11 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     let hidden = anchor.offset;
     for (const row of visible.keys()) if (row < anchor.row) hidden += heights.heightOf(row);
     rows.style.transform = `translateY(${-hidden}px)`;
+    if (heights.end > anchor.row) onPlaced(place());
     resize();
   }
+
+  const place = () => ({ row: anchor.row, y: -anchor.offset });
 
   /** Rows that do not wrap keep the width of the widest, so that scrolling down does not scroll sideways. */
   function widen() {
@@ -315,11 +321,12 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     reveal: (row) => {
       const y = topOf(row);
       const height = heights.heightOf(row);
+      const inset = content.insetOf(row);
       if (y === undefined) showAt(row, Math.max(0, (viewHeight - height) / 2));
-      else if (y < 0 || height > viewHeight) showAt(row, 0);
+      else if (y < inset || height > viewHeight) showAt(row, inset);
       else if (y + height > viewHeight) showAt(row, viewHeight - height);
     },
-    place: () => ({ row: anchor.row, y: -anchor.offset }),
+    place,
     isInView: (row) => {
       const y = topOf(row);
       return y !== undefined && y + heights.heightOf(row) > 0 && y < viewHeight ? y : undefined;

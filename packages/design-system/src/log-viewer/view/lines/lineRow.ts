@@ -1,8 +1,11 @@
 import * as styles from './Lines.css.ts';
+import * as headingStyles from './SectionHeading.css.ts';
 
 /** The elements of one row of the list, used for one line after another. */
 export interface LineRow {
   readonly element: HTMLElement;
+  /** The heading of a section that begins with the line; hidden for other lines. */
+  readonly heading: HTMLElement;
   readonly gutter: HTMLElement;
   readonly number: HTMLElement;
   readonly time: HTMLElement;
@@ -20,6 +23,8 @@ function cell(role: string, className: string): HTMLElement {
 /** An empty row. */
 export function createLineRow(): LineRow {
   const element = cell('row', styles.row);
+  const heading = cell('gridcell', headingStyles.heading);
+  heading.hidden = true;
   const gutter = cell('presentation', styles.gutter);
   const number = cell('gridcell', styles.number);
   gutter.dataset['gutter'] = '';
@@ -27,6 +32,6 @@ export function createLineRow(): LineRow {
   const level = cell('gridcell', styles.level);
   const text = cell('gridcell', styles.text);
   gutter.append(number, time, level);
-  element.append(gutter, text);
-  return { element, gutter, number, time, level, text };
+  element.append(heading, gutter, text);
+  return { element, heading, gutter, number, time, level, text };
 }

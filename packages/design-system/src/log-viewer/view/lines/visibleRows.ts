@@ -11,6 +11,8 @@ export interface RowContent<Row extends { readonly element: HTMLElement }> {
   foldOf: (row: number) => { from: number; to: number } | undefined;
   /** The first row of the fold of a row, which may be open; `undefined` if none. */
   summaryOf: (row: number) => number | undefined;
+  /** Height of what covers the top of the view while a row is in view, in px. */
+  insetOf: (row: number) => number;
 }
 
 /** Options of {@link VisibleRows}. */

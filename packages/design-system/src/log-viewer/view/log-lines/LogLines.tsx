@@ -13,6 +13,7 @@ import { formatTimestamp } from '../../text/timestamp.ts';
 import { createLineContent, lineId } from '../lines/createLineContent.ts';
 import { createLineList } from '../lines/lineList.ts';
 import * as styles from '../lines/Lines.css.ts';
+import * as headingStyles from '../lines/SectionHeading.css.ts';
 import type { LogPreferences } from '../model/choices.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { copyText } from '../viewer/copyText.ts';
@@ -53,6 +54,7 @@ export function LogLines({ children, onLineTap }: LogLinesProps) {
   const spacer = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLDivElement>(null);
+  const stuckHeading = useRef<HTMLDivElement>(null);
   const { active } = useValue(model.state);
   const shown = useValue(model.filter.rows);
   const rowCount = useThrottledValue(shown, ({ firstRow, endRow }) => endRow - firstRow);
@@ -60,6 +62,7 @@ export function LogLines({ children, onLineTap }: LogLinesProps) {
   useLayoutEffect(() => {
     if (!grid.current || !spacer.current || !view.current || !rows.current) return undefined;
     const scroller = grid.current;
+    const heading = stuckHeading.current;
     applyPreferences(scroller, model.preferences.get());
     const tint = () => scroller.toggleAttribute('data-plain', hasOneLevel(model));
     tint();
@@ -73,6 +76,7 @@ export function LogLines({ children, onLineTap }: LogLinesProps) {
       },
       content,
       isWide: () => !model.preferences.get().isWrapped,
+      onPlaced: (place) => heading && content.stick(heading, place),
       onScrolled: model.scrolled,
     });
     const decorate = () => {
@@ -259,6 +263,8 @@ export function LogLines({ children, onLineTap }: LogLinesProps) {
         <div ref={spacer} role="presentation" className={styles.spacer}>
           <div ref={view} role="presentation" className={styles.view}>
             <div ref={rows} role="presentation" className={styles.rows} />
+            {/* A copy for the pointer of a heading above it, which keys reach in its row. */}
+            <div ref={stuckHeading} aria-hidden hidden className={headingStyles.heading} />
           </div>
         </div>
       </div>

@@ -8,6 +8,8 @@ export type Fold = LogFold | SectionFold;
 export interface Expansions {
   /** Returns the fold of a line, whether it is open or not. A folded section takes precedence, then library frames. */
   foldOf: (line: number) => Fold | undefined;
+  /** Returns the section of a line; `undefined` while a filter shows lines from all sections. */
+  sectionOf: (line: number) => SectionFold | undefined;
   /** Returns the collapsed fold of a line. Its first line stays visible as the summary. */
   shutFoldOf: (line: number) => Fold | undefined;
   isFoldOpen: (fold: Fold) => boolean;
@@ -74,8 +76,10 @@ export function createExpansions({
   const isFoldOpen = (fold: Fold) =>
     fold.kind === 'section' ? !sections.isShut(fold) : openFolds.has(fold.from);
 
+  const sectionOf = (line: number) => (hasSections() ? sections.at(line) : undefined);
+
   function foldOf(line: number): Fold | undefined {
-    const section = hasSections() ? sections.at(line) : undefined;
+    const section = sectionOf(line);
     if (section !== undefined && (line === section.from || sections.isShut(section)))
       return section;
     const fold = store.foldOf(line) ?? (isFoldingRepeats() ? store.repeatsOf(line) : undefined);
@@ -85,6 +89,7 @@ export function createExpansions({
 
   return {
     foldOf,
+    sectionOf,
     shutFoldOf: (line) => {
       const fold = foldOf(line);
       return fold === undefined || isFoldOpen(fold) ? undefined : fold;

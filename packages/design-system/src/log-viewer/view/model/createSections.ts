@@ -3,8 +3,12 @@ export interface LogSection {
   /** Its heading and its last line, counted from 1. */
   readonly first: number;
   readonly last: number;
-  /** Short name, and a duration if there is one: "Build · 40 s". */
+  /** Short name: "Build". */
   readonly label: string;
+  /** At the end of its heading: its duration. @default nothing */
+  readonly detail?: string | undefined;
+  /** Icon of its heading. @default none */
+  readonly state?: 'done' | 'failed' | undefined;
   /** Whether only the heading is shown at first. The section with the active line stays open. @default false */
   readonly isFolded?: boolean | undefined;
 }
@@ -19,6 +23,8 @@ export interface SectionFold {
   /** Number of lines. */
   readonly count: number;
   readonly label: string;
+  readonly detail: string | undefined;
+  readonly state: LogSection['state'];
 }
 
 /** The sections of a log. */
@@ -40,12 +46,14 @@ export function createSections(): Sections {
   return {
     set: (sections, active) => {
       const known = new Set(folds.map(({ from }) => from));
-      folds = sections.map(({ first, last, label }) => ({
+      folds = sections.map(({ first, last, label, detail, state }) => ({
         kind: 'section',
         from: first - 1,
         to: last,
         count: last - first + 1,
         label,
+        detail,
+        state,
       }));
       for (const { first, last, isFolded = false } of sections) {
         const isActive = active !== undefined && active > first - 1 && active < last;

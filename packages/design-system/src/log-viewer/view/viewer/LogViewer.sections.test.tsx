@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import type { LogSection } from '../model/createSections.ts';
@@ -13,24 +13,27 @@ const part = (name: string, count: number) => [
 const log = ['waiting', ...part('Extract', 3), ...part('Build', 4), 'ended'];
 
 const sections: readonly LogSection[] = [
-  { first: 2, last: 5, label: 'Extract 3s', isFolded: true },
-  { first: 6, last: 10, label: 'Build 40s' },
+  { first: 2, last: 5, label: 'Extract', detail: '3 s', state: 'done', isFolded: true },
+  { first: 6, last: 10, label: 'Build', detail: '40 s', state: 'failed' },
 ];
 
 test('a section that is folded at first is opened and shut by keyboard', async () => {
   const { grid } = await openBuildLog(log, { sections });
-  const extract = grid.getByRole('button', { name: 'Extract 3s · 4 lines', exact: true });
+  const extract = grid.getByRole('button', { name: 'Extract · 4 lines, 3 s', exact: true });
   await expect.element(extract).toHaveAttribute('aria-expanded', 'false');
-  await expect.element(grid.getByRole('row', { name: /==> Extract/ })).toBeVisible();
+  // The heading is no line of the log, and hides the first one with the others.
+  expect(grid.getByRole('row', { name: /==> Extract/ }).query()).toBeNull();
   expect(grid.getByText('Extract b').query()).toBeNull();
-  const build = grid.getByRole('button', { name: 'Build 40s · 5 lines', exact: true });
+  const build = grid.getByRole('button', { name: 'Build · 5 lines, 40 s', exact: true });
   await expect.element(build).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(build).toHaveTextContent('Build 40s');
+  await expect.element(build).toHaveTextContent('Build5 lines40 s');
   await expect.element(grid.getByText('Build b')).toBeVisible();
 
   await focusLines(grid);
   await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
-  await expect.element(grid.getByRole('row', { name: /==> Build/ })).toHaveAttribute('data-active');
+  await expect
+    .element(grid.getByRole('row', { name: /==> Build$/ }))
+    .toHaveAttribute('data-active');
   await userEvent.keyboard('{Enter}');
   await expect.element(build).toHaveFocus();
   await expect.element(build).toHaveAttribute('aria-expanded', 'false');
@@ -86,4 +89,52 @@ test('repeated lines are folded, but never a heading among them', async () => {
   await expect.element(grid.getByRole('row', { name: /Build.*line 2/ })).toBeVisible();
   await expect.element(grid.getByRole('row', { name: /line 4/ })).toBeVisible();
   expect(grid.getByRole('row').elements()).toHaveLength(6);
+});
+
+const stuckHeading = (grid: HTMLElement | SVGElement) => {
+  const heading = grid.querySelector('[aria-hidden] > [data-fold]');
+  return heading?.checkVisibility() === true ? heading.textContent : undefined;
+};
+
+test('the heading of the lines in view stays at the top, and covers no line that keys go to', async () => {
+  const long = [
+    ...part('Extract', 3),
+    '==> Build',
+    ...Array.from({ length: 90 }, (_, n) => `b${n}`),
+  ];
+  const { grid } = await openBuildLog(long, {
+    sections: [
+      { first: 1, last: 4, label: 'Extract' },
+      { first: 5, last: 95, label: 'Build', detail: '40 s' },
+    ],
+  });
+  await focusLines(grid);
+  await userEvent.keyboard('{Home}');
+  await vi.waitFor(() => expect(stuckHeading(grid.element())).toBeUndefined());
+  await userEvent.keyboard('{End}');
+  await vi.waitFor(() => expect(stuckHeading(grid.element())).toBe('Build91 lines40 s'));
+  const keys = Array.from({ length: 60 }, () => '{ArrowUp}').join('');
+  await userEvent.keyboard(keys);
+  const active = grid.element().querySelector('[data-active]');
+  const heading = grid.element().querySelector('[aria-hidden]:not([data-probe]):has([data-fold])');
+  expect(active?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    heading?.getBoundingClientRect().bottom ?? Infinity,
+  );
+});
+
+test('a heading at the top shuts its section', async () => {
+  const long = ['==> Build', ...Array.from({ length: 90 }, (_, n) => `b${n}`), 'ended'];
+  const { grid } = await openBuildLog(long, {
+    sections: [{ first: 1, last: 91, label: 'Build' }],
+  });
+  await focusLines(grid);
+  await userEvent.keyboard('{End}');
+  await vi.waitFor(() => expect(stuckHeading(grid.element())).toBe('Build91 lines'));
+  const heading = grid.element().querySelector('[aria-hidden] > [data-fold]');
+  if (heading === null) throw new Error('There is no heading');
+  await userEvent.click(heading);
+  const build = grid.getByRole('button', { name: 'Build · 91 lines' });
+  await expect.element(build).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(grid.getByRole('row', { name: /ended/ })).toBeVisible();
+  await vi.waitFor(() => expect(stuckHeading(grid.element())).toBeUndefined());
 });
