@@ -163,14 +163,6 @@ export const ar: DesignSystemMessages = {
         many: '# سطرًا متشابهًا',
         other: '# سطر متشابه',
       })}`,
-    section: (label, count) =>
-      `${isolate(label)} · ${plural(count, {
-        one: 'سطر واحد',
-        two: 'سطران',
-        few: '# أسطر',
-        many: '# سطرًا',
-        other: '# سطر',
-      })}`,
     tryAgain: 'المحاولة مرة أخرى',
     toggleJson: (name, isOpen) =>
       `${isOpen ? 'طي' : 'بسط'} ${isolate(name === '' ? 'JSON' : name)}`,

@@ -125,7 +125,6 @@ export const de: DesignSystemMessages = {
       plural(count, { one: '# Bibliotheksaufruf', other: '# Bibliotheksaufrufe' }),
     repeats: (count) => `×${number(count)}`,
     repeatedLines: (count) => `×${number(count)} ähnliche Zeilen`,
-    section: (label, count) => `${label} · ${plural(count, { one: '# Zeile', other: '# Zeilen' })}`,
     tryAgain: 'Noch einmal versuchen',
     toggleJson: (name, isOpen) =>
       `${name === '' ? 'JSON' : name} ${isOpen ? 'einklappen' : 'ausklappen'}`,

@@ -129,7 +129,6 @@ export const es: DesignSystemMessages = {
       plural(count, { one: '# llamada de biblioteca', other: '# llamadas de biblioteca' }),
     repeats: (count) => `×${number(count)}`,
     repeatedLines: (count) => `×${number(count)} líneas similares`,
-    section: (label, count) => `${label} · ${plural(count, { one: '# línea', other: '# líneas' })}`,
     tryAgain: 'Reintentar',
     toggleJson: (name, isOpen) =>
       `${isOpen ? 'Contraer' : 'Desplegar'} ${name === '' ? 'JSON' : name}`,

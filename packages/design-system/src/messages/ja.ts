@@ -117,7 +117,6 @@ export const ja: DesignSystemMessages = {
     libraryFrames: (count) => `ライブラリのフレーム ${number(count)} 件`,
     repeats: (count) => `×${number(count)}`,
     repeatedLines: (count) => `×${number(count)} 類似の行`,
-    section: (label, count) => `${label}・${number(count)} 行`,
     tryAgain: '再試行',
     toggleJson: (name, isOpen) =>
       `${name === '' ? 'JSON' : name} を${isOpen ? '折りたたむ' : '展開'}`,

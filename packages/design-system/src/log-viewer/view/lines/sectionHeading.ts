@@ -1,12 +1,11 @@
 import { displayText } from '../../parse/display.ts';
 import type { SectionFold } from '../model/createSections.ts';
+import { toggle } from './LineText.css.ts';
 import * as styles from './SectionHeading.css.ts';
-import { createToggle } from './toggle.ts';
+import { createButton } from './toggle.ts';
 
 /** The words in the heading of a section. */
 export interface SectionMessages {
-  /** Accessible name of a section, given its label and its number of lines. */
-  section: (label: string, count: number) => string;
   /** Number of lines. */
   lines: (count: number) => string;
 }
@@ -20,18 +19,19 @@ export function createSectionHeading(
   isOpen: boolean,
   messages: SectionMessages,
 ): HTMLButtonElement {
-  const name = displayText(label);
-  const text = [messages.section(name, count), detail].filter((part) => part !== undefined);
-  const button = createToggle({ isOpen, name: text.join(', ') });
+  const button = createButton(`${toggle} ${styles.toggle}`);
+  button.setAttribute('aria-expanded', String(isOpen));
   button.dataset['fold'] = '';
-  button.classList.add(styles.toggle);
   if (state !== undefined) {
     button.dataset['state'] = state;
     button.append(createIcon(state));
   }
   button.append(
-    createText(styles.name, name),
+    createText(styles.name, displayText(label)),
+    // Spaces for assistive technology: flex items have none between them.
+    ' ',
     createText(styles.facts, messages.lines(count)),
+    ' ',
     createText(styles.detail, detail ?? ''),
   );
   return button;

@@ -19,14 +19,13 @@ const sections: readonly LogSection[] = [
 
 test('a section that is folded at first is opened and shut by keyboard', async () => {
   const { grid } = await openBuildLog(log, { sections });
-  const extract = grid.getByRole('button', { name: 'Extract · 4 lines, 3 s', exact: true });
+  const extract = grid.getByRole('button', { name: 'Extract 4 lines 3 s', exact: true });
   await expect.element(extract).toHaveAttribute('aria-expanded', 'false');
   // The heading is no line of the log, and hides the first one with the others.
   expect(grid.getByRole('row', { name: /==> Extract/ }).query()).toBeNull();
   expect(grid.getByText('Extract b').query()).toBeNull();
-  const build = grid.getByRole('button', { name: 'Build · 5 lines, 40 s', exact: true });
+  const build = grid.getByRole('button', { name: 'Build 5 lines 40 s', exact: true });
   await expect.element(build).toHaveAttribute('aria-expanded', 'true');
-  await expect.element(build).toHaveTextContent('Build5 lines40 s');
   await expect.element(grid.getByText('Build b')).toBeVisible();
 
   await focusLines(grid);
@@ -112,7 +111,7 @@ test('the heading of the lines in view stays at the top, and covers no line that
   await userEvent.keyboard('{Home}');
   await vi.waitFor(() => expect(stuckHeading(grid.element())).toBeUndefined());
   await userEvent.keyboard('{End}');
-  await vi.waitFor(() => expect(stuckHeading(grid.element())).toBe('Build91 lines40 s'));
+  await vi.waitFor(() => expect(stuckHeading(grid.element())).toBe('Build 91 lines 40 s'));
   const keys = Array.from({ length: 60 }, () => '{ArrowUp}').join('');
   await userEvent.keyboard(keys);
   const active = grid.element().querySelector('[data-active]');
@@ -129,11 +128,11 @@ test('a heading at the top shuts its section', async () => {
   });
   await focusLines(grid);
   await userEvent.keyboard('{End}');
-  await vi.waitFor(() => expect(stuckHeading(grid.element())).toBe('Build91 lines'));
+  await vi.waitFor(() => expect(stuckHeading(grid.element())).toBe('Build 91 lines '));
   const heading = grid.element().querySelector('[aria-hidden] > [data-fold]');
   if (heading === null) throw new Error('There is no heading');
   await userEvent.click(heading);
-  const build = grid.getByRole('button', { name: 'Build · 91 lines' });
+  const build = grid.getByRole('button', { name: 'Build 91 lines' });
   await expect.element(build).toHaveAttribute('aria-expanded', 'false');
   await expect.element(grid.getByRole('row', { name: /ended/ })).toBeVisible();
   await vi.waitFor(() => expect(stuckHeading(grid.element())).toBeUndefined());

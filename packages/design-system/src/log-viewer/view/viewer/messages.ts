@@ -107,7 +107,6 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   libraryFrames: (count) => plural(count, { one: '# library frame', other: '# library frames' }),
   repeats: (count) => `×${number(count)}`,
   repeatedLines: (count) => `×${number(count)} similar lines`,
-  section: (label, count) => `${label} · ${plural(count, { one: '# line', other: '# lines' })}`,
   tryAgain: 'Try Again',
   toggleJson: (name, isOpen) =>
     name === ''
