@@ -86,7 +86,7 @@ export function logText(writer: Writer, second: number, index: number): LogText 
 interface Kind {
   /** Upper bound of this kind's part of a thousand. */
   share: number;
-  write(trade: Trade, detail: number): LogText;
+  write: (trade: Trade, detail: number) => LogText;
 }
 
 const kinds: readonly [Kind, ...Kind[]] = [

@@ -85,21 +85,12 @@ export const hit = componentStyle({
   },
 });
 
-/** Expands and collapses content below or behind it. Its chevron points down while that is expanded. */
-export const toggle = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  blockSize: vars.leading.log,
-  marginInlineEnd: '0.5ch',
-  verticalAlign: 'top',
-  borderRadius: vars.radius.sm,
-  color: log.muted,
-  cursor: 'pointer',
+/** The sign before what can be opened and shut. */
+export const chevron = componentStyle({
   selectors: {
-    '&:hover': { color: log.text },
     '&::before': {
       content: '',
+      flex: 'none',
       inlineSize: 5,
       blockSize: 5,
       marginInline: '2px 5px',
@@ -111,6 +102,23 @@ export const toggle = componentStyle({
     '&[aria-expanded="true"]::before': { transform: 'translateY(-2px) rotate(135deg)' },
   },
 });
+
+/** Expands and collapses content below or behind it. Its chevron points down while that is expanded. */
+export const toggle = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    blockSize: vars.leading.log,
+    marginInlineEnd: '0.5ch',
+    verticalAlign: 'top',
+    borderRadius: vars.radius.sm,
+    color: log.muted,
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: log.text } },
+  },
+  chevron,
+);
 
 /** The number of repeated lines, before the text of the first of them. */
 export const repeats = componentStyle({ marginInlineEnd: '1ch' });

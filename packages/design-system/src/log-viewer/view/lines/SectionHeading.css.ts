@@ -38,16 +38,15 @@ export const toggle = componentStyle({
   inlineSize: `calc(100cqi - ${scrollbarWidth}px)`,
   maxInlineSize: '100%',
   blockSize: '100%',
-  margin: 0,
   paddingInline: 14,
-  borderRadius: 0,
   fontFamily: vars.font.sans,
   fontSize: fontSize[13],
   lineHeight: 1,
   color: color.text,
   textAlign: 'start',
+  cursor: 'pointer',
   selectors: {
-    '&:hover': { background: color.hover, color: color.text },
+    '&:hover': { background: color.hover },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });

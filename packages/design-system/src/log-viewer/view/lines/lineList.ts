@@ -138,11 +138,11 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
     let hidden = anchor.offset;
     for (const row of visible.keys()) if (row < anchor.row) hidden += heights.heightOf(row);
     rows.style.transform = `translateY(${-hidden}px)`;
-    if (heights.end > anchor.row) onPlaced(place());
+    if (heights.end > anchor.row) onPlaced(firstInView());
     resize();
   }
 
-  const place = () => ({ row: anchor.row, y: -anchor.offset });
+  const firstInView = () => ({ row: anchor.row, y: -anchor.offset });
 
   /** Rows that do not wrap keep the width of the widest, so that scrolling down does not scroll sideways. */
   function widen() {
@@ -326,7 +326,7 @@ export function createLineList<Row extends { readonly element: HTMLElement }>({
       else if (y < inset || height > viewHeight) showAt(row, inset);
       else if (y + height > viewHeight) showAt(row, viewHeight - height);
     },
-    place,
+    place: firstInView,
     isInView: (row) => {
       const y = topOf(row);
       return y !== undefined && y + heights.heightOf(row) > 0 && y < viewHeight ? y : undefined;

@@ -1,6 +1,6 @@
 import { displayText } from '../../parse/display.ts';
 import type { SectionFold } from '../model/createSections.ts';
-import { toggle } from './LineText.css.ts';
+import { chevron } from './LineText.css.ts';
 import * as styles from './SectionHeading.css.ts';
 import { createButton } from './toggle.ts';
 
@@ -19,7 +19,7 @@ export function createSectionHeading(
   isOpen: boolean,
   messages: SectionMessages,
 ): HTMLButtonElement {
-  const button = createButton(`${toggle} ${styles.toggle}`);
+  const button = createButton(`${chevron} ${styles.toggle}`);
   button.setAttribute('aria-expanded', String(isOpen));
   button.dataset['fold'] = '';
   if (state !== undefined) {
