@@ -93,7 +93,14 @@ export {
   type MenuItemProps,
   type MenuSectionProps,
 } from './menu/index.ts';
-export { NavItem, NavList, type NavItemProps, type NavListProps } from './nav-list/index.ts';
+export {
+  NavButton,
+  NavItem,
+  NavList,
+  type NavButtonProps,
+  type NavItemProps,
+  type NavListProps,
+} from './nav-list/index.ts';
 export { NumberField, type NumberFieldProps } from './number-field/index.ts';
 export { PageFooter, PageFooterLink, type PageFooterProps } from './page-footer/index.ts';
 export { activeElementFor, isFocusLost } from './internal/rootNodeOf.ts';

@@ -10,6 +10,8 @@ export const brand = screenStyle({
   fontSize: vars.fontSize[14],
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.01em',
+  // Only the logo is visible.
+  '@container': { 'qs-rail (width <= 4rem)': { gap: 0, fontSize: 0 } },
 });
 
 // As wide as the rail, including its padding.
@@ -26,7 +28,13 @@ export const railLinks = screenStyle({
   '@container': { 'qs-shell (width >= 64rem)': { display: 'none' } },
 });
 
-export const appName = screenStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const appName = screenStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@container': {
+    'qs-rail (width <= 4rem)': { position: 'absolute', inlineSize: '1px', clipPath: 'inset(50%)' },
+  },
+});
 
 export const railSkeleton = screenStyle({ paddingBlock: vars.space[4], paddingInline: '10px' });
 

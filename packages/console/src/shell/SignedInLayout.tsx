@@ -53,8 +53,10 @@ export interface SignedInLayoutProps {
   newTeamHref?: string | undefined;
   /** Page of the account. @default none */
   accountSettingsHref?: string | undefined;
-  /** Search button in the top bar. */
+  /** Search button of the top bar, while the rail is behind a button. */
   search?: ReactNode;
+  /** Search button at the top of the rail. */
+  railSearch?: ReactNode;
   /** Notices above the page. */
   notice?: ReactNode;
   /** The app of the page, on pages of an app. `id` determines its pennant. */
@@ -83,6 +85,7 @@ export function SignedInLayout({
   newTeamHref,
   accountSettingsHref,
   search,
+  railSearch,
   notice,
   app,
   navigation,
@@ -117,6 +120,7 @@ export function SignedInLayout({
               newTeamHref={newTeamHref}
             />
           )}
+          {railSearch}
           {navigation.team.length > 0 && (
             <NavList aria-label={messages.teamNavigation}>{itemsOf(navigation.team)}</NavList>
           )}

@@ -72,17 +72,17 @@ const onServer = () => true;
  */
 export function SignedInLayoutContainer(props: SignedInLayoutContainerProps): ReactNode {
   const [isPageVisible, setPageVisible] = useState(false);
-  const { button, overlays } = useCommandPalette({ isPageVisible });
+  const { ofShell, overlays } = useCommandPalette({ isPageVisible });
   return (
     <>
-      <LayoutWithData {...props} search={button} onPageVisible={setPageVisible} />
+      <LayoutWithData {...props} search={ofShell} onPageVisible={setPageVisible} />
       {overlays}
     </>
   );
 }
 
 interface LayoutWithDataProps extends SignedInLayoutContainerProps {
-  search: ReactNode;
+  search: { rail: ReactNode; topBar: ReactNode };
   onPageVisible: (isVisible: true) => void;
 }
 
@@ -169,7 +169,8 @@ const LayoutWithData = memo(function LayoutWithData({
       allTeamsHref={linkTo('allTeams')}
       newTeamHref={features.teamCreation ? linkTo('newTeam') : undefined}
       accountSettingsHref={linkTo('accountSettings')}
-      search={search}
+      search={search.topBar}
+      railSearch={search.rail}
       notice={<ConnectionNotice failure={failure} />}
       app={app}
       navigation={shellNavigation(match, hasPage, around?.slug ?? teamSlug)}

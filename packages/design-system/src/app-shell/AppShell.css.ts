@@ -5,6 +5,10 @@ import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 const shellName = 'qs-shell';
 const narrow = `${shellName} (width < 48rem)`;
 const medium = `${shellName} (width < 64rem)`;
+/** Rail as icons, without a choice. */
+const iconRail = `${shellName} (48rem <= width < 64rem)`;
+
+const wide = `${shellName} (width >= 64rem)`;
 
 /** Container query of the shell's width. */
 export const container = componentStyle({ container: `${shellName} / inline-size` });
@@ -20,6 +24,7 @@ export const shell = componentStyle({
   },
   '@media': { [shortViewport]: { vars: { '--qs-sticky-top': '0px' } } },
   '@container': {
+    [iconRail]: { gridTemplateColumns: `${vars.size.railCollapsed} minmax(0, 1fr)` },
     [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       selectors: { '&[data-collapsed]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -52,6 +57,8 @@ export const skip = componentStyle({
 });
 
 export const rail = componentStyle({
+  // What is in it shows icons where it is as narrow as one.
+  container: 'qs-rail / inline-size',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.z.rail,
@@ -75,6 +82,20 @@ export const railHead = componentStyle({
   selectors: {
     [`${shell}[data-collapsed] &`]: { justifyContent: 'center', paddingInlineStart: 0 },
   },
+  '@container': { [iconRail]: { justifyContent: 'center', paddingInlineStart: 0 } },
+});
+
+export const railBrand = componentStyle({
+  display: 'inline-flex',
+  minInlineSize: 0,
+  '@container': {
+    [wide]: { selectors: { [`${shell}[data-collapsed] &`]: { display: 'none' } } },
+  },
+});
+
+export const collapseButton = componentStyle({
+  display: 'inline-flex',
+  '@container': { [iconRail]: { display: 'none' } },
 });
 
 export const brand = componentStyle({
@@ -86,6 +107,7 @@ export const brand = componentStyle({
   fontWeight: vars.weight.semibold,
   letterSpacing: '-0.02em',
   cursor: 'pointer',
+  '@container': { [iconRail]: { gap: 0, fontSize: 0 } },
 });
 
 export const railBody = componentStyle({
@@ -103,7 +125,10 @@ export const railBody = componentStyle({
   overflowX: 'hidden',
 });
 
-export const railEnd = componentStyle({ flex: 'none' });
+export const railEnd = componentStyle({
+  flex: 'none',
+  '@container': { [iconRail]: { display: 'none' } },
+});
 
 export const mirrored = componentStyle({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },

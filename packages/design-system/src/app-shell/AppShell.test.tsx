@@ -12,7 +12,7 @@ import { AppShell, BrandLink, type AppShellProps } from './index.ts';
 const shell = (props: Partial<AppShellProps> = {}) => (
   <AppShell
     brand={
-      <BrandLink href="#home" mark={null}>
+      <BrandLink href="#home" mark={<svg width={20} height={20} />}>
         Quayside
       </BrandLink>
     }
@@ -58,6 +58,20 @@ test('the collapsed rail shows icons that keep their accessible names', async ()
   await expect.element(screen.getByRole('button', { name: 'Expand sidebar' })).toHaveFocus();
   const item = screen.getByRole('link', { name: 'Team Settings' });
   expect(item.element().getBoundingClientRect().width).toBeLessThan(48);
+});
+
+test('from 768 to 1023 px the rail shows icons, and no button that expands it', async () => {
+  const screen = await render(
+    <ThemeProvider>
+      <div style={{ inlineSize: 800 }}>{shell()}</div>
+    </ThemeProvider>,
+  );
+  const item = screen.getByRole('link', { name: 'Team Settings' });
+  expect(item.element().getBoundingClientRect().width).toBeLessThan(48);
+  await expect.element(screen.getByRole('link', { name: 'Quayside' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /sidebar$/ })).not.toBeInTheDocument();
+  await item.hover();
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Team Settings');
 });
 
 test('the current page has aria-current', async () => {

@@ -6,7 +6,6 @@ import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { classNames, withClassNames } from '../internal/classNames.ts';
 import { useLabels } from '../messages/labels.ts';
-import { IconsOnlyContext } from '../nav-list/NavList.tsx';
 import * as styles from './AppShell.css.ts';
 import { useOutgrown } from './useOutgrown.ts';
 
@@ -40,7 +39,7 @@ const english: AppShellLabels = {
 
 /** Props of {@link AppShell}; the rest go to its `<div>`. */
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** A {@link BrandLink}, at the top of the rail. Hidden while the rail is collapsed. */
+  /** A {@link BrandLink}, at the top of the rail. Hidden while the rail is collapsed; between 768 and 1023 px only the logo is visible. */
   brand: ReactNode;
   /** Content of the rail: `NavList`s, a team switcher. In a narrow container it moves into a drawer. */
   rail: ReactNode;
@@ -67,8 +66,8 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
 /**
  * Layout of every signed-in page: rail, top bar, page, footer.
  *
- * It responds to its own width, not to the viewport: below 768 px the rail becomes a drawer behind a
- * button. The first Tab stop is a skip link. Landmarks: sidebar, banner, notice, main,
+ * It responds to its own width, not to the viewport: from 768 to 1023 px the rail shows icons, and below 768 px it is
+ * a drawer behind a button. The first Tab stop is a skip link. Landmarks: sidebar, banner, notice, main,
  * content info; the content has them even when it is embedded.
  */
 export function AppShell({
@@ -113,26 +112,26 @@ export function AppShell({
         </a>
         <aside data-part="sidebar" className={styles.rail} aria-label={words.sidebar}>
           <div className={styles.railHead}>
-            {isCollapsed ? null : brand}
-            <IconButton
-              label={isCollapsed ? words.expand : words.collapse}
-              size="sm"
-              onPress={() => collapse(!isCollapsed)}
-            >
-              <PanelLeft
-                className={styles.mirrored}
-                size={16}
-                strokeWidth={1.75}
-                aria-hidden="true"
-              />
-            </IconButton>
+            <span className={styles.railBrand}>{brand}</span>
+            <span className={styles.collapseButton}>
+              <IconButton
+                label={isCollapsed ? words.expand : words.collapse}
+                size="sm"
+                onPress={() => collapse(!isCollapsed)}
+              >
+                <PanelLeft
+                  className={styles.mirrored}
+                  size={16}
+                  strokeWidth={1.75}
+                  aria-hidden="true"
+                />
+              </IconButton>
+            </span>
           </div>
-          <IconsOnlyContext value={isCollapsed}>
-            <div className={styles.railBody}>{rail}</div>
-            {railEnd === undefined || isCollapsed ? null : (
-              <div className={styles.railEnd}>{railEnd}</div>
-            )}
-          </IconsOnlyContext>
+          <div className={styles.railBody}>{rail}</div>
+          {railEnd === undefined || isCollapsed ? null : (
+            <div className={styles.railEnd}>{railEnd}</div>
+          )}
         </aside>
         <div className={styles.column}>
           <header data-part="top-bar" className={styles.topBar}>

@@ -1,6 +1,9 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/style.ts';
 
+/** A rail that is as narrow as an icon. */
+const icons = 'qs-rail (width <= 4rem)';
+
 export const nav = componentStyle({
   minInlineSize: 0,
   selectors: {
@@ -29,7 +32,9 @@ export const heading = componentStyle({
   color: vars.color.textSubtle,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-icons-only]': { paddingInline: 8, gap: vars.space[4] } },
+  '@container': {
+    [icons]: { justifyContent: 'center', paddingInline: 0, gap: vars.space[4] },
+  },
 });
 
 export const row = componentStyle({ position: 'relative' });
@@ -47,7 +52,6 @@ export const item = componentStyle({
   color: vars.color.textMuted,
   cursor: 'pointer',
   selectors: {
-    '&[data-icons-only]': { paddingInline: 8 },
     '&:is([data-hovered], [aria-current=page])': {
       background: vars.color.hover,
       color: vars.color.text,
@@ -64,12 +68,16 @@ export const item = componentStyle({
       background: vars.color.accent,
     },
   },
+  '@container': { [icons]: { justifyContent: 'center', gap: 0, paddingInline: 0 } },
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&[aria-current=page]::before': { background: 'Highlight' } },
     },
   },
 });
+
+/** A button beside links of a rail. */
+export const button = componentStyle({ inlineSize: '100%' }, item);
 
 export const icon = componentStyle({
   flex: 'none',
@@ -82,13 +90,8 @@ export const label = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: {
-    '[data-icons-only] > &': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      clipPath: 'inset(50%)',
-    },
+  '@container': {
+    [icons]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
   },
 });
 
@@ -96,4 +99,5 @@ export const end = componentStyle({
   marginInlineStart: 'auto',
   color: vars.color.textSubtle,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [icons]: { display: 'none' } },
 });

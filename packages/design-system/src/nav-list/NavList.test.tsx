@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { ThemeProvider } from '../theme-provider/index.ts';
-import { IconsOnlyContext, NavItem, NavList } from './NavList.tsx';
+import { NavButton, NavItem, NavList } from './NavList.tsx';
 
 const setup = ({
   isIconsOnly = false,
@@ -14,7 +14,7 @@ const setup = ({
   render(
     <RouterProvider navigate={navigate}>
       <ThemeProvider>
-        <IconsOnlyContext value={isIconsOnly}>
+        <div style={{ container: 'qs-rail / inline-size', inlineSize: isIconsOnly ? 32 : 208 }}>
           <NavList aria-label="Harbour API" heading="Harbour API">
             <NavItem href="/deployments" icon={<svg />} isCurrent>
               Deployments
@@ -26,7 +26,7 @@ const setup = ({
               Variables
             </NavItem>
           </NavList>
-        </IconsOnlyContext>
+        </div>
       </ThemeProvider>
     </RouterProvider>,
   );
@@ -62,7 +62,29 @@ test('in a collapsed rail the icons keep their names, and focus shows a tooltip'
   await userEvent.tab();
   await expect.element(screen.getByRole('link', { name: 'Deployments' })).toHaveFocus();
   await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Deployments');
-  await expect.element(screen.getByText('12')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('12')).not.toBeVisible();
+});
+
+test('a wide rail has no tooltips', async () => {
+  const screen = await setup();
+  await userEvent.tab();
+  const link = screen.getByRole('link', { name: 'Deployments' });
+  await expect.element(link).toHaveFocus();
+  await expect.element(link).not.toHaveAttribute('aria-describedby');
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('a button looks like a link of the list, and is pressed', async () => {
+  const onPress = vi.fn<() => void>();
+  const screen = await render(
+    <ThemeProvider>
+      <NavButton icon={<svg />} end="K" onPress={onPress}>
+        Search
+      </NavButton>
+    </ThemeProvider>,
+  );
+  await screen.getByRole('button', { name: /^Search/ }).click();
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 test('list and links accept a class and ref', async () => {

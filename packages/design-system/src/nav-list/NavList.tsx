@@ -1,20 +1,17 @@
 import {
-  createContext,
-  useContext,
+  useState,
   type ComponentPropsWithRef,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { mergeProps, useObjectRef } from 'react-aria';
-import { Link, type LinkProps } from 'react-aria-components';
+import { Button, Link, type ButtonProps, type LinkProps } from 'react-aria-components';
 
 import { classNames, withClassNames } from '../internal/classNames.ts';
 import { useTooltip } from '../tooltip/useTooltip.tsx';
 import { separateText } from '../internal/separateText.tsx';
 import * as styles from './NavList.css.ts';
-
-/** Whether the navigation shows icons only. `AppShell` sets it for its rail. */
-export const IconsOnlyContext = createContext(false);
 
 /** Props of {@link NavList}; the rest go to its `<nav>`. */
 export interface NavListProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-label'> {
@@ -32,14 +29,9 @@ export interface NavListProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-l
  * A list of links and not a menu: Tab moves through it. For views of one page use `Tabs`.
  */
 export function NavList({ heading, children, className, ...props }: NavListProps) {
-  const isIconsOnly = useContext(IconsOnlyContext);
   return (
     <nav {...props} data-part="nav-list" className={classNames(styles.nav, className)}>
-      {heading === undefined ? null : (
-        <div className={styles.heading} data-icons-only={isIconsOnly || undefined}>
-          {separateText(heading)}
-        </div>
-      )}
+      {heading === undefined ? null : <div className={styles.heading}>{separateText(heading)}</div>}
       <ul className={styles.list}>{children}</ul>
     </nav>
   );
@@ -68,28 +60,89 @@ export function NavItem({
   ref: callersRef,
   ...props
 }: NavItemProps) {
-  const isIconsOnly = useContext(IconsOnlyContext);
   const ref = useObjectRef(callersRef);
-  const { triggerProps, tooltip } = useTooltip(ref, { children, placement: 'end', delay: 0 });
+  const { triggerProps, tooltip } = useIconTooltip(ref, children);
   return (
     <li className={styles.row}>
       <Link
-        {...(isIconsOnly ? mergeProps(triggerProps, props) : props)}
+        {...mergeProps(triggerProps, props)}
         ref={ref}
         aria-current={isCurrent ? 'page' : undefined}
-        data-icons-only={isIconsOnly || undefined}
         data-part="nav-item"
         className={withClassNames(className, styles.item)}
       >
-        <span className={styles.icon} aria-hidden="true">
-          {icon}
-        </span>
-        <span className={styles.label} dir="auto">
+        <ItemContent icon={icon} end={end}>
           {children}
-        </span>
-        {end === undefined || isIconsOnly ? null : <span className={styles.end}>{end}</span>}
+        </ItemContent>
       </Link>
-      {isIconsOnly && tooltip}
+      {tooltip}
     </li>
   );
+}
+
+/** Props of {@link NavButton}: the props of React Aria's button, and these. */
+export interface NavButtonProps
+  extends Omit<ButtonProps, 'children'>, Pick<NavItemProps, 'icon' | 'end'> {
+  /** Label. */
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button of a rail that looks like a {@link NavItem}: it opens something, such as a search. */
+export function NavButton({
+  children,
+  icon,
+  end,
+  className,
+  ref: callersRef,
+  ...props
+}: NavButtonProps) {
+  const ref = useObjectRef(callersRef);
+  const { triggerProps, tooltip } = useIconTooltip(ref, children);
+  return (
+    <div className={styles.row}>
+      <Button
+        {...mergeProps(triggerProps, props)}
+        ref={ref}
+        data-part="nav-button"
+        className={withClassNames(className, styles.button)}
+      >
+        <ItemContent icon={icon} end={end}>
+          {children}
+        </ItemContent>
+      </Button>
+      {tooltip}
+    </div>
+  );
+}
+
+function ItemContent({ icon, end, children }: Pick<NavItemProps, 'icon' | 'end' | 'children'>) {
+  return (
+    <>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={styles.label} dir="auto">
+        {children}
+      </span>
+      {end === undefined ? null : <span className={styles.end}>{end}</span>}
+    </>
+  );
+}
+
+/** Widest control of which only the icon is visible, in pixels. */
+const iconWidth = 64;
+
+/** A tooltip with the label, while only the icon of the control is visible. */
+function useIconTooltip(control: RefObject<HTMLElement | null>, children: ReactNode) {
+  const [isIconOnly, setIconOnly] = useState(false);
+  const { triggerProps, tooltip } = useTooltip(control, { children, placement: 'end', delay: 0 });
+  const measure = () => setIconOnly((control.current?.offsetWidth ?? 0) <= iconWidth);
+  return {
+    triggerProps: {
+      ...mergeProps({ onPointerEnter: measure, onFocus: measure }, triggerProps),
+      'aria-describedby': isIconOnly ? triggerProps['aria-describedby'] : undefined,
+    },
+    tooltip: isIconOnly && tooltip,
+  };
 }

@@ -1,1 +1,2 @@
-export { NavItem, NavList, type NavItemProps, type NavListProps } from './NavList.tsx';
+export { NavButton, NavItem, NavList } from './NavList.tsx';
+export type { NavButtonProps, NavItemProps, NavListProps } from './NavList.tsx';

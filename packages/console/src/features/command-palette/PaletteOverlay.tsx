@@ -1,9 +1,8 @@
-import { isFocusLost, Kbd, useClipboard, useTheme } from '@quayside/design-system';
+import { Kbd, useClipboard, useTheme } from '@quayside/design-system';
 import { CommandPalette } from '@quayside/design-system/command-palette';
 import type { Command, CommandChoice } from '@quayside/design-system/command-palette';
 import { useQuery } from '@tanstack/react-query';
 import { memo, startTransition, useMemo, useState } from 'react';
-import type { RefObject } from 'react';
 
 import { useReportFailure } from '../../ui/useReportFailure.ts';
 import { usePinnedApps } from '../../api/usePinnedApps.ts';
@@ -35,8 +34,8 @@ import { useRecentCommands } from './useRecentCommands.ts';
 export interface PaletteOverlayProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Receives focus when a dialog closes that was opened from here, if nothing had focus before. */
-  buttonRef: RefObject<HTMLElement | null>;
+  /** Focuses the palette's button if nothing has focus, so that a dialog that was opened from here restores it. */
+  focusButton: () => void;
   /** Without it there is no sheet of shortcuts. */
   onShowShortcuts?: (() => void) | undefined;
 }
@@ -48,7 +47,7 @@ const maxResults = 24;
 const PaletteOverlay = memo(function PaletteOverlay({
   isOpen,
   onOpenChange,
-  buttonRef,
+  focusButton,
   onShowShortcuts,
 }: PaletteOverlayProps) {
   const messages = useMessages(paletteMessages);
@@ -87,8 +86,7 @@ const PaletteOverlay = memo(function PaletteOverlay({
         });
         return;
       }
-      const { current: button } = buttonRef;
-      if (button !== null && isFocusLost(button)) button.focus();
+      focusButton();
       setAsked((before) => ({ plan: next, count: (before?.count ?? 0) + 1 }));
     } catch (error) {
       reportFailure(error, topic);

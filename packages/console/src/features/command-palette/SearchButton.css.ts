@@ -40,3 +40,16 @@ export const keys = screenStyle({
   marginInlineStart: 'auto',
   '@container': { [narrow]: { display: 'none' } },
 });
+
+/** A shell that is wide enough for its rail. In its drawer, which is outside of it, there is none. */
+const withRail = 'qs-shell (width >= 48rem)';
+
+export const inRail = screenStyle({
+  display: 'none',
+  '@container': { [withRail]: { display: 'block' } },
+});
+
+export const withoutRail = screenStyle({
+  display: 'contents',
+  '@container': { [withRail]: { display: 'none' } },
+});

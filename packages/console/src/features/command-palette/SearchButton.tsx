@@ -1,4 +1,4 @@
-import { Button } from '@quayside/design-system';
+import { Button, NavButton } from '@quayside/design-system';
 import { Search } from 'lucide-react';
 import { memo } from 'react';
 import type { ReactNode, Ref } from 'react';
@@ -7,6 +7,7 @@ import { shellMessages } from '../../runtime/messages/en/shell.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './SearchButton.css.ts';
 
+/** Props of the buttons that open the palette. */
 interface SearchButtonProps {
   onPress: () => void;
   /** Whether the palette was requested and its code is loading. */
@@ -18,7 +19,7 @@ interface SearchButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Button that opens the command palette; an icon remains where there is little room. */
+/** Button that opens the command palette, in a top bar; an icon remains where there is little room. */
 export const SearchButton = memo(function SearchButton({
   keys,
   onIntent,
@@ -39,5 +40,32 @@ export const SearchButton = memo(function SearchButton({
       <span className={styles.words}>{messages.search}</span>
       {keys}
     </Button>
+  );
+});
+
+/** Button that opens the command palette, in the rail of the shell. Not in its drawer: the top bar has the other one. */
+export const RailSearchButton = memo(function RailSearchButton({
+  keys,
+  isPending,
+  onIntent,
+  onPress,
+  ref,
+}: SearchButtonProps) {
+  const messages = useMessages(shellMessages);
+  return (
+    <div className={styles.inRail}>
+      <NavButton
+        ref={ref}
+        isPending={isPending}
+        onPress={onPress}
+        onHoverStart={onIntent}
+        onFocus={onIntent}
+        aria-haspopup="dialog"
+        icon={<Search size={16} strokeWidth={1.75} />}
+        end={keys}
+      >
+        {messages.search}
+      </NavButton>
+    </div>
   );
 });

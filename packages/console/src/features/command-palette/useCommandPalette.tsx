@@ -1,4 +1,4 @@
-import { useTheme } from '@quayside/design-system';
+import { isFocusLost, useTheme } from '@quayside/design-system';
 import {
   startTransition,
   useCallback,
@@ -24,7 +24,7 @@ import type { ShortcutId } from '../shortcuts/shortcuts.ts';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys.ts';
 import { focusSearch, pressCreate } from './onPage.ts';
 import * as styles from './SearchButton.css.ts';
-import { SearchButton } from './SearchButton.tsx';
+import { RailSearchButton, SearchButton } from './SearchButton.tsx';
 
 const PaletteOverlay = lazyWithPreload(() => import('./PaletteOverlay.tsx'));
 const ShortcutSheet = lazyWithPreload(() => import('../shortcuts/ShortcutSheet.tsx'));
@@ -32,11 +32,13 @@ const preloads = { palette: PaletteOverlay.preload, sheet: ShortcutSheet.preload
 
 type Overlay = keyof typeof preloads;
 
-const paletteKeys = (
-  <span className={styles.keys} aria-hidden="true">
+const keysIn = (className?: string) => (
+  <span className={className} aria-hidden="true">
     <ShortcutKeys keys={actionShortcuts.palette.keys} />
   </span>
 );
+const paletteKeys = keysIn(styles.keys);
+const railKeys = keysIn();
 
 /** Milliseconds after the first render until the palette's code is preloaded. */
 const preloadAfterMs = 2000;
@@ -52,11 +54,19 @@ interface CommandPaletteOptions {
   isPageVisible?: boolean;
 }
 
-/** Handles all shortcuts. Returns the palette's button, and the palette and the sheet of shortcuts to render anywhere. */
-export function useCommandPalette({ isPageVisible = true }: CommandPaletteOptions = {}): {
+/** The palette's buttons, and what they open. */
+interface CommandPaletteParts {
   button: ReactNode;
+  /** Buttons of a shell: one in its rail, and one in its top bar where the rail is a drawer. */
+  ofShell: { rail: ReactNode; topBar: ReactNode };
+  /** The palette and the sheet of shortcuts, to render anywhere. */
   overlays: ReactNode;
-} {
+}
+
+/** Handles all shortcuts. Returns the palette's buttons, and the palette and the sheet of shortcuts. */
+export function useCommandPalette({
+  isPageVisible = true,
+}: CommandPaletteOptions = {}): CommandPaletteParts {
   const { navigation, hasPage } = useConsole();
   const { features } = useHost();
   const { root } = useTheme();
@@ -66,6 +76,7 @@ export function useCommandPalette({ isPageVisible = true }: CommandPaletteOption
   const match = matchPage(useLocation().pathname);
   const team = useCurrentTeam();
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const railButtonRef = useRef<HTMLButtonElement>(null);
   /** The overlay that was requested last. It is open once its code is loaded. */
   const [requested, setRequested] = useState<Overlay>();
   const [loaded, setLoaded] = useState<readonly Overlay[]>([]);
@@ -157,26 +168,38 @@ export function useCommandPalette({ isPageVisible = true }: CommandPaletteOption
 
   const isPaletteLoaded = loaded.includes('palette');
   const isPending = requested === 'palette' && !isPaletteLoaded;
-  const button = useMemo(
-    () =>
-      features.palette && (
-        <SearchButton
-          ref={buttonRef}
-          keys={features.shortcuts && paletteKeys}
-          isPending={isPending}
-          onIntent={preloadPalette}
-          onPress={openPalette}
-        />
-      ),
-    [features, isPending, preloadPalette, openPalette],
-  );
+  const [button, ofShell] = useMemo(() => {
+    if (!features.palette) return [undefined, { rail: undefined, topBar: undefined }] as const;
+    const props = {
+      keys: features.shortcuts && paletteKeys,
+      isPending,
+      onIntent: preloadPalette,
+      onPress: openPalette,
+    };
+    const inTopBar = <SearchButton ref={buttonRef} {...props} />;
+    return [
+      inTopBar,
+      {
+        rail: (
+          <RailSearchButton ref={railButtonRef} {...props} keys={features.shortcuts && railKeys} />
+        ),
+        topBar: <span className={styles.withoutRail}>{inTopBar}</span>,
+      },
+    ] as const;
+  }, [features, isPending, preloadPalette, openPalette]);
+  const focusButton = useCallback(() => {
+    const { current: visible } = railButtonRef.current?.checkVisibility()
+      ? railButtonRef
+      : buttonRef;
+    if (visible !== null && isFocusLost(visible)) visible.focus();
+  }, []);
   const overlays = (
     <>
       {isPaletteLoaded && (
         <PaletteOverlay
           isOpen={requested === 'palette'}
           onOpenChange={changePalette}
-          buttonRef={buttonRef}
+          focusButton={focusButton}
           onShowShortcuts={features.shortcuts ? openSheet : undefined}
         />
       )}
@@ -191,7 +214,7 @@ export function useCommandPalette({ isPageVisible = true }: CommandPaletteOption
       )}
     </>
   );
-  return { button, overlays };
+  return { button, ofShell, overlays };
 }
 
 const including = (overlay: Overlay) => (before: readonly Overlay[]) =>

@@ -41,7 +41,12 @@ describe('the rail', () => {
     expect(rail).toMatchObject({ team: [], app: ['general'] });
   });
 
-  test('is empty without a team', () => {
-    expect(railAt('/teams')).toEqual({ team: [], app: [], current: [] });
+  test('lists Home alone without a team', () => {
+    expect(railAt('/teams')).toEqual({ team: ['home'], app: [], current: [] });
+  });
+
+  test('starts with Home, which is current there', () => {
+    expect(railAt('/')).toEqual({ team: ['home'], app: [], current: ['home'] });
+    expect(railAt('/tidewater-labs/apps').team[0]).toBe('home');
   });
 });

@@ -4,7 +4,7 @@ import { pages } from '../../pages.ts';
 import { ancestorsOf, pageOf, pathOf, scopeOf } from '../../runtime/navigation/paths.ts';
 import type { PageMatch, PageId } from '../../runtime/navigation/paths.ts';
 
-/** A page of the team or of the app, as the rail lists it. */
+/** A page of the user, the team or the app, as the rail lists it. */
 export interface ShellLink {
   id: PageId;
   Icon: LucideIcon;
@@ -13,7 +13,7 @@ export interface ShellLink {
   isCurrent: boolean;
 }
 
-/** Items of the rail. `app` is empty outside an app. */
+/** Items of the rail. `team` starts with the pages of the user; `app` is empty outside an app. */
 export interface ShellNavigation {
   team: ShellLink[];
   app: ShellLink[];
@@ -38,7 +38,7 @@ export function shellNavigation(
   const current = [...ancestorsOf(match.id), match.id].findLast(
     (id) => pageOf(id).rail !== undefined,
   );
-  const entriesOf = (scope: 'team' | 'app') =>
+  const entriesOf = (scope: 'user' | 'team' | 'app') =>
     railPages
       .filter(({ id }) => scopeOf(id) === scope && hasPage(id))
       .map(({ id, icon }) => ({
@@ -49,7 +49,7 @@ export function shellNavigation(
         isCurrent: id === current && (scope === 'app') === (appSlug !== undefined),
       }));
   return {
-    team: teamSlug === undefined ? [] : entriesOf('team'),
+    team: [...entriesOf('user'), ...(teamSlug === undefined ? [] : entriesOf('team'))],
     app: teamSlug === undefined || appSlug === undefined ? [] : entriesOf('app'),
   };
 }

@@ -8,7 +8,7 @@ export const homePage = definePage({
   path: '/',
   guard: 'signed-in',
   parent: null,
-  palette: { order: 1, icon: House },
+  rail: { order: 0, icon: House },
   shortcut: 'g h',
   load: () => import('./HomeContainer.tsx'),
   loadPrefetch: () => import('./prefetch.ts'),
