@@ -86,7 +86,7 @@ test('lines of several apps are in one log, polled no more often than one', asyn
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/apps=pilot-booking/);
   await expect(log.getByRole('row', { name: /pilot-booking/ }).first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Filter' }).fill('harbour-api');
+  await page.getByRole('textbox', { name: 'Filter' }).fill('app:harbour-api');
   await page.keyboard.press('Enter');
   await expect(log.getByRole('row', { name: /pilot-booking/ })).toHaveCount(0);
   await expect(log.getByRole('row', { name: /harbour-api/ }).first()).toBeVisible();

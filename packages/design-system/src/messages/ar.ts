@@ -146,6 +146,7 @@ export const ar: DesignSystemMessages = {
     reveal: (label) => `إظهار ${isolate(label)}`,
     hide: (label) => `إخفاء ${isolate(label)}`,
     showWholeLine: (length) => `عرض كل المحارف (${number(length)})`,
+    late: 'متأخر',
     levelWord: { error: 'خطأ', warning: 'تحذير', info: 'معلومات', debug: 'تصحيح', none: '' },
     libraryFrames: (count) =>
       plural(count, {

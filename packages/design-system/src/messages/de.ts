@@ -120,6 +120,7 @@ export const de: DesignSystemMessages = {
     reveal: (label) => `${label} anzeigen`,
     hide: (label) => `${label} verbergen`,
     showWholeLine: (length) => `Alle ${number(length)} Zeichen anzeigen`,
+    late: 'verspätet',
     levelWord: { error: 'Fehler', warning: 'Warnung', info: 'Info', debug: 'Debug', none: '' },
     libraryFrames: (count) =>
       plural(count, { one: '# Bibliotheksaufruf', other: '# Bibliotheksaufrufe' }),

@@ -118,6 +118,7 @@ export const es: DesignSystemMessages = {
     reveal: (label) => `Mostrar ${label}`,
     hide: (label) => `Ocultar ${label}`,
     showWholeLine: (length) => `Mostrar los ${number(length)} caracteres`,
+    late: 'tardía',
     levelWord: {
       error: 'error',
       warning: 'aviso',

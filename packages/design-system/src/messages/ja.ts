@@ -113,6 +113,7 @@ export const ja: DesignSystemMessages = {
     reveal: (label) => `${label} を表示`,
     hide: (label) => `${label} を隠す`,
     showWholeLine: (length) => `全 ${number(length)} 文字を表示`,
+    late: '遅延',
     levelWord: { error: 'エラー', warning: '警告', info: '情報', debug: 'デバッグ', none: '' },
     libraryFrames: (count) => `ライブラリのフレーム ${number(count)} 件`,
     repeats: (count) => `×${number(count)}`,

@@ -40,6 +40,17 @@ test('a traceback counts once, in one entry, in several, and in JSON', () => {
   ]);
 });
 
+test('tracebacks of two apps whose lines are between each other are two errors', () => {
+  const lines = traceback(12, "KeyError: 'berth 7'").flatMap((text) => [
+    { ...entry(text, 1), origin: 'api' },
+    { ...entry(text.replace('main', 'worker'), 1), origin: 'worker' },
+  ]);
+  expect(errorsOf(lines).map(({ frame, count }) => [frame?.path, count])).toEqual([
+    ['/app/main.py', 1],
+    ['/app/worker.py', 1],
+  ]);
+});
+
 test('failed requests are one row for each method and path, by status and not by level', () => {
   const errors = errorsOf([
     entry('INFO: "GET /berths/7 HTTP/1.1" 500', 1),

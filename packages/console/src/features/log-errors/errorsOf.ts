@@ -76,13 +76,13 @@ export function errorsOf(
   entries: readonly PolledEntry[],
   matches: (entry: PolledEntry) => boolean = () => true,
 ): LogErrorSummary[] {
-  const { exceptions, failures, totals } = readErrors(entries, matches);
-  const unexplained = explain(exceptions, failures);
+  const totals = new Map<string, number>();
+  const occurrences = entriesByOrigin(entries).flatMap((own) => {
+    const { exceptions, failures } = readErrors(own, matches, totals);
+    return [...exceptions, ...explain(exceptions, failures)];
+  });
   const summaries = new Map<string, LogErrorSummary & { times: number[] }>();
-  for (const { kind, id, title, frame, status, path, time, isMatch } of [
-    ...exceptions,
-    ...unexplained,
-  ]) {
+  for (const { kind, id, title, frame, status, path, time, isMatch } of occurrences) {
     const known = summaries.get(id) ?? {
       id,
       kind,
@@ -111,17 +111,27 @@ export function errorsOf(
     .toSorted((one, other) => other.count - one.count);
 }
 
+/** Groups the entries of several apps: the lines of a traceback follow each other in its app only. */
+function entriesByOrigin(entries: readonly PolledEntry[]): (readonly PolledEntry[])[] {
+  const origins = new Set(entries.map(({ origin }) => origin));
+  if (origins.size <= 1) return [entries];
+  return [...origins].map((name) => entries.filter(({ origin }) => origin === name));
+}
+
 function sharedStart(one: string, other: string): string {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return one.slice(0, length);
 }
 
-/** Reads the exceptions and the failed requests of a log, and counts the requests of each path. */
-function readErrors(entries: readonly PolledEntry[], matches: (entry: PolledEntry) => boolean) {
+/** Reads the exceptions and the failed requests of an app, and adds the requests of each path to `totals`. */
+function readErrors(
+  entries: readonly PolledEntry[],
+  matches: (entry: PolledEntry) => boolean,
+  totals: Map<string, number>,
+) {
   const exceptions: Occurrence[] = [];
   const failures: Occurrence[] = [];
-  const totals = new Map<string, number>();
   const reader = createTracebackReader();
   let began = 0;
   let isChained = false;
@@ -191,7 +201,7 @@ function readErrors(entries: readonly PolledEntry[], matches: (entry: PolledEntr
       isMatch,
     });
   }
-  return { exceptions, failures, totals };
+  return { exceptions, failures };
 }
 
 /**

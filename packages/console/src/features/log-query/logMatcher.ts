@@ -11,19 +11,27 @@ export interface QueriedLine {
   text: string;
   /** @default none */
   level?: LogLevel | undefined;
+  /** Slug of its app, in a log of several. */
+  origin?: string | undefined;
 }
 
-type Test = (line: ParsedLine, level: LogLevel) => boolean;
+/** Facts of a line that are not in its text. */
+interface LineFacts {
+  level: LogLevel;
+  origin: string | undefined;
+}
+
+type Test = (line: ParsedLine, facts: LineFacts) => boolean;
 
 /** Returns a function that tests whether a line matches a query. */
 export function logMatcher(terms: readonly LogTerm[]): (line: QueriedLine) => boolean {
   const matches = testOfAll(terms);
-  return ({ text, level = 'none' }) => matches(parseLine(text), level);
+  return ({ text, level = 'none', origin }) => matches(parseLine(text), { level, origin });
 }
 
 function testOfAll(terms: readonly LogTerm[]): Test {
   const tests = terms.map(({ condition, isExcluded }) => ({ test: testOf(condition), isExcluded }));
-  return (line, level) => tests.every(({ test, isExcluded }) => test(line, level) !== isExcluded);
+  return (line, facts) => tests.every(({ test, isExcluded }) => test(line, facts) !== isExcluded);
 }
 
 function testOf(condition: LogCondition): Test {
@@ -41,11 +49,11 @@ function testOf(condition: LogCondition): Test {
     case 'level': {
       const { comparison, level: expected } = condition;
       const rank = queryLevels.indexOf(expected);
-      return (_, level) =>
+      return (_, { level }) =>
         level !== 'none' && compare(queryLevels.indexOf(level), comparison, rank);
     }
     case 'noLevel':
-      return (_, level) => level === 'none';
+      return (_, { level }) => level === 'none';
     case 'status': {
       const { comparison, status: expected } = condition;
       return ({ request }) =>
@@ -69,21 +77,23 @@ function testOf(condition: LogCondition): Test {
       const { name, value, text } = condition;
       const key = name.slice(name.lastIndexOf('.') + 1);
       const inText = textTest(text);
-      return (line, level) =>
+      return (line, facts) =>
+        (name === 'app' && facts.origin === value) ||
         (line.text.includes(key) && line.fields.some((field) => isField(field, name, value))) ||
-        inText(line, level);
+        inText(line, facts);
     }
     case 'any': {
       const alternatives = condition.of.map(testOfAll);
-      return (line, level) => alternatives.some((matches) => matches(line, level));
+      return (line, facts) => alternatives.some((matches) => matches(line, facts));
     }
   }
 }
 
 function textTest(text: string): Test {
   const expected = text.toLowerCase();
-  return (line) =>
+  return (line, { origin }) =>
     line.text.toLowerCase().includes(expected) ||
+    origin?.toLowerCase().includes(expected) === true ||
     (line.decoded !== line.text && line.decoded.toLowerCase().includes(expected));
 }
 

@@ -101,6 +101,14 @@ describe('a query finds', () => {
   });
 });
 
+test('in a log of several apps, a line is found by its app', () => {
+  const [api, worker] = ['api', 'worker'].map((origin) => ({ text: 'started', origin }));
+  for (const query of ['app:worker', 'worker', '-api']) {
+    const matches = logMatcher(parseLogQuery(query));
+    expect([api, worker].map((line) => line && matches(line))).toEqual([false, true]);
+  }
+});
+
 describe('text that looks like syntax is text', () => {
   test.each([
     ['/api/tides', '"GET /api/tides HTTP/1.1" 200'],

@@ -8,9 +8,9 @@ test('each line has the name of its app', () => {
     { name: 'api', entries: [{ time: 2, text: 'started' }], count: 1 },
     { name: 'worker', entries: [{ time: 1, text: 'idle' }], count: 1 },
   ]);
-  expect(entries.map(({ text }) => text)).toEqual([
-    '\u001B[36mapi\u001B[0m started',
-    '\u001B[35mworker\u001B[0m idle',
+  expect(entries).toEqual([
+    { time: 2, text: 'started', origin: 'api' },
+    { time: 1, text: 'idle', origin: 'worker' },
   ]);
   expect(count).toBe(2);
 });

@@ -8,15 +8,12 @@ export interface AppLines {
   count: number;
 }
 
-/** Colours of a terminal (ECMA-48) for the names of apps: cyan, magenta, yellow, green, blue. */
-const colours = [36, 35, 33, 32, 34];
-
 /** Maximum number of apps in one log. */
-export const mostApps = colours.length;
+export const mostApps = 5;
 
 /**
- * Merges the newest lines of several apps. Each line starts with the coloured name of its app. If a response was cut,
- * lines of other apps before its first line are left out, so that no app has a gap.
+ * Merges the newest lines of several apps, each with its app as the origin. If a response was cut, lines of other apps
+ * before its first line are left out, so that no app has a gap.
  */
 export function mergeLogs(apps: readonly AppLines[]): { entries: PolledEntry[]; count: number } {
   const firstTimes = apps
@@ -24,16 +21,9 @@ export function mergeLogs(apps: readonly AppLines[]): { entries: PolledEntry[]; 
     .map(({ entries }) => Math.min(...entries.map(({ time }) => time)));
   const start = Math.max(Number.NEGATIVE_INFINITY, ...firstTimes);
   return {
-    entries: apps.flatMap(({ name, entries }, index) =>
-      entries
-        .filter(({ time }) => time >= start)
-        .map((entry) => ({ ...entry, text: `${nameOf(name, index)} ${entry.text}` })),
+    entries: apps.flatMap(({ name, entries }) =>
+      entries.filter(({ time }) => time >= start).map((entry) => ({ ...entry, origin: name })),
     ),
     count: apps.reduce((sum, { count }) => sum + count, 0),
   };
-}
-
-function nameOf(name: string, index: number): string {
-  const colour = colours[index % colours.length] ?? 36;
-  return `\u001B[${colour}m${name}\u001B[0m`;
 }

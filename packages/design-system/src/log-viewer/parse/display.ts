@@ -15,8 +15,11 @@ export interface DisplayLine {
   readonly format: LineFormat;
 }
 
-/** Maximum length rendered before "show all", in UTF-16 units. */
-export const defaultDisplayLength = 5000;
+/** Longest line that is rendered whole, in UTF-16 units. */
+export const longestLine = 2000;
+
+/** Units of a longer one that are rendered before "show all". */
+export const startLength = 1000;
 
 /** Styles first; accents only where they touch none. */
 function merge(styles: readonly StyledSpan[], accents: readonly StyledSpan[]): StyledSpan[] {
@@ -43,7 +46,7 @@ function cutAt(text: string, length: number): number {
 }
 
 /** Makes a part of a log ready to be rendered by itself, cut if it is very long. `maxLength` is in UTF-16 units. */
-export function displayText(text: string, maxLength = defaultDisplayLength): string {
+export function displayText(text: string, maxLength = longestLine): string {
   const end = cutAt(text, maxLength);
   return end === text.length ? toVisible(text) : `${toVisible(text.slice(0, end))}…`;
 }
@@ -52,7 +55,10 @@ export function displayText(text: string, maxLength = defaultDisplayLength): str
 const known = new WeakMap<LogLine, Map<number, DisplayLine>>();
 
 /** Makes a line ready to be drawn, and keeps it for the next time. `maxLength` is in UTF-16 units. */
-export function displayLine(line: LogLine, maxLength = defaultDisplayLength): DisplayLine {
+export function displayLine(
+  line: LogLine,
+  maxLength = line.text.length <= longestLine ? longestLine : startLength,
+): DisplayLine {
   const end = cutAt(line.text, maxLength);
   const ready = known.get(line)?.get(end);
   if (ready !== undefined) return ready;

@@ -113,11 +113,11 @@ const cutSpans = (spans: readonly TimeSpan[], end: number): readonly TimeSpan[] 
     .map((span) => (span.end > end ? { ...span, end } : span));
 
 /**
- * The entries that are not known yet. Entries are the same if time and text are; one that was written twice counts
+ * The entries that are not known yet. Entries are the same if time, origin and text are; one that was written twice counts
  * twice.
  */
 function withoutKnown(entries: readonly PolledEntry[], known: readonly PolledEntry[]) {
-  const keyOf = ({ time, text }: PolledEntry) => `${time} ${text}`;
+  const keyOf = ({ time, origin = '', text }: PolledEntry) => `${time} ${origin} ${text}`;
   const counts = new Map<string, number>();
   for (const entry of known) counts.set(keyOf(entry), (counts.get(keyOf(entry)) ?? 0) + 1);
   return entries.filter((entry) => {
@@ -181,7 +181,9 @@ export function createPolledLog(options: PolledLogOptions): PolledLog {
       const inSpan = read.filter(({ time }) => time >= from);
       const oldest = inSpan.reduce((time, entry) => Math.min(time, entry.time), Infinity);
       const older = entries.slice(0, entries.findLastIndex(({ time }) => time < oldest) + 1);
-      const added = withoutKnown(withLevels(inSpan, older), known);
+      const added = withoutKnown(withLevels(inSpan, older), known).map((entry) =>
+        newest !== undefined && entry.time < newest ? { ...entry, isLate: true } : entry,
+      );
       const isCut = count > read.length && newest !== undefined && added.length > 0;
       const gap = isCut && oldest > newest ? { from: newest, to: oldest } : undefined;
       // After a gap, the time up to now is not known.

@@ -11,7 +11,7 @@ import type { LogFilter, LogView } from './types.ts';
 export function createFilter(context: ScanContext, filter: LogFilter): LogView {
   const { segments } = context;
   let rows = createGrowingIndex();
-  const passes = new Uint8Array(512);
+  const passes = new Uint8Array(1 << 10);
   for (let flags = 0; flags < passes.length; flags += 1) {
     const level = logLevels[flags & flag.level];
     const isIncluded = level !== undefined && (filter.levels?.has(level) ?? true);

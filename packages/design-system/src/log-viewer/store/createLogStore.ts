@@ -14,7 +14,7 @@ import { createRepeats } from './repeats.ts';
 import { sharedScheduler, sliceMs } from './scheduler.ts';
 import type { LogScheduler } from './scheduler.ts';
 import { Segments } from './segments.ts';
-import type { LogEntry, LogGap, LogStore } from './types.ts';
+import type { LogEntry, LogGap, LogOrigin, LogStore } from './types.ts';
 
 /** Options of `createLogStore`. */
 export interface LogStoreOptions {
@@ -71,8 +71,13 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
   let secrets = 0;
   let startTime: number | undefined;
 
-  const intake = createIntake(({ text, changes }, flags, time) => {
-    segments.add(text, flags, time, changes);
+  /** Numbers of origins by name: 0 for none. */
+  const origins = new Map([['', 0]]);
+
+  const intake = createIntake(({ text, changes }, flags, time, name) => {
+    const origin = origins.get(name) ?? origins.size;
+    if (!origins.has(name)) origins.set(name, origin);
+    segments.add({ text, flags, time, origin, changes });
     if ((flags & flag.gap) === 0) {
       counts[levelIn(flags)] += 1;
       severeLines[flags & flag.level]?.push(segments.endLine - 1);
@@ -158,11 +163,18 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
     const place = segments.place(line);
     return place === undefined ? flag.gap | flag.level : (place.segment.flags[place.index] ?? 0);
   };
-  const reader = createReader(segments, hides);
+  const originOf = (line: number): LogOrigin | undefined => {
+    const place = segments.place(line);
+    const number = place?.segment.origin(place.index) ?? 0;
+    if (number === 0) return undefined;
+    return { name: [...origins.keys()][number] ?? '', index: number - 1 };
+  };
+  const nameOf = (line: number) => originOf(line)?.name ?? '';
+  const reader = createReader(segments, hides, originOf);
   const repeats = createRepeats({
     lines: segments,
     flagsOf,
-    textOf: (line) => reader.secretText(line),
+    textOf: (line) => `${nameOf(line)} ${reader.secretText(line)}`,
   });
 
   /** Returns the number of masked secrets in a line. A private key counts at its edge: where the line `beside` is not part of it. */
@@ -228,6 +240,7 @@ export function createLogStore(options: LogStoreOptions = {}): LogStore {
       const time = place?.segment.time(place.index) ?? Number.NaN;
       return Number.isNaN(time) ? undefined : time;
     },
+    origin: nameOf,
     entryOf: (line) => reader.entryOf(line),
     entryEnd: (line) => {
       let end = line + 1;

@@ -1,7 +1,7 @@
 import { logLevels } from './levels.ts';
 import type { LogLevel } from './levels.ts';
 
-/** Nine bits say all about a line but its text and time: its level in three bits, and these. */
+/** Ten bits say all about a line but its text, time and origin: its level in three bits, and these. */
 export const flag = {
   level: 0b111,
   /** Not the first line of its entry. */
@@ -16,6 +16,8 @@ export const flag = {
   library: 1 << 7,
   /** Has a secret: the others need not be looked at. */
   suspect: 1 << 8,
+  /** Arrived after lines that were written later. */
+  late: 1 << 9,
 } as const;
 
 /** The bits of a level. */

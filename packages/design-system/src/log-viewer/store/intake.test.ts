@@ -115,6 +115,8 @@ describe('reading lines', () => {
       time: undefined,
       entry: 0,
       isGap: false,
+      isLate: false,
+      origin: undefined,
       styles: [],
       masks: [],
     });
@@ -125,6 +127,8 @@ describe('reading lines', () => {
       time: 12.5,
       entry: 1,
       isGap: false,
+      isLate: false,
+      origin: undefined,
       styles: [{ from: 0, to: 16, style: { foreground: { kind: 'palette', index: 1 } } }],
       masks: [{ from: 9, to: 16, label: 'Secret', isRevealed: false }],
     });
@@ -225,4 +229,28 @@ describe('reading lines', () => {
     expect(search.at(0)).toEqual({ line: 1, from: 0, to: 1 });
     expect(store.find({ text: 'LÍNEA 19998' }).at(0)?.line).toBe(19_998);
   });
+});
+
+test('lines of several origins are parsed apart from each other', () => {
+  const { store } = setup();
+  const traceback = [
+    'Traceback (most recent call last):',
+    '  File "/usr/lib/python3/site-packages/quay/berth.py", line 1, in run',
+    '    run()',
+    'TideError: low water',
+  ];
+  store.append(
+    traceback.flatMap((text) => [
+      { text, origin: 'api' },
+      { text: 'INFO: idle', origin: 'worker' },
+    ]),
+  );
+  const lines = Array.from({ length: store.size }, (_, line) => store.read(line));
+  const of = (name: string) => lines.filter(({ origin }) => origin?.name === name);
+  expect(of('api').map(({ level, text }) => [level, text])).toEqual(
+    traceback.map((text) => ['error', text]),
+  );
+  expect(new Set(of('worker').map(({ level }) => level))).toEqual(new Set(['info']));
+  expect(lines.map(({ origin }) => origin?.index)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
+  expect(store.read(-1).origin).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { createMasker } from '../masking/createMasker.ts';
 import { conceal } from '../masking/conceal.ts';
-import { createPrivateKeyTracker } from '../masking/privateKey.ts';
+import { createPrivateKeyTracker, type PrivateKeyTracker } from '../masking/privateKey.ts';
 import type { Masker } from '../masking/types.ts';
 import type { LogEntry } from './types.ts';
 import { flag, flagOf, levelIn } from './flags.ts';
@@ -12,35 +12,48 @@ import { followTraceback } from '../parse/traceback.ts';
 import type { TracebackState } from '../parse/traceback.ts';
 import { penAfter, toPlain } from '../parse/plain.ts';
 
-/** Receives a line, ready to be stored. `time`: NaN if unknown. */
-export type LineSink = (line: PlainLine, flags: number, time: number) => void;
+/** Receives a line, ready to be stored. `time`: NaN if unknown. `origin`: empty if it is not named. */
+export type LineSink = (line: PlainLine, flags: number, time: number, origin: string) => void;
+
+/** State that a line passes on to the following ones of its origin. */
+interface OriginState {
+  privateKey: PrivateKeyTracker;
+  /** Tracebacks are one entry, or one entry for each of their lines. */
+  traceback: TracebackState;
+}
 
 /** Converts entries to lines, and keeps the state that a line passes on to the following ones. */
 export function createIntake(sink: LineSink, masker: Masker) {
-  const privateKey = createPrivateKeyTracker();
-  /** Tracebacks are one entry, or one entry for each of their lines. */
-  let traceback: TracebackState = 'none';
+  const states = new Map<string, OriginState>();
+  let origin = '';
+  let state = stateOf(origin);
+
+  function stateOf(name: string): OriginState {
+    const known = states.get(name) ?? { privateKey: createPrivateKeyTracker(), traceback: 'none' };
+    states.set(name, known);
+    return known;
+  }
 
   const suspectFlag = (text: string) => (masker(text).length === 0 ? 0 : flag.suspect);
 
-  const secretFlag = (text: string) => (privateKey.take(text) ? flag.secret : 0);
+  const secretFlag = (text: string) => (state.privateKey.take(text) ? flag.secret : 0);
 
   const tracebackFlag = (text: string): number => {
-    if (traceback === 'none' && !text.includes('Traceback (most')) return 0;
-    traceback = followTraceback(traceback, text);
-    return traceback === 'library' ? flag.library : 0;
+    if (state.traceback === 'none' && !text.includes('Traceback (most')) return 0;
+    state.traceback = followTraceback(state.traceback, text);
+    return state.traceback === 'library' ? flag.library : 0;
   };
 
   const levelFor = (line: PlainLine, known: LogLevel | undefined): LogLevel =>
-    known ?? (traceback === 'none' ? levelOfLine(line) : 'error');
+    known ?? (state.traceback === 'none' ? levelOfLine(line) : 'error');
 
-  const addLines = (lines: readonly string[], level: LogLevel | undefined, time: number) => {
+  const addLines = (lines: readonly string[], { level, time, isLate }: LogEntry) => {
     let pen = plainStyle;
     let entryFlags = 0;
     for (const [index, raw] of lines.entries()) {
       const line = toPlain(raw, pen);
       const { text } = line;
-      if (index === 0) entryFlags = flagOf(levelFor(line, level));
+      if (index === 0) entryFlags = flagOf(levelFor(line, level)) | lateFlag(isLate);
       sink(
         line,
         entryFlags |
@@ -48,7 +61,8 @@ export function createIntake(sink: LineSink, masker: Masker) {
           secretFlag(text) |
           tracebackFlag(text) |
           (index === 0 ? 0 : flag.continuation),
-        time,
+        time ?? Number.NaN,
+        origin,
       );
       pen = penAfter(line);
     }
@@ -56,28 +70,36 @@ export function createIntake(sink: LineSink, masker: Masker) {
 
   return {
     add: (entry: LogEntry | string): void => {
-      const {
-        text,
-        level,
-        time = Number.NaN,
-      } = typeof entry === 'string' ? { text: entry } : entry;
+      const known: LogEntry = typeof entry === 'string' ? { text: entry } : entry;
+      const { text, level, time = Number.NaN, origin: name = '', isLate } = known;
+      if (name !== origin) {
+        origin = name;
+        state = stateOf(name);
+      }
       if (text.includes('\n')) {
         const body = text.endsWith('\n') ? text.slice(0, -1) : text;
-        addLines(body.split('\n'), level, time);
+        addLines(body.split('\n'), known);
         return;
       }
       const line = toPlain(text);
-      const flags = flagOf(levelFor(line, level));
+      const flags = flagOf(levelFor(line, level)) | lateFlag(isLate);
       const { text: plain } = line;
-      sink(line, flags | suspectFlag(plain) | secretFlag(plain) | tracebackFlag(plain), time);
+      sink(
+        line,
+        flags | suspectFlag(plain) | secretFlag(plain) | tracebackFlag(plain),
+        time,
+        origin,
+      );
     },
     addGap: (reason: string, time: number): void => {
-      privateKey.reset();
-      traceback = 'none';
-      sink(toPlain(reason.replaceAll('\n', ' ')), flag.gap | flagOf('none'), time);
+      states.clear();
+      state = stateOf(origin);
+      sink(toPlain(reason.replaceAll('\n', ' ')), flag.gap | flagOf('none'), time, '');
     },
   };
 }
+
+const lateFlag = (isLate: boolean | undefined) => (isLate === true ? flag.late : 0);
 
 /** Finds no secrets. */
 export const noMasker: Masker = () => [];

@@ -14,19 +14,27 @@ let segments: Segments;
 let reader: Reader;
 
 const add = (text: string, flags = flagOf('none'), time = Number.NaN) =>
-  segments.add(text, flags, time, []);
+  segments.add({ text, flags, time, origin: 0, changes: [] });
 
 beforeEach(() => {
   masker.mockClear();
   segments = new Segments();
-  reader = createReader(segments, masker);
+  reader = createReader(segments, masker, () => undefined);
 });
 
 test('a line has its level and time, and refers to the first line of its entry', () => {
   add('one', flagOf('error'), 12.5);
   add('two', flagOf('error') | flag.continuation);
   add('three', flagOf('error') | flag.continuation);
-  const shown = { styles: [], masks: [], isGap: false, level: 'error', entry: 0 };
+  const shown = {
+    styles: [],
+    masks: [],
+    isGap: false,
+    isLate: false,
+    origin: undefined,
+    level: 'error',
+    entry: 0,
+  };
   expect(reader.read(0)).toEqual({ ...shown, line: 0, text: 'one', time: 12.5 });
   expect(reader.read(2)).toEqual({ ...shown, line: 2, text: 'three', time: undefined });
   segments.trimTo(1);

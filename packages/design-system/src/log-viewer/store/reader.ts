@@ -3,7 +3,7 @@ import type { Masker } from '../masking/types.ts';
 import { styledSpans } from '../parse/styles.ts';
 import { flag, levelIn } from './flags.ts';
 import type { Segments } from './segments.ts';
-import type { LogLine, LogSpan, MaskedSpan } from './types.ts';
+import type { LogLine, LogOrigin, LogSpan, MaskedSpan } from './types.ts';
 
 /** Recently read lines are cached up to these bounds. */
 const maxLines = 100;
@@ -26,7 +26,11 @@ export interface Reader {
   forget(): void;
 }
 
-export function createReader(segments: Segments, masker: Masker): Reader {
+export function createReader(
+  segments: Segments,
+  masker: Masker,
+  originOf: (line: number) => LogOrigin | undefined,
+): Reader {
   const cache = new Map<number, LogLine>();
   const revealed = new Set<string>();
   let cachedLength = 0;
@@ -74,6 +78,8 @@ export function createReader(segments: Segments, masker: Masker): Reader {
       level: levelIn(flags),
       time: Number.isNaN(time) ? undefined : time,
       entry: entryOf(line),
+      origin: originOf(line),
+      isLate: (flags & flag.late) !== 0,
       isGap: (flags & flag.gap) !== 0,
       styles: place ? styledSpans(place.segment.changes(place.index), text.length) : [],
       masks,

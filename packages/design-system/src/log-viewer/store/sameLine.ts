@@ -22,7 +22,9 @@ export function sameLine(line: number, from: LogStore, to: LogStore): number | u
   const time = from.time(line);
   if (time === undefined || from.isGap(line)) return undefined;
   const text = from.text(line);
-  const isSame = (store: LogStore, at: number) => !store.isGap(at) && store.text(at) === text;
+  const origin = from.origin(line);
+  const isSame = (store: LogStore, at: number) =>
+    store.text(at) === text && store.origin(at) === origin && !store.isGap(at);
   let before = 0;
   for (let at = firstLineFrom(from, time); at < line; at += 1) if (isSame(from, at)) before += 1;
   for (let at = firstLineFrom(to, time); at < to.endRow && to.time(at) === time; at += 1) {

@@ -3,6 +3,18 @@ import { flag } from './flags.ts';
 import { createOffsets, packed } from './offsets.ts';
 import type { Offsets } from './offsets.ts';
 
+/** A line to be stored. */
+export interface StoredLine {
+  readonly text: string;
+  /** {@link flag}s. */
+  readonly flags: number;
+  /** Milliseconds since the epoch; NaN if unknown. */
+  readonly time: number;
+  /** Number of its origin; 0 for none. */
+  readonly origin: number;
+  readonly changes: readonly StyleChange[];
+}
+
 /** A run of lines. Lines are counted from 0 within it. */
 export interface Segment {
   /** The number of its first line in the log. */
@@ -15,6 +27,8 @@ export interface Segment {
   text(index: number): string;
   /** Milliseconds since the epoch; NaN if unknown. */
   time(index: number): number;
+  /** Number of the origin; 0 for none. */
+  origin(index: number): number;
   changes(index: number): readonly StyleChange[];
 }
 
@@ -55,6 +69,7 @@ export class OpenSegment implements Segment {
   length = 0;
   #lines: string[] = [];
   #times: Float64Array | undefined;
+  #origins: Uint16Array | undefined;
   #changeFrom: number[] = [0];
   #changeCounts: number[] = [];
   #changeAt: number[] = [];
@@ -74,14 +89,17 @@ export class OpenSegment implements Segment {
     return this.length >= maxLength || this.count >= maxLines;
   }
 
-  /** `time`: NaN if unknown. */
-  add(text: string, flags: number, time: number, changes: readonly StyleChange[]): void {
+  add({ text, flags, time, origin, changes }: StoredLine): void {
     const index = this.#lines.length;
     this.#lines.push(text);
     this.flags[index] = flags;
     if (!Number.isNaN(time)) {
       this.#times ??= new Float64Array(maxLines).fill(Number.NaN);
       this.#times[index] = time;
+    }
+    if (origin !== 0) {
+      this.#origins ??= new Uint16Array(maxLines);
+      this.#origins[index] = origin;
     }
     for (const { at, parameters } of changes) {
       let name = this.#nameOf.get(parameters);
@@ -104,6 +122,10 @@ export class OpenSegment implements Segment {
 
   time(index: number): number {
     return this.#times?.[index] ?? Number.NaN;
+  }
+
+  origin(index: number): number {
+    return this.#origins?.[index] ?? 0;
   }
 
   changes(index: number): readonly StyleChange[] {
@@ -134,6 +156,7 @@ export class OpenSegment implements Segment {
     const { first, count, length } = this;
     const flags = this.flags.slice(0, count);
     const times = this.#times?.slice(0, count);
+    const origins = this.#origins?.slice(0, count);
     const changes = this.#changeAt.length > 0 ? this.#pack() : undefined;
     const lengths = packed(this.#lines.map((line) => line.length + 1));
     const { narrow, wide } = join(this.#lines, flags);
@@ -157,6 +180,7 @@ export class OpenSegment implements Segment {
       wideLines,
       text,
       time: (index) => times?.[index] ?? Number.NaN,
+      origin: (index) => origins?.[index] ?? 0,
       changes: (index) => (changes === undefined ? noChanges : unpack(changes, index)),
     };
   }

@@ -5,10 +5,13 @@ import { Segments } from './segments.ts';
 
 const perSegment = 8192;
 
+const empty = { text: '', flags: 0, time: Number.NaN, origin: 0, changes: [] };
+
 function filled(count: number) {
   const segments = new Segments();
   for (let line = 0; line < count; line += 1) {
-    segments.add(`line ${line}${line % 3 === 0 ? ' ✓' : ''}`, flagOf('none'), line, []);
+    const text = `line ${line}${line % 3 === 0 ? ' ✓' : ''}`;
+    segments.add({ ...empty, text, flags: flagOf('none'), time: line });
   }
   return segments;
 }
@@ -36,7 +39,7 @@ test('lines are found in any order, in sealed segments and the open one', () => 
 
 test('the length counts the text of whole segments, and a line feed each', () => {
   const segments = new Segments();
-  for (let line = 0; line < 2 * perSegment + 1; line += 1) segments.add('abc', 0, Number.NaN, []);
+  for (let line = 0; line < 2 * perSegment + 1; line += 1) segments.add({ ...empty, text: 'abc' });
   expect(segments.length).toBe((2 * perSegment + 1) * 4);
   segments.trimTo(perSegment - 1);
   expect(segments.length).toBe((2 * perSegment + 1) * 4);
@@ -64,7 +67,7 @@ test('a cleared log goes on with the next number', () => {
   segments.clear();
   const end = perSegment + 10;
   expect([segments.firstLine, segments.endLine, segments.length]).toEqual([end, end, 0]);
-  segments.add('again', 0, Number.NaN, []);
+  segments.add({ ...empty, text: 'again' });
   expect(textOf(segments, end)).toBe('again');
   expect(textOf(segments, 0)).toBeUndefined();
 });

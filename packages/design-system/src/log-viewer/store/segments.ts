@@ -1,6 +1,5 @@
-import type { StyleChange } from '../parse/escapes.ts';
 import { OpenSegment } from './segment.ts';
-import type { SealedSegment, Segment } from './segment.ts';
+import type { SealedSegment, Segment, StoredLine } from './segment.ts';
 
 /** Position of a line. */
 interface Place {
@@ -25,8 +24,8 @@ export class Segments {
     return this.#sealedLength + this.#open.length;
   }
 
-  add(text: string, flags: number, time: number, changes: readonly StyleChange[]): void {
-    this.#open.add(text, flags, time, changes);
+  add(line: StoredLine): void {
+    this.#open.add(line);
     if (!this.#open.isFull) return;
     const sealed = this.#open.seal();
     this.#sealed.push(sealed);

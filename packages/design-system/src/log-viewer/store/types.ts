@@ -11,6 +11,17 @@ export interface LogEntry {
   readonly time?: number | undefined;
   /** Its severity. @default detected in the text; `none` leaves it unknown */
   readonly level?: LogLevel | undefined;
+  /** Name of what wrote it, in a log of several: it is shown before the text, which is parsed without it. */
+  readonly origin?: string | undefined;
+  /** Whether it arrived after entries that were written later. @default false */
+  readonly isLate?: boolean | undefined;
+}
+
+/** Writer of a line, in a log of several. */
+export interface LogOrigin {
+  readonly name: string;
+  /** Index among those of the log, from 0, in the order in which they appeared. */
+  readonly index: number;
 }
 
 /** A position where lines are missing. It is a separate line, so filters never hide it. */
@@ -68,8 +79,12 @@ export interface LogLine {
   readonly time: number | undefined;
   /** The first line of its entry; itself, if it is that. */
   readonly entry: number;
+  /** Writer of the line; `undefined` in a log of one origin. */
+  readonly origin: LogOrigin | undefined;
   /** Whether it replaces missing lines. */
   readonly isGap: boolean;
+  /** Whether it arrived after lines that were written later. */
+  readonly isLate: boolean;
   /** In order and apart from each other; text between them has no style. */
   readonly styles: readonly StyledSpan[];
   /** In order and apart from each other. */
@@ -223,6 +238,8 @@ export interface LogStore extends LogRows {
   text(line: number): string;
   level(line: number): LogLevel;
   time(line: number): number | undefined;
+  /** The name of what wrote a line; empty in a log of one origin. */
+  origin(line: number): string;
   /** The first line of the entry a line belongs to. */
   entryOf(line: number): number;
   /** The line after the last one of the entry a line belongs to. */

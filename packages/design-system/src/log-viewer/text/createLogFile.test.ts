@@ -27,6 +27,15 @@ test('writes an object per entry', async () => {
   expect(second).toContain('•@db/x\\n  at');
 });
 
+test('names the origin of each line', async () => {
+  const [entry] = entries.map((each) => ({ ...each, origin: 'api' }));
+  if (entry === undefined) throw new Error('There is no entry.');
+  const lines = await createLogFile([entry], { format: 'log', timeZone: 'utc' });
+  expect(await lines.text()).toMatch(/ api INFO: ready\n$/);
+  const records = await createLogFile([entry], { format: 'jsonl' });
+  expect(JSON.parse(await records.text())).toMatchObject({ origin: 'api', text: 'INFO: ready' });
+});
+
 test.each([8.64e15 + 1, -1e20, Infinity])(
   'writes no time for %d, which no date has',
   async (time) => {

@@ -25,7 +25,9 @@ function lineText(store: LogStore, line: number, timestamps: TimestampOptions): 
     start: store.startTime,
     ...timestamps,
   });
-  return at === '' ? store.text(line) : `${at} ${store.text(line)}`;
+  return [at, store.origin(line), store.text(line)]
+    .filter((part, index) => part !== '' || index === 2)
+    .join(' ');
 }
 
 /** Masked like the screen; revealed secrets are plain here too. */
@@ -49,8 +51,10 @@ function entryRecord(store: LogStore, head: number, end: number): string {
   if (store.isGap(head)) return JSON.stringify({ type: 'gap', reason: lines.join('\n') });
   const time = formatTimestamp(store.time(head), { mode: 'utc', isFull: true });
   const level = store.level(head);
+  const origin = store.origin(head);
   return JSON.stringify({
     ...(time !== '' && { time }),
+    ...(origin !== '' && { origin }),
     ...(level !== 'none' && { level }),
     text: lines.join('\n'),
   });
@@ -68,7 +72,7 @@ export function* logFileChunks(
   }
 }
 
-/** The text of a `.jsonl` file, in pieces: an object an entry, `{ time?, level?, text }`. */
+/** The text of a `.jsonl` file, in pieces: an object an entry, `{ time?, origin?, level?, text }`. */
 export function* jsonLinesChunks(
   store: LogStore,
   rows: LogRows = store,

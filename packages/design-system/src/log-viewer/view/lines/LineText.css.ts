@@ -59,6 +59,18 @@ export const inverse = componentStyle({ background: log.text, color: log.surface
 /** The name of what a traceback ends with, beside its first line. */
 export const exception = componentStyle({ color: ansi.red, fontWeight: vars.weight.semibold });
 
+/** Before the text of a line that arrived late. */
+export const late = componentStyle({ marginInlineEnd: '1ch', color: log.muted });
+
+/** The start of a line that is cut: three rows of it. */
+export const start = componentStyle({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  selectors: { '[data-unwrapped] &': { display: 'inline' } },
+});
+
 /** At the end of a line that is cut, or of a gap. */
 export const link = componentStyle({
   marginInlineStart: '1ch',

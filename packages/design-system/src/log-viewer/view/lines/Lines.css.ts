@@ -2,7 +2,7 @@ import '../../../theme/logThemes.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { componentStyle } from '../../../theme/style.ts';
 
-const { log, color, chart } = vars;
+const { ansi, log, color, chart } = vars;
 
 /** Below this width times make way for the text. */
 const narrow = '(max-width: 30rem)';
@@ -82,6 +82,16 @@ export const view = componentStyle({
 
 export const rows = componentStyle({ inlineSize: '100%' });
 
+/** Over the padding of its row. */
+export const day = componentStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 14,
+  font: `${vars.weight.medium} ${vars.fontSize[12]}/${vars.space[6]} ${vars.font.sans}`,
+  color: log.muted,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
 export const row = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -109,6 +119,7 @@ export const row = componentStyle({
       outline: `${vars.size.focusWidth} solid ${color.focusRing}`,
       outlineOffset: '-2px',
     },
+    [`&:has(> ${day}:not([hidden]))`]: { paddingBlockStart: vars.space[6] },
     '&[data-probe]': { position: 'absolute', visibility: 'hidden' },
   },
   '@media': {
@@ -215,6 +226,23 @@ export const level = componentStyle({
   },
 });
 
+/** In a log of one origin it has no room. */
+export const origin = componentStyle({
+  maxInlineSize: '20ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:not(:empty)': { paddingInlineEnd: '1.5ch' },
+    ...Object.fromEntries(
+      [ansi.cyan, ansi.magenta, ansi.yellow, ansi.green, ansi.blue].map((value, index) => [
+        `&[data-origin="${index}"]`,
+        { color: value },
+      ]),
+    ),
+  },
+  '@container': { [narrow]: { maxInlineSize: '9ch' } },
+});
+
 export const text = componentStyle({
   flex: '1 1 0',
   minInlineSize: 0,
@@ -226,7 +254,7 @@ export const text = componentStyle({
     '[data-unwrapped] &': { flex: '1 0 auto', whiteSpace: 'pre' },
     '[data-shut] > &': { display: 'none' },
     // A value without spaces would start below its own button.
-    '&:has(> [data-path=""])': { wordBreak: 'break-all' },
+    '&:has([data-path=""])': { wordBreak: 'break-all' },
   },
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { defaultDisplayLength } from '../../parse/display.ts';
+import { longestLine, startLength } from '../../parse/display.ts';
 import { toVisible } from '../../parse/visible.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
+import type { LogEntry } from '../../store/types.ts';
 import { createViewerModel } from '../model/createViewerModel.ts';
 import { defaultLogViewerMessages } from '../viewer/messages.ts';
 import { createLineContent } from './createLineContent.ts';
@@ -47,7 +48,7 @@ const textsOf = (element: HTMLElement): string[] => [
 ];
 
 /** Fills the rows of a log in which everything that opens is open, or everything that shuts is shut. */
-async function fillRows(given: readonly string[], isOpen: boolean) {
+async function fillRows(given: readonly (LogEntry | string)[], isOpen: boolean) {
   const store = createLogStore();
   store.append(given);
   store.appendGap({ reason: 'torn \u202E' });
@@ -102,6 +103,23 @@ test('no text of a row has control characters, or characters that turn its direc
   expect(shut.at(-1)?.textContent).toContain('torn ␦');
 });
 
+test('a line has its origin, and says that it arrived late', async () => {
+  const [first, second] = await fillRows(
+    [
+      { text: 'started', origin: 'api' },
+      { text: 'idle', origin: 'worker', isLate: true },
+      'stopped',
+    ],
+    false,
+  );
+  expect(first?.textContent).toMatch(/apistarted$/);
+  expect(second?.textContent).toMatch(/workerlateidle$/);
+  const colors = [first, second].map(
+    (row) => row?.querySelector<HTMLElement>('[data-origin]')?.dataset['origin'],
+  );
+  expect(colors).toEqual(['0', '1']);
+});
+
 test('the exception beside a traceback is cut like other long lines', async () => {
   const [header] = await fillRows(
     [
@@ -113,12 +131,12 @@ test('the exception beside a traceback is cut like other long lines', async () =
     false,
   );
   expect(header?.textContent).toContain('TideError: xxx');
-  expect(header?.textContent.length).toBeLessThan(defaultDisplayLength + 200);
+  expect(header?.textContent.length).toBeLessThan(longestLine + 200);
 });
 
 test('values of expanded JSON are cut like other long lines', async () => {
   const [row] = await fillRows([JSON.stringify({ a: 'x'.repeat(100_000), list: [] })], true);
-  expect(row?.textContent.length).toBeLessThan(2 * defaultDisplayLength + 200);
+  expect(row?.textContent.length).toBeLessThan(startLength + longestLine + 200);
 });
 
 /** 10,000 lines of two or three of them, with what may break them apart. */
@@ -169,7 +187,7 @@ test(
           if (name === 'style' && !declarations.test(value)) strange.add(value);
         }
       }
-      const text = toVisible(store.text(row)).slice(0, defaultDisplayLength);
+      const text = toVisible(store.text(row)).slice(0, startLength);
       if (!view.text.textContent.includes(text)) strange.add(text);
     }
     expect([...strange]).toEqual([]);

@@ -3,6 +3,7 @@ import { displayLine, displayText } from '../../parse/display.ts';
 import { exceptionLineOf } from '../../parse/traceback.ts';
 import type { LogLevel } from '../../store/levels.ts';
 import type { LogFold, LogLine, LogMatch, LogSearch } from '../../store/types.ts';
+import { formatDay, isOtherDay } from '../../text/day.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
 import type { SectionFold } from '../model/createSections.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
@@ -25,6 +26,8 @@ import { createButton, createToggle } from './toggle.ts';
 export interface LineMessages extends TextMessages, SectionMessages {
   /** At the end of a line that is cut, given how many characters it has. */
   showWholeLine: (length: number) => string;
+  /** Before the text of a line that arrived after newer ones. */
+  late: string;
   /** Before each line, where levels are shown. */
   levelWord: Readonly<Record<LogLevel, string>>;
   /** On the summary row of the library frames in a traceback. */
@@ -52,6 +55,8 @@ export interface LineContentOptions {
   canReload: boolean;
   /** Prefix of row ids. */
   id: string;
+  /** Language of days. @default the browser's */
+  locale?: string | undefined;
 }
 
 /** Content of the rows in the list of lines. */
@@ -70,6 +75,7 @@ export function createLineContent({
   messages,
   canReload,
   id,
+  locale,
 }: LineContentOptions): LineContent {
   const { store, state, expansions, filter, find, preferences, range } = model;
 
@@ -113,6 +119,9 @@ export function createLineContent({
       }
     }
     if (shown.cut === 0) return;
+    if (!expansions.isOpen(number, '')) {
+      view.text.replaceChildren(createPart(styles.start, ...view.text.childNodes));
+    }
     view.text.append(createLink('more', messages.showWholeLine(line.text.length)));
   }
 
@@ -201,12 +210,8 @@ export function createLineContent({
     const last = exceptionLineOf(line, store.endRow, (each) => store.text(each));
     if (last === undefined || !isFoldedBetween(line, last)) return;
     const [name = '', ...rest] = displayText(store.text(last).trim()).split(':');
-    const strong = document.createElement('span');
-    strong.className = styles.exception;
-    strong.textContent = name;
-    const summary = document.createElement('span');
-    summary.append(' ', strong, ...rest.map((part) => `:${part}`));
-    view.text.append(summary);
+    const exception = createPart(styles.exception, name);
+    view.text.append(createPart('', ' ', exception, ...rest.map((part) => `:${part}`)));
   }
 
   /** The time that a row's time is relative to. */
@@ -214,6 +219,15 @@ export function createLineContent({
     if (preferences.get().timestamps !== 'sincePrevious') return store.startTime;
     const rows = filter.rows.get();
     return row > rows.firstRow ? store.time(rows.lineAt(row - 1)) : undefined;
+  }
+
+  /** Day above the row of a line; empty if the line before is of the same one. */
+  function dayAbove(row: number, time: number | undefined): string {
+    const { timestamps } = preferences.get();
+    const rows = filter.rows.get();
+    if (time === undefined || row <= rows.firstRow) return '';
+    const before = store.time(rows.lineAt(row - 1));
+    return isOtherDay(time, before, timestamps) ? formatDay(time, timestamps, locale) : '';
   }
 
   function decorate({ element }: LineRow, row: number) {
@@ -260,6 +274,9 @@ export function createLineContent({
       element.id = lineId(id, number);
       element.dataset['line'] = String(number);
       element.setAttribute('aria-rowindex', String(row - rows.firstRow + 1));
+      const day = dayAbove(row, line.time);
+      write(view.day, day);
+      if (view.day.hidden !== (day === '')) view.day.hidden = day === '';
       if (view.gutter.hidden !== line.isGap) {
         view.gutter.hidden = line.isGap;
         view.text.classList.toggle(gap, line.isGap);
@@ -283,8 +300,11 @@ export function createLineContent({
         isHead ? formatTimestamp(line.time, { mode: timestamps, start: startOf(row) }) : '',
       );
       write(view.level, isHead ? messages.levelWord[line.level] : '');
+      write(view.origin, isHead ? (line.origin?.name ?? '') : '');
+      if (line.origin !== undefined) view.origin.dataset['origin'] = String(line.origin.index % 5);
       if (!fillFold(view, line)) fillText(view, line);
       fillException(view, line);
+      if (line.isLate && isHead) view.text.prepend(createPart(styles.late, messages.late));
       fillHeading(view, number);
       decorate(view, row);
     },
@@ -304,6 +324,13 @@ function write(cell: HTMLElement, text: string) {
   const node = cell.firstChild;
   if (!(node instanceof Text)) cell.textContent = text;
   else if (node.data !== text) node.data = text;
+}
+
+function createPart(className: string, ...content: (Node | string)[]): HTMLElement {
+  const part = document.createElement('span');
+  part.className = className;
+  part.append(...content);
+  return part;
 }
 
 /** A button that looks like a link, found by its `dataset`. */

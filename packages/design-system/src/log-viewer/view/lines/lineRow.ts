@@ -6,10 +6,13 @@ export interface LineRow {
   readonly element: HTMLElement;
   /** The heading of a section that begins with the line; hidden for other lines. */
   readonly heading: HTMLElement;
+  /** Day of the line, above it, where it is another one than that of the line before. */
+  readonly day: HTMLElement;
   readonly gutter: HTMLElement;
   readonly number: HTMLElement;
   readonly time: HTMLElement;
   readonly level: HTMLElement;
+  readonly origin: HTMLElement;
   readonly text: HTMLElement;
 }
 
@@ -25,13 +28,16 @@ export function createLineRow(): LineRow {
   const element = cell('row', styles.row);
   const heading = cell('gridcell', headingStyles.heading);
   heading.hidden = true;
+  const day = cell('gridcell', styles.day);
+  day.hidden = true;
   const gutter = cell('presentation', styles.gutter);
   const number = cell('gridcell', styles.number);
   gutter.dataset['gutter'] = '';
   const time = cell('gridcell', styles.time);
   const level = cell('gridcell', styles.level);
+  const origin = cell('gridcell', styles.origin);
   const text = cell('gridcell', styles.text);
-  gutter.append(number, time, level);
-  element.append(heading, gutter, text);
-  return { element, heading, gutter, number, time, level, text };
+  gutter.append(number, time, level, origin);
+  element.append(heading, day, gutter, text);
+  return { element, heading, day, gutter, number, time, level, origin, text };
 }

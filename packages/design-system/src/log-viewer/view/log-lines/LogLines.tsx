@@ -66,7 +66,7 @@ export function LogLines({ children, onLineTap }: LogLinesProps) {
     applyPreferences(scroller, model.preferences.get());
     const tint = () => scroller.toggleAttribute('data-plain', hasOneLevel(model));
     tint();
-    const content = createLineContent({ model, messages, canReload, id });
+    const content = createLineContent({ model, messages, canReload, id, locale });
     const list = createLineList({
       elements: {
         scroller,
@@ -111,7 +111,7 @@ export function LogLines({ children, onLineTap }: LogLinesProps) {
       for (const stop of stops) stop();
       list.dispose();
     };
-  }, [model, messages, canReload, id, grid]);
+  }, [model, messages, canReload, id, grid, locale]);
 
   function press(element: HTMLElement, selector: string): boolean {
     const row = active === undefined ? null : element.querySelector(`[data-line="${active}"]`);

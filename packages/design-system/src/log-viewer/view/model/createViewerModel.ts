@@ -1,4 +1,4 @@
-import { defaultDisplayLength } from '../../parse/display.ts';
+import { longestLine } from '../../parse/display.ts';
 import { nearestLine, sameLine } from '../../store/sameLine.ts';
 import { afterPaint } from '../../store/scheduler.ts';
 import type { LogQuery, LogStore } from '../../store/types.ts';
@@ -75,7 +75,7 @@ export function createViewerModel(
   const find = createFindModel(
     store,
     ({ line, to }) => {
-      if (to > defaultDisplayLength) expansions.showWhole(line);
+      if (to > longestLine || store.text(line).length > longestLine) expansions.showWhole(line);
       activate(line);
     },
     moved?.match,

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { ThemeProvider } from '../../../theme-provider/index.ts';
 import { createPolledLog } from '../../sources/createPolledLog.ts';
 import { fromPolling } from '../../sources/fromPolling.ts';
+import { fromStore } from '../../sources/fromStore.ts';
+import { createLogStore } from '../../store/createLogStore.ts';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
 
 const now = Date.UTC(2026, 10, 21, 12);
@@ -93,6 +95,47 @@ test('what was opened in a line stays open, and lines that were not read are a g
   const { store } = source;
   const gaps = Array.from({ length: store.size }, (_, line) => store.isGap(line)).filter(Boolean);
   expect(gaps).toHaveLength(1);
+});
+
+test('a line of thousands of characters shows three rows, and all of it on request', async () => {
+  const { grid, source } = await setup();
+  const text = `second -1 ${'tide '.repeat(1400)}`;
+  source.store.append([{ time: now, text }]);
+  const more = grid.getByRole('button', { name: 'Show all 7,010 characters' });
+  await expect.element(more).toBeVisible();
+  const row = () => more.element().closest('[role="row"]')?.getBoundingClientRect().height ?? 0;
+  const usual = grid
+    .getByText('second -1', { exact: true })
+    .element()
+    .getBoundingClientRect().height;
+  expect(row()).toBeLessThanOrEqual(4 * usual);
+  await more.click();
+  await expect.element(more).not.toBeInTheDocument();
+  await expect.element(grid.getByText(text.trim())).toBeInTheDocument();
+});
+
+test('a day that begins is named above its first line, and in copied lines', async () => {
+  const store = createLogStore();
+  const midnight = new Date(2026, 10, 29).getTime();
+  store.append([
+    { time: midnight - 1000, text: 'last of Saturday' },
+    { time: midnight, text: 'first of Sunday' },
+  ]);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { getByRole, getByText } = await render(
+    <ThemeProvider locale="en-GB">
+      <LiveLogViewer aria-label="App log" source={fromStore(store)} />
+    </ThemeProvider>,
+  );
+  const days = getByText(/^Sunday,? 29 November 2026$/);
+  await expect.element(days).toBeVisible();
+  const first = getByRole('row', { name: /first of Sunday/ });
+  await expect.element(first).toContainElement(days.element());
+  await userEvent.click(getByText('last of Saturday'));
+  await userEvent.keyboard('{Control>}a{/Control}c');
+  await expect
+    .poll(() => copied.mock.lastCall)
+    .toEqual(['last of Saturday\n2026-11-29\nfirst of Sunday']);
 });
 
 test('a filter keeps the line that is read, or shows the next one that matches', async () => {

@@ -1,5 +1,7 @@
 import { logText } from '../../text/writers.ts';
 import type { RowRange } from '../../text/writers.ts';
+import { isOtherDay } from '../../text/day.ts';
+import { formatTimestamp } from '../../text/timestamp.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 
 /** Returns the rows of the selected lines that are shown; `undefined` if no line is selected. */
@@ -10,9 +12,22 @@ export function selectedRows({ filter, range }: LogViewerModel): RowRange | unde
   return { from: rows.rowOf(selected.from), to: rows.rowOf(selected.to + 1) };
 }
 
-/** The selected lines that are shown, from the data; `undefined` if there are none. */
+/** The selected lines that are shown, from the data, with the date where it changes; `undefined` if there are none. */
 export function copyText(model: LogViewerModel): string | undefined {
   const selected = selectedRows(model);
   if (selected === undefined || selected.from >= selected.to) return undefined;
-  return logText(model.store, model.filter.rows.get(), selected);
+  const { store, filter, preferences } = model;
+  const { timestamps } = preferences.get();
+  const rows = filter.rows.get();
+  const timeOf = (row: number) => store.time(rows.lineAt(row));
+  const parts: string[] = [];
+  let { from } = selected;
+  for (let row = from + 1; row < selected.to; row += 1) {
+    const time = timeOf(row);
+    if (!isOtherDay(time, timeOf(row - 1), timestamps)) continue;
+    const date = formatTimestamp(time, { mode: timestamps, isFull: true }).slice(0, 10);
+    parts.push(logText(store, rows, { from, to: row }), date);
+    from = row;
+  }
+  return [...parts, logText(store, rows, { from, to: selected.to })].join('\n');
 }

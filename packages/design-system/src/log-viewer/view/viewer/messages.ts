@@ -103,6 +103,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   reveal: (label) => `Show ${label}`,
   hide: (label) => `Hide ${label}`,
   showWholeLine: (length) => `Show all ${number(length)} characters`,
+  late: 'late',
   levelWord: { error: 'error', warning: 'warning', info: 'info', debug: 'debug', none: '' },
   libraryFrames: (count) => plural(count, { one: '# library frame', other: '# library frames' }),
   repeats: (count) => `×${number(count)}`,
