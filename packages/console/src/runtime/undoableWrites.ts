@@ -17,10 +17,17 @@ export class NotSentError extends UserFacingError {
   }
 }
 
-/** A write that can be undone before it is sent. */
-interface UndoableWrite {
-  /** Milliseconds since the epoch. */
+/** Time that is left to undo a write. */
+export interface UndoCountdown {
+  /** When it is sent, in milliseconds since the epoch. */
   sendAt: number;
+  /** Milliseconds that are left while the countdown stands still; `undefined` while it runs. */
+  heldMs: number | undefined;
+}
+
+/** A write that can be undone before it is sent. */
+interface UndoableWrite extends UndoCountdown {
+  setHeld: (isHeld: boolean) => void;
   sendNow: () => void;
   cancel: (reason: Error) => void;
 }
@@ -37,6 +44,8 @@ export interface UndoableWrites extends Pick<
    */
   send: <Result>(key: string, send: () => Promise<Result>) => Promise<Result>;
   undo: (key: string) => void;
+  /** Stops the countdown of a write, or lets it go on (WCAG 2.2, criterion 2.2.1). */
+  setHeld: (key: string, isHeld: boolean) => void;
   remove: (key: string) => void;
   /** Sends all at once, when the page or the session ends. */
   sendAll: () => void;
@@ -64,6 +73,7 @@ export function createUndoableWrites({
     send: (key, send) =>
       new Promise((resolve, reject) => {
         let isWaiting = true;
+        let timer: ReturnType<typeof setTimeout> | undefined;
         const end = (settle: () => void) => {
           if (!isWaiting) return;
           isWaiting = false;
@@ -79,10 +89,23 @@ export function createUndoableWrites({
           await userCheck();
           sendNow();
         };
-        const timer = setTimeout(() => void sendWhenDue(), undoMs);
-        set(new Map([...get(), [key, { sendAt: now() + undoMs, sendNow, cancel }]]));
+        const update = (countdown: UndoCountdown) =>
+          set(new Map([...get(), [key, { ...countdown, setHeld, sendNow, cancel }]]));
+        const startCountdown = (ms: number) => {
+          timer = setTimeout(() => void sendWhenDue(), ms);
+          update({ sendAt: now() + ms, heldMs: undefined });
+        };
+        const setHeld = (isHeld: boolean) => {
+          const write = get().get(key);
+          if (!isWaiting || write === undefined || isHeld === (write.heldMs !== undefined)) return;
+          clearTimeout(timer);
+          if (isHeld) update({ ...write, heldMs: Math.max(0, write.sendAt - now()) });
+          else startCountdown(write.heldMs ?? 0);
+        };
+        startCountdown(undoMs);
       }),
     undo: (key) => get().get(key)?.cancel(new DOMException('Undone by the user.', 'AbortError')),
+    setHeld: (key, isHeld) => get().get(key)?.setHeld(isHeld),
     remove: (key) => set(new Map([...get()].filter(([other]) => other !== key))),
     sendAll() {
       for (const { sendNow } of get().values()) sendNow();

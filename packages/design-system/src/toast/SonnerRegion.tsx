@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useFocusWithin, useLocale } from 'react-aria';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 
+import { activeElementFor } from '../internal/rootNodeOf.ts';
 import type { ToastRequest, ToastSource } from './createToaster.ts';
 import * as styles from './Toast.css.ts';
 import { ToastCard } from './ToastCard.tsx';
 
+const noHotkey: string[] = [];
 /** In pixels. */
 const gap = 14;
 const visibleToasts = 3;
@@ -26,6 +28,14 @@ export function SonnerRegion({ toaster, label, dismissLabel }: SonnerRegionProps
   const region = useId();
   const { direction } = useLocale();
   const shown = useRef(new Map<string, VisibleToast>());
+  const container = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
+
+  /** Before the focused button disappears with its toast. */
+  function returnFocus() {
+    const { current: element } = container;
+    if (element?.contains(activeElementFor(element)) === true) focusedBefore.current?.focus();
+  }
 
   function show(request: VisibleToast, duration: number) {
     const forget = () => shown.current.delete(request.id);
@@ -35,7 +45,10 @@ export function SonnerRegion({ toaster, label, dismissLabel }: SonnerRegionProps
           tone={request.tone}
           content={request.content}
           dismissLabel={dismissLabel}
-          onDismiss={() => sonner.dismiss(id)}
+          onDismiss={() => {
+            returnFocus();
+            sonner.dismiss(id);
+          }}
         />
       ),
       {
@@ -59,18 +72,49 @@ export function SonnerRegion({ toaster, label, dismissLabel }: SonnerRegionProps
 
   useEffect(() => toaster.connect((request) => receive(request)), [toaster]);
 
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { current: element } = container;
+    if (element === null) return;
+    if (event.key === 'Escape' && event.composedPath().includes(element)) {
+      event.stopPropagation();
+      returnFocus();
+      return;
+    }
+    // By position: with Alt, some keyboards type another letter.
+    if (event.code !== 'KeyT' || !event.altKey || event.ctrlKey || event.metaKey) return;
+    const buttons = [...element.querySelectorAll<HTMLElement>('[data-sonner-toast] button')];
+    const newest = buttons.find((button) => button.closest('[data-front=true]') !== null);
+    const target = newest ?? buttons[0];
+    if (target === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    target.focus();
+  });
+
+  useEffect(() => {
+    const page = container.current?.ownerDocument;
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    // Not sonner's own listener: controls with a menu or tooltip stop the propagation of their keys.
+    page?.addEventListener('keydown', listener, true);
+    return () => page?.removeEventListener('keydown', listener, true);
+  }, []);
+
   // Sonner pauses on hover, not on focus: pause its timers while focus is here.
   const { focusWithinProps } = useFocusWithin({
-    onFocusWithin: () => shown.current.forEach((request) => show(request, Infinity)),
+    onFocusWithin({ relatedTarget }) {
+      focusedBefore.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      shown.current.forEach((request) => show(request, Infinity));
+    },
     onBlurWithin: () => shown.current.forEach((request) => show(request, durationOf(request))),
   });
 
   return (
-    <div {...focusWithinProps}>
+    <div ref={container} {...focusWithinProps}>
       <Sonner
         id={region}
         className={styles.toaster}
-        containerAriaLabel={label}
+        customAriaLabel={`${label} Alt+T`}
+        hotkey={noHotkey}
         dir={direction}
         position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
         gap={gap}

@@ -22,9 +22,13 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Alt+T'], does: 'Moves to the toasts, which stay while focused.' },
+    { keys: ['Alt+T'], does: 'Moves to the button of the newest toast. They stay while focused.' },
     { keys: ['Tab'], does: 'Moves among their buttons.' },
-    { keys: ['Enter', 'Space'], does: 'Presses the button: the action, or dismiss.' },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'Presses the button: the action, or dismiss. Focus returns to where it was.',
+    },
+    { keys: ['Esc'], does: 'Returns focus to where it was.' },
   ],
   screenReader: [
     'A region named "Notifications"; new toasts are announced politely, title then description.',

@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { ThemeProvider } from '../theme-provider/index.ts';
 import { createToaster, ToastRegion } from './index.ts';
 
-async function setup() {
+async function setup(content?: ReactNode) {
   const toaster = createToaster();
   const screen = await render(
     <ThemeProvider>
+      {content}
       <ToastRegion toaster={toaster} />
     </ThemeProvider>,
   );
@@ -86,8 +92,6 @@ test('Alt+T focuses it, and its action works by keyboard', async () => {
   toaster.info({ title: 'SENTRY_DSN deleted', action: { label: 'Undo', onPress } });
   await expect.element(screen.getByText('SENTRY_DSN deleted')).toBeVisible();
   await userEvent.keyboard('{Alt>}t{/Alt}');
-  await userEvent.tab();
-  await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onPress).toHaveBeenCalledOnce();
@@ -109,4 +113,54 @@ test('its button dismisses it', async () => {
   toaster.error({ title: 'Something went wrong!', duration: Infinity });
   await screen.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(screen.getByText('Something went wrong!')).not.toBeInTheDocument();
+});
+
+const controls = (
+  <>
+    <Button>Plain</Button>
+    <IconButton label="With tooltip">×</IconButton>
+    <MenuTrigger>
+      <Button>With menu</Button>
+      <Menu>
+        <MenuItem>Item</MenuItem>
+      </Menu>
+    </MenuTrigger>
+    <TextField label="Field" />
+  </>
+);
+
+const elements = [
+  ['Plain', 'button'],
+  ['With tooltip', 'button'],
+  ['With menu', 'button'],
+  ['Field', 'textbox'],
+] as const;
+
+async function openUndo(name: string, role: 'button' | 'textbox') {
+  const { toaster, screen } = await setup(controls);
+  const action = { label: 'Undo', onPress: () => {} };
+  toaster.info({ title: 'Deleted', action, duration: Infinity });
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  const control = screen.getByRole(role, { name });
+  control.element().focus();
+  await userEvent.keyboard('{Alt>}t{/Alt}');
+  await expect.element(undo).toHaveFocus();
+  return { control, undo };
+}
+
+for (const [name, role] of elements) {
+  test(`Undo is reached from a control (${name}), and focus returns there after it`, async () => {
+    const { control, undo } = await openUndo(name, role);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(undo).not.toBeInTheDocument();
+    await expect.element(control).toHaveFocus();
+  });
+}
+
+test('Escape in a toast returns focus to where it was, and the toast stays', async () => {
+  const { control, undo } = await openUndo('With menu', 'button');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(control).toHaveFocus();
+  await expect.element(undo).toBeVisible();
 });

@@ -29,12 +29,21 @@ export function ShortcutKeys({ keys }: ShortcutKeysProps) {
   );
 }
 
+const appleSymbols: ReadonlyMap<string, string> = new Map([
+  ['Mod', '⌘'],
+  ['Shift', '⇧'],
+  ['Alt', '⌥'],
+]);
+
 /** Key caps of a chord; one for the whole chord on Apple systems. */
 function capsOf(chord: string, isApple: boolean): string[] {
   const parts = chord.split('+');
-  const key = (parts.at(-1) ?? '').toUpperCase();
-  const caps = parts.slice(0, -1).map((modifier) => (modifier === 'Mod' ? 'Ctrl' : modifier));
+  const last = parts.at(-1) ?? '';
+  const key = last.length === 1 ? last.toUpperCase() : (capNames.get(last) ?? last);
+  const modifiers = parts.slice(0, -1);
   return isApple
-    ? [`${caps.map((cap) => (cap === 'Ctrl' ? '⌘' : '⇧')).join('')}${key}`]
-    : [...caps, key];
+    ? [`${modifiers.map((modifier) => appleSymbols.get(modifier)).join('')}${key}`]
+    : [...modifiers.map((modifier) => (modifier === 'Mod' ? 'Ctrl' : modifier)), key];
 }
+
+const capNames: ReadonlyMap<string, string> = new Map([['Escape', 'Esc']]);

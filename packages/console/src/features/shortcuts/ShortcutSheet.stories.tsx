@@ -30,6 +30,10 @@ export const Default = meta.story({
     await expect(app.getByText('Deployments').closest('div')).toHaveTextContent(
       'DeploymentsG then D',
     );
+    const everywhere = within(sheet).getByRole('region', { name: 'Everywhere' });
+    await expect(everywhere).toHaveTextContent('Move to notificationsAltT');
+    const variables = within(sheet).getByRole('region', { name: 'In variables' });
+    await expect(variables).toHaveTextContent('SaveCtrlSSave and redeployCtrlEnter');
     await userEvent.click(within(sheet).getByRole('switch', { name: 'Single-key shortcuts' }));
     await expect(args.onSingleKeysChange).toHaveBeenCalledWith(false);
     await userEvent.keyboard('{Escape}');

@@ -9,7 +9,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { PageId } from '../../runtime/navigation/paths.ts';
 import { ShortcutKeys } from './ShortcutKeys.tsx';
 import * as styles from './ShortcutSheet.css.ts';
-import { isAction, logKeys, shortcuts } from './shortcuts.ts';
+import { componentKeys, isAction, shortcuts } from './shortcuts.ts';
 import type { Keys, ShortcutGroup, ShortcutId } from './shortcuts.ts';
 
 /** Props of {@link ShortcutSheet}. */
@@ -51,22 +51,19 @@ export default function ShortcutSheet({
             <Group
               key={group}
               title={messages.groups[group]}
-              rows={listed
-                .filter(([, shortcut]) => shortcut.group === group)
-                .map(([id, { keys }]) => [nameOf(id, messages, pages), keys])}
+              rows={[
+                ...listed
+                  .filter(([, shortcut]) => shortcut.group === group)
+                  .map(([id, { keys }]) => [nameOf(id, messages, pages), keys] as const),
+                ...(group === 'general' ? rowsOf(componentKeys.general, messages) : []),
+              ]}
             />
           ))}
           <Group
-            title={messages.groups.log}
-            rows={[
-              [messages.actions.find, logKeys.find],
-              [messages.actions.nextError, logKeys.nextError],
-              [messages.actions.previousError, logKeys.previousError],
-              [messages.actions.lineMenu, logKeys.lineMenu],
-              [messages.actions.wrap, logKeys.wrap],
-              [messages.actions.copyLine, logKeys.copyLine],
-            ]}
+            title={messages.groups.variables}
+            rows={rowsOf(componentKeys.variables, messages)}
           />
+          <Group title={messages.groups.log} rows={rowsOf(componentKeys.log, messages)} />
         </div>
         <Switch
           isSelected={hasSingleKeys}
@@ -80,9 +77,22 @@ export default function ShortcutSheet({
   );
 }
 
+type Row = readonly [name: string, keys: Keys];
+
+/** Rows of the keys that a component handles. */
+function rowsOf(
+  keys: Readonly<Partial<Record<keyof Messages['shortcuts']['actions'], Keys>>>,
+  { actions }: Messages['shortcuts'],
+): Row[] {
+  return Object.entries(actions).flatMap(([id, name]) => {
+    const own = Object.entries(keys).find(([key]) => key === id)?.[1];
+    return own === undefined ? [] : [[name, own] as const];
+  });
+}
+
 interface GroupProps {
   title: string;
-  rows: readonly (readonly [name: string, keys: Keys])[];
+  rows: readonly Row[];
 }
 
 function Group({ title, rows }: GroupProps) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { shellNavigation } from '../shell-navigation/shellNavigation.ts';
-import { isOfSingleKeys, logKeys, shortcutIds, shortcuts } from './shortcuts.ts';
+import { componentKeys, isOfSingleKeys, shortcutIds, shortcuts } from './shortcuts.ts';
 import type { Keys, ShortcutId } from './shortcuts.ts';
 
 const keysOf = (id: ShortcutId): Keys => shortcuts.get(id)?.keys ?? [''];
@@ -29,8 +29,10 @@ describe('the table of shortcuts', () => {
     expect(whole.filter((keys) => beginnings.includes(keys))).toEqual([]);
   });
 
-  test('has no key that the log viewer uses', () => {
-    const taken: readonly string[] = Object.values(logKeys).flat();
+  test('has no key that a component uses', () => {
+    const taken: readonly string[] = Object.values(componentKeys).flatMap((keys) =>
+      Object.values(keys).flat(),
+    );
     expect(shortcutIds.filter((id) => taken.includes(keysOf(id)[0] ?? ''))).toEqual([]);
   });
 

@@ -55,15 +55,27 @@ export const shortcuts: ReadonlyMap<ShortcutId, Shortcut> = new Map<ShortcutId, 
 /** The names of all shortcuts, in the order of the sheet. */
 export const shortcutIds: readonly ShortcutId[] = [...shortcuts.keys()];
 
-/** The keys of a log that has the focus: the design system's own, listed with ours. */
-export const logKeys = {
-  find: ['Mod+f'],
-  nextError: ['e'],
-  previousError: ['Shift+e'],
-  lineMenu: ['f'],
-  wrap: ['w'],
-  copyLine: ['c'],
-} as const satisfies Readonly<Record<string, Keys>>;
+/** Keys that a component handles itself, by section of the sheet. Their texts have the same names. */
+export const componentKeys = {
+  general: { notifications: ['Alt+t'] },
+  variables: { save: ['Mod+s'], saveAndRedeploy: ['Mod+Enter'] },
+  // While the log has the focus.
+  log: {
+    find: ['Mod+f'],
+    nextMatch: ['F3'],
+    previousMatch: ['Shift+F3'],
+    nextError: ['e'],
+    previousError: ['Shift+e'],
+    firstLine: ['Home'],
+    lastLine: ['End'],
+    selectAll: ['Mod+a'],
+    deselect: ['Escape'],
+    copyLine: ['c'],
+    lineMenu: ['f'],
+    openLine: ['Enter'],
+    wrap: ['w'],
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Keys>>>>;
 
 /** Whether a shortcut is of keys without a modifier (WCAG 2.2, criterion 2.1.4). */
 export function isOfSingleKeys(keys: Keys): boolean {

@@ -24,6 +24,7 @@ const meta = preview.meta({
     onResend: fn(async () => {}),
     onRevoke: fn(),
     onUndoRevoke: fn(),
+    onHoldRevoke: fn(),
     revocations: new Map(),
   },
 });

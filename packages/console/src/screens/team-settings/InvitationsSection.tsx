@@ -1,6 +1,15 @@
 import { isTeamRole } from '@quayside/api-contract';
 import type { Invitation } from '@quayside/api-contract';
-import { Button, Card, CardBody, Inline, Section, Table, Text } from '@quayside/design-system';
+import {
+  Announcement,
+  Button,
+  Card,
+  CardBody,
+  Inline,
+  Section,
+  Table,
+  Text,
+} from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { useState } from 'react';
 
@@ -16,6 +25,7 @@ import { useLostFocus } from '../../ui/useLostFocus.ts';
 import * as styles from './TeamSettings.css.ts';
 import { InvitePeople } from './InvitePeople.tsx';
 import type { InvitePeopleProps } from './InvitePeople.tsx';
+import type { UndoCountdown } from '../../runtime/undoableWrites.ts';
 import { namesOf } from '../../domain/permissions.ts';
 import type { TeamView } from '../../domain/permissions.ts';
 
@@ -30,8 +40,10 @@ export interface InvitationsSectionProps extends TeamView, InvitePeopleProps {
   /** Revokes one after 8 seconds, and reports the outcome. */
   onRevoke: (invitation: Invitation) => void;
   onUndoRevoke: (invitation: Invitation) => void;
-  /** Times of pending revocations in milliseconds since the epoch, by id. */
-  revocations: ReadonlyMap<string, number>;
+  /** Stops the countdown of a revocation, or lets it go on. */
+  onHoldRevoke: (invitation: Invitation, isHeld: boolean) => void;
+  /** Countdowns of pending revocations, by id. */
+  revocations: ReadonlyMap<string, UndoCountdown>;
 }
 
 /** Form that invites users to a team, and the open invitations. */
@@ -40,6 +52,7 @@ export function InvitationsSection({
   onResend,
   onRevoke,
   onUndoRevoke,
+  onHoldRevoke,
   revocations,
   onInvite,
   draft,
@@ -65,6 +78,7 @@ export function InvitationsSection({
               onResend={onResend}
               onRevoke={onRevoke}
               onUndoRevoke={onUndoRevoke}
+              onHoldRevoke={onHoldRevoke}
               revocations={revocations}
             />
           </>
@@ -82,15 +96,19 @@ export function InvitationsSection({
 
 type OpenInvitationsProps = Pick<
   InvitationsSectionProps,
-  'invitations' | 'onResend' | 'onRevoke' | 'onUndoRevoke' | 'revocations'
+  'invitations' | 'onResend' | 'onRevoke' | 'onUndoRevoke' | 'onHoldRevoke' | 'revocations'
 >;
 
 function OpenInvitations({ invitations, ...actions }: OpenInvitationsProps) {
   const { invitations: texts } = useMessages(teamSettingsMessages);
   const columns = useColumns(actions);
   const { handlers } = useLostFocus();
+  const [latestId] = [...actions.revocations.keys()].slice(-1);
+  const all = invitations.status === 'ready' ? invitations.data : [];
+  const latest = all.find(({ id }) => id === latestId);
   return (
     <div {...handlers}>
+      <Announcement text={latest === undefined ? '' : texts.revokingOf(latest.email)} />
       <Table
         aria-label={texts.list}
         variant="plain"
@@ -120,6 +138,7 @@ function useColumns({
   onResend,
   onRevoke,
   onUndoRevoke,
+  onHoldRevoke,
   revocations,
 }: Omit<OpenInvitationsProps, 'invitations'>): TableColumn<Invitation>[] {
   const { invitations: texts, members } = useMessages(teamSettingsMessages);
@@ -157,15 +176,16 @@ function useColumns({
       align: 'end',
       width: 236,
       cell(invitation) {
-        const deadline = revocations.get(invitation.id);
-        if (deadline !== undefined) {
+        const countdown = revocations.get(invitation.id);
+        if (countdown !== undefined) {
           return (
             <Inline justify="end">
               <Undoable
-                deadline={deadline}
+                countdown={countdown}
                 text={texts.revoking}
                 undoLabel={texts.undoRevoke(invitation.email)}
                 onUndo={() => onUndoRevoke(invitation)}
+                onHeldChange={(isHeld) => onHoldRevoke(invitation, isHeld)}
               />
             </Inline>
           );

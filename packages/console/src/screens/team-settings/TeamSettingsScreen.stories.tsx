@@ -41,6 +41,7 @@ const meta = preview.meta({
     onResend: fn(async () => {}),
     onRevoke: fn(),
     onUndoRevoke: fn(),
+    onHoldRevoke: fn(),
     revocations: new Map(),
     onTransfer: fn(async () => {}),
     onDelete: fn(async () => {}),
@@ -127,12 +128,39 @@ export const RemovesAMember = meta.story({
 
 export const UndoesARevocation = meta.story({
   args: {
-    revocations: new Map([[sampleInvitations[0]?.id ?? '', storyNow + 5000]]),
+    revocations: new Map([
+      [sampleInvitations[0]?.id ?? '', { sendAt: storyNow + 5000, heldMs: undefined }],
+    ]),
   },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('Revoking in 5 s')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Undo revoking the invitation/ }));
     await expect(args.onUndoRevoke).toHaveBeenCalledOnce();
+  },
+});
+
+/** The countdown stands still while keyboard focus or the pointer is on Undo. */
+export const HoldsARevocation = meta.story({
+  args: {
+    revocations: new Map([
+      [sampleInvitations[0]?.id ?? '', { sendAt: storyNow - 1000, heldMs: 4200 }],
+    ]),
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('Revoking in 5 s')).toBeVisible();
+    const undo = canvas.getByRole('button', { name: /^Undo revoking the invitation/ });
+    await userEvent.tab();
+    undo.focus();
+    await waitFor(() =>
+      expect(args.onHoldRevoke).toHaveBeenLastCalledWith(sampleInvitations[0], true),
+    );
+    undo.blur();
+    await waitFor(() =>
+      expect(args.onHoldRevoke).toHaveBeenLastCalledWith(sampleInvitations[0], false),
+    );
+    await waitFor(() =>
+      expect(canvas.getByText(/^Revoking the invitation for/)).toBeInTheDocument(),
+    );
   },
 });
 

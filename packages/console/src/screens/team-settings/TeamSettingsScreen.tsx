@@ -14,6 +14,7 @@ import { InvitationsSection } from './InvitationsSection.tsx';
 import { MembersSection } from './MembersSection.tsx';
 import { TeamProfile } from './TeamProfile.tsx';
 import type { NameFormValues } from '../../ui/nameFormSchema.ts';
+import type { UndoCountdown } from '../../runtime/undoableWrites.ts';
 import { TransferOwnership } from './TransferOwnership.tsx';
 import type { InviteProgress, InviteResult } from './inviteAll.ts';
 import type { InviteValues } from './inviteSchema.ts';
@@ -45,8 +46,10 @@ export interface TeamSettingsScreenProps {
   /** Revokes one after 8 seconds, and reports the outcome. */
   onRevoke: (invitation: Invitation) => void;
   onUndoRevoke: (invitation: Invitation) => void;
-  /** Times of pending revocations in milliseconds since the epoch, by id. */
-  revocations: ReadonlyMap<string, number>;
+  /** Stops the countdown of a revocation, or lets it go on. */
+  onHoldRevoke: (invitation: Invitation, isHeld: boolean) => void;
+  /** Countdowns of pending revocations, by id. */
+  revocations: ReadonlyMap<string, UndoCountdown>;
   onTransfer: (to: UserPublic) => Promise<void>;
   onDelete: () => Promise<void>;
   /** Drafts. @default none */
@@ -68,6 +71,7 @@ export function TeamSettingsScreen({
   onResend,
   onRevoke,
   onUndoRevoke,
+  onHoldRevoke,
   revocations,
   onTransfer,
   onDelete,
@@ -95,6 +99,7 @@ export function TeamSettingsScreen({
             onResend={onResend}
             onRevoke={onRevoke}
             onUndoRevoke={onUndoRevoke}
+            onHoldRevoke={onHoldRevoke}
             revocations={revocations}
             draft={inviteDraft}
           />
@@ -108,7 +113,7 @@ export function TeamSettingsScreen({
 
 const nothing = () => Promise.resolve();
 
-const noDeadlines: ReadonlyMap<string, number> = new Map();
+const noRevocations: ReadonlyMap<string, UndoCountdown> = new Map();
 
 /** The screen while its team loads, inert. */
 export function TeamSettingsSkeleton() {
@@ -124,7 +129,8 @@ export function TeamSettingsSkeleton() {
       onResend={nothing}
       onRevoke={nothing}
       onUndoRevoke={nothing}
-      revocations={noDeadlines}
+      onHoldRevoke={nothing}
+      revocations={noRevocations}
       onTransfer={nothing}
       onDelete={nothing}
     />

@@ -14,6 +14,7 @@ import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { NotSentError } from '../../runtime/undoableWrites.ts';
+import type { UndoCountdown } from '../../runtime/undoableWrites.ts';
 import { useConsole, useHost } from '../../runtime/useConsole.ts';
 import { useStore } from '../../runtime/useStore.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
@@ -53,7 +54,7 @@ export function useInvitations(teamSlug: string, view: TeamView | undefined) {
   };
   const succeed = (description: string, topic?: string) =>
     toast.success({ title: common.successTitle, description, topic });
-  const waiting = useStore(undoable);
+  const revocations: ReadonlyMap<string, UndoCountdown> = useStore(undoable);
   const revocation = invitationMutations(api).revoke({ isUndoable: true });
   const { mutate: revokeLater } = useMutation({
     ...revocation,
@@ -143,7 +144,8 @@ export function useInvitations(teamSlug: string, view: TeamView | undefined) {
       if (isPending === 0) revokeLater(invitation);
     },
     onUndoRevoke: ({ id }: Invitation) => undoable.undo(id),
-    revocations: new Map([...waiting].map(([id, { sendAt }]) => [id, sendAt])),
+    onHoldRevoke: ({ id }: Invitation, isHeld: boolean) => undoable.setHeld(id, isHeld),
+    revocations,
   };
 }
 

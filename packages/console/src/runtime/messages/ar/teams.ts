@@ -247,6 +247,7 @@ export const teamSettings: Translation<'teamSettings'> = {
       `تعذّر إرسال رابط جديد إلى ${isolate(email)}، ولم يعد القديم يعمل. أعد دعوته.`,
     undoRevoke: (email) => `التراجع عن سحب دعوة ${isolate(email)}`,
     revoking: (seconds) => `تُسحب بعد ${number(seconds)} ث`,
+    revokingOf: (email) => `جارٍ سحب دعوة ${isolate(email)}`,
     revoked: 'سُحبت الدعوة',
     notRevoked: (email) =>
       `لم تُسحب دعوة ${isolate(email)} لأن جلستك انتهت. سجّل الدخول واسحبها مرة أخرى.`,

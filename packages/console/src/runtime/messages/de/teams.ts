@@ -257,6 +257,7 @@ export const teamSettings: Translation<'teamSettings'> = {
       `Ein neuer Link an ${email} konnte nicht gesendet werden, und der alte gilt nicht mehr. Laden Sie die Person noch einmal ein.`,
     undoRevoke: (email) => `Zurückziehen der Einladung an ${email} rückgängig machen`,
     revoking: (seconds) => `Wird in ${number(seconds)} s zurückgezogen`,
+    revokingOf: (email) => `Einladung an ${email} wird zurückgezogen`,
     revoked: 'Einladung zurückgezogen',
     notRevoked: (email) =>
       `Die Einladung an ${email} wurde nicht zurückgezogen, weil Ihre Sitzung abgelaufen ist. Melden Sie sich an und ziehen Sie sie noch einmal zurück.`,

@@ -264,6 +264,8 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     undoRevoke: (email: string) => `Undo revoking the invitation for ${email}`,
     /** Replaces the expiry time while revoking can be undone. */
     revoking: (seconds: number) => `Revoking in ${seconds} s`,
+    /** Announced while revoking can be undone. */
+    revokingOf: (email: string) => `Revoking the invitation for ${email}`,
     revoked: 'Invitation revoked',
     /** The session ended while it could still be undone. */
     notRevoked: (email: string) =>

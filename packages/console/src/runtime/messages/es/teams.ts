@@ -252,6 +252,7 @@ export const teamSettings: Translation<'teamSettings'> = {
     resent: (email) => `Enviamos un enlace nuevo a ${email}. El anterior ya no funciona.`,
     resendFailed: (email) =>
       `No se pudo enviar un enlace nuevo a ${email} y el anterior ya no funciona. Envíe otra invitación.`,
+    revokingOf: (email) => `Se retira la invitación de ${email}`,
     revoked: 'Invitación retirada',
     notRevoked: (email) =>
       `La invitación de ${email} no se retiró porque la sesión caducó. Inicie sesión y retírela de nuevo.`,

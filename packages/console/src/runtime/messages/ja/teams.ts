@@ -245,6 +245,7 @@ export const teamSettings: Translation<'teamSettings'> = {
     resent: (email) => `${email} に新しいリンクを送信しました。以前のリンクは使えません。`,
     resendFailed: (email) =>
       `${email} に新しいリンクを送信できませんでした。以前のリンクも使えません。もう一度招待してください。`,
+    revokingOf: (email) => `${email} への招待を取り消しています`,
     revoked: '招待を取り消しました',
     notRevoked: (email) =>
       `セッションが終了したため、${email} への招待は取り消されていません。ログインして、もう一度取り消してください。`,
