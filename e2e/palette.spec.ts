@@ -190,6 +190,6 @@ test('a pinned app is the first app of the palette, also after a reload', async 
   await page.goto('/tidewater-labs/apps');
   await expect(page.getByRole('table', { name: 'Pinned apps' })).toContainText('Model Gateway');
   await page.keyboard.press('ControlOrMeta+k');
-  const apps = page.getByRole('group', { name: 'Apps' });
-  await expect(apps.getByRole('option').first()).toContainText('Model Gateway');
+  const pinned = page.getByRole('group', { name: 'Pinned' });
+  await expect(pinned.getByRole('option')).toContainText('Model Gateway');
 });

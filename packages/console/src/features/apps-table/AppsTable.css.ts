@@ -18,6 +18,9 @@ export const slug = screenStyle({ '@container': { [narrow]: { display: 'none' } 
 /** Aligned with the name, not with the pennant, in the narrow layout. */
 export const underName = screenStyle({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
   minInlineSize: 0,
   '@container': { [narrow]: { paddingInlineStart: '36px' } },
 });

@@ -31,6 +31,8 @@ interface AppsTableProps extends Pick<
   deploymentHref?: (app: App, deployment: Deployment) => string | undefined;
   /** Pins of apps. @default apps cannot be pinned */
   pins?: AppPins | undefined;
+  /** Marks of an app, after its latest deployment. @default none */
+  renderMark?: ((app: App) => ReactNode) | undefined;
   /** Errors of an app's log, in place of its region and age. @default no column */
   renderHealth?: ((app: App) => ReactNode) | undefined;
 }
@@ -40,12 +42,13 @@ export function AppsTable({
   appHref,
   deploymentHref,
   pins,
+  renderMark,
   renderHealth,
   ...props
 }: AppsTableProps) {
   const messages = useMessages(appsMessages);
   const { health } = useMessages(homeMessages);
-  const columns = columnsOf(messages, deploymentHref);
+  const columns = columnsOf(messages, { deploymentHref, renderMark });
   return (
     <Table
       {...props}
@@ -119,7 +122,7 @@ const linkSkeleton = (
 
 function columnsOf(
   messages: Messages['apps'],
-  deploymentHref: AppsTableProps['deploymentHref'],
+  { deploymentHref, renderMark }: Pick<AppsTableProps, 'deploymentHref' | 'renderMark'>,
 ): TableColumn<App>[] {
   return [
     {
@@ -188,6 +191,7 @@ function columnsOf(
                 {words}
               </PageLink>
             )}
+            {renderMark?.(app)}
           </span>
         );
       },

@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 
 import { appQueries } from '../../api/apps.ts';
 import { deploymentQueries } from '../../api/deployments.ts';
+import { onceEach } from '../../domain/onceEach.ts';
 import type { Console } from '../../runtime/Console.ts';
 
 /** Returns the cached apps and deployments of a console, each once. */
@@ -53,12 +54,6 @@ const noApps: readonly App[] = [];
 
 function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
   return some.length === others.length && some.every((one, index) => one === others[index]);
-}
-
-/** Returns items without duplicate ids; the first of several is used. */
-export function onceEach<Resource extends { id: string }>(things: readonly Resource[]): Resource[] {
-  const seen = new Set<string>();
-  return things.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 function newestFirst(deployments: readonly Deployment[]): Deployment[] {

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { appQueries } from '../../api/apps.ts';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
-import { cachedResources, onceEach } from './cachedResources.ts';
+import { onceEach } from '../../domain/onceEach.ts';
+import { cachedResources } from './cachedResources.ts';
 import type { CachedResources } from './cachedResources.ts';
 
 /** Debounce of requests while typing, in milliseconds. */

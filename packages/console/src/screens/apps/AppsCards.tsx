@@ -1,5 +1,6 @@
 import type { App } from '@quayside/api-contract';
 import { Card, Pennant, Text, VisuallyHidden } from '@quayside/design-system';
+import type { ReactNode } from 'react';
 
 import { appsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -18,6 +19,8 @@ interface AppsCardsProps {
   isRefreshing: boolean;
   /** Pins of apps. @default apps cannot be pinned */
   pins?: AppPins | undefined;
+  /** Marks of an app, after its latest deployment. @default none */
+  renderMark?: ((app: App) => ReactNode) | undefined;
 }
 
 /** Apps as cards, for teams with few apps. */
@@ -27,6 +30,7 @@ export function AppsCards({
   appHref,
   isRefreshing,
   pins,
+  renderMark,
 }: AppsCardsProps) {
   const messages = useMessages(appsMessages);
   return (
@@ -57,6 +61,7 @@ export function AppsCards({
             </span>
             <span className={styles.facts}>
               <LatestDeployment latest={app.latest_deployment ?? null} />
+              {renderMark?.(app)}
               <Text size={12} tone="subtle" isNumeric>
                 {app.region ?? messages.noRegion},{' '}
                 <VisuallyHidden>{`${messages.columns.created} `}</VisuallyHidden>

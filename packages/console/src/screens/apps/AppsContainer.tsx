@@ -6,6 +6,7 @@ import { appQueries } from '../../api/apps.ts';
 import { teamQueries } from '../../api/teams.ts';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import { toLoadable } from '../../api/toLoadable.ts';
+import { onceEach } from '../../domain/onceEach.ts';
 import { bothLoadable, loading, mapLoadable } from '../../domain/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
@@ -13,6 +14,8 @@ import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { useChangePreferences, usePreferences } from '../../runtime/preferences/usePreferences.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { appsInput, appsPageSize, appsPart, searchApps, toAppsPage } from './appsPage.ts';
+import { appsOnHome } from '../../features/app-health/appsOnHome.ts';
+import { useAppHealths } from '../../features/app-health/useAppHealths.ts';
 import { AppsScreen } from './AppsScreen.tsx';
 import { usePinnedApps } from '../../api/usePinnedApps.ts';
 import { usePinnedAppsOfTeam } from './usePinnedAppsOfTeam.ts';
@@ -53,6 +56,8 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
   const list = toLoadable(result);
   const pins = usePinnedApps();
   const pinned = usePinnedAppsOfTeam(pins, teamId);
+  const shown = [...(pinned ?? []), ...(list.status === 'ready' ? list.data.data : [])];
+  const health = useAppHealths(appsOnHome(onceEach(shown), pins.pins));
   throwIfFailed(team);
   throwIfFailed(list);
 
@@ -106,6 +111,8 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
       }
       activity={<ActivityContainer teamSlug={teamSlug} teamId={teamId} />}
       appHref={({ slug }) => linkTo('general', { teamSlug, appSlug: slug })}
+      health={health}
+      errorsHref={({ slug }) => linkTo('logs', { teamSlug, appSlug: slug }, { view: 'errors' })}
     />
   );
 }

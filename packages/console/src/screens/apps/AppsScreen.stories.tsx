@@ -2,6 +2,8 @@ import { expect, fn, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
+import type { Loadable } from '../../domain/loadable.ts';
+import type { AppHealth } from '../../features/app-health/appHealthSchema.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
 import { sampleApp, sampleApps, sampleDeployment } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -41,6 +43,33 @@ export const Ready = meta.story({
       '/tidewater-labs/apps/harbour-api/general',
     );
     await expect(canvas.getByText('1–10 of 23')).toBeVisible();
+  },
+});
+
+const failing = { errors: 34, first: 0, lines: 600, readFrom: null, parts: [34] };
+
+/** Marks of the watched apps with errors lead to their logs; nothing is said of the others. */
+export const Failing = meta.story({
+  args: {
+    errorsHref: ({ slug }) => `/tidewater-labs/apps/${slug}/logs?view=errors`,
+    health: new Map<string, Loadable<AppHealth>>([
+      [sampleApps[0]?.id ?? '', ready(failing)],
+      [sampleApps[1]?.id ?? '', ready({ ...failing, lines: 1000, readFrom: 0 })],
+      [sampleApps[2]?.id ?? '', ready({ ...failing, errors: 0 })],
+      [sampleApps[3]?.id ?? '', failedWith(retry)],
+    ]),
+  },
+  async play({ canvas }) {
+    const rows = canvas.getAllByRole('row');
+    await expect(rows[1]).toHaveTextContent('34 errors in the last hour');
+    await expect(rows[2]).toHaveTextContent('34+ errors in the last hour');
+    await expect(canvas.getAllByRole('link', { name: /errors? in the last hour$/ })).toHaveLength(
+      2,
+    );
+    await expect(canvas.getByRole('link', { name: '34 errors in the last hour' })).toHaveAttribute(
+      'href',
+      `/tidewater-labs/apps/${sampleApps[0]?.slug}/logs?view=errors`,
+    );
   },
 });
 

@@ -28,6 +28,8 @@ import { OrderButton } from '../../ui/OrderButton.tsx';
 import { pageRange } from '../../ui/pageRange.ts';
 import { PageOutOfRange } from '../../ui/PageOutOfRange.tsx';
 import { AppsCards } from './AppsCards.tsx';
+import { AppErrorsMark } from '../../features/app-health/AppErrorsMark.tsx';
+import type { AppHealths } from '../../features/app-health/useAppHealths.ts';
 import { AppsTable } from '../../features/apps-table/AppsTable.tsx';
 import type { AppPins } from '../../features/apps-table/AppsTable.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';
@@ -74,6 +76,10 @@ export interface AppsScreenProps {
   activity?: ReactNode;
   /** Link of an app's row. */
   appHref: (app: App) => string | undefined;
+  /** Errors of pinned and recent apps, by id. @default none */
+  health?: AppHealths | undefined;
+  /** Errors of an app's log. */
+  errorsHref?: ((app: App) => string | undefined) | undefined;
 }
 
 /** The apps of a team. A team without any sees how to deploy the first one. */
@@ -95,6 +101,8 @@ export function AppsScreen({
   copyAs,
   activity,
   appHref,
+  health,
+  errorsHref,
 }: AppsScreenProps) {
   const messages = useMessages(appsMessages);
   const common = useMessages(commonMessages);
@@ -102,6 +110,9 @@ export function AppsScreen({
   const pages = useMessages(pagesMessages);
   const data = apps.status === 'ready' ? apps.data : undefined;
   const [isActivityOpen, setActivityOpen] = useState(false);
+  const renderMark = (app: App) => (
+    <AppErrorsMark health={health?.get(app.id)} href={errorsHref?.(app)} />
+  );
   const otherView = view === 'rows' ? 'cards' : 'rows';
   const range = pageRange({ page, pageSize, count: data?.count ?? 0 });
 
@@ -153,7 +164,13 @@ export function AppsScreen({
     >
       {data !== undefined && pinned.length > 0 && page === 1 && search === '' && (
         <Section title={messages.pinned}>
-          <AppsTable aria-label={messages.pinned} rows={pinned} appHref={appHref} pins={pins} />
+          <AppsTable
+            aria-label={messages.pinned}
+            rows={pinned}
+            appHref={appHref}
+            pins={pins}
+            renderMark={renderMark}
+          />
         </Section>
       )}
       <div className={styles.list}>
@@ -191,6 +208,7 @@ export function AppsScreen({
             appHref={appHref}
             isRefreshing={apps.status === 'ready' && apps.isRefreshing}
             pins={pins}
+            renderMark={renderMark}
           />
         ) : (
           <AppsTable
@@ -198,6 +216,7 @@ export function AppsScreen({
             rows={data?.apps}
             appHref={appHref}
             pins={pins}
+            renderMark={renderMark}
             isRefreshing={apps.status === 'ready' && apps.isRefreshing}
             error={
               apps.status === 'error' ? (

@@ -16,6 +16,7 @@ import { useRecentDeployments } from '../../features/deployments-table/useLiveDe
 import { changedSince } from '../../domain/changedVariables.ts';
 import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
+import { useAppHealths } from '../../features/app-health/useAppHealths.ts';
 import { GeneralScreen } from './GeneralScreen.tsx';
 import { resourcesOf } from './resourcesOf.ts';
 import { usePageSlots } from '../../runtime/slots.ts';
@@ -49,6 +50,7 @@ function GeneralOfApp({ teamSlug, appSlug }: GeneralContainerProps) {
   );
   const variables = toLoadable(useQuery(environmentVariableQueries(api).list({ appId })));
   const known = variables.status === 'ready' ? variables.data.data : undefined;
+  const health = useAppHealths(app.status === 'ready' ? [app.data] : []);
   const { navigate } = useNavigation();
   const { mutateAsync: redeploy } = useMutation({
     ...deploymentMutations(api).redeploy(),
@@ -77,6 +79,8 @@ function GeneralOfApp({ teamSlug, appSlug }: GeneralContainerProps) {
         }
       }}
       deploymentHref={({ id }) => linkTo('deployment', { teamSlug, appSlug, deploymentId: id })}
+      health={health.get(appId ?? '')}
+      errorsHref={linkTo('logs', { teamSlug, appSlug }, { view: 'errors' })}
       deploymentsHref={linkTo('deployments', { teamSlug, appSlug })}
     />
   );

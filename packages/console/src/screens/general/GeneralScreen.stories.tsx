@@ -5,7 +5,7 @@ import { loading, ready } from '../../domain/loadable.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import { findLiveDeployment } from '../../domain/liveDeployment.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
-import { sampleApp, sampleDeployments, sampleVariables } from '../../testing/samples.ts';
+import { sampleApp, sampleDeployments, sampleVariables, storyNow } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { GeneralScreen } from './GeneralScreen.tsx';
 import type { GeneralScreenProps } from './GeneralScreen.tsx';
@@ -38,6 +38,28 @@ const meta = preview.meta({
   component: GeneralScreen,
   decorators: [withStoryTime],
   args: props,
+});
+
+/** Errors of the last hour, which lead to its log. */
+export const Failing = meta.story({
+  args: {
+    health: ready({
+      errors: 34,
+      first: storyNow - 20 * 60_000,
+      lines: 600,
+      readFrom: null,
+      parts: [0, 0, 0, 0, 0, 0, 0, 3, 9, 7, 8, 7],
+    }),
+    errorsHref: '/tidewater-labs/apps/harbour-api/logs?view=errors',
+  },
+  async play({ canvas }) {
+    const card = within(canvas.getByRole('region', { name: 'Errors in the last hour' }));
+    await expect(card.getByRole('link', { name: /34 errors/ })).toHaveAttribute(
+      'href',
+      '/tidewater-labs/apps/harbour-api/logs?view=errors',
+    );
+    await expect(card.getByRole('img', { name: 'At most 9 errors in 5 minutes' })).toBeVisible();
+  },
 });
 
 export const Ready = meta.story({

@@ -25,6 +25,8 @@ import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import { ExternalLinkButton } from '../../ui/ExternalLink.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { AppDetails } from '../../features/app-details/AppDetails.tsx';
+import { AppHealthCard } from '../../features/app-health/AppHealthCard.tsx';
+import type { AppHealth } from '../../features/app-health/appHealthSchema.ts';
 import { ConnectedResources } from './ConnectedResources.tsx';
 import { DeploymentPlot } from './DeploymentPlot.tsx';
 import * as styles from './GeneralScreen.css.ts';
@@ -54,6 +56,10 @@ export interface GeneralScreenProps {
   /** Redeploys a deployment. Without it there is no redeploy action. */
   onRedeploy?: (deployment: Deployment) => Promise<void>;
   deploymentHref: (deployment: Deployment) => string | undefined;
+  /** Errors of its log in the last hour. @default none: it was never deployed */
+  health?: Loadable<AppHealth> | undefined;
+  /** Errors of its log. */
+  errorsHref?: string | undefined;
   /** Link to all deployments. */
   deploymentsHref: string | undefined;
 }
@@ -79,6 +85,8 @@ export function GeneralScreen({
   changedNames = [],
   onRedeploy,
   deploymentHref,
+  health,
+  errorsHref,
   deploymentsHref,
 }: GeneralScreenProps) {
   const deploymentMessages = useMessages(deploymentsMessages);
@@ -136,6 +144,7 @@ export function GeneralScreen({
       <div className={styles.overview}>
         <AppDetails app={data} />
         <div className={styles.aside}>
+          {health !== undefined && <AppHealthCard health={health} href={errorsHref} />}
           {resources !== undefined && (
             <ConnectedResources resources={resources} connectHref={connectHref} />
           )}

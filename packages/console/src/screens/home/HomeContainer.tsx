@@ -1,5 +1,5 @@
 import { maxPageSize } from '@quayside/api-contract';
-import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { appQueries } from '../../api/apps.ts';
@@ -15,8 +15,8 @@ import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useApi, useCurrentTeam, useHost } from '../../runtime/useConsole.ts';
-import { appHealthQueries } from '../../features/app-health/appHealthQueries.ts';
-import { appsOnHome } from './appsOnHome.ts';
+import { useAppHealths } from '../../features/app-health/useAppHealths.ts';
+import { appsOnHome } from '../../features/app-health/appsOnHome.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import { usePageSlots } from '../../runtime/slots.ts';
 
@@ -37,15 +37,9 @@ export function HomeContainer(): ReactNode {
   const apps = toLoadable(useQuery(appQueries(api).list({ teamId: team?.id, limit: maxPageSize })));
   const invitations = toLoadable(useQuery(invitationQueries(api).mine()));
   const pins = usePinnedApps();
-  const listed =
-    apps.status === 'ready'
-      ? appsOnHome(apps.data.data, pins.pins).filter(
-          ({ latest_deployment: latest }) => latest != null,
-        )
-      : [];
-  const healths = useQueries({
-    queries: listed.map(({ id }) => appHealthQueries(api).ofApp(id)),
-  });
+  const health = useAppHealths(
+    apps.status === 'ready' ? appsOnHome(apps.data.data, pins.pins) : [],
+  );
   const teamSlug = team?.slug;
   const appPath = (slug: string) =>
     teamSlug === undefined ? undefined : linkTo('general', { teamSlug, appSlug: slug });
@@ -54,14 +48,7 @@ export function HomeContainer(): ReactNode {
     <HomeScreen
       slots={usePageSlots('home', {})}
       pins={pins}
-      health={
-        new Map(
-          listed.flatMap(({ id }, index) => {
-            const health = healths[index];
-            return health === undefined ? [] : [[id, toLoadable(health)] as const];
-          }),
-        )
-      }
+      health={health}
       errorsHref={({ slug }) =>
         teamSlug && linkTo('logs', { teamSlug, appSlug: slug }, { view: 'errors' })
       }

@@ -9,7 +9,7 @@ import { findOpen } from '../../testing/findOpen.ts';
 import { sampleApp, sampleApps, storyNow } from '../../testing/samples.ts';
 import { people, sampleInvitation } from '../../testing/teamSamples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
-import { appsOnHome } from './appsOnHome.ts';
+import { appsOnHome } from '../../features/app-health/appsOnHome.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import type { HomeScreenProps } from './HomeScreen.tsx';
 

@@ -27,7 +27,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import * as styles from './HomeScreen.css.ts';
 import { isRunning, latestDeployments } from '../../domain/latestDeployments.ts';
 import type { LatestDeployment } from '../../domain/latestDeployments.ts';
-import { appsOnHome, rowCount } from './appsOnHome.ts';
+import { appsOnHome, rowCount } from '../../features/app-health/appsOnHome.ts';
 import { WaitingInvitations } from './WaitingInvitations.tsx';
 import type { WaitingInvitationsProps } from './WaitingInvitations.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';

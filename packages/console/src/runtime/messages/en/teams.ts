@@ -83,6 +83,10 @@ export const homeMessages = catalogue('home', {
     /** Errors in the newest lines: the first one may be older. */
     errorsFrom: (count: number, lines: number, time: string) =>
       `${plural(count, { one: '# error', other: '# errors' })} in ${plural(lines, { one: '# line', other: '# lines' })}, from ${time}`,
+    mark: (count: number) => plural(count, { one: '# error', other: '# errors' }),
+    /** There may be more in lines that were not read. */
+    markAtLeast: (count: number) => plural(count, { one: '#+ error', other: '#+ errors' }),
+    inTheLastHour: 'in the last hour',
     /** Describes the chart. */
     chart: (most: number) =>
       plural(most, { one: 'At most # error in 5 minutes', other: 'At most # errors in 5 minutes' }),

@@ -1,0 +1,18 @@
+import { vars } from '@quayside/design-system/theme';
+
+import { screenStyle } from '../../ui/screenStyle.ts';
+
+export const mark = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: '24px',
+  whiteSpace: 'nowrap',
+  color: vars.color.dangerFg,
+});
+
+export const card = screenStyle({
+  minBlockSize: '52px',
+  padding: `${vars.space[4]} ${vars.density.cardX}`,
+  fontSize: vars.fontSize[13],
+});
