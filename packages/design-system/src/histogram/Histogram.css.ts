@@ -29,11 +29,15 @@ export const head = componentStyle({
   color: color.textMuted,
 });
 
+/** Below this width the legend has one row, which scrolls. */
+const narrow = `${container} (max-width: 480px)`;
+
 export const title = componentStyle({
   marginInlineStart: 'auto',
   fontSize: vars.fontSize[12],
   lineHeight: vars.leading[12],
   color: color.textSubtle,
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 export const levels = componentStyle({
@@ -42,6 +46,7 @@ export const levels = componentStyle({
   gap: vars.space[1],
   // The swatches stand at the edge of the plot.
   marginInlineStart: -9,
+  '@container': { [narrow]: { flexWrap: 'nowrap', minInlineSize: 0, overflowX: 'auto' } },
 });
 
 export const plot = componentStyle({

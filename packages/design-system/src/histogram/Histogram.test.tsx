@@ -192,3 +192,34 @@ test('the legend is a filter with one Tab stop, and counts what its level has', 
   await userEvent.keyboard('{Enter}');
   expect(onSelectedLevelsChange).toHaveBeenCalledExactlyOnceWith(new Set(['info', 'error']));
 });
+
+test('flags never overlap, also where the last one is before its time', async () => {
+  const at = (minute: number, index: number) => ({
+    id: String(index),
+    time: begin + minute * 60_000,
+    name: 'b0986d',
+    word: 'live',
+    tone: 'neutral' as const,
+    label: 'Show the log since then',
+    onPress: () => {},
+  });
+  const chartWith = (minutes: readonly number[]) => (
+    <ThemeProvider>
+      <div style={{ inlineSize: 330 }}>
+        <LinesHistogram
+          markers={{ countLabel: (count) => `${count} deployments`, items: minutes.map(at) }}
+        />
+      </div>
+    </ThemeProvider>
+  );
+  const { getByRole, rerender } = await render(chartWith([15]));
+  await expect.element(getByRole('button', { name: /^b0986d/ })).toBeVisible();
+  for (let minute = 14; minute < 29; minute += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one chart after the other
+    await rerender(chartWith([minute, 29]));
+    const [first, last] = getByRole('toolbar').element().querySelectorAll('button');
+    if (last === undefined) continue;
+    const { right } = first?.getBoundingClientRect() ?? { right: 0 };
+    expect(last.getBoundingClientRect().left).toBeGreaterThanOrEqual(right - 1);
+  }
+});

@@ -102,15 +102,19 @@ function groupMarkers(
   { start, end, width, isNarrow }: MarkerSpan,
 ): Group[] {
   const groups: Group[] = [];
+  const placeOf = ({ time }: HistogramMarker) => ((time - start) / (end - start)) * width;
   const inOrder = markers
     .filter(({ time }) => time >= start && time <= end)
     .toSorted((one, other) => one.time - other.time);
   for (const marker of inOrder) {
     const group = groups.at(-1);
-    const distance = group && ((marker.time - group[0].time) / (end - start)) * width;
-    if (group && distance !== undefined && distance < widthOf(group[0], isNarrow)) {
-      group.push(marker);
-    } else groups.push([marker]);
+    const at = placeOf(marker);
+    const ownWidth = widthOf(marker, isNarrow);
+    // A flag without room after its time is before it.
+    const isBefore = at + ownWidth > width;
+    const room = at - (isBefore ? ownWidth : 0);
+    if (group && room < placeOf(group[0]) + widthOf(group[0], isNarrow)) group.push(marker);
+    else groups.push([marker]);
   }
   return groups;
 }

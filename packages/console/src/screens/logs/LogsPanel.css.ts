@@ -35,7 +35,13 @@ export const bar = screenStyle({
   '@container': { [narrow]: { flexWrap: 'wrap', paddingInlineStart: space[3], gap: space[1] } },
 });
 
-export const tabList = screenStyle({ flex: '0 1 auto', alignSelf: 'stretch', boxShadow: 'none' });
+export const tabList = screenStyle({
+  flex: '0 1 auto',
+  alignSelf: 'stretch',
+  boxShadow: 'none',
+  // Beside tools the tabs scroll.
+  '@container': { [narrow]: { flex: '1 1 0' } },
+});
 
 export const lines = screenStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
 
@@ -60,7 +66,13 @@ export const sentence = screenStyle({
 
 export const result = screenStyle({ margin: 0, maxInlineSize: '100%' });
 
-export const barEnd = screenStyle({ marginInlineStart: 'auto' });
+export const barEnd = screenStyle({ flex: 'none', marginInlineStart: 'auto' });
+
+/** On a phone it has its own row. */
+export const comparison = screenStyle({
+  marginInlineStart: 'auto',
+  '@container': { [narrow]: { flex: '1 0 100%', marginBlockEnd: space[2] } },
+});
 
 export const tabCount = screenStyle({
   marginInlineStart: 6,
@@ -109,6 +121,7 @@ export const path = screenStyle({ overflowWrap: 'anywhere', whiteSpace: 'normal'
 
 /** A button that looks like the text of its row. */
 export const rowAction = screenStyle({
+  flexShrink: 1,
   justifyContent: 'start',
   blockSize: 'auto',
   minInlineSize: 0,

@@ -263,13 +263,15 @@ export default function LogsPanel({
               ))}
             </TabList>
             {view === 'lines' && (
-              <LogActions>
-                <LogFindButton hasText />
-                <LogOptionsMenu hasText />
-              </LogActions>
+              <span className={styles.barEnd}>
+                <LogActions>
+                  <LogFindButton hasText />
+                  <LogOptionsMenu hasText />
+                </LogActions>
+              </span>
             )}
             {(view === 'errors' || view === 'patterns') && (
-              <span className={styles.barEnd}>
+              <span className={styles.comparison}>
                 <NewOnlyControl log={log} isNewOnly={isNewOnly} onStateChange={onStateChange} />
               </span>
             )}

@@ -228,11 +228,10 @@ export const level = componentStyle({
 
 /** In a log of one origin it has no room. */
 export const origin = componentStyle({
-  maxInlineSize: '20ch',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   selectors: {
-    '&:not(:empty)': { paddingInlineEnd: '1.5ch' },
+    '&[data-origin]': { inlineSize: '15.5ch', paddingInlineEnd: '1.5ch' },
     ...Object.fromEntries(
       [ansi.cyan, ansi.magenta, ansi.yellow, ansi.green, ansi.blue].map((value, index) => [
         `&[data-origin="${index}"]`,

@@ -301,7 +301,8 @@ export function createLineContent({
       );
       write(view.level, isHead ? messages.levelWord[line.level] : '');
       write(view.origin, isHead ? (line.origin?.name ?? '') : '');
-      if (line.origin !== undefined) view.origin.dataset['origin'] = String(line.origin.index % 5);
+      if (line.origin === undefined) delete view.origin.dataset['origin'];
+      else view.origin.dataset['origin'] = String(line.origin.index % 5);
       if (!fillFold(view, line)) fillText(view, line);
       fillException(view, line);
       if (line.isLate && isHead) view.text.prepend(createPart(styles.late, messages.late));

@@ -46,7 +46,7 @@ export function LogFindButton({ hasText = false }: LogButtonProps) {
         aria-expanded={isFinding}
         onPress={() => model.setFinding(!isFinding)}
       >
-        {messages.findText}
+        <span className={styles.toolText}>{messages.findText}</span>
       </Button>
     );
   }

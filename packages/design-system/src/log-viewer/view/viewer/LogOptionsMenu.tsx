@@ -10,6 +10,7 @@ import type { LogPreferences } from '../model/choices.ts';
 import type { LogButtonProps } from './LogFind.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
 import { useValue } from './useValue.ts';
+import * as styles from './Viewer.css.ts';
 
 const timestampModes: readonly TimestampMode[] = [
   'none',
@@ -37,7 +38,7 @@ export function LogOptionsMenu({ hasText = false }: LogButtonProps) {
     <MenuTrigger>
       {hasText ? (
         <Button size="sm" variant="ghost" icon={<Settings2 />}>
-          {messages.optionsText}
+          <span className={styles.toolText}>{messages.optionsText}</span>
         </Button>
       ) : (
         <IconButton size="sm" label={messages.options}>

@@ -273,3 +273,16 @@ componentGlobalStyle(`${root}:has(> ${printed})`, {
 componentGlobalStyle(`${root}:has(> ${printed}) > :not(${printed})`, {
   '@media': { print: { display: 'none !important' } },
 });
+
+/** Text of a button that is its icon in a narrow viewer. */
+export const toolText = componentStyle({
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'clip',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
