@@ -1,23 +1,38 @@
 import { Banner, Button, Stack, Text, TextField } from '@quayside/design-system';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 import type { VariableChange } from '../../runtime/changeSets.ts';
 import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useField } from '../../ui/form/useField.ts';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
-import { looksSecret } from '../../features/variables/looksSecret.ts';
+import { readVariables } from '../dotenv/readVariables.ts';
+import type { NeededVariable } from '../python-code/codeNeeds.ts';
+import { isNamed } from '../python-code/compareNeeds.ts';
+import { importSources } from '../variables/import/importSources.ts';
+import { readEnvFile } from '../variables/import/readEnvFile.ts';
+import { looksSecret } from '../variables/looksSecret.ts';
+import type { ReviewRequest } from '../variables/review/reviewRequest.ts';
 import * as styles from './SourceReview.css.ts';
 
 interface MissingVariablesProps {
-  names: readonly string[];
+  needs: readonly NeededVariable[];
   /** Adds variables to the app. */
   onAdd: (variables: readonly VariableChange[]) => Promise<void>;
+  /** The `.env` file of the app, which is not sent. @default none */
+  envFile?: File | undefined;
+  /** Reviews the missing variables that the file sets. */
+  onReview: (request: ReviewRequest) => void;
 }
 
-/** Lists variables that the code needs and the app lacks, with a field to add each. */
-export function MissingVariables({ names, onAdd }: MissingVariablesProps) {
+/** Lists variables that the code needs and the app lacks, with the place in the code and a field to add each. */
+export function MissingVariables({ needs, onAdd, envFile, onReview }: MissingVariablesProps) {
   const { missingVariables: messages } = useMessages(newDeploymentMessages);
+  const { codeCheck, import: importMessages } = useMessages(environmentVariablesMessages);
+  const [envProblem, setEnvProblem] = useState<string>();
+  const names = needs.map(({ names: [name = ''] }) => name);
   const form = useForm({ defaultValues: { values: names.map(() => '') } });
   const { submit, isPending, serverError } = useSubmit(form, {
     async onSubmit({ values }) {
@@ -30,6 +45,17 @@ export function MissingVariables({ names, onAdd }: MissingVariablesProps) {
     },
     fieldErrorsOf: () => [],
   });
+
+  async function takeFrom(file: File) {
+    const read = await readEnvFile(file);
+    if ('problem' in read) return setEnvProblem(importMessages[read.problem]);
+    const sources = importSources(readVariables(read.text).entries).filter(({ name }) =>
+      needs.some((need) => isNamed(need, name)),
+    );
+    if (sources.length === 0) setEnvProblem(messages.notInEnvFile);
+    else onReview({ title: importMessages.reviewOf(file.name), sources });
+  }
+
   return (
     <Banner tone="warning" title={messages.title(names.length)} announce="polite">
       <form
@@ -41,15 +67,30 @@ export function MissingVariables({ names, onAdd }: MissingVariablesProps) {
       >
         <Stack gap={3}>
           <span>{messages.text}</span>
-          {names.map((name, index) => (
-            <ValueField key={name} form={form} index={index} name={name} />
+          {needs.map(({ names: [name = ''], uses }, index) => (
+            <ValueField
+              key={name}
+              form={form}
+              index={index}
+              name={name}
+              description={
+                uses.length === 0
+                  ? undefined
+                  : codeCheck.usedIn(uses.map(({ path, line }) => `${path}:${line}`))
+              }
+            />
           ))}
-          {serverError !== undefined && (
+          {(serverError !== undefined || envProblem !== undefined) && (
             <Text as="p" tone="danger" role="alert">
-              {serverError.message}
+              {serverError?.message ?? envProblem}
             </Text>
           )}
           <div className={styles.bannerActions}>
+            {envFile !== undefined && (
+              <Button size="sm" onPress={() => void takeFrom(envFile)}>
+                {messages.takeFromEnvFile}
+              </Button>
+            )}
             <Button type="submit" size="sm" isPending={isPending}>
               {messages.add}
             </Button>
@@ -64,14 +105,17 @@ interface ValueFieldProps {
   form: ReturnType<typeof useForm<{ values: string[] }>>;
   index: number;
   name: string;
+  /** Where the code reads it. */
+  description: string | undefined;
 }
 
-function ValueField({ form, index, name }: ValueFieldProps) {
+function ValueField({ form, index, name, description }: ValueFieldProps) {
   const field = useField({ form, name: `values.${index}` });
   return (
     <TextField
       {...field}
       label={name}
+      description={description}
       size="sm"
       isMono
       type={looksSecret(name) ? 'password' : 'text'}

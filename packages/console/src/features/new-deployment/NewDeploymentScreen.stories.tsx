@@ -135,7 +135,7 @@ export const ReviewWithoutAnApp = meta.story({
     const shown = await dialog();
     await expect(shown.getByText('No app found in backend')).toBeVisible();
     await expect(shown.getByText(/main\.py, app\.py/)).toHaveTextContent('backend/api/server.py');
-    await userEvent.click(shown.getByRole('button', { name: 'Deploy' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Deploy Anyway' }));
     await expect(args.onDeploy).toHaveBeenCalledWith([]);
   },
 });
@@ -242,7 +242,47 @@ export const ReviewWithMissingVariables = meta.story({
       ]),
     );
     await expect(args.onDeploy).not.toHaveBeenCalled();
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Deploy' })).toHaveFocus());
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Deploy Anyway' })).toHaveFocus());
+  },
+});
+
+/** Missing variables are taken from the app's `.env` file, after a review of them alone. */
+export const TakesVariablesFromAFile = meta.story({
+  args: {
+    state: {
+      phase: 'review',
+      kind: 'files',
+      plan: {
+        ...plan,
+        needs: {
+          variables: [
+            { ...needOf('STRIPE_KEY', 'any'), uses: [{ path: 'api/pay.py', line: 12 }] },
+            needOf('TIDE_STATION', 'any'),
+          ],
+          unreadable: [],
+        },
+      },
+      envFile: new File(['STRIPE_KEY=sk_1234\nUNRELATED=1\n'], '.env'),
+    },
+    variables: [],
+  },
+  async play({ args }) {
+    const shown = await dialog();
+    await expect(shown.getByLabelText('STRIPE_KEY')).toHaveAccessibleDescription(
+      'Used in api/pay.py:12',
+    );
+    await userEvent.click(shown.getByRole('button', { name: 'Take from .env' }));
+    const review = within(await shown.findByRole('region', { name: 'Review .env' }));
+    await expect(review.getByRole('row', { name: /STRIPE_KEY/ })).toBeVisible();
+    await expect(review.queryByRole('row', { name: /UNRELATED/ })).toBeNull();
+    await expect(shown.queryByRole('button', { name: 'Deploy Anyway' })).toBeNull();
+    await userEvent.click(review.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.onAddVariables).toHaveBeenCalledWith([
+        { name: 'STRIPE_KEY', value: 'sk_1234', isSecret: true },
+      ]),
+    );
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Deploy Anyway' })).toHaveFocus());
   },
 });
 
@@ -265,8 +305,10 @@ export const ReviewWithSecrets = meta.story({
     const shown = await dialog();
     await expect(shown.getByText('2 files may contain secrets')).toBeVisible();
     await userEvent.click(shown.getByRole('checkbox', { name: 'Leave out deploy/id_ed25519' }));
-    await userEvent.click(shown.getByRole('button', { name: 'Deploy' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Deploy Anyway' }));
     await expect(args.onDeploy).toHaveBeenLastCalledWith(['deploy/id_ed25519']);
+    await userEvent.click(shown.getByRole('checkbox', { name: 'Leave out certs/server.pem' }));
+    await expect(shown.getByRole('button', { name: 'Deploy' })).toBeEnabled();
   },
 });
 

@@ -8,14 +8,25 @@ import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
 import type { Source, SourcePlan } from '../deploy-upload/source.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { Working } from '../../ui/Working.tsx';
+import type { ReviewRequest } from '../variables/review/reviewRequest.ts';
 import { ChooseSource } from './ChooseSource.tsx';
 import { DeployProgressView } from './DeployProgressView.tsx';
+import { findingsOf } from './findingsOf.ts';
+import type { Findings } from './findingsOf.ts';
 import { MissingDirectory } from './MissingDirectory.tsx';
 import type { AppLocation } from './MissingDirectory.tsx';
 import type { NewDeploymentState } from './NewDeploymentState.ts';
 import { SourceFindings } from './SourceFindings.tsx';
 import { SourceReview } from './SourceReview.tsx';
+
+/** It loads when a file is reviewed. */
+const VariablesReview = lazyWithPreload(async () => {
+  const { VariablesReview: Review } = await import('../variables/review/VariablesReview.tsx');
+  return { default: Review };
+});
 
 /** Props of New Deployment. */
 export interface NewDeploymentScreenProps {
@@ -59,6 +70,10 @@ export function NewDeploymentScreen({
   const plan = state.phase === 'review' ? state.plan : undefined;
   // A choice for one source does not apply to the next.
   const leaveOut = leftOut?.plan === plan ? (leftOut?.paths ?? []) : [];
+  const findings =
+    plan && findingsOf(plan, { directory: location?.directory ?? null, variables, leaveOut });
+  const [reviewed, setReviewed] = useState<{ plan: SourcePlan; request: ReviewRequest }>();
+  const request = reviewed?.plan === plan ? reviewed?.request : undefined;
   const isDeploying = state.phase === 'deploying';
   const canRetry = isDeploying && state.canRetry !== false;
   // Moves focus, because the focused element is removed when the phase changes.
@@ -86,7 +101,7 @@ export function NewDeploymentScreen({
       actions={
         <>
           {cancel}
-          {state.phase === 'review' && (
+          {state.phase === 'review' && request === undefined && (
             <>
               <Button onPress={onChooseOther}>{messages.chooseOther}</Button>
               <Button
@@ -95,7 +110,7 @@ export function NewDeploymentScreen({
                 autoFocus
                 onPress={() => onDeploy(leaveOut)}
               >
-                {messages.deploy}
+                {findings?.hasOpenWarnings ? messages.deployAnyway : messages.deploy}
               </Button>
             </>
           )}
@@ -116,8 +131,12 @@ export function NewDeploymentScreen({
     >
       <Body
         state={state}
+        findings={findings}
         location={location}
         variables={variables}
+        request={request}
+        onReview={(next) => plan && setReviewed({ plan, request: next })}
+        onReviewed={() => setReviewed(undefined)}
         onAddVariables={async (added) => {
           await onAddVariables(added);
           // The focused button is removed with the warning.
@@ -141,12 +160,21 @@ interface BodyProps extends Pick<
   NewDeploymentScreenProps,
   'state' | 'location' | 'variables' | 'onAddVariables' | 'onChoose'
 > {
+  findings: Findings | undefined;
+  /** Variables of a file that are under review, in place of the plan. */
+  request: ReviewRequest | undefined;
+  onReview: (request: ReviewRequest) => void;
+  onReviewed: () => void;
   leaveOut: readonly string[];
   onLeaveOutChange: (paths: readonly string[]) => void;
 }
 
 function Body({
   state,
+  findings,
+  request,
+  onReview,
+  onReviewed,
   location,
   variables,
   onAddVariables,
@@ -161,18 +189,37 @@ function Body({
     case 'reading':
       return <Working label={messages.reading} />;
     case 'review':
+      if (request !== undefined) {
+        return (
+          <LazyPart fallback={<Working label={messages.reading} />}>
+            <VariablesReview
+              request={request}
+              target={{
+                variables: variables ?? [],
+                canRedeploy: false,
+                onSave: (changes) => onAddVariables(changes),
+              }}
+              onClose={onReviewed}
+            />
+          </LazyPart>
+        );
+      }
       return (
         <Stack gap={4}>
-          {location && <MissingDirectory location={location} plan={state.plan} />}
-          <SourceFindings
-            kind={state.kind}
-            plan={state.plan}
-            directory={location?.directory ?? null}
-            leaveOut={leaveOut}
-            onLeaveOutChange={onLeaveOutChange}
-            variables={variables}
-            onAddVariables={onAddVariables}
-          />
+          {location && findings?.lacksDirectory && <MissingDirectory {...location} />}
+          {findings && (
+            <SourceFindings
+              kind={state.kind}
+              plan={state.plan}
+              findings={findings}
+              directory={location?.directory ?? null}
+              leaveOut={leaveOut}
+              onLeaveOutChange={onLeaveOutChange}
+              onAddVariables={onAddVariables}
+              envFile={state.envFile}
+              onReview={onReview}
+            />
+          )}
           <SourceReview kind={state.kind} plan={state.plan} />
         </Stack>
       );

@@ -1,52 +1,54 @@
-import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Banner, Checkbox, Stack, Text } from '@quayside/design-system';
 import { useLocale } from 'react-aria-components';
 
 import type { VariableChange } from '../../runtime/changeSets.ts';
-import { compareNeeds } from '../python-code/compareNeeds.ts';
 import { defaultAppFiles } from '../deploy-upload/appFiles.ts';
 import type { AppProblem, Source, SourcePlan } from '../deploy-upload/source.ts';
 import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatBytes } from '../../ui/formatBytes.ts';
+import type { ReviewRequest } from '../variables/review/reviewRequest.ts';
+import { maxArchiveBytes } from './findingsOf.ts';
+import type { Findings } from './findingsOf.ts';
 import { MissingVariables } from './MissingVariables.tsx';
 import * as styles from './SourceReview.css.ts';
-
-/** Size that the platform accepts, in bytes. */
-const maxArchiveBytes = 1000 * 1024 * 1024;
 
 interface SourceFindingsProps {
   kind: Source['kind'];
   plan: SourcePlan;
+  findings: Findings;
   /** Directory of the app; null for the root. */
   directory: string | null;
   /** Paths of files that are not sent. */
   leaveOut: readonly string[];
   onLeaveOutChange: (paths: readonly string[]) => void;
-  /** Variables of the app. @default unknown */
-  variables?: readonly EnvironmentVariable[] | undefined;
   onAddVariables: (variables: readonly VariableChange[]) => Promise<void>;
+  /** The `.env` file of the app, which is not sent. @default none */
+  envFile?: File | undefined;
+  /** Reviews variables of that file. */
+  onReview: (request: ReviewRequest) => void;
 }
 
 /** Warns of what would fail the build, and of files that look like secrets. Deploying stays possible. */
 export function SourceFindings({
   kind,
   plan,
+  findings,
   directory,
   leaveOut,
   onLeaveOutChange,
-  variables,
   onAddVariables,
+  envFile,
+  onReview,
 }: SourceFindingsProps) {
   const messages = useMessages(newDeploymentMessages);
   const { locale } = useLocale();
-  const { bytes, hasRequirements, appProblem, needs, secretFiles = [] } = plan;
-  const read = needs === 'unread' ? undefined : needs;
-  const compared = read && variables && compareNeeds(read, variables);
-  const unreadable = read?.unreadable.length ?? 0;
+  const { bytes, appProblem, needs, secretFiles = [] } = plan;
+  const { isTooLarge, hasNoRequirements, missing, wrongType } = findings;
+  const unreadable = needs === 'unread' ? 0 : (needs?.unreadable.length ?? 0);
   return (
     <>
-      {bytes > maxArchiveBytes && (
+      {isTooLarge && (
         <Banner tone="warning" title={messages.sizeLimit.title} announce="polite">
           {messages.sizeLimit.text(
             formatBytes(bytes, locale),
@@ -55,27 +57,29 @@ export function SourceFindings({
           {kind !== 'tarGz' && messages.problems.makeSmaller}
         </Banner>
       )}
-      {!hasRequirements && (
+      {hasNoRequirements && (
         <Banner tone="warning" title={messages.noRequirements.title} announce="polite">
           {messages.noRequirements.text}
         </Banner>
       )}
       {appProblem && <AppProblemBanner problem={appProblem} directory={directory} />}
-      {compared !== undefined && compared.missing.length > 0 && (
+      {missing.length > 0 && (
         <MissingVariables
-          key={compared.missing.join(' ')}
-          names={compared.missing}
+          key={missing.map(({ names }) => names[0]).join(' ')}
+          needs={missing}
           onAdd={onAddVariables}
+          envFile={envFile}
+          onReview={onReview}
         />
       )}
-      {compared !== undefined && compared.wrongType.length > 0 && (
+      {wrongType.length > 0 && (
         <Banner
           tone="warning"
-          title={messages.wrongTypes.title(compared.wrongType.length)}
+          title={messages.wrongTypes.title(wrongType.length)}
           announce="polite"
         >
           <ul className={styles.examples}>
-            {compared.wrongType.map(({ name, type }) => (
+            {wrongType.map(({ name, type }) => (
               <li key={name}>{messages.wrongTypes.expected(name, messages.wrongTypes[type])}</li>
             ))}
           </ul>

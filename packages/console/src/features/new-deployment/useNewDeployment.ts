@@ -77,7 +77,12 @@ export function useNewDeployment({
       const plan = await packer.plan();
       if (choice.current !== own) return packer.dispose();
       prepared.current = { plan, packer };
-      setState({ phase: 'review', kind: source.kind, plan });
+      setState({
+        phase: 'review',
+        kind: source.kind,
+        plan,
+        envFile: envFileOf(source, plan, directory),
+      });
     } catch (error) {
       packer.dispose();
       if (choice.current === own) setState({ phase: 'choosing', error });
@@ -144,4 +149,12 @@ export function useNewDeployment({
     },
     cancel,
   };
+}
+
+/** Returns the `.env` file beside the app, if it was chosen with it. It is read only when the user asks for it. */
+function envFileOf(source: Source, plan: SourcePlan, directory: string | null): File | undefined {
+  if (source.kind !== 'files') return undefined;
+  const parts = [plan.root ?? '', ...(directory ?? '').split('/'), '.env'];
+  const target = parts.filter((part) => part !== '' && part !== '.').join('/');
+  return source.files.find(({ path }) => path === target)?.file;
 }

@@ -49,7 +49,8 @@ export function compareNeeds(
   };
 }
 
-function isNamed({ names, isCaseSensitive }: NeededVariable, name: string): boolean {
+/** Whether a variable has one of the names that code accepts. */
+export function isNamed({ names, isCaseSensitive }: NeededVariable, name: string): boolean {
   return names.includes(isCaseSensitive ? name : name.toUpperCase());
 }
 

@@ -332,6 +332,8 @@ export const newDeployment: Translation<'newDeployment'> = {
     title: (count) => plural(count, { one: '# Variable fehlt', other: '# Variablen fehlen' }),
     text: 'Der Code liest sie ohne Standardwert, und die App hat sie nicht. Werte, deren Namen nach einem Secret aussehen, werden als Secret gespeichert.',
     add: 'Variablen hinzufügen',
+    takeFromEnvFile: 'Aus .env übernehmen',
+    notInEnvFile: 'Die .env-Datei setzt keine dieser Variablen.',
     unreadable: (count) =>
       plural(count, {
         one: 'Der Name von # Variable ließ sich nicht aus dem Code lesen.',
@@ -371,6 +373,7 @@ export const newDeployment: Translation<'newDeployment'> = {
   },
   chooseOther: 'Etwas anderes auswählen',
   deploy: 'Deployen',
+  deployAnyway: 'Trotzdem deployen',
   steps: {
     label: 'Schritte zu einem neuen Deployment',
     pack: 'Packen',

@@ -338,6 +338,8 @@ export const newDeploymentMessages = catalogue('newDeployment', {
       plural(count, { one: '# variable is missing', other: '# variables are missing' }),
     text: 'The code needs a value and has no default. Values of names that look like secrets are saved as secrets.',
     add: 'Add Variables',
+    takeFromEnvFile: 'Take from .env',
+    notInEnvFile: 'The .env file sets none of these variables.',
     unreadable: (count: number) =>
       plural(count, {
         one: 'The name of # variable couldn’t be read from the code.',
@@ -377,6 +379,7 @@ export const newDeploymentMessages = catalogue('newDeployment', {
   },
   chooseOther: 'Choose Something Else',
   deploy: 'Deploy',
+  deployAnyway: 'Deploy Anyway',
   steps: {
     label: 'Steps to a new deployment',
     pack: 'Pack',

@@ -314,6 +314,8 @@ export const newDeployment: Translation<'newDeployment'> = {
     title: (count) => `${number(count)} 個の変数がありません`,
     text: 'コードは既定値なしでこれらを読み取りますが、アプリにはありません。シークレットのような名前の値はシークレットとして保存されます。',
     add: '変数を追加',
+    takeFromEnvFile: '.env から取り込む',
+    notInEnvFile: '.env ファイルにこれらの変数はありません。',
     unreadable: (count) => `${number(count)} 個の変数の名前をコードから読み取れませんでした。`,
   },
   wrongTypes: {
@@ -341,6 +343,7 @@ export const newDeployment: Translation<'newDeployment'> = {
   },
   chooseOther: '別のものを選ぶ',
   deploy: 'デプロイ',
+  deployAnyway: 'このままデプロイ',
   steps: {
     label: '新しいデプロイの手順',
     pack: '圧縮',
