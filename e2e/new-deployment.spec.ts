@@ -24,12 +24,12 @@ async function openDialog(page: Page) {
 async function chooseFolder(page: Page, folder: string) {
   const dialog = await openDialog(page);
   await dialog.locator('input[webkitdirectory]').setInputFiles(folder);
-  await expect(dialog.getByRole('button', { name: 'Deploy', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Deploy(?: Anyway)?$/ })).toBeVisible();
   return dialog;
 }
 
 async function deploy(page: Page) {
-  await page.getByRole('button', { name: 'Deploy', exact: true }).click();
+  await page.getByRole('button', { name: /^Deploy(?: Anyway)?$/ }).click();
   await expect(page).toHaveURL(/\/deployments\/[0-9a-f-]{36}$/);
 }
 

@@ -4,23 +4,31 @@ import { expect, test } from 'vitest';
 import { alignLogs } from './alignLogs.ts';
 import { comparableText } from './compareLogs.ts';
 
+/** The texts of each hunk, equal ones with a sign before them. */
 const textsOf = (hunks: ReturnType<typeof alignLogs>) =>
-  hunks?.map(({ here, there }) => [here.map(({ text }) => text), there.map(({ text }) => text)]);
+  hunks?.map(({ isEqual, here, there }) => [
+    ...(isEqual ? ['='] : []),
+    here.map(({ text }) => text),
+    there.map(({ text }) => text),
+  ]);
 
-test('lines that only one log has are shown beside each other', () => {
+test('lines are in order, by whether both logs have them', () => {
   const hunks = alignLogs(
     ['load', 'install a 1.2 s', 'warn', 'export'],
     ['load', 'install a 1.9 s', 'install b', 'done', 'export', 'push'],
   );
   expect(textsOf(hunks)).toEqual([
+    ['=', ['load', 'install a 1.2 s'], ['load', 'install a 1.9 s']],
     [['warn'], ['install b', 'done']],
+    ['=', ['export'], ['export']],
     [[], ['push']],
   ]);
-  expect(hunks?.[0]?.here[0]?.line).toBe(3);
+  expect(hunks?.[1]?.here[0]?.line).toBe(3);
 });
 
 test('two builds of the same code do not differ', () => {
-  expect(alignLogs(['#1 DONE 0.2s', 'Built in 2.4s'], ['Built in 12.1s', '#3 CACHED'])).toEqual([]);
+  const hunks = alignLogs(['#1 DONE 0.2s', 'Built in 2.4s'], ['Built in 12.1s', '#3 CACHED']);
+  expect(hunks?.every(({ isEqual }) => isEqual)).toBe(true);
 });
 
 test('logs with too many differences are not aligned', () => {
@@ -38,10 +46,13 @@ test('the common lines are the same in both logs, and no line is lost or repeate
         texts.filter((each) => comparableText(each) !== '');
       const common = (texts: readonly string[], differing: ReadonlySet<number>) =>
         compared(texts.filter((_, index) => !differing.has(index + 1)));
-      const hereLines = hunks.flatMap(({ here }) => here.map(({ line }) => line));
-      const thereLines = hunks.flatMap(({ there }) => there.map(({ line }) => line));
+      const changed = hunks.filter(({ isEqual }) => !isEqual);
+      const hereLines = changed.flatMap(({ here }) => here.map(({ line }) => line));
+      const thereLines = changed.flatMap(({ there }) => there.map(({ line }) => line));
       expect(common(lines, new Set(hereLines))).toEqual(common(other, new Set(thereLines)));
       expect(new Set(hereLines).size).toBe(hereLines.length);
+      const all = hunks.flatMap(({ here }) => here.map(({ text }) => text));
+      expect(all).toEqual(compared(lines));
       for (const { here, there } of hunks) expect(here.length + there.length).toBeGreaterThan(0);
     }),
   );

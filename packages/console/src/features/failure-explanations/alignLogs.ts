@@ -8,8 +8,9 @@ export interface NumberedLine {
   text: string;
 }
 
-/** Adjacent lines that only one of two logs has. */
+/** Adjacent lines that only one of two logs has, or that both have. */
 export interface LogHunk {
+  isEqual: boolean;
   here: readonly NumberedLine[];
   there: readonly NumberedLine[];
 }
@@ -18,8 +19,8 @@ export interface LogHunk {
 const mostDifferences = 3000;
 
 /**
- * Aligns two build logs, and returns where they differ. Times, sizes, ids and progress do not count. `undefined` if they
- * differ in more than 3,000 lines.
+ * Aligns two build logs: their lines in order, by whether both have them. Times, sizes, ids and progress do not count.
+ * `undefined` if they differ in more than 3,000 lines.
  */
 export function alignLogs(
   lines: readonly string[],
@@ -37,15 +38,18 @@ export function alignLogs(
   let hereAt = 0;
   let thereAt = 0;
   /** The hunk that the next change belongs to; `undefined` after common lines. */
-  let open: { here: NumberedLine[]; there: NumberedLine[] } | undefined;
+  let open: { isEqual: false; here: NumberedLine[]; there: NumberedLine[] } | undefined;
   for (const { added, removed, count } of changes) {
     if (!added && !removed) {
-      hereAt += count;
-      thereAt += count;
+      hunks.push({
+        isEqual: true,
+        here: here.slice(hereAt, (hereAt += count)),
+        there: there.slice(thereAt, (thereAt += count)),
+      });
       open = undefined;
       continue;
     }
-    if (open === undefined) hunks.push((open = { here: [], there: [] }));
+    if (open === undefined) hunks.push((open = { isEqual: false, here: [], there: [] }));
     if (added) open.here.push(...here.slice(hereAt, (hereAt += count)));
     else open.there.push(...there.slice(thereAt, (thereAt += count)));
   }

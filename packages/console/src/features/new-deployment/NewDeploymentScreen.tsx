@@ -8,10 +8,9 @@ import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
 import type { Source, SourcePlan } from '../deploy-upload/source.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
-import { LazyPart } from '../../ui/LazyPart.tsx';
 import { Working } from '../../ui/Working.tsx';
 import type { ReviewRequest } from '../variables/review/reviewRequest.ts';
+import { VariablesReview } from '../variables/review/VariablesReview.tsx';
 import { ChooseSource } from './ChooseSource.tsx';
 import { DeployProgressView } from './DeployProgressView.tsx';
 import { findingsOf } from './findingsOf.ts';
@@ -21,12 +20,6 @@ import type { AppLocation } from './MissingDirectory.tsx';
 import type { NewDeploymentState } from './NewDeploymentState.ts';
 import { SourceFindings } from './SourceFindings.tsx';
 import { SourceReview } from './SourceReview.tsx';
-
-/** It loads when a file is reviewed. */
-const VariablesReview = lazyWithPreload(async () => {
-  const { VariablesReview: Review } = await import('../variables/review/VariablesReview.tsx');
-  return { default: Review };
-});
 
 /** Props of New Deployment. */
 export interface NewDeploymentScreenProps {
@@ -191,17 +184,15 @@ function Body({
     case 'review':
       if (request !== undefined) {
         return (
-          <LazyPart fallback={<Working label={messages.reading} />}>
-            <VariablesReview
-              request={request}
-              target={{
-                variables: variables ?? [],
-                canRedeploy: false,
-                onSave: (changes) => onAddVariables(changes),
-              }}
-              onClose={onReviewed}
-            />
-          </LazyPart>
+          <VariablesReview
+            request={request}
+            target={{
+              variables: variables ?? [],
+              canRedeploy: false,
+              onSave: (changes) => onAddVariables(changes),
+            }}
+            onClose={onReviewed}
+          />
         );
       }
       return (

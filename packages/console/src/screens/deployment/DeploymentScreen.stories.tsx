@@ -305,11 +305,15 @@ export const ComparesWithAnotherBuild = meta.story({
     await expect(
       await canvas.findByText(/^Line 2 is the first that differs from build/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show All 2 Differences' }));
-    const list = within(canvas.getByRole('list', { name: 'All differences' }));
-    const [first, second] = list.getAllByRole('listitem');
-    await expect(first).toHaveTextContent(/warning: no lock file.*read uv\.lock/);
-    await expect(second).toHaveTextContent(/push to registry.*\(no lines\)/);
+    const list = within(await canvas.findByRole('list', { name: 'All differences' }));
+    const [before, first, , second] = list.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/read uv\.lock.*warning: no lock file/);
+    await expect(second).toHaveTextContent(/\(no lines\).*push to registry/);
+    await expect(before).not.toHaveTextContent('install fastapi');
+    await userEvent.click(
+      list.getAllByRole('button', { name: '1 equal line' })[0] ?? document.body,
+    );
+    await expect(before).toHaveTextContent('install fastapi');
     await userEvent.click(list.getByRole('button', { name: 'Go to Line 4' }));
     await expect(args.log?.onRangeChange).toHaveBeenCalledWith({ first: 4, last: 4 });
   },

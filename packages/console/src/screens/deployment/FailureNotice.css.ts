@@ -24,15 +24,6 @@ export const difference = screenStyle({
   inlineSize: '100%',
 });
 
-export const hunks = screenStyle({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const hunk = screenStyle({
-  display: 'grid',
-  gap: vars.space[1],
-  paddingBlock: vars.space[3],
-  borderBlockStart: `1px solid ${vars.color.border}`,
-});
-
 export const packages = screenStyle({ margin: 0, fontSize: vars.fontSize[13] });
 
 export const packageRow = screenStyle({

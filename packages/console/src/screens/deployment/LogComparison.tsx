@@ -16,7 +16,7 @@ export type ComparedLogs =
   | 'failed'
   | {
       difference: LogDifference | undefined;
-      /** All differences; `undefined` if there are too many. */
+      /** The lines of both logs; `undefined` if they differ in too many. */
       hunks: readonly LogHunk[] | undefined;
       packages: PackageDifference | undefined;
       /** Id of the other build, if it is not the last good one. */
@@ -49,7 +49,12 @@ export function LogComparison({ compared, onGoToLine }: LogComparisonProps) {
           {otherId === undefined ? messages.same : messages.sameAs(otherName)}
         </Text>
       ) : (
-        <FirstDifference difference={difference} otherId={otherId} onGoToLine={onGoToLine} />
+        <FirstDifference
+          difference={difference}
+          otherId={otherId}
+          isBare={hunks?.some(({ isEqual }) => !isEqual) === true}
+          onGoToLine={onGoToLine}
+        />
       )}
       <AlignedLogs hunks={hunks} otherName={otherName} onGoToLine={onGoToLine} />
       {packages && <Packages packages={packages} />}
@@ -60,11 +65,14 @@ export function LogComparison({ compared, onGoToLine }: LogComparisonProps) {
 interface FirstDifferenceProps extends Pick<LogComparisonProps, 'onGoToLine'> {
   difference: LogDifference;
   otherId: string | undefined;
+  /** Whether the lines themselves are shown below. */
+  isBare: boolean;
 }
 
 function FirstDifference({
   difference: { line, here, there },
   otherId,
+  isBare,
   onGoToLine,
 }: FirstDifferenceProps) {
   const { compare: messages } = useMessages(explanationsMessages);
@@ -79,6 +87,7 @@ function FirstDifference({
       }
       announce="polite"
       actions={
+        !isBare &&
         onGoToLine && (
           <Button size="sm" variant="secondary" onPress={() => onGoToLine(line)}>
             {messages.goTo(line)}
@@ -86,18 +95,20 @@ function FirstDifference({
         )
       }
     >
-      <Stack gap={1}>
-        {sides.map(({ label, text }) => (
-          <div key={label} className={styles.side}>
-            <Text size={12} tone="subtle">
-              {label}
-            </Text>
-            <pre className={styles.excerpt}>
-              {text === undefined ? messages.ended : toVisible(text)}
-            </pre>
-          </div>
-        ))}
-      </Stack>
+      {!isBare && (
+        <Stack gap={1}>
+          {sides.map(({ label, text }) => (
+            <div key={label} className={styles.side}>
+              <Text size={12} tone="subtle">
+                {label}
+              </Text>
+              <pre className={styles.excerpt}>
+                {text === undefined ? messages.ended : toVisible(text)}
+              </pre>
+            </div>
+          ))}
+        </Stack>
+      )}
     </Banner>
   );
 }

@@ -233,7 +233,6 @@ export const explanations: Translation<'explanations'> = {
     titleOf: (line, build) => `السطر ${number(line)} هو أول سطر يختلف عن البناء ${isolate(build)}`,
     sameAs: (build) => `يطابق هذا السجل حتى نهايته سجل البناء ${isolate(build)}.`,
     allDifferences: 'كل الاختلافات',
-    showDifferences: (count) => `عرض كل الاختلافات (${number(count)})`,
     showMore: 'عرض المزيد',
     noLines: '(لا أسطر)',
     tooDifferent: 'يختلف السجلان في أسطر كثيرة جدًا لا يمكن سردها.',

@@ -237,8 +237,7 @@ export const explanations: Translation<'explanations'> = {
     titleOf: (line, build) => `Zeile ${number(line)} weicht als erste von Build ${build} ab`,
     sameAs: (build) => `Bis zu seinem Ende stimmt dieses Log mit dem von Build ${build} überein.`,
     allDifferences: 'Alle Unterschiede',
-    showDifferences: (count) =>
-      plural(count, { one: '# Unterschied anzeigen', other: 'Alle # Unterschiede anzeigen' }),
+    equalLines: (count) => plural(count, { one: '# gleiche Zeile', other: '# gleiche Zeilen' }),
     showMore: 'Mehr anzeigen',
     noLines: '(keine Zeilen)',
     tooDifferent: 'Die Logs unterscheiden sich in zu vielen Zeilen, um sie aufzulisten.',

@@ -240,8 +240,7 @@ export const explanationsMessages = catalogue('explanations', {
       `Line ${line} is the first that differs from build ${build}`,
     sameAs: (build: string) => `Up to its end, this log matches that of build ${build}.`,
     allDifferences: 'All differences',
-    showDifferences: (count: number) =>
-      plural(count, { one: 'Show # Difference', other: 'Show All # Differences' }),
+    equalLines: (count: number) => plural(count, { one: '# equal line', other: '# equal lines' }),
     showMore: 'Show More',
     noLines: '(no lines)',
     tooDifferent: 'The logs differ in too many lines to list them.',

@@ -236,8 +236,6 @@ export const explanations: Translation<'explanations'> = {
       `La línea ${number(line)} es la primera que difiere de la compilación ${build}`,
     sameAs: (build) => `Hasta su final, este registro coincide con el de la compilación ${build}.`,
     allDifferences: 'Todas las diferencias',
-    showDifferences: (count) =>
-      plural(count, { one: 'Mostrar # diferencia', other: 'Mostrar las # diferencias' }),
     showMore: 'Mostrar más',
     noLines: '(sin líneas)',
     tooDifferent: 'Los registros difieren en demasiadas líneas para mostrarlas.',

@@ -219,7 +219,7 @@ export const explanations: Translation<'explanations'> = {
     titleOf: (line, build) => `ビルド ${build} と最初に異なるのは ${number(line)} 行目です`,
     sameAs: (build) => `このログは終わりまで、ビルド ${build} のログと一致しています。`,
     allDifferences: 'すべての差異',
-    showDifferences: (count) => `${number(count)} 件の差異をすべて表示`,
+    equalLines: (count) => `同じ行 ${number(count)} 行`,
     showMore: 'さらに表示',
     noLines: '(行なし)',
     tooDifferent: '異なる行が多すぎるため、一覧を表示できません。',
