@@ -156,11 +156,11 @@ test(
     await signIn();
     await openNewestFailure(page);
     const log = page.getByRole('grid', { name: 'Build log' });
-    const extract = log.getByRole('button', { name: /^Extract · .+ lines$/ });
+    const extract = log.getByRole('button', { name: /^Extract \d+ lines / });
     await expect(log.getByRole('row').first()).toBeVisible();
     await log.press('Home');
     await expect(extract).toHaveAttribute('aria-expanded', 'false');
-    await expect(log.getByRole('button', { name: /^Build · .+ lines$/ })).toHaveAttribute(
+    await expect(log.getByRole('button', { name: /^Build failed \d+ lines / })).toHaveAttribute(
       'aria-expanded',
       'true',
     );

@@ -21,7 +21,7 @@ interface AlignedLogsProps {
 const pageSize = 20;
 
 /** Number of lines of a hunk that are shown first. */
-const fewLines = 100;
+const fewLines = 12;
 
 /** Two logs beside each other, with the runs of equal lines collapsed. */
 export function AlignedLogs({ hunks, otherName, onGoToLine }: AlignedLogsProps) {

@@ -200,7 +200,12 @@ function useFollow(deployment: Loadable<Deployment>): number | undefined {
 
 /** Returns the builds to compare with, the last good one among them. */
 function buildsToCompare(ended: readonly Deployment[], good: Deployment | undefined) {
-  const newest = ended.slice(0, mostBuilds);
+  // Uploads that were never built have no log.
+  const built = ended.filter(({ status }) => {
+    const { step } = deploymentState(status);
+    return step !== 'upload' && step !== 'queue';
+  });
+  const newest = built.slice(0, mostBuilds);
   return good === undefined || newest.includes(good) ? newest : [...newest, good];
 }
 

@@ -1,11 +1,12 @@
 import type { Deployment } from '@quayside/api-contract';
-import { IconButton, Inline, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
+import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
 import { CircleAlert, Ellipsis, RotateCw, ScrollText } from 'lucide-react';
 
 import { canRedeploy } from '../../domain/deploymentStatus.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { shortenId } from '../../ui/shortenId.ts';
+import * as styles from './DeploymentActions.css.ts';
 
 /** Links to the app's log since a deployment; `undefined` for pages that the host does not have. */
 export interface DeploymentLogLinks {
@@ -17,16 +18,23 @@ interface DeploymentActionsProps {
   deployment: Deployment;
   /** @default it has no log */
   links: DeploymentLogLinks | undefined;
+  /** Whether other rows may have log links: then there is room for their menu. */
+  hasMenu: boolean;
   /** @default it cannot be redeployed */
   onRedeploy: ((deployment: Deployment) => void) | undefined;
 }
 
 /** Redeploys a deployment of a list, and opens the app's log since then. */
-export function DeploymentActions({ deployment, links, onRedeploy }: DeploymentActionsProps) {
+export function DeploymentActions({
+  deployment,
+  links,
+  hasMenu,
+  onRedeploy,
+}: DeploymentActionsProps) {
   const { redeploy, logLinks: messages } = useMessages(deploymentsMessages);
   const name = shortenId(deployment.id);
   return (
-    <Inline gap={1} justify="end">
+    <div className={styles.actions} data-menu={hasMenu || undefined}>
       {onRedeploy !== undefined && canRedeploy(deployment.status) && (
         <IconButton
           size="sm"
@@ -38,7 +46,7 @@ export function DeploymentActions({ deployment, links, onRedeploy }: DeploymentA
       )}
       {links?.logs !== undefined && links.errors !== undefined && (
         <MenuTrigger>
-          <IconButton size="sm" label={messages.label(name)}>
+          <IconButton size="sm" label={messages.label(name)} className={styles.menu}>
             <Ellipsis />
           </IconButton>
           <Menu placement="bottom end">
@@ -51,6 +59,6 @@ export function DeploymentActions({ deployment, links, onRedeploy }: DeploymentA
           </Menu>
         </MenuTrigger>
       )}
-    </Inline>
+    </div>
   );
 }

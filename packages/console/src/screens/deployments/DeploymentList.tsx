@@ -142,6 +142,7 @@ export function DeploymentList({
                   <DeploymentActions
                     deployment={deployment}
                     links={logLinks?.(deployment)}
+                    hasMenu={logLinks !== undefined}
                     onRedeploy={onRedeploy && ask}
                   />
                 )

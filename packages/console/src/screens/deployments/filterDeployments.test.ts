@@ -31,8 +31,17 @@ test('keeps the deployments with the outcome, five per page', () => {
 });
 
 test('the oldest come first in ascending order', () => {
-  const { data } = filterDeployments(newest, { outcome: 'failure', order: 'asc', page: 1 });
-  expect(data.map(({ id }) => id)).toEqual(idsOf('expired').toReversed());
+  const { data } = filterDeployments(newest, { outcome: 'cancelled', order: 'asc', page: 1 });
+  expect(data.map(({ id }) => id)).toEqual(idsOf('upload_cancelled').toReversed());
+});
+
+test('an upload that expired is no failed build', () => {
+  const failed = sampleDeployment({ seed: 30, status: 'building_image_failed', agoMs: 0 });
+  const { data } = filterDeployments(
+    { data: [failed, ...deployments], count: 21 },
+    { outcome: 'failure', order: 'desc', page: 1 },
+  );
+  expect(data).toEqual([failed]);
 });
 
 test('a page after the last is empty', () => {

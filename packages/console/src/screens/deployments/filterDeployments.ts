@@ -20,7 +20,11 @@ export function filterDeployments(
   { data }: Page<Deployment>,
   { outcome, order, page }: DeploymentFilter,
 ): Page<Deployment> {
-  const found = data.filter(({ status }) => deploymentState(status).outcome === outcome);
+  const found = data.filter(({ status }) => {
+    const state = deploymentState(status);
+    // An upload that expired is no failed build.
+    return state.outcome === outcome && (outcome !== 'failure' || state.step !== 'upload');
+  });
   const sorted = order === 'desc' ? found : found.toReversed();
   const skip = (page - 1) * deploymentPageSize;
   return { data: sorted.slice(skip, skip + deploymentPageSize), count: found.length };

@@ -11,6 +11,7 @@ test('deployments become events, with the time at which the next one replaced th
     sampleDeployment({ seed: 2, status: 'success', agoMs: 10 * minute, tookMs: minute }),
     sampleDeployment({ seed: 3, status: 'deploying_failed', agoMs: 20 * minute, tookMs: minute }),
     sampleDeployment({ seed: 4, status: 'upload_cancelled', agoMs: 25 * minute }),
+    sampleDeployment({ seed: 6, status: 'expired', agoMs: 26 * minute }),
     sampleDeployment({ seed: 5, status: 'success', agoMs: 30 * minute, tookMs: minute }),
   ]);
   expect(events.map(({ state, time, replacedAt }) => [state, time - storyNow, replacedAt])).toEqual(

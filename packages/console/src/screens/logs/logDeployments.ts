@@ -20,8 +20,8 @@ export function logDeployments(deployments: readonly Deployment[]): LogDeploymen
   const live = findLiveDeployment(deployments);
   const events = deployments.flatMap((deployment): LogDeployment[] => {
     const { id, status, created_at, updated_at } = deployment;
-    const { outcome, isServing = false } = describeDeploymentStatus(status);
-    if (outcome === 'cancelled') return [];
+    const { outcome, step, isServing = false } = describeDeploymentStatus(status);
+    if (step === 'upload') return [];
     const isRunning = outcome === 'running';
     const state = isRunning ? 'running' : id === live?.id ? 'live' : 'replaced';
     return [
