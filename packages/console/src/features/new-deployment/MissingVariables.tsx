@@ -105,7 +105,7 @@ interface ValueFieldProps {
   form: ReturnType<typeof useForm<{ values: string[] }>>;
   index: number;
   name: string;
-  /** Where the code reads it. */
+  /** Places in the code that read it. */
   description: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { NeedsComparison } from '../python-code/compareNeeds.ts';
 /** Size that the platform accepts, in bytes. */
 export const maxArchiveBytes = 1000 * 1024 * 1024;
 
-/** What of an upload may fail the build or the app, as far as its files and the app's variables tell. */
+/** Warnings about an upload, as far as its files and the app's variables tell. */
 export interface Findings {
   isTooLarge: boolean;
   hasNoRequirements: boolean;
@@ -21,7 +21,7 @@ export interface Findings {
   hasOpenWarnings: boolean;
 }
 
-/** Returns what an upload warns of. `leaveOut`: paths of files that the user leaves out. */
+/** Returns the warnings about an upload. `leaveOut`: paths of files that the user leaves out. */
 export function findingsOf(
   plan: SourcePlan,
   {
