@@ -10,7 +10,7 @@ test('on a phone the activity is no wider than the page, and its links are large
   await signIn();
   await page.goto(appsPage);
   await page.getByRole('button', { name: 'Activity' }).click();
-  const activity = page.getByRole('region', { name: 'Activity' });
+  const activity = page.getByRole('dialog', { name: 'Activity' });
   await expect(activity.getByRole('listitem').first()).toBeVisible();
   for (const link of await activity.getByRole('listitem').first().getByRole('link').all()) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);

@@ -17,7 +17,6 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { AppDetails } from '../../features/app-details/AppDetails.tsx';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import type { SomeNames } from '../../domain/permissions.ts';
@@ -48,7 +47,7 @@ export interface AppSettingsScreenProps {
   onDelete: () => Promise<void>;
 }
 
-/** Details of an app, its directory, and deletion. */
+/** Directory of an app, and its deletion. General has its details. */
 export function AppSettingsScreen({
   slots,
   app,
@@ -75,7 +74,6 @@ export function AppSettingsScreen({
   const goes = danger.text(deploymentCount, variableCount);
   return (
     <PageWithSlots slots={slots} title={pages.appSettings}>
-      <AppDetails app={data} />
       {data !== undefined && (
         <AppDirectory app={data} onDirectoryChange={onDirectoryChange} draft={directoryDraft} />
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
-import { ActivityCard } from './ActivityCard.tsx';
+import { ActivityView } from './ActivityView.tsx';
 import { useTeamActivity } from './useTeamActivity.ts';
 
 interface ActivityContainerProps {
@@ -14,7 +14,7 @@ interface ActivityContainerProps {
 export default function ActivityContainer({ teamSlug, teamId }: ActivityContainerProps): ReactNode {
   const linkTo = useLinkTo();
   return (
-    <ActivityCard
+    <ActivityView
       activity={useTeamActivity(teamId)}
       appHref={({ slug }) => linkTo('general', { teamSlug, appSlug: slug })}
       deploymentHref={({ slug }, { id }) =>

@@ -3,6 +3,7 @@ import { LinkButton, Section, Text } from '@quayside/design-system';
 import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { findOpen } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import type { Slots } from '../../runtime/slots.ts';
 import { AppsContainer } from './AppsContainer.tsx';
@@ -45,7 +46,7 @@ export const PagesSearchesAndOpensAnApp = meta.story({
   },
 });
 
-/** Opens by keyboard, and keeps focus on its button. One app fails, and is loaded again. */
+/** Opens by keyboard. One app fails, and is loaded again. */
 export const ActivityOfTheTeam = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, navigation, client, control } = await openConsole('/tidewater-labs/apps', {
@@ -53,24 +54,21 @@ export const ActivityOfTheTeam = meta.story({
     });
     await mount(page);
     const button = await canvas.findByRole('button', { name: 'Activity' });
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
     const { data: apps } = await client.call(appEndpoints.listApps, { query: { limit: 100 } });
     const tides = apps.find(({ slug }) => slug === 'tide-tables');
     control.setFaults([{ path: `/apps/${tides?.id}/deployments/`, status: 503 }]);
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const card = within(await canvas.findByRole('region', { name: 'Activity' }));
+    const card = within(await findOpen('dialog', 'Activity'));
     await expect(
       await card.findByText('Couldn’t load the deployments of Tide Tables'),
     ).toBeVisible();
-    await expect(card.getAllByRole('link', { name: 'Harbour API' })).not.toHaveLength(0);
-    await expect(button).toHaveFocus();
+    await expect(card.getAllByText('Harbour API')).not.toHaveLength(0);
 
     control.setFaults([]);
     await userEvent.click(card.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(card.queryByText(/^Couldn’t load/)).toBeNull());
-    const [ended] = card.getAllByRole('link', { name: /^Deployment .+ ended$/ });
+    const [ended] = card.getAllByRole('link', { name: /^[0-9a-f]{5,}…/ });
     if (ended === undefined) throw new Error('No deployment has ended');
     await userEvent.click(ended);
     await waitFor(() => expect(navigation.current()).toMatch(/\/deployments\/[0-9a-f-]{36}$/));
@@ -93,7 +91,7 @@ export const ActivityOfManyApps = meta.story({
     );
     await mount(page);
     await userEvent.click(await canvas.findByRole('button', { name: 'Activity' }));
-    const card = within(await canvas.findByRole('region', { name: 'Activity' }));
+    const card = within(await findOpen('dialog', 'Activity'));
     await expect(
       await card.findByText(
         'The 20 most recently changed apps are listed. 2 more apps are left out.',

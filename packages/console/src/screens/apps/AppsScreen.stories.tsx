@@ -1,9 +1,10 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { AppHealth } from '../../features/app-health/appHealthSchema.ts';
+import { findOpen } from '../../testing/findOpen.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
 import { sampleApp, sampleApps, sampleDeployment } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -176,10 +177,11 @@ export const WithActivity = meta.story({
     const button = canvas.getByRole('button', { name: 'Activity' });
     await expect(canvas.queryByText('Deployment created')).toBeNull();
     await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByText('Deployment created')).toBeVisible();
-    await userEvent.click(button);
-    await expect(canvas.queryByText('Deployment created')).toBeNull();
+    const drawer = within(await findOpen('dialog', 'Activity'));
+    await expect(drawer.getByText('Deployment created')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Deployment created')).toBeNull());
+    await expect(button).toHaveFocus();
   },
 });
 

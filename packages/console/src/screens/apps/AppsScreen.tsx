@@ -1,6 +1,7 @@
 import type { App, SortOrder } from '@quayside/api-contract';
 import {
   Button,
+  Drawer,
   EmptyState,
   IconButton,
   Pagination,
@@ -152,8 +153,9 @@ export function AppsScreen({
             <Button
               variant="secondary"
               icon={<History />}
-              aria-expanded={isActivityOpen}
-              onPress={() => setActivityOpen(!isActivityOpen)}
+              aria-haspopup="dialog"
+              data-action="activity"
+              onPress={() => setActivityOpen(true)}
             >
               {messages.activity.title}
             </Button>
@@ -174,7 +176,6 @@ export function AppsScreen({
         </Section>
       )}
       <div className={styles.list}>
-        {isActivityOpen && <LazyPart>{activity}</LazyPart>}
         <div className={styles.toolbar}>
           <ListSearchField
             aria-label={messages.search}
@@ -238,6 +239,13 @@ export function AppsScreen({
             }
           />
         )}
+        <Drawer
+          title={messages.activity.title}
+          isOpen={isActivityOpen}
+          onOpenChange={setActivityOpen}
+        >
+          <LazyPart>{activity}</LazyPart>
+        </Drawer>
         {range.pageCount > 1 && (
           <Pagination
             aria-label={messages.pages}

@@ -11,6 +11,7 @@ export const appsPage = definePage({
   parent: 'team',
   rail: { order: 1, icon: LayoutGrid },
   shortcut: 'g a',
+  commands: [{ id: 'activity', isAction: true }],
   load: () => import('./AppsContainer.tsx'),
   loadPrefetch: () => import('./prefetch.ts'),
 });

@@ -17,26 +17,23 @@ const deployed = (
   app = api,
 ) => ({ ...sampleDeployment({ seed, status, agoMs, tookMs: minute }), app_id: app.id });
 
-test('apps, and starts and ends of deployments, are listed newest first', () => {
+test('apps and deployments are listed newest first, a deployment once, at its end', () => {
   const events = activityOf(
     [api, tides],
     [deployed(11, 'success', 2 * day), deployed(12, 'building_image', 5 * minute, tides)],
   );
   expect(events.map(({ type, app, time }) => [type, app.name, storyNow - time])).toEqual([
-    ['deploymentCreated', 'Tide Tables', 5 * minute],
+    ['deployment', 'Tide Tables', 5 * minute],
     ['appCreated', 'Tide Tables', day],
-    ['deploymentEnded', 'Harbour API', 2 * day - minute],
-    ['deploymentCreated', 'Harbour API', 2 * day],
+    ['deployment', 'Harbour API', 2 * day - minute],
     ['appCreated', 'Harbour API', 3 * day],
   ]);
 });
 
-test('an end comes before the start at the same time', () => {
-  const deployment = deployed(11, 'failed', 0);
-  const events = activityOf([api], [{ ...deployment, updated_at: deployment.created_at }]);
-  expect(events.map(({ type }) => type)).toEqual([
-    'deploymentEnded',
-    'deploymentCreated',
+test('a deployment comes before the creation of its app at the same time', () => {
+  const deployment = { ...deployed(11, 'building_image', 0), created_at: api.created_at ?? '' };
+  expect(activityOf([api], [deployment]).map(({ type }) => type)).toEqual([
+    'deployment',
     'appCreated',
   ]);
 });
@@ -47,7 +44,7 @@ test('deployments of other apps and events without a time are left out', () => {
     activityOf([{ ...api, created_at: null }], [ended, deployed(12, 'success', day, tides)]).map(
       ({ type, id }) => [type, id],
     ),
-  ).toEqual([['deploymentCreated', ended.id]]);
+  ).toEqual([['deployment', ended.id]]);
 });
 
 const names = fc.constantFrom('A', 'B', 'C', 'D');
@@ -80,10 +77,10 @@ test('the newest events are listed, each once, and none is invented', () => {
       const ofTeam = all.filter(({ app_id: appId }) => appIds.has(appId));
       const expected = [
         ...apps.map(({ id, created_at: at }) => `${Date.parse(at ?? '')} appCreated ${id}`),
-        ...ofTeam.map(({ id, created_at: at }) => `${Date.parse(at)} deploymentCreated ${id}`),
-        ...ofTeam
-          .filter(({ status }) => deploymentState(status).hasEnded)
-          .map(({ id, updated_at: at }) => `${Date.parse(at ?? '')} deploymentEnded ${id}`),
+        ...ofTeam.map(({ id, status, created_at: start, updated_at: end }) => {
+          const at = deploymentState(status).hasEnded ? (end ?? '') : start;
+          return `${Date.parse(at)} deployment ${id}`;
+        }),
       ];
       const events = activityOf(apps, all);
       const times = events.map(({ time }) => time);

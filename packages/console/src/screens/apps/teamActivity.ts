@@ -3,11 +3,14 @@ import type { TimeZoneChoice } from '@quayside/design-system';
 
 import { deploymentState } from '../../domain/deploymentStatus.ts';
 
-/** Something that happened in a team. `time` is in milliseconds since the epoch. */
+/**
+ * Something that happened in a team. `time` is in milliseconds since the epoch: of a deployment, its end, or its creation
+ * while it runs.
+ */
 export type ActivityEvent =
   | { type: 'appCreated'; id: string; time: number; app: App }
   | {
-      type: 'deploymentCreated' | 'deploymentEnded';
+      type: 'deployment';
       id: string;
       time: number;
       app: App;
@@ -43,10 +46,10 @@ export function activityOf(
       const { id, app_id: appId, status, created_at: createdAt, updated_at: endedAt } = deployment;
       const app = known.get(appId);
       if (app === undefined) return [];
-      const of = { id, app, deployment };
-      const created: ActivityEvent = { type: 'deploymentCreated', time: timeOf(createdAt), ...of };
-      if (!deploymentState(status).hasEnded) return [created];
-      return [{ type: 'deploymentEnded', time: timeOf(endedAt), ...of }, created];
+      const created = timeOf(createdAt);
+      const ended = deploymentState(status).hasEnded ? timeOf(endedAt) : Number.NaN;
+      const time = Number.isFinite(ended) ? ended : created;
+      return [{ type: 'deployment', id, time, app, deployment }];
     }),
   ];
   return events
@@ -58,11 +61,7 @@ export function activityOf(
 }
 
 /** Types of events at the same time, the last one first. */
-const order: readonly ActivityEvent['type'][] = [
-  'deploymentEnded',
-  'deploymentCreated',
-  'appCreated',
-];
+const order: readonly ActivityEvent['type'][] = ['deployment', 'appCreated'];
 
 /** Events of a day. */
 export interface ActivityDay {

@@ -23,6 +23,7 @@ import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { ChangesNotice } from '../../features/changes-notice/ChangesNotice.tsx';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import { ExternalLinkButton } from '../../ui/ExternalLink.tsx';
+import { NewDeploymentLink } from '../../ui/NewDeploymentLink.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { AppDetails } from '../../features/app-details/AppDetails.tsx';
 import { AppHealthCard } from '../../features/app-health/AppHealthCard.tsx';
@@ -186,7 +187,12 @@ export function GeneralScreen({
               level={3}
               icon={<Rocket />}
               title={deploymentMessages.empty.title}
-              actions={<Command>{deploymentMessages.empty.command}</Command>}
+              actions={
+                <>
+                  <NewDeploymentLink href={deploymentsHref} />
+                  <Command>{deploymentMessages.empty.command}</Command>
+                </>
+              }
             >
               {messages.nothingDeployed}
             </EmptyState>

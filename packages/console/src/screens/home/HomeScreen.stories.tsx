@@ -123,6 +123,26 @@ export const Invited = meta.story({
   },
 });
 
+/** Two are enough to see what waits: the others are behind a button, which passes focus on. */
+export const ManyInvitations = meta.story({
+  args: {
+    invitations: ready(
+      Array.from({ length: 14 }, (_, index) => ({
+        ...invitation,
+        id: `invitation ${index}`,
+        team: { ...invitation.team, name: `Pilots ${index + 1}` },
+      })),
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    const declines = () => canvas.getAllByRole('button', { name: /^Decline/ });
+    await expect(declines()).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: '12 more' }));
+    await expect(declines()).toHaveLength(14);
+    await expect(document.activeElement).toHaveTextContent(/invited you to Pilots 3/);
+  },
+});
+
 export const DecliningFails = meta.story({
   args: {
     invitations: ready([invitation]),

@@ -1,7 +1,15 @@
 import type { Invitation } from '@quayside/api-contract';
-import { AlertDialog, Button, Card, CardBody, Section, Text } from '@quayside/design-system';
+import {
+  AlertDialog,
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  Section,
+  Text,
+} from '@quayside/design-system';
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { homeMessages } from '../../runtime/messages/en/teams.ts';
 import type { Loadable } from '../../domain/loadable.ts';
@@ -19,12 +27,20 @@ export interface WaitingInvitationsProps {
   onDecline: (invitation: Invitation) => Promise<void>;
 }
 
+/** Number of invitations that are shown until the user asks for more. */
+const firstCount = 2;
+
 /** Pending invitations with team and inviter; nothing without any. */
 export function WaitingInvitations({ invitations, onDecline }: WaitingInvitationsProps) {
   const { invitations: texts } = useMessages(homeMessages);
   const errorText = useErrorText();
   const [declined, setDeclined] = useState<Invitation>();
   const [isOpen, setOpen] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const firstAdded = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isWhole) firstAdded.current?.focus();
+  }, [isWhole]);
 
   if (invitations.status === 'error') {
     return (
@@ -32,13 +48,19 @@ export function WaitingInvitations({ invitations, onDecline }: WaitingInvitation
     );
   }
   if (invitations.status === 'loading' || (invitations.data.length === 0 && !isOpen)) return null;
+  const all = invitations.data;
+  const shown = isWhole ? all : all.slice(0, firstCount);
   return (
     <Section title={texts.title}>
       <Card>
-        {invitations.data.map((invitation) => (
+        {shown.map((invitation, index) => (
           <CardBody key={invitation.id} className={styles.invitation}>
             <Mail size={16} aria-hidden="true" className={styles.invitationIcon} />
-            <span className={styles.invitationText}>
+            <span
+              ref={index === firstCount ? firstAdded : undefined}
+              tabIndex={index === firstCount ? -1 : undefined}
+              className={styles.invitationText}
+            >
               <Text weight="medium">
                 {texts.text(
                   invitation.invited_by ? nameOf(invitation.invited_by) : undefined,
@@ -62,6 +84,13 @@ export function WaitingInvitations({ invitations, onDecline }: WaitingInvitation
             </Button>
           </CardBody>
         ))}
+        {all.length > shown.length && (
+          <CardFooter>
+            <Button size="sm" variant="ghost" onPress={() => setWhole(true)}>
+              {texts.more(all.length - shown.length)}
+            </Button>
+          </CardFooter>
+        )}
       </Card>
       {declined && (
         <AlertDialog

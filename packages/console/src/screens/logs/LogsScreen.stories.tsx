@@ -497,9 +497,14 @@ export const NothingMatches = meta.story({
 
 /** An app that was never deployed has no lines to wait for. */
 export const NeverDeployed = meta.story({
-  args: { deployments: [], isNeverDeployed: true },
+  args: {
+    deployments: [],
+    isNeverDeployed: true,
+    deploymentsHref: '/tidewater-labs/apps/harbour-api/deployments',
+  },
   async play({ canvas }) {
     await expect(canvas.getByText('The log starts with the first deployment.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New Deployment' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy fastapi deploy' })).toBeVisible();
     await expect(canvas.queryByRole('log')).toBeNull();
   },

@@ -16,6 +16,7 @@ import { Command } from '../../ui/Command.tsx';
 import * as listStyles from '../../ui/list.css.ts';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
+import { NewDeploymentLink } from '../../ui/NewDeploymentLink.tsx';
 import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import type { LogView } from '../../ui/useLogPreferences.ts';
@@ -49,6 +50,8 @@ export interface LogsViewData {
   deployments: readonly Deployment[];
   /** Whether the app has no deployments, and so no lines. @default false */
   isNeverDeployed?: boolean;
+  /** Link to the deployments of the app. @default none */
+  deploymentsHref?: string | undefined;
   /** Everything that the page shows. */
   state: LogsState;
   /** Called with what the user changes in it. */
@@ -71,7 +74,13 @@ interface LogsViewProps extends LogsViewData {
 const noTools: LogTools = {};
 
 /** Live log of an app, filtered and counted over time, as a page or as a section of another page. */
-export function LogsView({ slots, level, isNeverDeployed = false, ...data }: LogsViewProps) {
+export function LogsView({
+  slots,
+  level,
+  isNeverDeployed = false,
+  deploymentsHref,
+  ...data
+}: LogsViewProps) {
   const { read, deployments, state, onStateChange, tools = noTools, ...panel } = data;
   const messages = useMessages(logsMessages);
   const pages = useMessages(pagesMessages);
@@ -137,7 +146,12 @@ export function LogsView({ slots, level, isNeverDeployed = false, ...data }: Log
           <EmptyState
             icon={<Rocket />}
             title={deploymentTexts.empty.title}
-            actions={<Command>{deploymentTexts.empty.command}</Command>}
+            actions={
+              <>
+                <NewDeploymentLink href={deploymentsHref} />
+                <Command>{deploymentTexts.empty.command}</Command>
+              </>
+            }
           >
             {messages.neverDeployed}
           </EmptyState>

@@ -9,6 +9,7 @@ import { toLoadable } from '../../api/toLoadable.ts';
 import { useCopyAs } from '../../features/copy-as/CopyAsMenu.tsx';
 import { useSavedLogViews } from '../../features/log-views/useSavedLogViews.ts';
 import type { Api } from '../../runtime/Api.ts';
+import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { useLogView } from '../../ui/useLogView.ts';
 import { changeLogsState } from './logsState.ts';
@@ -35,6 +36,7 @@ interface LogsInput {
 export function useLogs(app: AppPath, { state, onStateChange, pathOf }: LogsInput): LogsViewData {
   const api = useApi();
   const navigation = useNavigation();
+  const pageLink = useLinkTo();
   const { appSlug } = app;
   const { deployment, apps: chosen } = state;
   const result = useQuery(appQueries(api).byPath(app));
@@ -60,6 +62,7 @@ export function useLogs(app: AppPath, { state, onStateChange, pathOf }: LogsInpu
     read: mapLoadable<unknown, AppLogReader>(readable, () => read),
     deployments: deployments.data?.data ?? [],
     isNeverDeployed: deployments.data?.count === 0,
+    deploymentsHref: pageLink('deployments', app),
     state,
     onStateChange,
     linkTo: (change) =>

@@ -103,8 +103,6 @@ export const apps: Translation<'apps'> = {
         other: 'تظهر التطبيقات العشرون الأحدث تغييرًا. لم يُدرج # تطبيق آخر.',
       }),
     appCreated: 'أُنشئ التطبيق',
-    deploymentCreated: (id) => `أُنشئ النشر ${isolate(id)}`,
-    deploymentEnded: (id) => `انتهى النشر ${isolate(id)}`,
     empty: 'لم يحدث شيء بعد.',
     showMore: 'عرض المزيد',
     oldest: (count) =>

@@ -80,8 +80,6 @@ export const apps: Translation<'apps'> = {
         other: 'Aufgeführt sind die 20 zuletzt geänderten Apps. # weitere Apps fehlen.',
       }),
     appCreated: 'App erstellt',
-    deploymentCreated: (id) => `Deployment ${id} erstellt`,
-    deploymentEnded: (id) => `Deployment ${id} beendet`,
     empty: 'Noch ist nichts geschehen.',
     showMore: 'Mehr anzeigen',
     oldest: (count) =>

@@ -82,8 +82,6 @@ export const appsMessages = catalogue('apps', {
         other: 'The 20 most recently changed apps are listed. # more apps are left out.',
       }),
     appCreated: 'App created',
-    deploymentCreated: (id: string) => `Deployment ${id} created`,
-    deploymentEnded: (id: string) => `Deployment ${id} ended`,
     empty: 'Nothing has happened yet.',
     showMore: 'Show More',
     /** When older events are left out. */

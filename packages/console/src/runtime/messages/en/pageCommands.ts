@@ -28,6 +28,9 @@ const words: Partial<Record<PageId, string>> = {
 
 /** The words of the tabs and actions of pages. It does not compile while one of them lacks its words. */
 const texts: CommandsOfPages = {
+  apps: {
+    activity: { name: 'Activity', words: 'events timeline feed what happened deployments' },
+  },
   deployments: {
     newDeployment: { name: 'New Deployment', words: 'deploy upload folder files zip release' },
     failed: { name: 'Failed Deployments', words: 'failures broken errors' },

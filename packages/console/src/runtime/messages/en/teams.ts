@@ -94,6 +94,7 @@ export const homeMessages = catalogue('home', {
   },
   invitations: {
     title: 'Invitations',
+    more: (count: number) => `${number(count)} more`,
     /** Inviter and team. */
     text: (inviter: string | undefined, team: string) =>
       inviter === undefined ? `You’re invited to ${team}` : `${inviter} invited you to ${team}`,

@@ -80,8 +80,6 @@ export const apps: Translation<'apps'> = {
         other: 'Se muestran las 20 apps modificadas más recientemente. Faltan # apps más.',
       }),
     appCreated: 'App creada',
-    deploymentCreated: (id) => `Despliegue ${id} creado`,
-    deploymentEnded: (id) => `Despliegue ${id} finalizado`,
     empty: 'Todavía no ha ocurrido nada.',
     showMore: 'Mostrar más',
     oldest: (count) =>

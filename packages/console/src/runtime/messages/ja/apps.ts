@@ -68,8 +68,6 @@ export const apps: Translation<'apps'> = {
     leftOut: (count) =>
       `最近変更された 20 個のアプリを表示しています。ほかの ${number(count)} 個は含まれていません。`,
     appCreated: 'アプリを作成',
-    deploymentCreated: (id) => `デプロイ ${id} を作成`,
-    deploymentEnded: (id) => `デプロイ ${id} が終了`,
     empty: 'アクティビティはまだありません。',
     showMore: 'さらに表示',
     oldest: (count) => `新しい ${number(count)} 件だけを表示しています。`,

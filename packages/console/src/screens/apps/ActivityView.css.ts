@@ -24,18 +24,16 @@ export const event = screenStyle({
 export const time = screenStyle({ flex: '0 0 3rem' });
 
 /** As tall as a touch target has to be (WCAG 2.5.8). */
-const touchTarget = {
-  'qs-page (max-width: 38.75rem)': { minBlockSize: '24px', alignContent: 'center' },
-};
+const touchTarget = { minBlockSize: '24px', alignContent: 'center' } as const;
 
-export const link = screenStyle({ '@container': touchTarget });
+export const link = screenStyle(touchTarget);
 
 export const app = screenStyle({
   flex: '1 1 8rem',
   maxInlineSize: '16rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@container': touchTarget,
+  ...touchTarget,
 });
 
 export const what = screenStyle({

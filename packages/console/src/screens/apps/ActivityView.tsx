@@ -1,9 +1,6 @@
 import type { App, Deployment } from '@quayside/api-contract';
 import {
   Button,
-  Card,
-  CardBody,
-  CardHeader,
   Heading,
   Skeleton,
   SkeletonText,
@@ -26,7 +23,7 @@ import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { shortenId } from '../../ui/shortenId.ts';
-import * as styles from './ActivityCard.css.ts';
+import * as styles from './ActivityView.css.ts';
 import { groupByDay, mostEvents } from './teamActivity.ts';
 import type { ActivityEvent } from './teamActivity.ts';
 import type { TeamActivity } from './useTeamActivity.ts';
@@ -36,49 +33,33 @@ interface ActivityLinks {
   deploymentHref: (app: App, deployment: Deployment) => string | undefined;
 }
 
-/** Props of {@link ActivityCard}. */
-export interface ActivityCardProps extends ActivityLinks {
+/** Props of {@link ActivityView}. */
+export interface ActivityViewProps extends ActivityLinks {
   activity: Loadable<TeamActivity>;
 }
 
 /** The newest events of a team's apps, by day. */
-export function ActivityCard({ activity, ...links }: ActivityCardProps) {
+export function ActivityView({ activity, ...links }: ActivityViewProps) {
   const { activity: messages } = useMessages(appsMessages);
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <Card>
-        <CardHeader>
-          <Heading id={headingId} level={2}>
-            {messages.title}
-          </Heading>
-        </CardHeader>
-        <CardBody>
-          <Stack gap={4}>
-            <Text as="p" tone="muted">
-              {messages.hint}
-            </Text>
-            {activity.status === 'error' && (
-              <LoadError
-                title={messages.errorTitle}
-                error={activity.error}
-                onRetry={activity.retry}
-              />
-            )}
-            {activity.status === 'loading' && (
-              <Skeleton isLoading>
-                <Stack gap={3}>
-                  <SkeletonText width="lg" />
-                  <SkeletonText width="xl" />
-                  <SkeletonText width="xl" />
-                </Stack>
-              </Skeleton>
-            )}
-            {activity.status === 'ready' && <Events {...activity.data} {...links} />}
+    <Stack gap={4}>
+      <Text as="p" tone="muted">
+        {messages.hint}
+      </Text>
+      {activity.status === 'error' && (
+        <LoadError title={messages.errorTitle} error={activity.error} onRetry={activity.retry} />
+      )}
+      {activity.status === 'loading' && (
+        <Skeleton isLoading>
+          <Stack gap={3}>
+            <SkeletonText width="lg" />
+            <SkeletonText width="xl" />
+            <SkeletonText width="xl" />
           </Stack>
-        </CardBody>
-      </Card>
-    </section>
+        </Skeleton>
+      )}
+      {activity.status === 'ready' && <Events {...activity.data} {...links} />}
+    </Stack>
   );
 }
 
@@ -179,32 +160,29 @@ interface EventTextProps extends ActivityLinks {
 function EventText({ event, appHref, deploymentHref }: EventTextProps) {
   const { activity: messages } = useMessages(appsMessages);
   const { app } = event;
-  const appLink = (
-    <PageLink href={appHref(app)} className={styles.app}>
-      <bdi>{app.name}</bdi>
-    </PageLink>
-  );
   if (event.type === 'appCreated') {
     return (
       <>
-        {appLink}
+        <PageLink href={appHref(app)} className={styles.app}>
+          <bdi>{app.name}</bdi>
+        </PageLink>
         <span className={styles.what}>{messages.appCreated}</span>
       </>
     );
   }
-  const { type, deployment } = event;
+  const { deployment } = event;
   const { hasEnded } = deploymentState(deployment.status);
-  const duration = type === 'deploymentEnded' ? estimateDuration(deployment) : undefined;
+  const duration = hasEnded ? estimateDuration(deployment) : undefined;
   return (
     <>
-      {appLink}
+      <bdi className={styles.app}>{app.name}</bdi>
       <span className={styles.what}>
         <PageLink href={deploymentHref(app, deployment)} className={styles.link}>
-          {messages[type](shortenId(deployment.id))}
+          <Text size={12} isMono>
+            {shortenId(deployment.id)}
+          </Text>
         </PageLink>
-        {(type === 'deploymentEnded' || !hasEnded) && (
-          <DeploymentStatusLabel status={deployment.status} />
-        )}
+        <DeploymentStatusLabel status={deployment.status} />
         {duration !== undefined && <DeploymentDuration duration={duration} />}
       </span>
     </>
