@@ -1,7 +1,6 @@
 import { logText } from '../../text/writers.ts';
 import type { RowRange } from '../../text/writers.ts';
-import { isOtherDay } from '../../text/day.ts';
-import { formatTimestamp } from '../../text/timestamp.ts';
+import { formatTimestamp, isOtherDay } from '../../text/timestamp.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 
 /** Returns the rows of the selected lines that are shown; `undefined` if no line is selected. */
