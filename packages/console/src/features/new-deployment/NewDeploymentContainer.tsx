@@ -9,6 +9,7 @@ import {
 import { useConsole } from '../../runtime/useConsole.ts';
 import type { AppLocation } from './MissingDirectory.tsx';
 import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
+import { useLeftOutFiles } from './useLeftOutFiles.ts';
 import { useNewDeployment } from './useNewDeployment.ts';
 
 /** Props of {@link NewDeploymentContainer}. */
@@ -40,6 +41,7 @@ export function NewDeploymentContainer({
     onCancelled: () =>
       void queryClient.invalidateQueries({ queryKey: deploymentQueries(api).listKey(appId) }),
   });
+  const leftOut = useLeftOutFiles(appId);
   const isReviewing = state.phase === 'review';
   const { data: variables } = useQuery(
     environmentVariableQueries(api).list({ appId: isReviewing ? appId : undefined }),
@@ -55,7 +57,11 @@ export function NewDeploymentContainer({
       }}
       onChoose={choose}
       onChooseOther={chooseOther}
-      onDeploy={deploy}
+      leftOutBefore={leftOut.paths}
+      onDeploy={(leaveOut) => {
+        leftOut.remember(leaveOut);
+        deploy(leaveOut);
+      }}
       onRetry={retry}
       onClose={() => void cancel(onClose)}
     />

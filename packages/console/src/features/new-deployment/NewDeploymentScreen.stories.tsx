@@ -312,6 +312,24 @@ export const ReviewWithSecrets = meta.story({
   },
 });
 
+/** Files that were left out of the last upload are left out of the next one. */
+export const ReviewWithEarlierChoices = meta.story({
+  args: {
+    state: {
+      phase: 'review',
+      kind: 'files',
+      plan: { ...plan, secretFiles: [{ path: 'certs/server.pem', bytes: 1704 }] },
+    },
+    leftOutBefore: ['certs/server.pem', 'gone.pem'],
+  },
+  async play({ args }) {
+    const shown = await dialog();
+    await expect(shown.getByRole('checkbox', { name: 'Leave out certs/server.pem' })).toBeChecked();
+    await userEvent.click(shown.getByRole('button', { name: 'Deploy' }));
+    await expect(args.onDeploy).toHaveBeenLastCalledWith(['certs/server.pem']);
+  },
+});
+
 export const ReviewOfTooMuch = meta.story({
   args: { state: { phase: 'review', kind: 'files', plan: { ...plan, bytes: 1_400_000_000 } } },
   async play() {

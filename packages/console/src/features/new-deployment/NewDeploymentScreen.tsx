@@ -33,6 +33,8 @@ export interface NewDeploymentScreenProps {
   onChoose: (source: Source) => void;
   /** Back to choosing. */
   onChooseOther: () => void;
+  /** Paths of files that the user left out of the last upload. They are left out of this one until chosen. @default none */
+  leftOutBefore?: readonly string[] | undefined;
   /** `leaveOut`: paths of files of the plan that are not sent. */
   onDeploy: (leaveOut: readonly string[]) => void;
   /** Retries the failed step. */
@@ -43,6 +45,8 @@ export interface NewDeploymentScreenProps {
   isOpen?: boolean;
 }
 
+const nothing: readonly never[] = [];
+
 /** Dialog that deploys from the browser: choose a source, review it, and follow the progress. */
 export function NewDeploymentScreen({
   state,
@@ -51,6 +55,7 @@ export function NewDeploymentScreen({
   onAddVariables,
   onChoose,
   onChooseOther,
+  leftOutBefore = nothing,
   onDeploy,
   onRetry,
   onClose,
@@ -62,7 +67,12 @@ export function NewDeploymentScreen({
   const [leftOut, setLeftOut] = useState<LeftOutFiles>();
   const plan = state.phase === 'review' ? state.plan : undefined;
   // A choice for one source does not apply to the next.
-  const leaveOut = leftOut?.plan === plan ? (leftOut?.paths ?? []) : [];
+  const leaveOut =
+    plan !== undefined && leftOut?.plan === plan
+      ? leftOut.paths
+      : (plan?.secretFiles ?? nothing)
+          .map(({ path }) => path)
+          .filter((path) => leftOutBefore.includes(path));
   const findings =
     plan && findingsOf(plan, { directory: location?.directory ?? null, variables, leaveOut });
   const [reviewed, setReviewed] = useState<{ plan: SourcePlan; request: ReviewRequest }>();
