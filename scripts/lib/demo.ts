@@ -11,6 +11,7 @@ export const demoConfig = {
     status: 'https://status.quayside.example',
     terms: 'https://quayside.example/terms',
     privacy: 'https://quayside.example/privacy',
+    accessibility: 'https://quayside.example/accessibility',
     social: [
       { label: 'Mastodon', href: 'https://social.quayside.example/@quayside' },
       { label: 'GitHub', href: 'https://code.quayside.example/quayside' },

@@ -22,6 +22,7 @@ const whole = {
     status: 'https://example.com/status',
     terms: 'https://example.com/terms',
     privacy: 'https://example.com/privacy',
+    accessibility: 'https://example.com/accessibility',
     social: [{ label: 'Mastodon', href: 'https://example.com/@harbour' }],
   },
   features: { teamCreation: true, integrations: false },

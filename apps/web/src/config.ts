@@ -15,6 +15,7 @@ const appConfig = z.object({
       status: text,
       terms: text,
       privacy: text,
+      accessibility: text,
       social: z.optional(z.array(z.object({ label: z.string(), href: z.string() }))),
     }),
   ),

@@ -47,6 +47,8 @@ export interface Links {
   status?: string;
   terms?: string;
   privacy?: string;
+  /** Statement on accessibility. */
+  accessibility?: string;
   social?: readonly SocialLink[];
 }
 

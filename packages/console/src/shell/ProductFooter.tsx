@@ -12,6 +12,7 @@ export function ProductFooter({ links }: { links: Links }) {
     [messages.documentation, links.documentation],
     [messages.terms, links.terms],
     [messages.privacyPolicy, links.privacy],
+    [messages.accessibility, links.accessibility],
     ...(links.social ?? []).map(({ label, href }) => [label, href] as const),
   ] as const;
   return (

@@ -18,6 +18,7 @@ const links = {
   status: 'https://status.quayside.example',
   terms: 'https://quayside.example/terms',
   privacy: 'https://quayside.example/privacy',
+  accessibility: 'https://quayside.example/accessibility',
 };
 
 const tidewater = {

@@ -8,6 +8,7 @@ export const sampleFooter = (
       documentation: 'https://docs.quayside.example',
       terms: 'https://quayside.example/terms',
       privacy: 'https://quayside.example/privacy',
+      accessibility: 'https://quayside.example/accessibility',
       social: [
         { label: 'GitHub', href: 'https://github.com' },
         { label: 'LinkedIn', href: 'https://linkedin.com' },

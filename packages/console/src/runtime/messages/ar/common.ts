@@ -153,4 +153,5 @@ export const footer: Translation<'footer'> = {
   documentation: 'الوثائق',
   terms: 'الشروط',
   privacyPolicy: 'سياسة الخصوصية',
+  accessibility: 'إمكانية الوصول',
 };

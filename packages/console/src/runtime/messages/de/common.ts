@@ -155,4 +155,5 @@ export const footer: Translation<'footer'> = {
   documentation: 'Dokumentation',
   terms: 'Nutzungsbedingungen',
   privacyPolicy: 'Datenschutz',
+  accessibility: 'Barrierefreiheit',
 };

@@ -128,4 +128,5 @@ export const footerMessages = catalogue('footer', {
   documentation: 'Documentation',
   terms: 'Terms',
   privacyPolicy: 'Privacy Policy',
+  accessibility: 'Accessibility',
 });

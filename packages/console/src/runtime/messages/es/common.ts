@@ -154,4 +154,5 @@ export const footer: Translation<'footer'> = {
   documentation: 'Documentación',
   terms: 'Condiciones',
   privacyPolicy: 'Política de privacidad',
+  accessibility: 'Accesibilidad',
 };

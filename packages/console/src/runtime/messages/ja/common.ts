@@ -154,4 +154,5 @@ export const footer: Translation<'footer'> = {
   documentation: 'ドキュメント',
   terms: '利用規約',
   privacyPolicy: 'プライバシーポリシー',
+  accessibility: 'アクセシビリティ',
 };
