@@ -44,6 +44,8 @@ export default defineConfig<{ release: ClientRelease }, { otherBrowser: OtherBro
   projects: [
     {
       name: 'app',
+      // What live regions announce, for a reviewer to read.
+      snapshotPathTemplate: '{testDir}/speech/{arg}{ext}',
       testIgnore: [
         'browsers/**',
         'client/**',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { recordSpeech, speechOf } from './support/speech.ts';
-import { expect, test } from './support/test.ts';
+import { expect, fillLogin, people, test } from './support/test.ts';
 
 const team = '/tidewater-labs';
 
@@ -65,3 +65,51 @@ test('a filter of the logs announces how many lines match', async ({ page, signI
     .poll(async () => (await speechOf(page)).filter((line) => /^polite: [\d,]+ of /.test(line)))
     .toHaveLength(1);
 });
+
+/** Flows whose announcements are stored in `e2e/speech`; `--update-snapshots` records them again. */
+const flows = {
+  'log-in-failing': {
+    path: '/login',
+    async run(page: Page) {
+      await page.getByLabel('Email').press('Enter');
+      await expect(page.getByText('Enter a valid email address')).toBeVisible();
+      await fillLogin(page, { email: people.ada.email, password: 'not the password' });
+      await expect(page.getByText('Incorrect email or password')).toBeVisible();
+    },
+  },
+  'saving-a-variable': {
+    path: `${team}/apps/harbour-api/environment-variables`,
+    async run(page: Page) {
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Variable', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('SPOKEN');
+      await page.getByRole('textbox', { name: 'Value' }).fill('yes');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    },
+  },
+  'revoking-an-invitation': {
+    path: `${team}/settings`,
+    async run(page: Page) {
+      await page
+        .getByRole('button', { name: /^Revoke the invitation for/ })
+        .first()
+        .click();
+      await expect.poll(() => speechOf(page)).toContainEqual(expect.stringMatching(/Revoking the/));
+      await page.getByRole('button', { name: /^Undo revoking/ }).press('Enter');
+      await expect(page.getByRole('button', { name: /^Undo revoking/ })).toHaveCount(0);
+    },
+  },
+} satisfies Record<string, { path: string; run: (page: Page) => Promise<void> }>;
+
+for (const [name, { path, ...flow }] of Object.entries(flows)) {
+  test(`what is announced in a flow is as recorded: ${name}`, async ({ page, signIn, quiet }) => {
+    quiet.allow.push(/Failed to load resource.*40[01]/);
+    await recordSpeech(page);
+    if (path !== '/login') await signIn();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await flow.run(page);
+    expect(`${(await speechOf(page)).join('\n')}\n`).toMatchSnapshot(`${name}.txt`);
+  });
+}

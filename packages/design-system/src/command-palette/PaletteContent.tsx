@@ -193,6 +193,8 @@ export function PaletteContent({
     event.stopPropagation();
   }
 
+  // Opening the palette announces its label, which is enough.
+  const found = query === '' ? '' : words.count(fitting.length);
   const nothing = isLoading ? words.loading : words.empty(query);
   return (
     <>
@@ -234,10 +236,7 @@ export function PaletteContent({
         onChoose={choose}
         empty={nothing}
       />
-      <Announcement
-        text={fitting.length === 0 ? nothing : words.count(fitting.length)}
-        trigger={query}
-      />
+      <Announcement text={fitting.length === 0 ? nothing : found} trigger={query} />
       <p className={styles.note} aria-live="polite">
         {note}
       </p>
