@@ -16,8 +16,10 @@ function addressesOf(id: PageId) {
 }
 
 function titleOf(id: PageId): string {
-  const team = pageOf(id).path.startsWith('/:teamSlug') ? ' - Tidewater Labs' : '';
-  return `${pagesMessages.english[id]}${team} - Quayside`;
+  const { path } = pageOf(id);
+  const app = path.includes('/:appSlug') ? ' - Harbour API' : '';
+  const team = path.startsWith('/:teamSlug') ? ' - Tidewater Labs' : '';
+  return `${pagesMessages.english[id]}${app}${team} - Quayside`;
 }
 
 /** Every page at its sample addresses, with the start of its heading and its title. */

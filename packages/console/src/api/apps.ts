@@ -3,6 +3,7 @@ import type { CallOptions, QueryOf, SortOrder } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 
 import type { Api } from '../runtime/Api.ts';
+import { appKey } from '../runtime/queryKeys.ts';
 import { invalidate, mutationDefaults } from './mutationDefaults.ts';
 import { NameTakenError } from './NameTakenError.ts';
 import { NotFoundError } from './NotFoundError.ts';
@@ -45,7 +46,7 @@ export function appQueries(api: Api) {
   const bySlug = ({ teamId, slug }: { teamId: string; slug: string }) =>
     queryOptions({
       ...queryDefaults,
-      queryKey: [...key, 'bySlug', teamId, slug],
+      queryKey: appKey(api, teamId, slug),
       async queryFn({ signal }) {
         const query: QueryOf<typeof appEndpoints.listApps> = { team_id: teamId, slug };
         const { data } = await client.call(appEndpoints.listApps, { query }, { signal });

@@ -19,5 +19,12 @@ export const teamKey = ({ key }: KeyScope, slug: string | undefined): QueryKey =
   slug,
 ];
 
+/** Key of one app. */
+export const appKey = (
+  { key }: KeyScope,
+  teamId: string | undefined,
+  slug: string | undefined,
+): QueryKey => [...key, 'apps', 'bySlug', teamId, slug];
+
 /** Prefix of the keys of all queries of invitations. */
 export const invitationsKey = ({ key }: KeyScope): QueryKey => [...key, 'invitations'];

@@ -8,6 +8,13 @@ test('a title contains page, team and product', () => {
   );
 });
 
+test('a title of a page of an app contains the app', () => {
+  const names = { appName: 'Harbour API', teamName: 'Tidewater Labs', productName: 'Quayside' };
+  expect(documentTitle({ page: 'Logs', ...names })).toBe(
+    'Logs - Harbour API - Tidewater Labs - Quayside',
+  );
+});
+
 test('unknown parts are left out', () => {
   expect(documentTitle({ page: 'Log In', productName: 'Quayside' })).toBe('Log In - Quayside');
   expect(documentTitle({ productName: 'Quayside' })).toBe('Quayside');

@@ -1,7 +1,7 @@
-import type { Team } from '@quayside/api-contract';
+import type { App, Team } from '@quayside/api-contract';
 import { useCallback, useEffect, useReducer } from 'react';
 
-import { teamKey } from '../runtime/queryKeys.ts';
+import { appKey, teamKey } from '../runtime/queryKeys.ts';
 import { notFoundMessages } from '../runtime/messages/en/common.ts';
 import { pagesMessages } from '../runtime/messages/en/pages.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
@@ -10,27 +10,36 @@ import { useConsole } from '../runtime/useConsole.ts';
 import { useStore } from '../runtime/useStore.ts';
 import { documentTitle } from './documentTitle.ts';
 
-/** Returns the title of a page, with the name of its team once known. Without a page, the title of Not Found. */
+/** Returns the title of a page, with the names of its app and team once known. Without a page, the title of Not Found. */
 export function useDocumentTitle(match: PageMatch | undefined): string {
   const console = useConsole();
   const titleCount = useStore(console.titleCount);
   const pages = useMessages(pagesMessages);
   const notFound = useMessages(notFoundMessages);
-  const teamSlug = match?.params.teamSlug;
+  const { teamSlug, appSlug } = match?.params ?? {};
   const { api, queryClient } = console;
-  // The page itself queries the team; the title only reads the cache.
-  const readName = useCallback(
-    () => queryClient.getQueryData<Team>(teamKey(api, teamSlug))?.name,
+  // The page itself queries the app and team; the title only reads the cache.
+  const readTeam = useCallback(
+    () => queryClient.getQueryData<Team>(teamKey(api, teamSlug)),
     [api, queryClient, teamSlug],
   );
-  const teamName = readName();
+  const readApp = useCallback(
+    () =>
+      appSlug === undefined
+        ? undefined
+        : queryClient.getQueryData<App>(appKey(api, readTeam()?.id, appSlug)),
+    [api, queryClient, readTeam, appSlug],
+  );
+  const teamName = readTeam()?.name;
+  const appName = readApp()?.name;
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   // Not `useSyncExternalStore`: a response during the first render would restart it with another console, which sends
   // every request again.
   useEffect(() => {
     let isOver = false;
     const look = () => {
-      if (!isOver && readName() !== teamName) renderAgain();
+      if (isOver) return;
+      if (readTeam()?.name !== teamName || readApp()?.name !== appName) renderAgain();
     };
     look();
     // The cache may notify during a render.
@@ -39,9 +48,10 @@ export function useDocumentTitle(match: PageMatch | undefined): string {
       isOver = true;
       leave();
     };
-  }, [queryClient, readName, teamName]);
+  }, [queryClient, readTeam, readApp, teamName, appName]);
   return documentTitle({
     page: match === undefined ? notFound.code : pages[match.id],
+    appName,
     teamName,
     productName: console.host.productName,
     count: titleCount,

@@ -10,6 +10,7 @@ import {
 import type { FieldErrorProps } from 'react-aria-components';
 
 import { classNames } from '../internal/classNames.ts';
+import { activeElementFor } from '../internal/rootNodeOf.ts';
 import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Field.css.ts';
 
@@ -67,7 +68,12 @@ export function FieldMessage({
       ? errorMessage({ ...values, defaultChildren: undefined })
       : (errorMessage ?? values.validationErrors.join(' '));
   return (
-    <AriaFieldError elementType="div" data-part="field-error" className={styles.error}>
+    <AriaFieldError
+      ref={announceInFocusedField}
+      elementType="div"
+      data-part="field-error"
+      className={styles.error}
+    >
       {(values) => (
         <>
           <CircleAlert className={styles.errorIcon} />
@@ -76,6 +82,13 @@ export function FieldMessage({
       )}
     </AriaFieldError>
   );
+}
+
+/** Announces an error of the field that has the focus: others are described as soon as focus moves to them. */
+function announceInFocusedField(error: HTMLElement | null) {
+  if (error?.closest('[data-part=field]')?.contains(activeElementFor(error)) === true) {
+    error.setAttribute('role', 'alert');
+  }
 }
 
 /** Class names of the box around an input. */

@@ -41,6 +41,16 @@ test('focuses the first missing field on submit', async () => {
   await expect.element(email).toHaveAccessibleDescription(/fill/i);
 });
 
+test('announces an error of the field that has the focus, and of no other', async () => {
+  const screen = await render(<Registration respond={() => Promise.resolve({})} />);
+  await screen.getByLabelText('Full name').click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByLabelText('Full name')).toHaveFocus();
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Please fill out this field.');
+  expect(screen.getByText(/fill/i).elements()).toHaveLength(2);
+  expect(screen.getByRole('alert').elements()).toHaveLength(1);
+});
+
 test('shows a server error at its field until the field changes', async () => {
   const screen = await render(
     <Registration respond={() => Promise.resolve({ email: 'Already in use' })} />,

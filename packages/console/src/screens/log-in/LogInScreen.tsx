@@ -115,6 +115,7 @@ export function LogInScreen({
             label={messages.email}
             type="email"
             autoComplete="username"
+            isRequired
             size="lg"
           />
           <PasswordFieldControl
@@ -127,6 +128,7 @@ export function LogInScreen({
               )
             }
             autoComplete="current-password"
+            isRequired
             size="lg"
           />
           <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
