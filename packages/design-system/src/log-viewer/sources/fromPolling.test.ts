@@ -14,16 +14,16 @@ const start = Date.UTC(2026, 10, 21);
 
 type Options = Pick<PolledLogOptions, 'fetch' | 'end'> & FromPollingOptions;
 
-function setup({ fetch, end, ...options }: Options) {
+function setup({ fetch, end, ...options }: Options, scheduler = createSteppedScheduler()) {
   const clock = createSteppedClock(start);
   const network = createSwitchedNetwork();
-  const scheduler = createSteppedScheduler();
   const createStore = () => createLogStore({ scheduler, masker: null });
   const log = createPolledLog({ fetch, start: start - 3_600_000, end });
   const all = { clock, network, createStore, random: () => 0, ...options };
   const source = fromPolling(log, all);
-  const linesOf = ({ store }: LogSource) => {
+  const linesOf = (shown: LogSource) => {
     scheduler.settle();
+    const { store } = shown;
     return Array.from({ length: store.size }, (_, index) => store.text(store.firstRow + index));
   };
   return {
@@ -266,6 +266,34 @@ test('older lines that are read are inserted, and what is unread between them is
   expect(lines().at(-1)).toBe('minute 60');
   await log.readUnread({ isEnough: () => false });
   expect(lines()).toEqual(minutes.map((minute) => `minute ${minute}`));
+});
+
+test('lines that keep coming late are shown at once, and at their time in the end', async () => {
+  const entries = Array.from({ length: 3600 }, (_, index) => entry(index - 3600, `line ${index}`));
+  const { clock, source, lines } = setup(
+    {
+      fetch: ({ start: from }) =>
+        Promise.resolve({ entries: entries.filter(({ time }) => time >= from) }),
+    },
+    // Each slice ends after a few entries.
+    createSteppedScheduler(1),
+  );
+  source.open();
+  await settle();
+  expect(lines()).toHaveLength(3600);
+  const { store } = source;
+  for (const second of [-3, -2, -1]) {
+    entries.push({ time: start + second * 1000 - 500, text: `late ${second}` });
+    // oxlint-disable-next-line no-await-in-loop -- one poll after the other
+    await clock.advance(5000);
+    expect(source.store).toBe(store);
+    expect(store.size + store.pending).toBe(entries.length);
+  }
+  expect(lines().filter((text) => text.startsWith('late'))).toHaveLength(3);
+  await clock.advance(5000);
+  expect(lines()).toEqual(
+    entries.toSorted((one, other) => one.time - other.time).map(({ text }) => text),
+  );
 });
 
 test('each of two open sources of one log shows every line once', async () => {

@@ -63,6 +63,8 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): P
   let shown: PolledLogState | undefined;
   /** A store that is being filled, to replace the one that is shown. */
   let next: LogStore | undefined;
+  /** Whether late entries are at its end. */
+  let isUnordered = false;
   let replace: SourceLink['replace'] | undefined;
 
   /** Fills an empty store with the entries so far. */
@@ -83,6 +85,7 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): P
   function renew() {
     const store = createStore();
     next = store;
+    isUnordered = false;
     fill(store);
     const show = () => {
       if (next === store && store.pending > 0) return;
@@ -96,17 +99,19 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): P
   }
 
   function showNew(link: SourceLink) {
-    const state = log.getState();
-    if (state.isInserted) {
-      renew();
-      return;
-    }
-    shown = state;
-    const { added, gap } = state;
+    const { added, gap, isInserted } = log.getState();
+    // Entries that keep coming late must not start a store over that is being filled.
+    const isRenewed =
+      next === undefined ? isInserted || isUnordered : isInserted && added.length === 0;
+    if (isRenewed) renew();
+    else isUnordered ||= isInserted;
+    if (isRenewed && next === undefined) return;
+    shown = log.getState();
     const missing = gap && { reason: gapText(gap.from, gap.to), time: gap.from };
     const matching = added.filter(matches);
     if (missing !== undefined) link.gap(missing);
     if (matching.length > 0) link.append(matching);
+    if (isRenewed) return;
     if (missing !== undefined) next?.appendGap(missing);
     next?.append(matching);
   }
