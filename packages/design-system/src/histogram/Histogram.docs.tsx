@@ -19,17 +19,20 @@ export const guide: Guide = {
       keys: ['Tab'],
       does: 'Moves to the legend, the flags, the start of the range and its end: one stop each.',
     },
-    { keys: ['Enter'], does: 'Presses a flag, or an entry of the legend.' },
+    {
+      keys: ['Enter'],
+      does: 'Presses a flag or an entry of the legend, or selects the moved range.',
+    },
     {
       keys: ['ArrowLeft', 'ArrowRight'],
       does: 'Moves inside the legend and the flags, or moves an edge by one bucket.',
     },
     { keys: ['PageUp', 'PageDown'], does: 'Moves it by five.' },
     { keys: ['Home', 'End'], does: 'Moves it as far as it goes.' },
-    { keys: ['Escape'], does: 'Selects the whole range.' },
+    { keys: ['Escape'], does: 'Drops a moved edge; without one, selects the whole range.' },
   ],
   screenReader: [
-    'A group, named by `aria-label`, with two sliders that say their time (`formatTime`).',
+    'A group, named by `aria-label`, with two sliders that say their time (`formatTime`), and while they are moved the range and its count.',
     'Each flag is a button with the names of its events.',
     'The figures are available as a hidden table. Time that was not read says so in place of a number.',
   ],

@@ -29,7 +29,7 @@ const minutes = (from: number, to: number) => ({
   end: begin + to * 60_000,
 });
 
-/** Drag over the bars, or move the edges with arrow keys. */
+/** Drag over the bars, or move the edges with arrow keys and press Enter. */
 export const Default = meta.story({});
 
 /** Five minutes are selected, and one edge has focus: the selection is shown above it. */
@@ -39,7 +39,7 @@ export const Chosen = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('slider', { name: 'End of range' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onRangeChange).toHaveBeenCalledWith(minutes(21, 26.5));
   },
 });
@@ -148,7 +148,7 @@ export const RightToLeft = meta.story({
   args: { range: minutes(2, 7) },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect(args.onRangeChange).toHaveBeenCalledWith(minutes(2.5, 7));
   },
 });

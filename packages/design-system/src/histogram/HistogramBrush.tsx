@@ -1,4 +1,5 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 
 import * as styles from './Histogram.css.ts';
 import { percent } from '../sparkline/percent.ts';
@@ -17,12 +18,12 @@ interface HistogramBrushProps {
   /** Formats the time of an edge. */
   describeEdge: (edge: number) => string;
   /** Formats the selection. */
-  describe: (range: BucketRange) => ReactNode;
+  describe: (range: BucketRange) => string;
   /** The bars, between the selection highlight and its edges. */
   children: ReactNode;
 }
 
-/** Selects buckets: by dragging over them, or with two sliders by keyboard. */
+/** Selects buckets: by dragging over them, or by keyboard with two sliders, whose draft Enter applies. */
 export function HistogramBrush(props: HistogramBrushProps) {
   const {
     count,
@@ -80,17 +81,26 @@ export function HistogramBrush(props: HistogramBrushProps) {
     },
   };
 
+  /** Keys move a draft: each step would load another range. */
   function onKeyDown(event: KeyboardEvent, edge: 'start' | 'end') {
-    if (event.key === 'Escape' && shown !== undefined) {
+    const by = stepOf(event.key, isRightToLeft);
+    if (by !== undefined) setDraft(moveEdge(edges, edge, by, count));
+    else if (event.key === 'Enter' && draft !== undefined) {
+      setDraft(undefined);
+      onRangeChange(draft.start === 0 && draft.end === count ? undefined : draft);
+    } else if (event.key === 'Escape' && shown !== undefined) {
       drag.onPointerCancel();
-      onRangeChange(undefined);
-    } else {
-      const by = stepOf(event.key, isRightToLeft);
-      if (by === undefined) return;
-      const next = moveEdge(edges, edge, by, count);
-      onRangeChange(next.start === 0 && next.end === count ? undefined : next);
-    }
+      if (draft === undefined) onRangeChange(undefined);
+    } else return;
     event.preventDefault();
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    setIsFocused(false);
+    const isOtherEdge =
+      relatedTarget instanceof Element &&
+      relatedTarget.parentElement === currentTarget.parentElement;
+    if (!isOtherEdge) setDraft(undefined);
   }
 
   const middle = (at(edges.start) + at(edges.end)) / 2;
@@ -127,10 +137,10 @@ export function HistogramBrush(props: HistogramBrushProps) {
           aria-valuemin={edge === 'start' ? 0 : edges.start + 1}
           aria-valuemax={edge === 'start' ? edges.end - 1 : count}
           aria-valuenow={edges[edge]}
-          aria-valuetext={describeEdge(edges[edge])}
+          aria-valuetext={draft ? describe(draft) : describeEdge(edges[edge])}
           data-set={shown === undefined ? undefined : ''}
           onFocus={() => setIsFocused(true)}
-          onBlur={() => setIsFocused(false)}
+          onBlur={onBlur}
           onKeyDown={(event) => onKeyDown(event, edge)}
           onPointerDown={(event) => begin(event, edge === 'start' ? edges.end - 1 : edges.start)}
           {...drag}

@@ -229,7 +229,7 @@ export const ar: DesignSystemMessages = {
       sincePrevious: 'منذ السطر السابق',
     },
     announcements: 'قارئ الشاشة',
-    announceErrorsOnly: 'إعلان الأخطاء فقط',
+    announces: { none: 'عدم الإعلان', errors: 'إعلان الأخطاء الجديدة', all: 'إعلان الأسطر الجديدة' },
     copyAll: 'نسخ كل الأسطر',
     copySelected: (count) => `نسخ ${plural(count, { ...lines, two: 'سطرين' })}`,
     copied: 'تم النسخ',

@@ -192,7 +192,11 @@ export const de: DesignSystemMessages = {
       sincePrevious: 'Seit der Zeile davor',
     },
     announcements: 'Screenreader',
-    announceErrorsOnly: 'Nur Fehler ansagen',
+    announces: {
+      none: 'Nichts ansagen',
+      errors: 'Neue Fehler ansagen',
+      all: 'Neue Zeilen ansagen',
+    },
     copyAll: 'Alle Zeilen kopieren',
     copySelected: (count) => `${plural(count, lines)} kopieren`,
     copied: 'Kopiert',

@@ -198,7 +198,11 @@ export const es: DesignSystemMessages = {
       sincePrevious: 'Desde la línea anterior',
     },
     announcements: 'Lector de pantalla',
-    announceErrorsOnly: 'Anunciar solo los errores',
+    announces: {
+      none: 'No anunciar nada',
+      errors: 'Anunciar errores nuevos',
+      all: 'Anunciar líneas nuevas',
+    },
     copyAll: 'Copiar todas las líneas',
     copySelected: (count) => `Copiar ${plural(count, lines)}`,
     copied: 'Copiado',

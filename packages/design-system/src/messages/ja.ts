@@ -184,7 +184,11 @@ export const ja: DesignSystemMessages = {
       sincePrevious: '前の行からの経過',
     },
     announcements: 'スクリーンリーダー',
-    announceErrorsOnly: 'エラーのみ読み上げる',
+    announces: {
+      none: '読み上げない',
+      errors: '新しいエラーを読み上げる',
+      all: '新しい行を読み上げる',
+    },
     copyAll: 'すべての行をコピー',
     copySelected: (count) => `${number(count)} 行をコピー`,
     copied: 'コピーしました',

@@ -1,5 +1,5 @@
 import type { DeploymentStatus } from '@quayside/api-contract';
-import { Button, Inline, Steps, Text } from '@quayside/design-system';
+import { Announcement, Button, Inline, Steps, Text } from '@quayside/design-system';
 import type { StepState } from '@quayside/design-system';
 import { useState } from 'react';
 
@@ -49,6 +49,9 @@ export function DeploymentSteps({
   const deploymentStatus = useMessages(deploymentStatusMessages);
   const [usual, setUsual] = useState<UsualTimes | 'reading' | 'failed'>();
   const steps = status === undefined ? notStarted : stepsOf(status);
+  /** The status that the page was opened with, which is no news. */
+  const [first, setFirst] = useState(status);
+  if (first === undefined && status !== undefined) setFirst(status);
   if (steps.length === 0) return null;
 
   const description = status && describeDeploymentStatus(status, deploymentStatus);
@@ -96,6 +99,7 @@ export function DeploymentSteps({
 
   return (
     <div className={styles.steps}>
+      <Announcement text={status === first ? '' : (description?.label ?? '')} />
       <Steps
         aria-label={messages.steps}
         steps={steps.map(({ step, state }) => ({

@@ -94,6 +94,7 @@ const liveLike: LogPreferences = {
   timestamps: 'local',
   hasLineNumbers: false,
   hasLevels: true,
+  announces: 'errors',
 };
 
 /** Chart, views and foot of an app's log. It loads the log viewer: import it when it is needed. */
@@ -125,7 +126,7 @@ export default function LogsPanel({
   const formatSecond = useClockTime(0);
   const { locale } = useLocale();
   const { clock, timeZone } = useTimeSettings();
-  const { unread, since } = log;
+  const { unread, since, missing } = log;
   const errors = useMemo(
     () =>
       errorRows(errorsOf(entries, log.matches), { entries, unread, since, masker }, deployments),
@@ -137,8 +138,11 @@ export default function LogsPanel({
       empty,
       ...(hasLoaded && { waiting: empty }),
       unavailable: (error: unknown) => `${messages.unavailable} ${errorText(error)}`,
+      ...(missing > 0 && {
+        announceEnd: ({ lines }: { lines: number }) => messages.newestOf(lines, lines + missing),
+      }),
     };
-  }, [messages, query, hasLoaded, errorText]);
+  }, [messages, query, hasLoaded, missing, errorText]);
   const onTermAdd = (term: string, isExcluded: boolean) =>
     onStateChange({ query: withTerm(terms, term, isExcluded) });
   const { lineMenu, filtersOf, manualCopy } = useLineMenu(onTermAdd, masker);

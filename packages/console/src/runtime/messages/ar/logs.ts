@@ -274,6 +274,7 @@ export const logs: Translation<'logs'> = {
   neverDeployed: 'يبدأ السجل مع أول نشر.',
   emptyFiltered: 'لا أسطر في هذه الفترة تطابق المرشّحات.',
   unavailable: 'تعذّر تحميل السجل.',
+  newestOf: (count, all) => `أحدث ${number(count)} من ${lines(all)} على الأقل.`,
   gap: (ms) => `لم يُقرأ: ${duration(ms)}`,
   linked: {
     title: 'جزء من السجل حول أسطر الرابط',

@@ -267,6 +267,7 @@ export const logs: Translation<'logs'> = {
   neverDeployed: 'Das Log beginnt mit dem ersten Deployment.',
   emptyFiltered: 'Keine Zeilen in diesem Zeitraum passen zu den Filtern.',
   unavailable: 'Log konnte nicht geladen werden.',
+  newestOf: (count, all) => `Die neuesten ${number(count)} von mindestens ${lines(all)}.`,
   gap: (ms) => `${duration(ms)} nicht gelesen`,
   linked: {
     title: 'Ausschnitt des Logs um die verlinkten Zeilen',

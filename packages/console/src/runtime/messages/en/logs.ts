@@ -288,6 +288,8 @@ export const logsMessages = catalogue('logs', {
   neverDeployed: 'The log starts with the first deployment.',
   emptyFiltered: 'No lines in this period match the filters.',
   unavailable: 'Couldn’t load the log.',
+  /** Announced for a part of a log. `all` is a minimum. */
+  newestOf: (count: number, all: number) => `Newest ${number(count)} of at least ${lines(all)}.`,
   /** Between lines, where time was not read; in milliseconds. */
   gap: (ms: number) => `${duration(ms)} not read`,
   /** For a URL that links to lines. */

@@ -281,6 +281,7 @@ export const logs: Translation<'logs'> = {
   neverDeployed: 'El registro empieza con el primer despliegue.',
   emptyFiltered: 'Ninguna línea de este periodo cumple los filtros.',
   unavailable: 'No se pudo cargar el registro.',
+  newestOf: (count, all) => `Las ${number(count)} más recientes de al menos ${lines(all)}.`,
   gap: (ms) => `${duration(ms)} sin leer`,
   linked: {
     title: 'Parte del registro, en torno a las líneas enlazadas',

@@ -262,6 +262,7 @@ export const logs: Translation<'logs'> = {
   neverDeployed: 'ログは最初のデプロイから始まります。',
   emptyFiltered: 'この期間にフィルターに一致する行はありません。',
   unavailable: 'ログを読み込めませんでした。',
+  newestOf: (count, all) => `少なくとも ${lines(all)}のうち、最新の ${number(count)} 行。`,
   gap: (ms) => `${duration(ms)}は未読み込み`,
   linked: {
     title: 'リンク先の行の前後のログ',

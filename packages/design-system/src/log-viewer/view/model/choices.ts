@@ -13,7 +13,7 @@ export interface LogPreferences {
   /** Whether adjacent lines that differ in times, ids and numbers only are folded into one row. */
   readonly isFoldingRepeats: boolean;
   /** New lines that are announced to screen readers while following. */
-  readonly announces: 'all' | 'errors';
+  readonly announces: 'none' | 'errors' | 'all';
 }
 
 /** Default preferences. */
@@ -23,7 +23,7 @@ export const defaultPreferences: LogPreferences = {
   hasLineNumbers: true,
   hasLevels: false,
   isFoldingRepeats: false,
-  announces: 'all',
+  announces: 'none',
 };
 
 /** Levels to show; `null` for all lines, those without a level too. */

@@ -51,7 +51,7 @@ export const guide: Guide = {
   ],
   screenReader: [
     'A region with a grid, both named by `aria-label`. Each line is a row with its position.',
-    'While following a live log, new lines are announced at most once a second: their number and the last one. An option limits this to errors.',
+    'While following a live log, what is shown and new is announced at most once in 30 seconds: new errors, or on request all new lines, with their number and the last one. A build log announces none unless asked to.',
     'While the user reads earlier lines, nothing is announced. The end is announced once, with the result and the number of lines, errors and warnings.',
     'A masked secret is a button named by its kind.',
   ],

@@ -23,6 +23,7 @@ const liveLike: Partial<LogPreferences> = {
   timestamps: 'local',
   hasLineNumbers: false,
   hasLevels: true,
+  announces: 'errors',
 };
 
 /** Props of {@link LiveLogViewer}. */

@@ -20,6 +20,7 @@ export function LogAnnouncer() {
   useEffect(() => {
     const announcer = createAnnouncer({
       store: model.store,
+      rows: model.filter.rows.get,
       clock,
       messages,
       announce: (text) => log.current?.replaceChildren(text),

@@ -7,19 +7,21 @@ import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
 
-test('Announce errors only announces nothing else', async () => {
+test('new errors are announced at first, and all lines on request', async () => {
   const store = createLogStore();
   const screen = await render(
     <ThemeProvider>
       <LiveLogViewer aria-label="Application logs" source={fromStore(store)} />
     </ThemeProvider>,
   );
-  await screen.getByRole('button', { name: 'Log options' }).click();
-  await screen.getByRole('menuitemcheckbox', { name: 'Announce errors only' }).click();
-  await userEvent.keyboard('{Escape}');
   const announced = screen.getByRole('log', { name: 'Application logs' });
   store.append(['INFO: listening']);
   await expect.element(screen.getByRole('row', { name: /INFO: listening/ })).toBeVisible();
   store.append(['ERROR: the database is gone']);
   await expect.element(announced).toHaveTextContent('Error: ERROR: the database is gone');
+  await screen.getByRole('button', { name: 'Log options' }).click();
+  await screen.getByRole('menuitemradio', { name: 'Announce new lines' }).click();
+  await userEvent.keyboard('{Escape}');
+  store.append(['INFO: back']);
+  await expect.element(announced).toHaveTextContent('INFO: back');
 });

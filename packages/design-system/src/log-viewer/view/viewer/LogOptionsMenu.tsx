@@ -20,6 +20,8 @@ const timestampModes: readonly TimestampMode[] = [
   'sincePrevious',
 ];
 
+const announced = ['none', 'errors', 'all'] as const;
+
 const has = (keys: Selection, key: string) => keys === 'all' || keys.has(key);
 
 const keysOf = (flags: Record<string, boolean>) =>
@@ -87,11 +89,19 @@ export function LogOptionsMenu({ hasText = false }: LogButtonProps) {
         </MenuSection>
         <MenuSection
           title={messages.announcements}
-          selectionMode="multiple"
-          selectedKeys={keysOf({ errors: announces === 'errors' })}
-          onSelectionChange={(keys) => like({ announces: has(keys, 'errors') ? 'errors' : 'all' })}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[`announce-${announces}`]}
+          onSelectionChange={(keys) => {
+            const next = announced.find((one) => has(keys, `announce-${one}`));
+            if (next !== undefined) like({ announces: next });
+          }}
         >
-          <MenuItem id="errors">{messages.announceErrorsOnly}</MenuItem>
+          {announced.map((one) => (
+            <MenuItem key={one} id={`announce-${one}`}>
+              {messages.announces[one]}
+            </MenuItem>
+          ))}
         </MenuSection>
       </Menu>
     </MenuTrigger>

@@ -287,9 +287,9 @@ test('a live log is announced while it is followed, and can be paused', async ()
   await expect.element(screen.getByText('Waiting for the first line')).toBeVisible();
   // It is connected: nothing turns for as long as nothing is written.
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
-  store.append(['INFO: listening']);
+  store.append(['ERROR: not listening']);
   const log = screen.getByRole('log', { name: 'Application logs' });
-  await expect.element(log).toHaveTextContent('INFO: listening');
+  await expect.element(log).toHaveTextContent('Error: ERROR: not listening');
   await expect.element(log).toHaveAttribute('aria-live', 'polite');
   await screen.getByRole('button', { name: 'Pause' }).click();
   expect(isPaused).toBe(true);

@@ -1,18 +1,20 @@
 import { toVisible } from '../../parse/visible.ts';
 import type { LogClock } from '../../sources/clock.ts';
-import type { LogStore } from '../../store/types.ts';
+import type { LogRows, LogStore } from '../../store/types.ts';
 import type { LogPreferences } from '../model/choices.ts';
 import type { LogViewerMessages } from './messages.ts';
 
 /** Options of {@link Announcer}. */
 export interface AnnouncerOptions {
   store: LogStore;
+  /** Returns the rows that are shown: lines that a filter hides are not announced. @default all */
+  rows?: () => LogRows;
   clock: LogClock;
   messages: Pick<LogViewerMessages, 'announceLines' | 'announceErrors'>;
   announce: (text: string) => void;
 }
 
-/** Announces new lines of a log, at most once per second. */
+/** Announces new lines of a log, at most once in half a minute. */
 export interface Announcer {
   /** Checks for new lines. `of`: lines to announce; `undefined` for none, without announcing them later. */
   update: (of: LogPreferences['announces'] | undefined) => void;
@@ -20,7 +22,7 @@ export interface Announcer {
 }
 
 /** The least time between two announcements, in milliseconds. */
-const pause = 1000;
+const pause = 30_000;
 
 /** More of a line is not read out, in UTF-16 units. */
 const longest = 200;
@@ -28,22 +30,32 @@ const longest = 200;
 /** More errors than this are not counted one by one. */
 const maxErrors = 1000;
 
-/** An {@link Announcer} for which all that is in the store is old. */
-export function createAnnouncer({ store, clock, messages, announce }: AnnouncerOptions): Announcer {
+/** An {@link Announcer}. Lines that are being stored at its first update are old, however long that takes. */
+export function createAnnouncer({
+  store,
+  rows = () => store,
+  clock,
+  messages,
+  announce,
+}: AnnouncerOptions): Announcer {
   let seen = store.endRow;
+  let seenRows = rows();
+  let isLoaded = false;
   let of: LogPreferences['announces'] | undefined;
   let cancel: (() => void) | undefined;
 
   const textOf = (line: number) => toVisible(store.text(line).trim().slice(0, longest));
 
   /** Whether there were any. */
-  function announceErrors(from: number, to: number): boolean {
+  function announceErrors(from: number, shown: LogRows): boolean {
     let count = 0;
     let last: number | undefined;
     let next = store.nextOf('error', from);
-    while (next !== undefined && next < to && count < maxErrors) {
-      last = next;
-      count += 1;
+    while (next !== undefined && count < maxErrors) {
+      if (shown.has(next)) {
+        last = next;
+        count += 1;
+      }
       next = store.nextOf('error', next + 1);
     }
     if (last !== undefined) announce(messages.announceErrors(count, textOf(last)));
@@ -52,21 +64,27 @@ export function createAnnouncer({ store, clock, messages, announce }: AnnouncerO
 
   function announceNew() {
     cancel = undefined;
+    const shown = rows();
     const from = Math.max(seen, store.firstRow);
-    const to = store.endRow;
-    seen = to;
-    if (of === undefined || to <= from) return;
+    const row = shown.rowOf(from);
+    const { endRow } = shown;
+    if (endRow <= row) return;
+    seen = shown.lineAt(endRow - 1) + 1;
     if (of === 'errors') {
-      if (!announceErrors(from, to)) return;
-    } else announce(messages.announceLines(to - from, textOf(to - 1)));
+      if (!announceErrors(from, shown)) return;
+    } else announce(messages.announceLines(endRow - row, textOf(seen - 1)));
     cancel = clock.after(pause, announceNew);
   }
 
   return {
     update: (next) => {
       of = next;
-      if (of === undefined) seen = store.endRow;
-      else if (cancel === undefined) announceNew();
+      const isOther = rows() !== seenRows;
+      seenRows = rows();
+      if (of === undefined || of === 'none' || !isLoaded || isOther) {
+        seen = store.endRow;
+        isLoaded ||= of !== undefined && store.pending === 0;
+      } else if (cancel === undefined) announceNew();
     },
     dispose: () => cancel?.(),
   };

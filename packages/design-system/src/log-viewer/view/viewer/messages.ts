@@ -4,6 +4,7 @@ import type { LogLevel } from '../../store/levels.ts';
 import type { LogConnection } from '../../sources/types.ts';
 import type { TimestampMode } from '../../text/timestamp.ts';
 import type { LineMessages } from '../lines/createLineContent.ts';
+import type { LogPreferences } from '../model/choices.ts';
 
 /** Every text of a log viewer. */
 export interface LogViewerMessages extends LineMessages {
@@ -55,7 +56,7 @@ export interface LogViewerMessages extends LineMessages {
   timestamps: string;
   timestamp: Readonly<Record<TimestampMode, string>>;
   announcements: string;
-  announceErrorsOnly: string;
+  announces: Readonly<Record<LogPreferences['announces'], string>>;
 
   copyAll: string;
   copySelected: (lines: number) => string;
@@ -175,7 +176,11 @@ export const defaultLogViewerMessages: LogViewerMessages = {
     sincePrevious: 'Since the line before',
   },
   announcements: 'Screen reader',
-  announceErrorsOnly: 'Announce errors only',
+  announces: {
+    none: 'Announce nothing',
+    errors: 'Announce new errors',
+    all: 'Announce new lines',
+  },
 
   copyAll: 'Copy all lines',
   copySelected: (count) => `Copy ${plural(count, lines)}`,
