@@ -143,6 +143,13 @@ export const parts: Record<string, (handed: Handed) => ReactNode> = {
       </ds.Menu>
     </ds.MenuTrigger>
   ),
+  NavButton: (handed) => (
+    <ds.NavList aria-label="Pages">
+      <ds.NavButton {...handed} icon={<svg />}>
+        Search
+      </ds.NavButton>
+    </ds.NavList>
+  ),
   NavItem: (handed) => (
     <ds.NavList aria-label="Team">
       <ds.NavItem {...handed} href="/apps" icon={<svg />}>

@@ -13,8 +13,8 @@ import { buildScriptsInto } from '../build/buildInto.ts';
 const budgets = {
   Badge: 600,
   Button: 1150,
-  ComboBox: 2000,
-  CommandPalette: 6300,
+  ComboBox: 2100,
+  CommandPalette: 7000,
   DataGrid: 8000,
   Dialog: 1700,
   FileDrop: 4300,
@@ -22,7 +22,7 @@ const budgets = {
   IconButton: 1300,
   Menu: 700,
   ScrollArea: 1000,
-  Select: 1100,
+  Select: 1150,
   Stack: 600,
   Table: 2900,
   Text: 700,
@@ -99,11 +99,11 @@ test.each(Object.entries(budgets))(
   },
 );
 
-test('the log viewer, with every feature, adds less than 45 kB to the rest of the design system', async () => {
+test('the log viewer, with every feature, adds less than 47 kB to the rest of the design system', async () => {
   const components = `export * from './index.js';`;
   const log = `export * as log from './log-viewer/index.js';`;
   const base = await sizeOf('base', components, asApp);
   const all = await sizeOf('all', components + log, asApp);
   expect(all - base).toBeGreaterThan(10_000);
-  expect(all - base).toBeLessThan(45_000);
+  expect(all - base).toBeLessThan(47_000);
 });

@@ -48,6 +48,8 @@ const timeout = 4000;
 
 const press = (name: string | RegExp, within = page.elementLocator(document.body)) =>
   within.getByRole('button', { name, exact: true }).click({ timeout });
+/** While warnings are open it says so. */
+const deploy = /^Deploy(?: Anyway)?$/;
 const type = (label: string, text: string) =>
   page.getByLabelText(label, { exact: true }).fill(text, { timeout });
 const choose = async (field: string, option: RegExp) => {
@@ -155,7 +157,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
     {
       page: 'deployments',
       fill: chooseFiles,
-      send: () => press('Deploy'),
+      send: () => press(deploy),
       sendAgain: () => press('Try Again'),
       done: deployed,
       ends: { '404': permanent, '422': permanent },
@@ -165,7 +167,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
     {
       page: 'deployments',
       fill: chooseFiles,
-      send: () => press('Deploy'),
+      send: () => press(deploy),
       sendAgain: () => press('Upload Again'),
       done: deployed,
       ends: { '422': permanent },
@@ -175,7 +177,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
     {
       page: 'deployments',
       fill: chooseFiles,
-      send: () => press('Deploy'),
+      send: () => press(deploy),
       sendAgain: () => press('Try Again'),
       done: deployed,
       ends: { '422': permanent },
@@ -187,7 +189,7 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       isUploadStuck: true,
       async fill() {
         await chooseFiles();
-        await press('Deploy');
+        await press(deploy);
         await page.getByText('Uploading').click({ timeout: 15_000, trial: true });
       },
       send: () => press('Cancel'),

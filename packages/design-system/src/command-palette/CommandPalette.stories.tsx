@@ -127,7 +127,7 @@ export const Note = meta.story({
 export const Empty = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'xyzzy');
-    await expect(await screen.findAllByText('No results for “xyzzy”')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('No results for “xyzzy”')).toHaveLength(2));
   },
 });
 

@@ -132,7 +132,7 @@ export const NothingFits = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { field } = await openPalette({ mount, canvas, userEvent, msw });
     await userEvent.type(field, 'xyzzy');
-    await expect(await screen.findAllByText('No results for “xyzzy”')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('No results for “xyzzy”')).toHaveLength(2));
   },
 });
 

@@ -26,7 +26,9 @@ export const Filters = meta.story({
     );
     const filters = within(await canvas.findByRole('list', { name: 'Filters' }));
     await expect(filters.getAllByRole('listitem')).toHaveLength(2);
-    await expect(await canvas.findByText(/^[\d,]+ of [\d,]+ read$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^[\d,]+ of [\d,]+ read$/, { selector: 'form *' }),
+    ).toBeVisible();
     await expect(navigation.current()).toBe(`${path}?q=status%3A2xx+-healthz`);
     await expect(log).toBeVisible();
     await userEvent.click(filters.getByRole('button', { name: 'Remove -healthz' }));

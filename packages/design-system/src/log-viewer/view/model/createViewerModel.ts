@@ -21,16 +21,23 @@ import { createSections } from './createSections.ts';
 import type { LogViewerModel, LogViewerState, VisibleList } from './LogViewerModel.ts';
 import { createValue } from './value.ts';
 
+/** A model whose viewer shows another store now. */
+interface EarlierModel {
+  model: LogViewerModel;
+  /** Whether the store has lines of the same log. */
+  isSameLog: boolean;
+}
+
 /**
- * Creates a {@link LogViewerModel} that follows its log. User settings are copied from the `earlier` one; its place,
- * selection and what was opened too, as far as the store has the same lines.
+ * Creates a {@link LogViewerModel} that follows its log. User settings are copied from the `earlier` one; in the same
+ * log also its place, its selection and what was opened, as far as the store has the lines.
  */
 export function createViewerModel(
   store: LogStore,
   initialPreferences: Partial<LogPreferences> = {},
-  earlier?: LogViewerModel,
+  { model: earlier, isSameLog = false }: Partial<EarlierModel> = {},
 ): LogViewerModel {
-  const moved = earlier && moveTo(store, earlier);
+  const moved = earlier && moveTo(store, { model: earlier, isSameLog });
   const state = createValue<LogViewerState>({
     mode: initialMode,
     active: undefined,
@@ -330,12 +337,11 @@ export function createViewerModel(
 }
 
 /** Returns what an earlier model shows, in the lines of another store. */
-function moveTo(store: LogStore, earlier: LogViewerModel) {
+function moveTo(store: LogStore, { model: earlier, isSameLog }: EarlierModel) {
   const { store: from, state, range, expansions, find, place } = earlier;
   const { mode, active, isFinding, isOnlyMatches } = state.get();
   const settings = { isFinding, isOnlyMatches };
-  // Lines that are not read yet.
-  if (store.size === 0 || from.size === 0) return { state: settings };
+  if (!isSameLog || store.size === 0 || from.size === 0) return { state: settings };
   const lineOf = (line: number) => sameLine(line, from, store);
   const selected = range.get();
   const first = selected === null ? undefined : lineOf(selected.from);

@@ -134,8 +134,14 @@ export function LogViewer({
   const readStore = () => source.store;
   const store = useSyncExternalStore(source.subscribe, readStore, readStore);
   const hasNoLines = useHasNoLines(source);
-  const [model, setModel] = useState(() => createViewerModel(store, defaultPreferences));
-  if (model.store !== store) setModel(createViewerModel(store, defaultPreferences, model));
+  const [{ model, ...shown }, setShown] = useState(() => ({
+    source,
+    model: createViewerModel(store, defaultPreferences),
+  }));
+  if (model.store !== store) {
+    const earlier = { model, isSameLog: shown.source === source };
+    setShown({ source, model: createViewerModel(store, defaultPreferences, earlier) });
+  }
   const messages = useLabels('logViewer', defaultLogViewerMessages, someMessages);
 
   useEffect(() => source.open(), [source]);
