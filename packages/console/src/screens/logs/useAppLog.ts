@@ -12,7 +12,7 @@ import type {
   PolledEntry,
   TimeSpan,
 } from '@quayside/design-system/log-viewer';
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { requestedWaitMs } from '../../domain/requestedWaitMs.ts';
 import { useLogMasker } from '../../features/known-secrets/useLogMasker.ts';
@@ -138,10 +138,11 @@ export function useAppLog({ read, state, terms, served, watch }: AppLogInput): A
     return references && isWithin(references, span) ? references : undefined;
   }, [span, lines]);
   const appCount = 1 + state.apps.length;
+  const createStore = useCallback(() => createLogStore({ masker }), [masker]);
   const source = useMemo(
     () =>
       fromPolling(log, {
-        createStore: () => createLogStore({ masker }),
+        createStore,
         readAround: linked && [linked.first.time, linked.last.time],
         isFinal,
         requestedWait: requestedWaitMs,
@@ -149,9 +150,10 @@ export function useAppLog({ read, state, terms, served, watch }: AppLogInput): A
         every: appCount * pollInterval,
         clock: clockOfSource,
       }),
-    [log, messages, linked, clockOfSource, appCount, masker],
+    // oxlint-disable-next-line react/exhaustive-deps -- `filter` gets another masker, which is no other log
+    [log, messages, linked, clockOfSource, appCount],
   );
-  useLayoutEffect(() => source.filter(matches), [source, matches]);
+  useLayoutEffect(() => source.filter(matches, createStore), [source, matches, createStore]);
 
   return {
     source,

@@ -43,6 +43,8 @@ export interface SourceDefinition {
   options: LogSourceOptions;
   /** Discards the lines, and returns the store to read them into again. Omitted when reading again is useless. */
   renew?: (() => LogStore) | undefined;
+  /** Called once, with the link that `start` gets. */
+  setUp?: (link: SourceLink) => void;
   /** Starts or continues reading. */
   start: (link: SourceLink) => SourceRun;
 }
@@ -57,6 +59,7 @@ export function createSource({
   store: firstStore,
   options,
   renew,
+  setUp,
   start,
 }: SourceDefinition): LogSource {
   const {
@@ -133,6 +136,8 @@ export function createSource({
       notify();
     },
   };
+
+  setUp?.(link);
 
   function begin() {
     stopNetwork = network.subscribe(publish);

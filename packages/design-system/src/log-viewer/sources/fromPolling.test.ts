@@ -244,6 +244,25 @@ test('another filter shows its lines once all are stored, sends no request, and 
   expect(lines()).toEqual(['two', 'three']);
 });
 
+test('secrets that become known are masked, and the log stays paused', async () => {
+  const { source, lines, scheduler } = setup({
+    fetch: () => Promise.resolve({ entries: [entry(0, 'tide secret')] }),
+  });
+  const masked = () =>
+    createLogStore({ scheduler, masker: () => [{ from: 5, to: 11, label: 'Secret' }] });
+  const all = () => true;
+  source.filter(all, masked);
+  source.open();
+  await settle();
+  expect(lines()).toEqual(['tide ••••••']);
+  source.pause();
+  source.filter(all, () => createLogStore({ scheduler, masker: null }));
+  expect(lines()).toEqual(['tide secret']);
+  source.filter(all, masked);
+  expect(lines()).toEqual(['tide ••••••']);
+  expect(source.connection).toEqual({ status: 'paused' });
+});
+
 test('older lines that are read are inserted, and what is unread between them is a gap', async () => {
   const minutes = [1, 10, 20, 30, 35, 40, 45, 50, 58, 59];
   const { source, lines, log, clock } = setup({

@@ -31,10 +31,10 @@ export interface FromPollingOptions extends Omit<LogSourceOptions, 'store'> {
 /** A source of a log that is polled. */
 export interface PolledSource extends LogSource {
   /**
-   * Shows the entries that match, from now on. The lines that are shown stay until all others are stored; it stays
-   * paused if it is.
+   * Shows the entries that match, from now on, in stores that `createStore` creates. The lines that are shown stay until
+   * all others are stored; it stays paused if it is.
    */
-  filter: (matches: (entry: PolledEntry) => boolean) => void;
+  filter: (matches: (entry: PolledEntry) => boolean, createStore?: () => LogStore) => void;
 }
 
 const longestWait = 60_000;
@@ -49,7 +49,6 @@ const secondsBetween = (from: number, to: number) =>
  */
 export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): PolledSource {
   const {
-    createStore = createLogStore,
     readAround = [],
     every = 5000,
     requestedWait = () => 0,
@@ -59,13 +58,14 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): P
     network = browserNetwork,
     random = Math.random,
   } = options;
+  let { createStore = createLogStore } = options;
   let matches: (entry: PolledEntry) => boolean = () => true;
   let shown: PolledLogState | undefined;
   /** A store that is being filled, to replace the one that is shown. */
   let next: LogStore | undefined;
   /** Whether late entries are at its end. */
   let isUnordered = false;
-  let replace: SourceLink['replace'] | undefined;
+  let replace: SourceLink['replace'] = () => {};
 
   /** Fills an empty store with the entries so far. */
   function fill(store: LogStore) {
@@ -92,7 +92,7 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): P
       stop();
       if (next !== store) return;
       next = undefined;
-      replace?.(store);
+      replace(store);
     };
     const stop = store.subscribe(show);
     show();
@@ -117,7 +117,6 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): P
   }
 
   function start(link: SourceLink): SourceRun {
-    ({ replace } = link);
     let attempt = 0;
     let cancelTimer = () => {};
     let asking: AbortController | undefined;
@@ -200,11 +199,20 @@ export function fromPolling(log: PolledLog, options: FromPollingOptions = {}): P
     };
   }
 
-  const source = createSource({ store: createStore(), options, start });
-  return Object.assign(source, {
-    filter: (other: typeof matches) => {
-      matches = other;
-      if (shown !== undefined) renew();
+  const source = createSource({
+    store: createStore(),
+    options,
+    setUp: (link) => {
+      ({ replace } = link);
     },
+    start,
   });
+  const filter: PolledSource['filter'] = (other, otherStore = createStore) => {
+    const isOtherStore = otherStore !== createStore;
+    matches = other;
+    createStore = otherStore;
+    if (shown !== undefined) renew();
+    else if (isOtherStore) replace(createStore());
+  };
+  return Object.assign(source, { filter });
 }

@@ -81,8 +81,8 @@ export function createViewerModel(
   });
   const find = createFindModel(
     store,
-    ({ line, to }) => {
-      if (to > longestLine || store.text(line).length > longestLine) expansions.showWhole(line);
+    ({ line }) => {
+      if (store.text(line).length > longestLine) expansions.showWhole(line);
       activate(line);
     },
     moved?.match,
