@@ -6,7 +6,7 @@ import type { Api } from '../runtime/Api.ts';
 import { appKey } from '../runtime/queryKeys.ts';
 import { invalidate, mutationDefaults } from './mutationDefaults.ts';
 import { NameTakenError } from './NameTakenError.ts';
-import { NotFoundError } from './NotFoundError.ts';
+import { NotFoundError } from '../runtime/NotFoundError.ts';
 import { pollApps } from './polling.ts';
 import { pollEvery, pollIntervals } from './pollEvery.ts';
 import { freshFor, placeholderWithin, queryDefaults } from './queryDefaults.ts';

@@ -16,7 +16,7 @@ export { loginMutations } from './login.ts';
 export { socialLoginMutations } from './finishSocialLogin.ts';
 export type { Credentials } from './login.ts';
 export { NameTakenError } from './NameTakenError.ts';
-export { NotFoundError } from './NotFoundError.ts';
+export { NotFoundError } from '../runtime/NotFoundError.ts';
 export { teamMutations, teamQueries } from './teams.ts';
 export { toLoadable } from './toLoadable.ts';
 export { userMutations, userQueries } from './users.ts';

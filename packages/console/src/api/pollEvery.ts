@@ -1,5 +1,6 @@
 import { polledByOtherTab } from '../runtime/cross-tab/polledByOtherTab.ts';
-import { isMissing, longestSilentWaitMs } from './retry.ts';
+import { errorKind } from '../runtime/errorKind.ts';
+import { longestSilentWaitMs } from './retry.ts';
 import { requestedWaitMs } from '../domain/requestedWaitMs.ts';
 
 /** Poll intervals of data that changes without user action, in milliseconds. */
@@ -26,7 +27,7 @@ const missedPollsBeforeTakeover = 3;
 export function pollEvery<Data>(interval: (data: Data | undefined) => number | false) {
   return (query: PolledQuery<Data>): number | false => {
     const { data, error } = query.state;
-    if (isMissing(error)) return false;
+    if (errorKind(error) === 'missing') return false;
     const requested = requestedWaitMs(error);
     if (requested > longestSilentWaitMs) return requested;
     const ms = interval(data);

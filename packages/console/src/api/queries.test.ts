@@ -6,7 +6,7 @@ import { createApi } from '../runtime/Api.ts';
 import { appQueries } from './apps.ts';
 import { deploymentQueries } from './deployments.ts';
 import { teamQueries } from './teams.ts';
-import { NotFoundError } from './NotFoundError.ts';
+import { NotFoundError } from '../runtime/NotFoundError.ts';
 import { retryDelayMs, shouldRetry } from './retry.ts';
 
 const id = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';

@@ -1,27 +1,9 @@
-import { ContractError, HttpError, NetworkError, UserFacingError } from '@quayside/api-contract';
+import { NetworkError, UserFacingError } from '@quayside/api-contract';
 
 import { requestedWaitMs } from '../domain/requestedWaitMs.ts';
 import { browserNetwork } from '../runtime/browserNetwork.ts';
+import { errorKind } from '../runtime/errorKind.ts';
 import { TokenError } from '../runtime/session/TokenError.ts';
-import { NotFoundError } from './NotFoundError.ts';
-
-/**
- * Whether repeating a request cannot help: a 4xx (except 408 and 429), missing data, or a response that breaks the
- * contract.
- */
-export function isPermanentError(error: unknown): boolean {
-  return error instanceof HttpError
-    ? error.status < 500 && error.status !== 408 && error.status !== 429
-    : error instanceof ContractError || error instanceof NotFoundError;
-}
-
-/** Whether the requested item does not exist. The platform responds with 422 to a malformed id in the URL. */
-export function isMissing(error: unknown): boolean {
-  return (
-    error instanceof NotFoundError ||
-    (error instanceof HttpError && (error.status === 404 || error.status === 422))
-  );
-}
 
 /** Longest requested wait that is retried without showing an error, in milliseconds. */
 export const longestSilentWaitMs = 2_000;
@@ -37,7 +19,7 @@ export function shouldRetry(failures: number, error: Error): boolean {
   // Shown at once: the query runs again when the network returns.
   if (error instanceof NetworkError && !browserNetwork.isOnline()) return false;
   if (error instanceof TokenError) return !error.wasRetried;
-  return !(isPermanentError(error) || error instanceof UserFacingError);
+  return errorKind(error) === 'temporary' && !(error instanceof UserFacingError);
 }
 
 /** Returns the delay of a retry: 1, 2, 4 seconds; longer when the platform requests it. */

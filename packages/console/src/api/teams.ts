@@ -5,7 +5,7 @@ import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import type { Api } from '../runtime/Api.ts';
 import { invitationsKey, teamKey } from '../runtime/queryKeys.ts';
 import { invalidate, mutationDefaults } from './mutationDefaults.ts';
-import { NotFoundError } from './NotFoundError.ts';
+import { NotFoundError } from '../runtime/NotFoundError.ts';
 import { freshFor, queryDefaults } from './queryDefaults.ts';
 import { readAllPages } from './readAllPages.ts';
 

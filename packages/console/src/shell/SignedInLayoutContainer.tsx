@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { DeploymentDockContainer } from '../features/deployment-dock/DeploymentDockContainer.tsx';
 import type { WatchedDeployment } from '../features/deployment-dock/WatchedDeployment.ts';
 import { pickTeam } from '../domain/currentTeam.ts';
-import { isPermanentError } from '../api/retry.ts';
+import { errorKind } from '../runtime/errorKind.ts';
 import { toLoadable } from '../api/toLoadable.ts';
 import { appQueries } from '../api/apps.ts';
 import { teamQueries } from '../api/teams.ts';
@@ -192,7 +192,8 @@ const LayoutWithData = memo(function LayoutWithData({
  * reports the missing data itself.
  */
 function known<Data>(loadable: Loadable<Data>): Data | undefined {
-  if (loadable.status === 'error' && isPermanentError(loadable.error)) throw loadable.error;
+  if (loadable.status === 'error' && errorKind(loadable.error) !== 'temporary')
+    throw loadable.error;
   return loadable.status === 'ready' ? loadable.data : undefined;
 }
 
@@ -221,7 +222,9 @@ function useLastingError(reads: readonly Loadable<unknown>[]): unknown {
  */
 function failureOf(reads: readonly Loadable<unknown>[]): unknown {
   const given = reads.find(({ status }) => status === 'error');
-  const isDown = reads.every(({ error }) => error !== undefined && !isPermanentError(error));
+  const isDown = reads.every(
+    ({ error }) => error !== undefined && errorKind(error) === 'temporary',
+  );
   return (given ?? (isDown ? reads[0] : undefined))?.error;
 }
 

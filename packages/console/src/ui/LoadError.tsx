@@ -1,6 +1,5 @@
 import { Banner, Button } from '@quayside/design-system';
 
-import { useVisibleError } from './useVisibleError.ts';
 import { commonMessages } from '../runtime/messages/en/common.ts';
 import { useErrorText } from '../runtime/messages/useErrorText.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
@@ -15,8 +14,7 @@ interface LoadErrorProps {
 /** Replaces data that failed to load: an error message and a retry button. */
 export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   const common = useMessages(commonMessages);
-  const errorText = useErrorText();
-  useVisibleError(error);
+  const errorText = useErrorText(error);
   return (
     <Banner
       tone="danger"

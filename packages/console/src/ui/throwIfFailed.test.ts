@@ -1,8 +1,8 @@
 import { ContractError, HttpError, NetworkError, UserFacingError } from '@quayside/api-contract';
 import { expect, test } from 'vitest';
 
-import { NotFoundError } from '../api/NotFoundError.ts';
-import { throwIfFailed, throwIfMissing } from './throwIfFailed.ts';
+import { NotFoundError } from '../runtime/NotFoundError.ts';
+import { throwIfFailed } from './throwIfFailed.ts';
 
 const responded = (status: number) =>
   new HttpError('readDeployment', { status, statusText: '', body: {} });
@@ -13,11 +13,11 @@ test.each([
   ['a malformed id in the address', responded(422)],
   ['a team that is not there', new NotFoundError('team')],
 ])('%s leads to the root error screen', (_, error) => {
-  expect(() => throwIfMissing(failed(error))).toThrow(error);
+  expect(() => throwIfFailed(failed(error), 'missing')).toThrow(error);
 });
 
 test.each([400, 429, 500, 503])('the page stays when the platform responds with %i', (status) => {
-  expect(() => throwIfMissing(failed(responded(status)))).not.toThrow();
+  expect(() => throwIfFailed(failed(responded(status)), 'missing')).not.toThrow();
 });
 
 test.each([

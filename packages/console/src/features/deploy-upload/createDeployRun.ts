@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { deploymentMutations } from '../../api/deployments.ts';
 import { runMutation } from '../../api/mutationDefaults.ts';
-import { isPermanentError } from '../../api/retry.ts';
+import { errorKind } from '../../runtime/errorKind.ts';
 import type { Api } from '../../runtime/Api.ts';
 import type { UploadArchive } from '../../runtime/uploadArchive.ts';
 
@@ -178,7 +178,7 @@ export function createDeployRun({
       return started;
     },
     canRetry: (error) =>
-      recoverable.has(error) || !(error instanceof HttpError && isPermanentError(error)),
+      recoverable.has(error) || !(error instanceof HttpError && errorKind(error) !== 'temporary'),
     async cancel() {
       cancelling.abort();
       if (deployment === undefined || isStarted) return;

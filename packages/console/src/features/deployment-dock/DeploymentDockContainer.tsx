@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { pollDeployments, slowerInBackground } from '../../api/polling.ts';
 import { pollEvery } from '../../api/pollEvery.ts';
-import { isMissing } from '../../api/retry.ts';
+import { errorKind } from '../../runtime/errorKind.ts';
 import { appQueries } from '../../api/apps.ts';
 import { deploymentQueries } from '../../api/deployments.ts';
 import { teamQueries } from '../../api/teams.ts';
@@ -86,7 +86,7 @@ function useEntries(): DockEntry[] {
       const index = ids.indexOf(appId);
       const history = histories[index];
       // What has been deleted elsewhere will never end.
-      const app = isMissing(history?.error) ? undefined : apps[index]?.data;
+      const app = errorKind(history?.error) === 'missing' ? undefined : apps[index]?.data;
       return { app, history: history?.data?.data };
     },
     teams?.data ?? [],

@@ -1,11 +1,12 @@
 import { ContractError, HttpError, NetworkError, UserFacingError } from '@quayside/api-contract';
-import { useCallback } from 'react';
+import { useCallback, useContext, useLayoutEffect } from 'react';
 
 import { browserNetwork } from '../browserNetwork.ts';
 import { MissingCodeError } from '../MissingCodeError.ts';
 import { OfflineError } from '../OfflineError.ts';
 import { InsecureContextError } from '../session/pkce.ts';
 import { TokenError } from '../session/TokenError.ts';
+import { ConsoleContext } from '../useConsole.ts';
 import { commonMessages } from './en/common.ts';
 import type { Messages } from './messages.ts';
 import { useMessages } from './useMessages.ts';
@@ -40,9 +41,22 @@ export function errorText(
 export const endSentence = (text: string) =>
   /[.!?…:。！？؟]["'”’»」)]*$/u.test(text) ? text : `${text}.`;
 
-/** Returns a stable function that formats errors in the user's language, with the time to wait when the platform sets one. */
-export function useErrorText(): (error: unknown) => string {
+/**
+ * Returns a stable function that formats errors in the user's language, with the time to wait when the platform sets one.
+ * @param visible an error that the caller shows for as long as it is passed, so that the console's general notice does
+ * not repeat it
+ */
+export function useErrorText(visible?: unknown): (error: unknown) => string {
   const common = useMessages(commonMessages);
+  const visibleErrors = useContext(ConsoleContext)?.visibleErrors;
+  useLayoutEffect(() => {
+    if (visible == null || visibleErrors === undefined) return undefined;
+    visibleErrors.set([...visibleErrors.get(), visible]);
+    return () => {
+      const shown = visibleErrors.get();
+      visibleErrors.set(shown.toSpliced(shown.indexOf(visible), 1));
+    };
+  }, [visible, visibleErrors]);
   return useCallback(
     (error) => {
       const text = errorText(error, common);

@@ -1,7 +1,7 @@
 import { loginEndpoints } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
 
-import { isUnauthorized } from './isUnauthorized.ts';
+import { errorKind } from '../errorKind.ts';
 
 /** Checks the token with the platform: only 401 and 403 mean that it is invalid; other failures leave it valid. */
 export async function checkToken(client: Client): Promise<'valid' | 'invalid'> {
@@ -9,6 +9,6 @@ export async function checkToken(client: Client): Promise<'valid' | 'invalid'> {
     await client.call(loginEndpoints.testToken);
     return 'valid';
   } catch (error) {
-    return isUnauthorized(error) ? 'invalid' : 'valid';
+    return errorKind(error) === 'unauthorized' ? 'invalid' : 'valid';
   }
 }

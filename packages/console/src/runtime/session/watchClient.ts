@@ -1,8 +1,8 @@
 import { ApiError, HttpError, NetworkError } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
 
+import { errorKind } from '../errorKind.ts';
 import type { ConsoleEvent } from '../events.ts';
-import { isUnauthorized } from './isUnauthorized.ts';
 import { TokenError } from './TokenError.ts';
 
 /** Subscriber to calls. */
@@ -25,7 +25,7 @@ export function watchClient(original: Client, { begin, onEnd, onError }: Watcher
       if (reported.has(error)) return;
       reported.add(error);
       onError({ type: 'error', source: 'token' });
-    } else if (error instanceof ApiError && !isUnauthorized(error)) {
+    } else if (error instanceof ApiError && errorKind(error) !== 'unauthorized') {
       const { endpointId: endpoint, kind: reason } = error;
       const status = error instanceof HttpError ? { status: error.status } : {};
       onError({ type: 'error', source: 'request', endpoint, reason, ...status });
@@ -43,7 +43,7 @@ export function watchClient(original: Client, { begin, onEnd, onError }: Watcher
       } catch (error) {
         if (error instanceof NetworkError || error instanceof HttpError) {
           onEnd(error);
-          if (isUnauthorized(error)) onUnauthorized();
+          if (errorKind(error) === 'unauthorized') onUnauthorized();
         }
         report(error);
         throw error;

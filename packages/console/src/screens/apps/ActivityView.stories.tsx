@@ -115,7 +115,7 @@ export const SomeFailed = meta.story({
 });
 
 /** Only the newest 100 events of the 20 apps that changed last, a few at a time. */
-export const Busy = meta.story({
+export const ManyEvents = meta.story({
   args: { activity: ready({ ...busy, leftOut: 12 }) },
   async play({ canvas, userEvent }) {
     await expect(

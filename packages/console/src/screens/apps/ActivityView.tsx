@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { deploymentState } from '../../domain/deploymentStatus.ts';
 import { estimateDuration } from '../../domain/deploymentDuration.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import { useVisibleError } from '../../ui/useVisibleError.ts';
+import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { appsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeploymentDuration } from '../../ui/DeploymentDuration.tsx';
@@ -191,6 +191,6 @@ function EventText({ event, appHref, deploymentHref }: EventTextProps) {
 
 /** Excludes an error from the console's general notice. */
 function VisibleError({ error }: { error: unknown }) {
-  useVisibleError(error);
+  useErrorText(error);
   return null;
 }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { appQueries } from '../../api/apps.ts';
 import { pollApps } from '../../api/polling.ts';
 import { pollEvery } from '../../api/pollEvery.ts';
-import { isMissing } from '../../api/retry.ts';
+import { errorKind } from '../../runtime/errorKind.ts';
 import type { PinnedApps } from '../../api/usePinnedApps.ts';
 import { useApi } from '../../runtime/useConsole.ts';
 
@@ -25,7 +25,9 @@ export function usePinnedAppsOfTeam(
       refetchInterval: pollEvery<App>((app) => pollApps(api)(app && { data: [app], count: 1 })),
     })),
   });
-  const gone = ofTeam.flatMap(({ id }, index) => (isMissing(results[index]?.error) ? [id] : []));
+  const gone = ofTeam.flatMap(({ id }, index) =>
+    errorKind(results[index]?.error) === 'missing' ? [id] : [],
+  );
   const forget = useEffectEvent(() => unpin(gone));
   const hasGone = gone.length > 0;
   useEffect(() => {

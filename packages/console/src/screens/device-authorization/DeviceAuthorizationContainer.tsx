@@ -6,7 +6,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useVisibleError } from '../../ui/useVisibleError.ts';
 import { deviceMutations, deviceQueries } from '../../api/devices.ts';
 import { userQueries } from '../../api/users.ts';
 import { bothLoadable } from '../../domain/loadable.ts';
@@ -58,7 +57,6 @@ function useDeviceAuthorization(
   userCode: string,
   pathOf: (code: string) => string,
 ): DeviceAuthorizationView {
-  const errorText = useErrorText();
   const { sessionControl } = useConsole();
   const { navigate } = useNavigation();
   const { root } = useTheme();
@@ -72,7 +70,7 @@ function useDeviceAuthorization(
   const { mutateAsync: deny } = useMutation(deviceMutations(api).deny());
   const [decided, setDecided] = useState<{ userCode: string; outcome: DeviceOutcome }>();
   const both = bothLoadable(device, me);
-  useVisibleError(both.status === 'error' ? both.error : undefined);
+  const errorText = useErrorText(both.status === 'error' ? both.error : undefined);
   const secondsLeft = useSecondsUntil(
     both.status === 'ready' ? Date.parse(both.data[0].expires_at) : undefined,
   );

@@ -4,7 +4,7 @@ import { UnsavedGuard } from '../../features/unsaved-changes/UnsavedGuard.tsx';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';
 import { usePageSlots } from '../../runtime/slots.ts';
 import { useNavigation } from '../../runtime/useConsole.ts';
-import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
+import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
 import { useVariables } from './useVariables.tsx';
 import { readVariablesState, variablesSearch } from './variablesState.ts';
@@ -47,7 +47,7 @@ function VariablesOfApp({ teamSlug, appSlug, ...given }: EnvironmentVariablesCon
     },
   );
   throwIfFailed(app);
-  throwIfMissing(page.variables);
+  throwIfFailed(page.variables, 'missing');
   return (
     <>
       <EnvironmentVariablesScreen

@@ -1,6 +1,6 @@
 import { HttpError } from '@quayside/api-contract';
 
-import { NotFoundError } from '../../api/NotFoundError.ts';
+import { NotFoundError } from '../../runtime/NotFoundError.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { useHost, useLocation } from '../../runtime/useConsole.ts';
 import type { ErrorFallbackProps } from '../../shell/page/ErrorFallbackProps.ts';

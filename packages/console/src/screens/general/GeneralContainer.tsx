@@ -14,7 +14,7 @@ import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useNavigation } from '../../runtime/useConsole.ts';
 import { useRecentDeployments } from '../../features/deployments-table/useLiveDeployment.ts';
 import { changedSince } from '../../domain/changedVariables.ts';
-import { throwIfFailed, throwIfMissing } from '../../ui/throwIfFailed.ts';
+import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { useAppHealths } from '../../features/app-health/useAppHealths.ts';
 import { GeneralScreen } from './GeneralScreen.tsx';
@@ -59,7 +59,7 @@ function GeneralOfApp({ teamSlug, appSlug }: GeneralContainerProps) {
   // They render together with the surrounding data, so that nothing moves later.
   const isHeld = isLoading || deployments.status === 'loading' || variables.status === 'loading';
   throwIfFailed(app);
-  throwIfMissing(deployments);
+  throwIfFailed(deployments, 'missing');
 
   return (
     <GeneralScreen

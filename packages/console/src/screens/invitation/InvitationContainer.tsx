@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { toLoadable } from '../../api/toLoadable.ts';
-import { useVisibleError } from '../../ui/useVisibleError.ts';
 import { invitationMutations, invitationQueries } from '../../api/invitations.ts';
 import { userQueries } from '../../api/users.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
@@ -43,7 +42,6 @@ export function InvitationContainer(given: InvitationContainerProps): ReactNode 
 
 function useInvitation(token: string): InvitationView {
   const linkTo = useLinkTo();
-  const errorText = useErrorText();
   const { session } = useConsole();
   const api = useApi();
   const { mutateAsync: accept } = useMutation(invitationMutations(api).accept());
@@ -55,7 +53,7 @@ function useInvitation(token: string): InvitationView {
   const isSignedIn = useSignedIn();
   const me = toLoadable(useQuery({ ...userQueries(api).me(), enabled: isSignedIn }));
   const failed = [invitation, me].find(({ status }) => status === 'error');
-  useVisibleError(failed?.error);
+  const errorText = useErrorText(failed?.error);
   const location = useLocation();
   const { sessionControl, hasPage } = useConsole();
 

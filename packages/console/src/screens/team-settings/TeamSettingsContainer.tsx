@@ -14,7 +14,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';
 import { useApi, useConsole, useHost } from '../../runtime/useConsole.ts';
 import { nameOf } from '../../domain/teamRoles.ts';
-import { throwIfMissing } from '../../ui/throwIfFailed.ts';
+import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
 import { TeamSettingsScreen } from './TeamSettingsScreen.tsx';
 import { useInvitations } from './useInvitations.ts';
@@ -38,7 +38,7 @@ export function TeamSettingsContainer({ teamSlug }: TeamSettingsContainerProps):
 function SettingsOfTeam({ teamSlug }: TeamSettingsContainerProps) {
   const api = useApi();
   const { team, view } = useTeamView(teamSlug);
-  throwIfMissing(team);
+  throwIfFailed(team, 'missing');
   const known = view.status === 'ready' ? view.data : undefined;
   const { draft: inviteDraft, ...invitations } = useInvitations(teamSlug, known);
   const apps = useQuery(appQueries(api).list({ teamId: known?.team.id, limit: 1 }));

@@ -1,7 +1,7 @@
 import { HttpError, isEmail, NetworkError } from '@quayside/api-contract';
 import type { Team, TeamRole } from '@quayside/api-contract';
 
-import { isUnauthorized } from '../../runtime/session/isUnauthorized.ts';
+import { errorKind } from '../../runtime/errorKind.ts';
 import { requestedWaitMs } from '../../domain/requestedWaitMs.ts';
 
 /** Result for one address. */
@@ -39,7 +39,7 @@ const longestPauseMs = 120_000;
 
 /** Whether every other invitation would fail the same way: the session is over, or there is no response. */
 function endsAll(error: unknown): boolean {
-  return isUnauthorized(error) || error instanceof NetworkError;
+  return errorKind(error) === 'unauthorized' || error instanceof NetworkError;
 }
 
 /**
