@@ -1,89 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { fillSignUp, logIn, logOut } from './support/accounts.ts';
+import { logIn, logOut } from './support/accounts.ts';
 import { expect, fillLogin, people, test } from './support/test.ts';
-
-const hedy = { name: 'Hedy Lamarr', email: 'hedy@example.org', password: 'frequency-hopping' };
 
 const saveButton = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('button', { name: 'Save' });
-
-// In the gate: signing up by keyboard, and the story SendsANewLinkToUnconfirmedUsers of Log In.
-test(
-  'a new user signs up, confirms the emailed link and sees the first steps',
-  { tag: '@full' },
-  async ({ page, linkIn, quiet }) => {
-    quiet.allow.push(/status of 400/);
-    await page.goto('/signup');
-    await fillSignUp(page, hedy);
-    await page.goto('/login');
-    await fillLogin(page, hedy);
-    await expect(page.getByRole('alert')).toContainText('Email not verified');
-    await page.goto(await linkIn('verify_email', hedy.email));
-    await expect(page.getByText('Email confirmed')).toBeVisible();
-    await page.getByRole('link', { name: 'Log In' }).click();
-    await logIn(page, hedy);
-    await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
-    await expect(page.getByText('Deploy your first app')).toBeVisible();
-    for (const command of ['pip install "fastapi[standard]"', 'fastapi login', 'fastapi deploy']) {
-      // oxlint-disable-next-line no-await-in-loop -- in the order of the list
-      await expect(page.getByRole('button', { name: `Copy ${command}` })).toBeVisible();
-    }
-  },
-);
-
-// In the gate: the story SendsANewLinkToUnconfirmedUsers of Log In.
-test(
-  'logging in with an unconfirmed address offers a new confirmation link',
-  { tag: '@full' },
-  async ({ page, linkIn, quiet }) => {
-    quiet.allow.push(/status of 400/);
-    await page.goto('/signup');
-    await fillSignUp(page, hedy);
-    const first = await linkIn('verify_email', hedy.email);
-    await page.goto('/login');
-    await fillLogin(page, hedy);
-    await page.getByRole('button', { name: 'Send a New Link' }).click();
-    await expect(page.getByText(/we sent a new link to it/)).toBeVisible();
-    const link = await linkIn('verify_email', hedy.email);
-    expect(link).not.toBe(first);
-    await page.goto(link);
-    await page.getByRole('link', { name: 'Log In' }).click();
-    await logIn(page, hedy);
-    await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
-  },
-);
-
-// In the gate: the stories DoesNotRevealAccounts of Recover Password and AcceptsALinkOnce of Reset Password.
-test(
-  'the emailed link resets a forgotten password',
-  { tag: '@full' },
-  async ({ page, linkIn, quiet }) => {
-    quiet.allow.push(/status of 400/);
-    await page.goto('/login');
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    // Log In, which stays until the next page is ready, has a field of that name too.
-    await expect(page.getByRole('button', { name: 'Send Link' })).toBeVisible();
-    await page.getByLabel('Email').fill(people.grace.email);
-    await page.getByRole('button', { name: 'Send Link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    const link = await linkIn('password_recovery', people.grace.email);
-    await page.goto(link);
-    await page.getByLabel('New password').fill('compiler-first');
-    await page.getByLabel('Confirm password').fill('compiler-first');
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    await expect(page.getByText('Password changed')).toBeVisible();
-    await page.getByRole('link', { name: 'Log In' }).click();
-    await logIn(page, { ...people.grace, password: 'compiler-first' });
-    await logOut(page);
-
-    await page.goto(link);
-    await page.getByLabel('New password').fill('compiler-again');
-    await page.getByLabel('Confirm password').fill('compiler-again');
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    await expect(page.getByText('This link has expired')).toBeVisible();
-  },
-);
 
 test('a new email address takes effect only after the emailed link is opened', async ({
   page,
@@ -118,48 +39,6 @@ test('a new email address takes effect only after the emailed link is opened', a
   await logIn(page, { ...people.grace, email: 'amazing@example.org' });
 });
 
-// In the gate: the stories WrongPassword and ChangesNameAddressAndPassword of Account Settings.
-test(
-  'changing the password requires the current password',
-  { tag: '@full' },
-  async ({ page, signIn, quiet }) => {
-    quiet.allow.push(/status of 400/);
-    await signIn('grace');
-    await page.goto('/settings');
-    const current = page.getByLabel('Current password');
-    await current.fill('not-the-one');
-    await page.getByLabel('New password').fill('compiler-first');
-    await page.getByLabel('Confirm password').fill('compiler-first');
-    await saveButton(page, 'Security').click();
-    await expect(current).toHaveAccessibleDescription('Incorrect password');
-    await expect(current).toBeFocused();
-    await current.fill(people.grace.password);
-    await saveButton(page, 'Security').click();
-    await expect(page.getByText('Password updated successfully')).toBeVisible();
-    await logOut(page);
-    await logIn(page, { ...people.grace, password: 'compiler-first' });
-  },
-);
-
-// In the gate: the test of `SaveButton`.
-test(
-  'saving with the keyboard keeps focus on the button',
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn('ada');
-    await page.goto('/settings');
-    await page.getByLabel('Full name').fill('Ada King');
-    const save = saveButton(page, 'Profile');
-    await save.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Profile saved')).toBeVisible();
-    await expect(save).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(save).toBeDisabled();
-    await expect(page.getByLabel('Current password', { exact: true })).toBeFocused();
-  },
-);
-
 test('connecting a GitHub account can be denied, completed and undone', async ({
   page,
   signIn,
@@ -180,19 +59,6 @@ test('connecting a GitHub account can be denied, completed and undone', async ({
   await expect(page.getByText('GitHub disconnected')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect GitHub' })).toBeVisible();
 });
-
-// In the gate: the story OwnsSharedTeams of Account Settings.
-test(
-  'deleting an account is blocked by teams with other members, which are listed',
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/settings');
-    await expect(page.getByRole('button', { name: 'Delete Account…' })).toBeDisabled();
-    await page.getByRole('main').getByRole('link', { name: 'Tidewater Labs' }).click();
-    await expect(page).toHaveURL('/tidewater-labs/settings');
-  },
-);
 
 test('a deleted account can no longer log in', async ({ page, signIn, quiet }) => {
   // From the last log-in, which is rejected. The deletion itself leaves no failed request.

@@ -30,29 +30,6 @@ test('a log query filters the lines and stays in the address', async ({ page, si
   await expect(page).not.toHaveURL(/q=/);
 });
 
-// In the gate: the stories FiltersByAValue and Filters of Logs.
-test(
-  'a value of a line is included or excluded by key',
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn();
-    await page.goto(logsPage);
-    const log = page.getByRole('grid', { name: 'App log' });
-    await expect(log.getByRole('row').first()).toBeVisible();
-    await page.getByRole('textbox', { name: 'Filter' }).fill('status:2xx');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/of [\d,]+ read$/)).toBeVisible();
-    await log.focus();
-    await page.keyboard.press('End');
-    await page.keyboard.press('f');
-    const excluded = page.getByRole('group', { name: 'Without lines with' });
-    await excluded.getByRole('menuitem', { name: /^path:/ }).click();
-    const filters = page.getByRole('list', { name: 'Filters' });
-    await expect(filters).toContainText('-path:/');
-    await expect(page).toHaveURL(/-path%3A/);
-  },
-);
-
 test('lines are grouped into patterns, and one of them becomes a filter', async ({
   page,
   signIn,
@@ -251,26 +228,6 @@ test('removing filters with the keyboard keeps focus in the filter list, then mo
   await expect(page.getByRole('textbox', { name: 'Filter' })).toBeFocused();
 });
 
-// In the gate: the story BetweenTwoTimes of Logs.
-test(
-  'exact times typed by keyboard stay in the address, and Back to Live returns to the live log',
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn();
-    await page.goto(logsPage);
-    await expect(
-      page.getByRole('grid', { name: 'App log' }).getByRole('row').first(),
-    ).toBeVisible();
-    await page.getByRole('button', { name: /Time range/ }).press('Enter');
-    await page.getByRole('option', { name: 'Exact times…' }).press('Enter');
-    await page.getByRole('button', { name: 'Apply' }).press('Enter');
-    await expect(page).toHaveURL(/start=.*end=/);
-    await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Back to Live' }).click();
-    await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
-  },
-);
-
 test('new lines are polled every five seconds, except while the tab is hidden or the log is paused', async ({
   page,
   signIn,
@@ -369,40 +326,6 @@ test('a link to lines of the live log shows the same lines, and links back to th
   await expect(selected).toHaveCount(3);
   expect(await selected.allInnerTexts()).toEqual(texts);
 });
-
-// In the gate: the story MoreThanAtOnce of Logs.
-test(
-  'what was not read is said, and read by one press',
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn();
-    await page.goto(`${logsPage}?q=status%3A500`);
-    await expect(page.getByText(/ not read$/)).toBeVisible();
-    await page.getByRole('button', { name: /^Read to/ }).click();
-    await expect(page.getByText(/everything since/)).toBeVisible();
-    await expect(page.getByText(/ not read$/)).toHaveCount(0);
-  },
-);
-
-// In the gate: the story Requests of Logs.
-test(
-  'requests in the log are summarized by path, and a path becomes a filter',
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn();
-    await page.goto(logsPage);
-    await expect(
-      page.getByRole('grid', { name: 'App log' }).getByRole('row').first(),
-    ).toBeVisible();
-    await page.getByRole('tab', { name: 'Requests' }).click();
-    await expect(page.getByText(/^[\d,]+ requests, [\d,]+ failed\.$/)).toBeVisible();
-    const row = page
-      .getByRole('table', { name: 'Requests by path' })
-      .getByRole('row', { name: /healthz/ });
-    await row.getByRole('button', { name: 'Show lines of /healthz' }).click();
-    await expect(page.getByRole('list', { name: 'Filters' })).toContainText('path:=/healthz');
-  },
-);
 
 test('a whole range is downloaded, named by app and time', async ({ page, signIn }) => {
   await signIn();

@@ -18,14 +18,6 @@ test('an admin deletes an app by typing its name', async ({ page, signIn, expect
   await expect(page.getByRole('row', { name: /Webhook Relay/ })).toHaveCount(0);
 });
 
-// In the gate: the story Forbidden of App Settings.
-test('a member sees which roles can delete the app', { tag: '@full' }, async ({ page, signIn }) => {
-  await signIn('grace');
-  await page.goto(settingsPage);
-  await expect(page.getByRole('button', { name: 'Delete App…' })).toBeDisabled();
-  await expect(page.getByText(/Only team admins can delete apps/)).toBeVisible();
-});
-
 test('an app directory is validated, saved and shown', async ({ page, signIn }) => {
   await signIn();
   await page.goto(settingsPage);
@@ -52,31 +44,3 @@ test('an app directory is validated, saved and shown', async ({ page, signIn }) 
   await page.reload();
   await expect(field).toHaveValue('');
 });
-
-// In the gate: the tests of `useZodForm`.
-test(
-  'a directory rejected by the platform shows the error at its field',
-  { tag: '@full' },
-  async ({ page, signIn, quiet }) => {
-    quiet.allow.push(/Failed to load resource.*422/);
-    await signIn();
-    await page.goto(settingsPage);
-    const detail = [
-      {
-        loc: ['body', 'directory'],
-        msg: 'Value error, is not in the repository',
-        type: 'value_error',
-      },
-    ];
-    await page.route('**/api/v1/apps/*', async (route) => {
-      if (route.request().method() === 'PATCH')
-        await route.fulfill({ status: 422, json: { detail } });
-      else await route.continue();
-    });
-    await page.getByLabel('App directory').fill('api');
-    await page.getByRole('button', { name: 'Save' }).click();
-    const field = page.getByLabel('App directory');
-    await expect(field).toHaveAccessibleDescription(/is not in the repository/);
-    await expect(field).toHaveValue('api');
-  },
-);

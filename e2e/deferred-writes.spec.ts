@@ -84,16 +84,6 @@ for (const [write, { path, method, call, ...steps }] of Object.entries(writes)) 
   }
 }
 
-// In the gate: the story InvitesRenamesPromotesAndRemoves of Team Settings.
-test('removing a member cannot be undone', { tag: '@full' }, async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(settings);
-  await writes['removing a member'].start(page);
-  await expect(page.getByText('User removed successfully')).toBeVisible();
-  await expect(page.getByRole('row', { name: /grace@example.com/ })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Undo removing/ })).toHaveCount(0);
-});
-
 test('a write that cannot be sent after another tab logs out is reported, not lost in silence', async ({
   page,
   context,

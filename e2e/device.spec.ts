@@ -18,24 +18,6 @@ test('a command line is authorized in two explicit steps', async ({ page, server
   expect((await exchangeDeviceCode(server.url, device.device_code)).status).toBe(200);
 });
 
-// In the gate: the story DeniesIt of Device Authorization.
-test(
-  'an unexpected command line can be denied',
-  { tag: '@full' },
-  async ({ page, server, signIn }) => {
-    const device = await startDeviceLogin(server.url);
-    await signIn();
-    await page.goto(device.verification_uri_complete);
-    await page.getByRole('button', { name: 'Deny' }).click();
-    await expect(page.getByText('Login denied')).toBeVisible();
-    const response = await exchangeDeviceCode(server.url, device.device_code);
-    expect([response.status, await response.json()]).toMatchObject([
-      400,
-      { error: 'access_denied' },
-    ]);
-  },
-);
-
 for (const status of [404, 405]) {
   const title = `denying works the same when the platform responds with ${status}`;
   const tag = status === 404 ? [] : ['@full'];
@@ -93,32 +75,6 @@ test('without a code in the address the page asks for one, and Back returns to t
   await page.goBack();
   await expect(page.getByText('Code not found')).toBeVisible();
 });
-
-// In the gate: the stories DoesNotKnowTheCode, RejectsAUsedCode and Expired of Device Authorization.
-test(
-  'an expired, used or unknown code shows which it is',
-  { tag: '@full' },
-  async ({ page, server, signIn, quiet }) => {
-    quiet.allow.push(/Failed to load resource.*40[049]/);
-    await signIn();
-
-    await page.goto('/device?code=ZZZZ-ZZZZ');
-    await expect(page.getByText('Code not found')).toBeVisible();
-
-    const used = await startDeviceLogin(server.url);
-    await page.goto(used.verification_uri_complete);
-    await page.getByText('It matches').click();
-    await page.getByRole('button', { name: 'Authorize' }).click();
-    await expect(page.getByText('You can close this tab')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('This code has already been used')).toBeVisible();
-
-    const late = await startDeviceLogin(server.url);
-    await server.control('clock', { advance_ms: 16 * 60_000 });
-    await page.goto(late.verification_uri_complete);
-    await expect(page.getByText('This code has expired')).toBeVisible();
-  },
-);
 
 test('logging in with GitHub returns to the waiting device', async ({ page, server }) => {
   const device = await startDeviceLogin(server.url);

@@ -33,15 +33,6 @@ test('one value can be revealed, and another copied without showing it', async (
   await expect(row).not.toContainText('info');
 });
 
-// In the gate: the story Ready of Environment Variables.
-test('a secret is marked and cannot be revealed', { tag: '@full' }, async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(variablesPage);
-  const secret = page.getByRole('row', { name: /Write-only/ }).first();
-  await expect(secret).toContainText('Secret');
-  await expect(secret.getByRole('button', { name: /Reveal|Copy/ })).toHaveCount(0);
-});
-
 test('a search filters the list and stays in the address', async ({ page, signIn }) => {
   await signIn();
   await page.goto(variablesPage);
@@ -179,64 +170,6 @@ test('importing in replace mode removes what the file lacks in the same request'
   await expect(page.getByRole('row', { name: /WORKERS/ })).toHaveCount(0);
   await expect(page.getByRole('row', { name: /SECRET_KEY/ })).toBeVisible();
 });
-
-// In the gate: the stories AddsAndEdits and KeepsWhatIsTypedWhileTheRestIsSaved of Environment Variables.
-test(
-  'several variables are edited in their rows and saved together',
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn();
-    await page.goto(variablesPage);
-    await add(page, 'Variable');
-    await page.getByRole('textbox', { name: 'Name of the new variable' }).fill('TIDE_STATION');
-    await page
-      .getByRole('textbox', { name: 'Value of TIDE_STATION' })
-      .fill('Cuxhaven\nSteubenhöft');
-    await page.getByRole('button', { name: 'Actions for LOG_LEVEL' }).click();
-    await page.getByRole('menuitem', { name: 'Edit' }).click();
-    await page.getByRole('textbox', { name: 'Value of LOG_LEVEL' }).fill('warning');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('button', { name: 'Reveal TIDE_STATION' }).click();
-    await expect(page.getByRole('row', { name: /TIDE_STATION/ })).toContainText('Steubenhöft');
-    await page.getByRole('button', { name: 'Reveal LOG_LEVEL' }).click();
-    await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toContainText('warning');
-  },
-);
-
-// In the gate: the stories KeepsAnEditOfADeletedVariable and ShowsConflicts of Environment Variables.
-test(
-  'a variable that was changed in another tab is not overwritten without a choice',
-  { tag: '@full' },
-  async ({ page, context, signIn, expectAccessible }) => {
-    await signIn();
-    const edit = async (tab: Page, name: string, value: string) => {
-      await tab.getByRole('button', { name: `Actions for ${name}` }).click();
-      await tab.getByRole('menuitem', { name: 'Edit' }).click();
-      await tab.getByRole('textbox', { name: `Value of ${name}` }).fill(value);
-    };
-    await page.goto(variablesPage);
-    await edit(page, 'LOG_LEVEL', 'debug');
-    const other = await context.newPage();
-    await other.goto(variablesPage);
-    await edit(other, 'WORKERS', '8');
-    await edit(other, 'LOG_LEVEL', 'warning');
-    await other.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(other.getByRole('textbox', { name: /^Value of/ })).toHaveCount(0);
-
-    await page.bringToFront();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: '1 variable was changed elsewhere' });
-    await expect(dialog.getByRole('radiogroup', { name: 'LOG_LEVEL' })).toContainText('warning');
-    await expectAccessible();
-    await dialog.getByRole('radio', { name: 'Keep mine' }).press('Space');
-    await dialog.getByRole('button', { name: 'Apply and Save' }).click();
-    await expect(page.getByText('1 Variable saved.', { exact: false })).toBeVisible();
-    await page.getByRole('button', { name: 'Reveal LOG_LEVEL' }).click();
-    await expect(page.getByRole('row', { name: /LOG_LEVEL/ })).toContainText('debug');
-    await page.getByRole('button', { name: 'Reveal WORKERS' }).click();
-    await expect(page.getByRole('row', { name: /WORKERS/ })).toContainText('8');
-  },
-);
 
 test('on a phone nothing covers the focused field', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -6,46 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const project = (changes: Record<string, string>) => ({ ...fastApiProject, ...changes });
 
-const dependencies = (...names: string[]) =>
-  (fastApiProject['pyproject.toml'] ?? '').replace(
-    /dependencies = .*/,
-    `dependencies = ${JSON.stringify(['fastapi[standard]>=0.115', ...names])}`,
-  );
-
 const main = fastApiProject['main.py'] ?? '';
-
-/** Projects that fail in different ways, with the expected explanation. */
-const failures = [
-  {
-    files: project({ 'main.py': `import stripe\n${main}` }),
-    expected: /can’t find the module stripe/,
-  },
-  {
-    files: project({ 'pyproject.toml': dependencies('sqlmodel==0.0.31', 'sqlalchemy==1.4.54') }),
-    expected: /conflicts with sqlalchemy==1\.4\.54/,
-  },
-  {
-    files: project({ 'pyproject.toml': dependencies('fastpi') }),
-    expected: /no package named fastpi/,
-  },
-  {
-    files: project({ 'main.py': 'def nothing() -> None:\n    return None\n' }),
-    expected: /No FastAPI app was found/,
-  },
-  {
-    files: project({ 'main.py': `${main}\nraise RuntimeError("No migrations were found")\n` }),
-    expected: /crashed as it was imported/,
-  },
-  {
-    files: project({ 'main.py': `import os\n\nURL = os.environ["TIDES_URL"]\n${main}` }),
-    expected: /variable TIDES_URL is not set/,
-  },
-  {
-    files: project({ Procfile: 'web: fastapi run main.py --port 9000\n' }),
-    expected: /listens on port 9000/,
-  },
-  { files: { 'main.py': main }, expected: /No requirements found/ },
-];
 
 const idOf = z.object({ id: z.string() });
 const upload = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
@@ -81,26 +42,6 @@ async function lookUp(page: Page, origin: string) {
   const { data } = z.object({ data: z.array(idOf) }).parse(await response.json());
   return { token, appId: data[0]?.id ?? '' };
 }
-
-// In the gate: the tests of `explainFailure`, and the story ExplainsAFailure of Deployment.
-test(
-  'each kind of failure has its own explanation',
-  { tag: '@full' },
-  async ({ page, signIn, server }) => {
-    test.setTimeout(120_000);
-    await signIn();
-    const { token, appId } = await lookUp(page, server.url);
-    const ids = await Promise.all(
-      failures.map(({ files }) => deploy(server.url, token, appId, files)),
-    );
-    await server.control('clock', { advance_ms: 120_000 });
-    for (const [index, { expected }] of failures.entries()) {
-      await page.goto(`/tidewater-labs/apps/harbour-api/deployments/${ids[index] ?? ''}`);
-      await expect(page.getByText(expected).first()).toBeVisible();
-      await expect(page.getByText('Next step:')).toBeVisible();
-    }
-  },
-);
 
 test('a missing variable links to the form that adds it', async ({ page, signIn, server }) => {
   await signIn();

@@ -42,23 +42,3 @@ for (const [name, rule] of Object.entries(failures)) {
     await expect(retry).toBeHidden();
   });
 }
-
-// In the gate: the tests of failing writes.
-test(
-  'a profile that fails to save shows a toast and a form error, and keeps the input',
-  { tag: '@full' },
-  async ({ page, signIn, server, quiet }) => {
-    quiet.allow.push(/status of 503/);
-    await signIn();
-    await page.goto('/settings');
-    await page.getByLabel('Full name').fill('Augusta Ada King');
-    await server.control('faults', {
-      rules: [{ method: 'PATCH', path: '/users/me', status: 503 }],
-    });
-    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-    const toast = page.getByRole('region', { name: /^Notifications/ });
-    await expect(toast.getByText('Something went wrong!', { exact: true })).toBeVisible();
-    await expect(page.getByText('Service Unavailable')).toHaveCount(2);
-    await expect(page.getByLabel('Full name')).toHaveValue('Augusta Ada King');
-  },
-);

@@ -69,55 +69,6 @@ for (const [service, title] of [
   });
 }
 
-// In the gate: the tests of `finishConnecting`, and denying GitHub.
-test(
-  'denying consent connects nothing, and can be retried',
-  { tag: '@full' },
-  async ({ page, signIn, expectAccessible }) => {
-    await signIn();
-    await goToConsent(page, 'Neon');
-    await page.getByRole('button', { name: 'Deny' }).click();
-    await expect(page.getByRole('heading', { name: 'You denied access' })).toBeVisible();
-    await expectAccessible();
-    await page.getByRole('button', { name: 'Connect Again' }).click();
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neon');
-  },
-);
-
-// In the gate: the story NotStartedInThisTab of Integration Callback.
-test(
-  'a consent response in another tab is rejected',
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn();
-    await goToConsent(page, 'Neon');
-    const url = await allowInOtherTab(page);
-    await page.goto('/');
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto(url);
-    await expect(
-      page.getByRole('heading', { name: 'This connection wasn’t started in this tab' }),
-    ).toBeVisible();
-  },
-);
-
-// In the gate: the tests of `finishConnecting`.
-test(
-  'a consent response with another state is rejected',
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn();
-    await goToConsent(page, 'Neon');
-    const url = new URL(await allowInOtherTab(page));
-    url.searchParams.set('state', 'of-another');
-    await page.goto(url.href);
-    await expect(
-      page.getByRole('heading', { name: 'This response doesn’t match your request' }),
-    ).toBeVisible();
-  },
-);
-
 test('an expired code has its own error, and a new code works', async ({
   page,
   signIn,
@@ -142,20 +93,6 @@ test('the callback page of an unsupported service is not found', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
-
-// In the gate: the story Forbidden of Integrations.
-test(
-  'a member sees which roles can connect a service',
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn('grace');
-    await page.goto('/tidewater-labs/integrations');
-    await expect(page.getByRole('row', { name: /Neon/ })).toContainText('Connected');
-    await expect(
-      page.getByText('Only admins of Tidewater Labs can connect services.'),
-    ).toBeVisible();
-  },
-);
 
 test('connecting a database adds its variable, and disconnecting removes it', async ({
   page,
@@ -189,37 +126,3 @@ test('connecting a database adds its variable, and disconnecting removes it', as
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('Nothing is connected yet')).toBeVisible();
 });
-
-// In the gate: the story Clash of Storage.
-test(
-  'a variable name in use is rejected before anything is sent',
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/tidewater-labs/apps/harbour-api/storage?connect=');
-    const pick = async (label: string, option: RegExp) => {
-      await page.getByRole('combobox', { name: label }).click();
-      await page.getByRole('option', { name: option }).first().click();
-    };
-    await pick('Integration', /^Redis/);
-    await pick('Subscription', /^production/);
-    await pick('Database', /^job-queue/);
-    await page.getByLabel('Environment variable').fill('LOG_LEVEL');
-    await expect(
-      page.getByText('Harbour API already has LOG_LEVEL.', { exact: false }),
-    ).toBeVisible();
-  },
-);
-
-// In the gate: the test of alias paths of the shell.
-test(
-  "the client's page for connecting a resource opens the connect step of Storage",
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn();
-    const app = '/tidewater-labs/apps/harbour-api';
-    await page.goto(`${app}/integrations/connect?from=cli`);
-    await expect(page).toHaveURL(`${app}/storage?from=cli&connect=`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Connect Storage' })).toBeVisible();
-  },
-);

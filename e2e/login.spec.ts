@@ -1,7 +1,5 @@
 import { expect, fillLogin, people, test } from './support/test.ts';
 
-const rejectedLogin = /Failed to load resource.*400/;
-
 const home = { level: 1, name: /^Home/ };
 
 test("logging in opens Home with the apps of the user's team", async ({ page }) => {
@@ -13,33 +11,6 @@ test("logging in opens Home with the apps of the user's team", async ({ page }) 
   await page.getByRole('table', { name: 'Apps' }).getByRole('link', { name: /Pilot/ }).click();
   await expect(page).toHaveURL('/tidewater-labs/apps/pilot-booking/general');
 });
-
-// In the gate: the story RejectsThenLogsIn of Log In.
-test(
-  'a wrong password shows an error and keeps the email address',
-  { tag: '@full' },
-  async ({ page, quiet }) => {
-    quiet.allow.push(rejectedLogin);
-    await page.goto('/login');
-    await fillLogin(page, { ...people.ada, password: 'not-the-password' });
-    await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
-    await expect(page.getByLabel('Email')).toHaveValue(people.ada.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  },
-);
-
-// A story of Log In holds the same in the gate.
-test(
-  'submitting an empty form names the missing fields and focuses the first',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Log In', exact: true }).click();
-    await expect(page.getByText('Password is required')).toBeVisible();
-    await expect(page.getByLabel('Email')).toBeFocused();
-  },
-);
 
 test('password managers recognize both fields', async ({ page }) => {
   await page.goto('/login');
@@ -68,12 +39,5 @@ test('a redirect to another origin is ignored', async ({ page, server }) => {
 test('a signed-in user skips the log-in page', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/login');
-  await expect(page.getByRole('heading', home)).toBeVisible();
-});
-
-// In the gate: the story UsesTheDemoAccount of Log In.
-test('the demo account logs in with one click', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Use Demo Account' }).click();
   await expect(page.getByRole('heading', home)).toBeVisible();
 });

@@ -125,38 +125,6 @@ test('the first Tab stop skips to the content', async ({ page, signIn }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-// In the gate: the story ChangesTheTeam of the shell.
-test('the team switcher opens another team', { tag: '@full' }, async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/tidewater-labs/apps');
-  await page.getByRole('button', { name: /Tidewater Labs/ }).click();
-  await page.getByRole('menuitemradio', { name: /Personal/ }).click();
-  await expect(page).not.toHaveURL(/tidewater-labs/);
-  await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
-});
-
-// In the gate: the story AppNotFound of Error.
-test('a missing app shows the error screen', { tag: '@full' }, async ({ page, signIn, quiet }) => {
-  quiet.allow.push(/Failed to load resource.*404/);
-  await signIn();
-  await page.goto('/tidewater-labs/apps/harbour-apl/general');
-  await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
-  await expect(
-    page.getByText('Something went wrong at /tidewater-labs/apps/harbour-apl/general.'),
-  ).toBeVisible();
-  await expect(page.getByText('App not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Go Home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
-});
-
-// In the gate: the story NamesTheMissingTeam of Error.
-test('a missing team shows the error screen', { tag: '@full' }, async ({ page, signIn, quiet }) => {
-  quiet.allow.push(/Failed to load resource.*404/);
-  await signIn();
-  await page.goto('/no-such-team/apps');
-  await expect(page.getByText('Team not found')).toBeVisible();
-});
-
 test('an unknown address is named on the not-found screen, and both of its links work', async ({
   page,
   signIn,

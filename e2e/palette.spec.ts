@@ -36,33 +36,6 @@ test('the palette opens an app by keyboard alone, and lists it under recents', a
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-// In the gate: the story RedeploysAnApp of the palette.
-test(
-  'redeploying from the palette asks for the app and for confirmation',
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/tidewater-labs/settings');
-    await expect(heading(page)).toHaveText('Team Settings');
-    await openPalette(page);
-    await page.keyboard.type('redep');
-    await expect(page.getByRole('option', { name: 'Redeploy…' })).toContainText(
-      'Asks for confirmation',
-    );
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox', { name: 'App to redeploy' })).toBeFocused();
-    await page.keyboard.type('harbour api');
-    // The apps may still be loading.
-    await expect(page.getByRole('option', { name: 'Harbour API', exact: true })).toBeVisible();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('alertdialog', { name: /of Harbour API\?$/ });
-    await expect(dialog).toContainText('keeps serving');
-    await dialog.getByRole('button', { name: 'Redeploy', exact: true }).click();
-    await expect(page).toHaveURL(/harbour-api\/deployments\/[0-9a-f-]{36}$/);
-    await expect(page.getByText('Build Queued').first()).toBeVisible();
-  },
-);
-
 test('the palette switches the theme and logs out by keyboard alone', async ({ page, signIn }) => {
   await signIn();
   await page.goto(`${app}/general`);
@@ -127,25 +100,6 @@ test('shortcuts open pages and press create buttons, and type letters inside fie
   await page.keyboard.type('gd');
   await expect(name).toHaveValue('gd');
 });
-
-// In the gate: the story LeadsToInviting of the palette.
-test(
-  'inviting from the palette focuses the invitation field',
-  { tag: '@full' },
-  async ({ page, signIn }) => {
-    await signIn();
-    await page.goto(`${app}/general`);
-    await expect(heading(page)).toContainText('Harbour API');
-    await openPalette(page);
-    await page.keyboard.type('invite');
-    await expect(page.getByRole('option', { name: 'Invite People', exact: true })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText('Team Settings');
-    const addresses = page.getByLabel('Email addresses');
-    await expect(addresses).toBeFocused();
-    await expect(addresses).toBeInViewport();
-  },
-);
 
 test('the shortcut sheet has a switch for single-key shortcuts, which is persisted', async ({
   page,

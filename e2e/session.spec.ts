@@ -65,48 +65,7 @@ test('form input survives an ended session and the next login', async ({
   await expect(page.getByText('Team name saved')).toBeVisible();
 });
 
-// In the gate: `restoredForms.test.tsx`.
-test(
-  'typed invitation addresses survive an ended session and the next login',
-  { tag: '@full' },
-  async ({ page, signIn, server, quiet }) => {
-    quiet.allow.push(/Failed to load resource.*401/);
-    await signIn();
-    await page.goto('/tidewater-labs/settings');
-    const addresses = 'hedy@example.org, annie@example.org';
-    await page.getByLabel('Email addresses').fill(addresses);
-    await page.waitForLoadState('networkidle');
-    await server.control('expire-tokens', {});
-    await page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await expect(page.getByRole('heading', loginHeading)).toBeVisible();
-    await fillLogin(page, people.ada);
-    await expect(page).toHaveURL('/tidewater-labs/settings');
-    await expect(page.getByLabel('Email addresses')).toHaveValue(addresses);
-  },
-);
-
 test('opening Home while logged out redirects to the log-in page', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/login?redirect=%2F');
 });
-
-// In the gate: the tests of the preference store.
-test(
-  'a theme change applies to other tabs and survives a reload',
-  { tag: '@full' },
-  async ({ page, signIn, context }) => {
-    await signIn();
-    await page.goto('/');
-    const other = await context.newPage();
-    await other.goto('/tidewater-labs/apps');
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-
-    await page.getByRole('button', { name: 'Theme' }).click();
-    await page.getByRole('menuitemradio', { name: 'Light' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
-
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  },
-);

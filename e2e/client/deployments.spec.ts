@@ -193,50 +193,6 @@ test('a project that fails to build or start ends the command with the reason', 
   });
 });
 
-// In the gate: the mock platform's own tests.
-test(
-  'an invalid deployment is rejected before anything is uploaded',
-  { tag: '@full' },
-  async ({ client, truth, server }) => {
-    const { id } = await truth.app('docs-search');
-    expect(await client.failure('deploy')).toMatchObject({
-      error: { code: 'missing_required_input', message: 'App ID is required.' },
-    });
-    const message = "App not found. Make sure you're logged in the correct account.";
-    expect(await client.failure('deploy', '--app-id', missingId)).toMatchObject({
-      error: { code: 'not_found', message },
-    });
-    await client.run('cloud', 'link', id);
-    const env = { FASTAPI_CLOUD_APP_ID: missingId };
-    expect(await client.finish(['deploy'], { env })).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('does not match the local config'),
-    });
-    await server.control('faults', {
-      rules: [
-        {
-          method: 'POST',
-          path: '/apps/*/deployments',
-          status: 413,
-          body: { detail: 'App source code exceeds the maximum allowed size of 1000.0 MB' },
-        },
-      ],
-    });
-    expect(await client.failure('deploy')).toMatchObject({
-      error: {
-        code: 'invalid_input',
-        message: 'App source code exceeds the maximum allowed size of 1000.0 MB',
-        hint: expect.stringContaining('.fastapicloudignore'),
-      },
-    });
-    await client.run('cloud', 'logout');
-    expect(await client.finish(['deploy'], { env: { CI: 'true' } })).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('FASTAPI_CLOUD_TOKEN is required to deploy from CI.'),
-    });
-  },
-);
-
 test('Ctrl+C during the upload cancels the deployment', async ({ client, truth, server }) => {
   const { id } = await truth.app('docs-search');
   await client.run('cloud', 'link', id);

@@ -97,29 +97,3 @@ test('a missing, read-only or invalidly named variable reports an error', async 
     });
   }
 });
-
-// Without a request to the platform.
-test(
-  'without a terminal, missing input is an error instead of a prompt',
-  { tag: '@full' },
-  async ({ client, truth }) => {
-    const { id } = await truth.app('docs-search');
-    const of = ['--app-id', id];
-    const missing = (message: string) => ({ error: { code: 'missing_required_input', message } });
-    expect(await client.failure('cloud', 'env', 'list')).toMatchObject(
-      missing('App ID is required.'),
-    );
-    expect(await client.failure('cloud', 'env', 'get', ...of)).toMatchObject(
-      missing('Environment variable name is required.'),
-    );
-    expect(await client.failure('cloud', 'env', 'set', 'HARBOUR', ...of)).toMatchObject(
-      missing('Environment variable value is required.'),
-    );
-    expect(await client.failure('cloud', 'env', 'delete', 'HARBOUR', ...of)).toMatchObject(
-      missing('Deletion confirmation is required.'),
-    );
-    expect(
-      await client.failure('cloud', 'env', 'set', 'HARBOUR', 'a', '--value-stdin', ...of),
-    ).toMatchObject({ error: { code: 'invalid_input' } });
-  },
-);

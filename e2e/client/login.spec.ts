@@ -43,37 +43,6 @@ test('a script logs in with a code approved in the browser, and logs out', async
   expect(await client.json('cloud', 'logout')).toEqual({ data: { logged_out: true } });
 });
 
-// In the gate: the mock platform's own tests (platform/expiry.test.ts, handlers/login.test.ts).
-test(
-  'an unapproved, expired, used or unknown code does not log in',
-  { tag: '@full' },
-  async ({ client, truth, server }) => {
-    await client.run('cloud', 'logout');
-    const unapproved = client.start(['login', '--no-open', '--timeout', '10']);
-    await unapproved.printed(/\/device\?code=/);
-
-    const used = await startLogin(client);
-    await truth.api.call(endpoints.authorizeDevice, { body: { user_code: used.user_code } });
-    await client.run(...wait(used.device_code));
-    expect(await client.failure(...wait(used.device_code))).toMatchObject({
-      error: { code: 'invalid_input' },
-    });
-    expect(await client.failure(...wait('never-given-out'))).toMatchObject({
-      error: { code: 'invalid_input' },
-    });
-    expect(await unapproved.finished).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('Login timed out'),
-    });
-
-    const late = await startLogin(client);
-    await server.control('clock', { advance_ms: 16 * 60_000 });
-    expect(await client.failure(...wait(late.device_code))).toMatchObject({
-      error: { code: 'invalid_input', message: expect.stringMatching(/expired/i) },
-    });
-  },
-);
-
 /** Commands in the gate: a query, and the command that uploads. */
 const ofTheGate = new Set(['cloud whoami', 'deploy']);
 
