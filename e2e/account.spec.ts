@@ -1,43 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { logIn, logOut } from './support/accounts.ts';
-import { expect, fillLogin, people, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const saveButton = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('button', { name: 'Save' });
-
-test('a new email address takes effect only after the emailed link is opened', async ({
-  page,
-  context,
-  signIn,
-  linkIn,
-}) => {
-  await page.clock.install();
-  await signIn('grace');
-  await page.goto('/settings');
-  await page.getByLabel('Email').fill('amazing@example.org');
-  await page.getByLabel('Full name').fill('Amazing Grace');
-  await saveButton(page, 'Profile').click();
-  await expect(page.getByText('We sent a link to amazing@example.org.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(people.grace.email);
-  await expect(page.getByRole('button', { name: 'Amazing Grace, account menu' })).toBeVisible();
-  // The notice is still shown after visiting another page.
-  await page.getByRole('link', { name: 'Apps', exact: true }).click();
-  await page.getByRole('button', { name: /account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Account Settings' }).click();
-  await expect(page.getByText('We sent a link to amazing@example.org.')).toBeVisible();
-
-  const mail = await context.newPage();
-  await mail.goto(await linkIn('update_email', 'amazing@example.org'));
-  await expect(mail.getByText('Email changed')).toBeVisible();
-  await mail.close();
-  // The waiting page polls every ten seconds.
-  await page.clock.runFor(10_000);
-  await expect(page.getByLabel('Email')).toHaveValue('amazing@example.org');
-  await expect(page.getByText('We sent a link to amazing@example.org.')).toBeHidden();
-  await logOut(page);
-  await logIn(page, { ...people.grace, email: 'amazing@example.org' });
-});
 
 test('connecting a GitHub account can be denied, completed and undone', async ({
   page,
@@ -58,24 +24,6 @@ test('connecting a GitHub account can be denied, completed and undone', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('GitHub disconnected')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect GitHub' })).toBeVisible();
-});
-
-test('a deleted account can no longer log in', async ({ page, signIn, quiet }) => {
-  // From the last log-in, which is rejected. The deletion itself leaves no failed request.
-  quiet.allow.push(/status of 400/);
-  await signIn('grace');
-  await page.goto('/settings');
-  await expect(
-    page.getByText('Permanently delete your data and everything associated with your account.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Account…' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('textbox').fill(people.grace.email);
-  await dialog.getByRole('button', { name: 'Delete Account' }).click();
-  await expect(page.getByRole('heading', { name: /^Log in to/ })).toBeVisible();
-  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
-  await fillLogin(page, people.grace);
-  await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
 });
 
 test('a silent platform is reported once, and its recovery is noticed', async ({

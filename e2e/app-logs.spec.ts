@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-
 import type { Page } from '@playwright/test';
 
 import { decideNotifications, shownNotifications } from './support/notifications.ts';
@@ -13,39 +11,6 @@ async function openMenu(page: Page, item: string) {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
-
-test('a log query filters the lines and stays in the address', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(logsPage);
-  const log = page.getByRole('grid', { name: 'App log' });
-  await expect(log.getByRole('row').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Filter' }).fill('status:2xx');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=status%3A2xx/);
-  await expect(page.getByText(/of [\d,]+ read$/)).toBeVisible();
-  await expect(log.getByRole('row').first()).toContainText(/\b2\d\d\b/);
-  await page.reload();
-  await expect(page.getByRole('list', { name: 'Filters' })).toContainText('status:2xx');
-  await page.getByRole('button', { name: 'Remove status:2xx' }).click();
-  await expect(page).not.toHaveURL(/q=/);
-});
-
-test('lines are grouped into patterns, and one of them becomes a filter', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto(logsPage);
-  await expect(page.getByRole('grid', { name: 'App log' }).getByRole('row').first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Patterns' }).click();
-  await expect(page).toHaveURL(/view=patterns/);
-  const patterns = page.getByRole('table', { name: 'Patterns' });
-  const healthy = patterns.getByRole('row', { name: /GET \/healthz/ });
-  await healthy.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Show Only These Lines' }).click();
-  await expect(page.getByRole('list', { name: 'Filters' })).toContainText('healthz');
-  await expect(page.getByText(/^1 pattern in \d+ lines\./)).toBeVisible();
-});
 
 test('lines of several apps are in one log, polled no more often than one', async ({
   page,
@@ -73,54 +38,6 @@ test('lines of several apps are in one log, polled no more often than one', asyn
   const path = /\/logs$/;
   // Twelve polls a minute of one app, or six of two.
   expect(await requestsDuring(server, { pass, path, everyMs: 10_000 })).toBe(12);
-});
-
-test('a saved view outlives a reload, and the palette shows it for another app', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto(`${logsPage}?q=status%3A5xx&range=6h`);
-  await openMenu(page, 'Saved views');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Failed requests');
-  await page.keyboard.press('Enter');
-  await page.goto('/tidewater-labs/apps/model-gateway/general');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Model Gateway');
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('failed req');
-  await page.getByRole('option', { name: /Failed requests/ }).click();
-  await expect(page).toHaveURL(/model-gateway\/logs\?q=status%3A5xx&range=6h/);
-  await openMenu(page, 'Saved views');
-  await page.getByRole('button', { name: 'Delete Failed requests' }).click();
-  await expect(page.getByText('No saved views yet.')).toBeVisible();
-});
-
-test.describe('in Tokyo', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-
-  test('log times are shown in the local time zone or in UTC', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto(logsPage);
-    const rows = page.getByRole('grid', { name: 'App log' }).getByRole('row');
-    await expect(rows.first()).toBeVisible();
-    await page.getByRole('button', { name: 'Pause' }).click();
-    // The first row may continue the entry above it, without a time of its own.
-    const line = rows.filter({ hasText: /\d\d:\d\d\.\d{3}/ }).first();
-    const show = async (zone: string) => {
-      await page.getByRole('button', { name: 'Options' }).click();
-      await page.getByRole('menuitemradio', { name: zone }).click();
-      await page.keyboard.press('Escape');
-    };
-    const readTime = async () => {
-      const [, hour, rest] = /(\d\d):(\d\d:\d\d\.\d{3})/.exec(await line.innerText()) ?? [];
-      return rest === undefined ? undefined : { hour: Number(hour), rest };
-    };
-    await show('UTC');
-    await expect.poll(readTime).toBeDefined();
-    const { hour = 0, rest } = (await readTime()) ?? {};
-    await show('Local time');
-    await expect.poll(readTime).toEqual({ hour: (hour + 9) % 24, rest });
-  });
 });
 
 test('in a short window the options of the log and the newest line are both visible', async ({
@@ -161,23 +78,6 @@ test('on a phone the filter, the chart and the first lines are in view at once',
   await expect(page).toHaveURL(/berth/);
 });
 
-test('the log page has eleven Tab stops before its lines', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(`${logsPage}?range=6h`);
-  const log = page.getByRole('grid', { name: 'App log' });
-  await expect(page.getByRole('button', { name: 'Read This Range' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Options' })).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).focus();
-  let stops = 0;
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    stops += 1;
-    await expect(log).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0], timeout: 10_000 });
-  // The last one is the log itself.
-  expect(stops - 1).toBeLessThanOrEqual(11);
-});
-
 test('on a phone a live log opens at its newest line', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn();
@@ -194,17 +94,6 @@ test('on a phone a live log opens at its newest line', async ({ page, signIn }) 
     )
     .toBe(0);
   await expect(page.getByRole('button', { name: /new/ })).toHaveCount(0);
-});
-
-test('the log since a deployment is live and stays in the address', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(logsPage);
-  await page.getByRole('button', { name: /Time range/ }).click();
-  await page.getByRole('option', { name: /^Since .*, live/ }).click();
-  await expect(page).toHaveURL(/start=[^&]+&since=/);
-  await page.reload();
-  await expect(page.getByRole('button', { name: /Since .*, live/ })).toBeVisible();
-  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
 });
 
 test('removing filters with the keyboard keeps focus in the filter list, then moves it to the search field', async ({
@@ -288,55 +177,4 @@ test('new matching lines are notified and counted in the title while the tab is 
     .toContainEqual(expect.stringMatching(/^harbour-api: \d+ new lines? match/));
   await setHidden(page, false);
   await expect(page).toHaveTitle(/^Logs - /);
-});
-
-test('a link to lines of the live log shows the same lines, and links back to the live log', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn();
-  await page.goto(logsPage);
-  const log = page.getByRole('grid', { name: 'App log' });
-  await expect(log.getByRole('row').first()).toBeVisible();
-  await log.focus();
-  for (let row = 0; row < 12; row += 1) await page.keyboard.press('ArrowUp');
-  for (let row = 0; row < 2; row += 1) await page.keyboard.press('Shift+ArrowUp');
-  const selected = log.locator('[role="row"][aria-selected="true"]');
-  await expect(selected).toHaveCount(3);
-  const texts = await selected.allInnerTexts();
-  await page.getByRole('button', { name: 'Copy Link' }).press('Enter');
-  await expect(page.getByText('Link copied')).toBeAttached();
-  // Copying a link keeps the log live.
-  await expect(page).not.toHaveURL(/lines=/);
-  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-
-  await page.goto(link);
-  await expect(selected).toHaveCount(3);
-  expect(await selected.allInnerTexts()).toEqual(texts);
-  await expect(selected.first()).toBeInViewport();
-  await expect(page.getByText('Part of the log, around the linked lines')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Back to Live' }).click();
-  await expect(page).not.toHaveURL(/lines=|start=/);
-  await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
-  await page.goBack();
-  await expect(selected).toHaveCount(3);
-  expect(await selected.allInnerTexts()).toEqual(texts);
-});
-
-test('a whole range is downloaded, named by app and time', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(`${logsPage}?range=6h`);
-  await expect(page.getByText(/ not read$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Download' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Plain text (.log)' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^harbour-api-\d{8}T\d{6}Z-\d{8}T\d{6}Z\.log$/);
-  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n');
-  expect(lines.length).toBeGreaterThan(1500);
-  await expect(page.getByText(/ not read$/)).toBeVisible();
 });

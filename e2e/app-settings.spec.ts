@@ -2,22 +2,6 @@ import { expect, test } from './support/test.ts';
 
 const settingsPage = '/tidewater-labs/apps/webhook-relay/settings';
 
-test('an admin deletes an app by typing its name', async ({ page, signIn, expectAccessible }) => {
-  await signIn();
-  await page.goto(settingsPage);
-  await page.getByRole('button', { name: 'Delete App…' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('deployments');
-  await expect(dialog.getByRole('button', { name: 'Delete App' })).toBeDisabled();
-  await expectAccessible();
-  await dialog.getByRole('textbox').fill('Webhook Relay');
-  await dialog.getByRole('button', { name: 'Delete App' }).click();
-  await expect(page).toHaveURL(/tidewater-labs\/apps$/);
-  await expect(page.getByText('Webhook Relay deleted', { exact: true })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Harbour API/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Webhook Relay/ })).toHaveCount(0);
-});
-
 test('an app directory is validated, saved and shown', async ({ page, signIn }) => {
   await signIn();
   await page.goto(settingsPage);

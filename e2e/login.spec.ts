@@ -20,24 +20,3 @@ test('password managers recognize both fields', async ({ page }) => {
     'current-password',
   );
 });
-
-test('a deep link is opened after logging in', async ({ page }) => {
-  await page.goto('/tidewater-labs/apps/harbour-api/deployments?order=asc');
-  await expect(page.getByRole('heading', { name: 'Log in to Quayside' })).toBeVisible();
-  await fillLogin(page, people.ada);
-  await expect(page).toHaveURL('/tidewater-labs/apps/harbour-api/deployments?order=asc');
-  await expect(page.getByRole('heading', { level: 1, name: /^Deployments/ })).toBeVisible();
-});
-
-test('a redirect to another origin is ignored', async ({ page, server }) => {
-  await page.goto(`/login?redirect=${encodeURIComponent('//evil.example/')}`);
-  await fillLogin(page, people.ada);
-  await expect(page.getByRole('navigation', { name: 'Team', exact: true })).toBeVisible();
-  expect(new URL(page.url()).origin).toBe(server.url);
-});
-
-test('a signed-in user skips the log-in page', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/login');
-  await expect(page.getByRole('heading', home)).toBeVisible();
-});

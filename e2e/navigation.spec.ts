@@ -114,34 +114,6 @@ test('a prefetched page is shown only after the press, and Back and Forward reac
   await expect(heading).toHaveCount(1);
 });
 
-test('the first Tab stop skips to the content', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/tidewater-labs/apps');
-  // The page itself, not its loading state.
-  await expect(page.getByRole('link', { name: /Create App/ })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('an unknown address is named on the not-found screen, and both of its links work', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto('/tidewater-labs/apps');
-  await page.goto('/tidewater-labs/a/b/c/d');
-  await expect(
-    page.getByText('The page you are looking for at /tidewater-labs/a/b/c/d was not found.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/tidewater-labs/apps');
-  await page.goto('/tidewater-labs/a/b/c/d');
-  await page.getByRole('link', { name: 'Go Home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Home/ })).toBeVisible();
-});
-
 test('navigation scrolls to the top, and Back restores the scroll position', async ({
   page,
   signIn,

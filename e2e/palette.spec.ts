@@ -36,26 +36,6 @@ test('the palette opens an app by keyboard alone, and lists it under recents', a
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the palette switches the theme and logs out by keyboard alone', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto(`${app}/general`);
-  await expect(heading(page)).toContainText('Harbour API');
-  await openPalette(page);
-  await page.keyboard.type('theme');
-  await expect(page.getByRole('option', { name: 'Switch Theme…' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Theme', exact: true })).toBeFocused();
-  await page.keyboard.type('light');
-  await expect(page.getByRole('option', { name: 'Light', exact: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.qs-root').first()).toHaveAttribute('data-theme', 'light');
-  await openPalette(page);
-  await page.keyboard.type('log out');
-  await expect(page.getByRole('option', { name: 'Log Out', exact: true })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/login$/);
-});
-
 test('shortcuts open pages and press create buttons, and type letters inside fields', async ({
   page,
   signIn,

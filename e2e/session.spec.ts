@@ -64,8 +64,3 @@ test('form input survives an ended session and the next login', async ({
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Team name saved')).toBeVisible();
 });
-
-test('opening Home while logged out redirects to the log-in page', async ({ page }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL('/login?redirect=%2F');
-});

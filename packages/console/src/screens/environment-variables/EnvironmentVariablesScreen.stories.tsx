@@ -1,6 +1,6 @@
 import { HttpError } from '@quayside/api-contract';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
@@ -49,6 +49,11 @@ const live = sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 })
 
 export const Ready = meta.story({
   async play({ canvas, userEvent }) {
+    await expect(canvas.queryByText('smtp.example.com')).toBeNull();
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy SMTP_HOST' }));
+    await expect(writeText).toHaveBeenCalledWith('smtp.example.com');
+    writeText.mockRestore();
     await expect(canvas.queryByText('smtp.example.com')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Reveal SMTP_HOST' }));
     await expect(canvas.getByText('smtp.example.com')).toBeVisible();
@@ -287,7 +292,7 @@ export const Rejected = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     const value = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
     await userEvent.type(value, '!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
       expect(value).toHaveAccessibleDescription(/String should have at most 3 characters/),
     );
@@ -965,7 +970,7 @@ export const SavesAndRedeploys = meta.story({
     await add(userEvent, 'Variable');
     await userEvent.keyboard('WORKERS_MAX');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' }), '8');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and Redeploy' }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSave).toHaveBeenCalledWith(
       [{ name: 'WORKERS_MAX', value: '8', isSecret: false, becomesSecret: false }],
       { redeploy: true },
