@@ -124,36 +124,3 @@ test('a first load with an invalid token leads to Log In and says why', async ({
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(/session has ended/)).toBeVisible();
 });
-
-test('a palette requested before its code has loaded opens afterwards and restores focus', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  const arrive = await hold(page, /\/assets\/PaletteOverlay-[^/]+\.js$/);
-  await page.goto('/tidewater-labs/apps');
-  const button = page.getByRole('button', { name: /^Search/ });
-  await button.click();
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Tide Tables' })).toBeVisible();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-  arrive();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button).toBeFocused();
-});
-
-test('shortcuts pressed while the first data loads open their page afterwards', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  const arrive = await hold(page, /\/api\/v1\/users\/me/);
-  await page.goto('/tidewater-labs/apps');
-  await expect(page.getByText('Loading').first()).toBeAttached();
-  await page.keyboard.press('g');
-  await page.keyboard.press('t');
-  arrive();
-  await expect(page).toHaveURL(/\/tidewater-labs\/settings$/);
-});

@@ -72,48 +72,6 @@ test('data prefetched on link hover is not fetched again after navigation', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('a prefetched page is shown only after the press, and Back and Forward reach it', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto('/tidewater-labs/apps/harbour-api/general');
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('K');
-  // A page that is prerendered is hidden.
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toContainText('Harbour API');
-  const title = await page.title();
-
-  let isPrefetched = false;
-  page.on('response', (response) => {
-    isPrefetched ||= /\/deployments\/\?.*skip/.test(response.url());
-  });
-  // On a slow machine the hover listener may be added late, and needs another hover event.
-  await expect(async () => {
-    await heading.hover();
-    await page.getByRole('link', { name: 'Deployments', exact: true }).hover();
-    await expect.poll(() => isPrefetched, { timeout: 1_000 }).toBe(true);
-  }).toPass();
-  await expect(heading).toHaveCount(1);
-  await expect(heading).toContainText('Harbour API');
-  await expect(page).toHaveTitle(title);
-  await expect(heading).not.toBeFocused();
-
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(heading).toHaveCount(1);
-  await expect(heading).toContainText('Deployments');
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(/^Deployments/);
-  await expect(page.getByRole('table', { name: 'Deployments' })).toContainText('Ready');
-
-  await page.goBack();
-  await expect(heading).toContainText('Harbour API');
-  await page.goForward();
-  await expect(heading).toContainText('Deployments');
-  await expect(heading).toHaveCount(1);
-});
-
 test('navigation scrolls to the top, and Back restores the scroll position', async ({
   page,
   signIn,

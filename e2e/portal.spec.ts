@@ -185,37 +185,6 @@ test("menus and dialogs open under the portal's Content Security Policy", async 
   await expect(dialog).toBeHidden();
 });
 
-test(
-  'two consoles with two tokens each show their own team',
-  { tag: '@full' },
-  async ({ page, portal, tokenReasons }) => {
-    await page.goto(`${portal.url}/both`);
-    const ada = page.getByRole('region', { name: 'Apps of tidewater-labs' });
-    const annie = page.getByRole('region', { name: 'Apps of lighthouse-works' });
-    await expect(ada.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
-    await expect(annie.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(annie.getByText('Tide Tables')).toHaveCount(0);
-    expect(tokenReasons).toEqual(['request', 'request']);
-  },
-);
-
-test(
-  'an expired token is requested again, and the page continues',
-  { tag: '@full' },
-  async ({ page, portal, tokenReasons, quiet }) => {
-    // The browser logs the failed request.
-    quiet.allow.push(/status of 401/);
-    await page.goto(`${portal.url}/hosting/tidewater-labs/apps`);
-    await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
-    expect(tokenReasons).toEqual(['request']);
-    await control(portal, 'expire-tokens');
-    await page.getByRole('link', { name: 'Tide Tables' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
-    await expect.poll(() => tokenReasons).toContain('rejected');
-    expect(page.url()).toContain('/hosting/');
-  },
-);
-
 test('Tab enters the narrow column and leaves it', { tag: '@full' }, async ({ page, portal }) => {
   await page.goto(`${portal.url}/desk`);
   const column = page.getByRole('region', { name: 'Apps of tidewater-labs' });
@@ -235,22 +204,3 @@ test('Tab enters the narrow column and leaves it', { tag: '@full' }, async ({ pa
   const overflow = await column.evaluate((node) => node.scrollWidth - node.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
-
-test(
-  'a page without React mounts, updates and unmounts a screen',
-  { tag: '@full' },
-  async ({ page, portal }) => {
-    await page.goto(`${portal.url}/plain.html`);
-    const container = page.locator('#place');
-    await expect(container.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Use Quayside’s own look' }).click();
-    await expect(container.locator('.qs-root').first()).toHaveAttribute('data-theme', 'dark');
-    await container.getByRole('link', { name: 'Tide Tables' }).first().click();
-    await expect(container.getByRole('heading', { level: 1, name: 'Tide Tables' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/plain.html');
-    await page.getByRole('button', { name: 'Show the team' }).click();
-    await expect(container.getByText('grace@example.com')).toBeVisible();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(container).toBeEmpty();
-  },
-);

@@ -69,21 +69,6 @@ test('without the layout, hovering a link prefetches the data of its page', asyn
   await expect.poll(() => call.mock.calls.map(([{ id }]) => id)).toContain('listDeployments');
 });
 
-test('signed-out users log in, and return to the page', async () => {
-  const { client, session: signedIn } = await openConsoleInMemory('/');
-  const token = await signedIn.getToken({ reason: 'request' });
-  const { session } = await openConsoleInMemory('/', { isSignedIn: false });
-  const navigation = createMemoryNavigation(apps);
-  await render(
-    <ConsoleProvider client={client} session={session} navigation={navigation}>
-      <ConsolePages layout="page" />
-    </ConsoleProvider>,
-  );
-  await expect.element(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
-  session.setToken(token ?? '');
-  await expect.element(heading('Apps')).toBeVisible();
-});
-
 const hasAppsOnly = (id: string) => id === 'apps';
 
 test('no link leads to a page that the host does not have', async () => {

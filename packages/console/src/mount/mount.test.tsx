@@ -1,10 +1,9 @@
 import { createClient } from '@quayside/api-contract';
 import { createManualClock, createPlatform, createRequestHandler } from '@quayside/api-mocks';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod/mini';
 
-import type { BeforeAction } from '../runtime/actions.ts';
 import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
 import { createMemorySession } from '../runtime/session/createSession.ts';
 import { storyNow } from '../testing/samples.ts';
@@ -113,48 +112,6 @@ test('an unknown page shows Not Found, and another page can be opened', async ()
   await expect.element(page.getByText('Team not found')).toBeVisible();
   mounted.update({ page: { id: 'apps', params: tidewater } });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
-});
-
-test('an action that the host prevents leaves the dialog as it was', async () => {
-  const onBeforeAction = vi.fn<BeforeAction>(() => false);
-  const params = { ...tidewater, appSlug: 'harbour-api' };
-  await setup({ page: { id: 'appSettings', params }, onBeforeAction });
-  await page.getByRole('button', { name: 'Delete App…', exact: true }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Delete App' });
-  await dialog.getByRole('textbox').fill('Harbour API');
-  await dialog.getByRole('button', { name: 'Delete App' }).click();
-  await expect.poll(() => onBeforeAction.mock.calls.length).toBe(1);
-  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
-  await expect.element(dialog.getByRole('textbox')).toHaveValue('Harbour API');
-  await expect.element(page.getByText('Something went wrong')).not.toBeInTheDocument();
-  await expect.element(page.getByText('The host cancelled')).not.toBeInTheDocument();
-});
-
-test('two mounted consoles send their own tokens, and leave the host’s stored token alone', async () => {
-  localStorage.setItem('access_token', 'of-the-host');
-  const sent = new Set<string>();
-  for (const name of ['ada', 'bob']) {
-    const place = document.createElement('div');
-    document.body.append(place);
-    const mounted = mount(place, {
-      apiBaseUrl: 'https://api.example.com',
-      getToken: () => name,
-      onExpired: () => {},
-      fetch(_url, { headers }) {
-        sent.add(`${name}: ${new Headers(headers).get('Authorization') ?? 'none'}`);
-        const status = name === 'ada' ? 401 : 503;
-        return Promise.resolve(Response.json({ detail: 'No' }, { status }));
-      },
-      page: { id: 'apps', params: tidewater },
-    });
-    undo.push(() => {
-      mounted.unmount();
-      place.remove();
-      localStorage.removeItem('access_token');
-    });
-  }
-  await expect.poll(() => [...sent].toSorted()).toEqual(['ada: Bearer ada', 'bob: Bearer bob']);
-  expect(localStorage.getItem('access_token')).toBe('of-the-host');
 });
 
 test('unmounting empties the element', async () => {

@@ -80,6 +80,8 @@ export interface FaultyPlatform {
   /** Makes one call fail until `heal`. */
   fail: (id: string, kind: FailureKind) => void;
   heal: () => void;
+  /** Holds back one call. Returns the function that sends it. */
+  hold: (id: string) => () => void;
 }
 
 /** Creates the demo dataset at `storyNow` with a signed-in user. */
@@ -91,6 +93,7 @@ export async function createFaultyPlatform(email = 'ada@example.com'): Promise<F
   const token = await platform.accessTokens.issue(user);
   const reach = { baseUrl: 'https://platform.example', getToken: () => token };
   let broken: { id: string; failure: Fetch } | undefined;
+  let held: { id: string; release: Promise<void> } | undefined;
   const working = createClient({ ...reach, fetch: (url, init) => handle(new Request(url, init)) });
   const failing = createClient({
     ...reach,
@@ -103,6 +106,8 @@ export async function createFaultyPlatform(email = 'ada@example.com'): Promise<F
       call(endpoint, ...args) {
         calls.push(endpoint.id);
         if (endpoint.id === broken?.id) return failing.call(endpoint, ...args);
+        if (endpoint.id === held?.id)
+          return held.release.then(() => working.call(endpoint, ...args));
         const response = working.call(endpoint, ...args);
         const settled = response.catch(() => {});
         pending.add(settled);
@@ -125,6 +130,16 @@ export async function createFaultyPlatform(email = 'ada@example.com'): Promise<F
     heal() {
       broken = undefined;
       setOnline(true);
+    },
+    hold(id) {
+      let release = () => {};
+      held = {
+        id,
+        release: new Promise((resolve) => {
+          release = resolve;
+        }),
+      };
+      return release;
     },
   };
 }
@@ -184,17 +199,18 @@ interface OpenOptions extends Places {
 }
 
 /** Renders a page over a platform. */
-export function openPage(
+export async function openPage(
   { client, upload, token }: FaultyPlatform,
   id: PageId,
   { params, search, session, onBeforeAction, isWhole = false }: OpenOptions,
 ) {
   const isSignedIn = pageOf(id).guard !== 'signed-out';
-  return render(
+  const navigation = createMemoryNavigation(pathOf({ id, params, search: search[id] ?? {} }));
+  const { unmount } = await render(
     <ConsoleProvider
       client={client}
       session={session ?? createMemorySession(isSignedIn ? { token } : {})}
-      navigation={createMemoryNavigation(pathOf({ id, params, search: search[id] ?? {} }))}
+      navigation={navigation}
       clock={createStoppedClock(storyNow)}
       features={{ integrations: true, teamCreation: true }}
       upload={upload}
@@ -203,6 +219,7 @@ export function openPage(
       <ConsolePages layout={isWhole ? 'full' : 'page'} hasDocumentTitle={isWhole} />
     </ConsoleProvider>,
   );
+  return { navigation, unmount };
 }
 
 /** Waits until React and the platform are idle, then advances the fake time by some milliseconds. */

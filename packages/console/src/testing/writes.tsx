@@ -210,6 +210,26 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       send: () => confirm(/Redeploy/, 'Redeploy'),
       done: deployed,
     },
+    {
+      page: 'general',
+      fill: () =>
+        page.getByRole('button', { name: 'Redeploy', exact: true }).first().click({ timeout }),
+      send: () => confirm(/Redeploy/, 'Redeploy'),
+      done: deployed,
+    },
+    {
+      page: 'environmentVariables',
+      async given({ working }) {
+        const { data } = await working.call(endpoints.listApps, { query: { slug: 'harbour-api' } });
+        await working.call(endpoints.batchEnvironmentVariables, {
+          path: { app_id: data[0]?.id ?? '' },
+          body: { upsert: { LOG_LEVEL: { value: 'error', is_secret: false } }, delete: [] },
+        });
+      },
+      fill: () => press(/^Redeploy/),
+      send: () => confirm(/Redeploy/, 'Redeploy'),
+      done: deployed,
+    },
   ],
   finalizeIntegration: [
     {

@@ -3,16 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { logMatcher, termsOfLine } from './logMatcher.ts';
 import type { QueriedLine } from './logMatcher.ts';
-import {
-  anyOf,
-  formatLogQuery,
-  levelsOfQuery,
-  otherReading,
-  parseLogQuery,
-  queryLevels,
-  withQueryLevels,
-  withTerm,
-} from './logQuery.ts';
+import { anyOf, formatLogQuery, parseLogQuery, queryLevels, withTerm } from './logQuery.ts';
 
 const esc = String.fromCodePoint(0x1b);
 const lines = {
@@ -147,19 +138,6 @@ describe('text that looks like syntax is text', () => {
     ['status:failed', undefined],
   ])('%j has the problem %s', (query, problem) => {
     expect(parseLogQuery(query).map((term) => term.problem)).toEqual([problem]);
-  });
-
-  test.each([
-    ['/^x/', '"/^x/"'],
-    ['-level:error', '-"level:error"'],
-    ['/berth/', 're:berth'],
-    ['re:a b', undefined],
-    ['berth', undefined],
-  ])('the other reading of %j is %j', (query, other) => {
-    const [term] = parseLogQuery(query).slice(-1);
-    expect(term && otherReading(term)).toBe(other);
-    const readings = [query, other ?? ''].map((each) => parseLogQuery(each).at(-1)?.condition.kind);
-    expect(new Set(readings).size).toBe(2);
   });
 });
 
@@ -373,18 +351,6 @@ describe('the values of a line', () => {
       }),
     );
   });
-});
-
-test('levels are chosen by a term of the query', () => {
-  const terms = parseLogQuery('berth level:(error OR warning)');
-  expect(levelsOfQuery(terms)).toEqual(new Set(['error', 'warning']));
-  expect(withQueryLevels(terms, new Set(['error']))).toBe('level:error berth');
-  expect(withQueryLevels(terms, new Set(['info', 'none', 'error']))).toBe(
-    'level:(error OR info OR none) berth',
-  );
-  expect(withQueryLevels(terms, undefined)).toBe('berth');
-  for (const query of ['berth', '-level:error', 'level:>=warning', 'level:error OR berth'])
-    expect(levelsOfQuery(parseLogQuery(query))).toBeUndefined();
 });
 
 test('a second value of a field is joined by OR, and an excluded one is not', () => {

@@ -1,5 +1,4 @@
 import { createTextTest, levelOf } from '@quayside/design-system/log-viewer';
-import type { LogLevel } from '@quayside/design-system/log-viewer';
 
 /** Levels a query may ask for, from the least severe to the most severe. */
 export const queryLevels = ['debug', 'info', 'warning', 'error'] as const;
@@ -80,7 +79,7 @@ interface ReadTerm {
  *
  * Words and phrases ignore case; a regular expression does not, unless it ends in `i`. `-` before a term excludes the
  * lines that match it. A term is syntax only if it is valid and meant; otherwise it is text: `/api/tides`, `--reload`,
- * `main()`. {@link otherReading} returns how to get the other reading.
+ * `main()`.
  */
 export function parseLogQuery(query: string): LogTerm[] {
   const groups = new Map<number, ReadGroup | undefined>();
@@ -396,64 +395,6 @@ export function quoteValue(value: string): string {
 }
 
 const inQuotes = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
-
-/** Returns the query of the other reading of a term: text for syntax, and a regular expression for `/text/`. */
-export function otherReading({
-  text,
-  isExcluded,
-  condition,
-  problem,
-}: LogTerm): string | undefined {
-  if (problem !== undefined || condition.kind === 'any') return undefined;
-  const sign = isExcluded ? '-' : '';
-  const own = isExcluded ? text.slice(1) : text;
-  if (condition.kind !== 'text') return `${sign}${inQuotes(own)}`;
-  const [, source] = /^\/(.+)\/$/.exec(own) ?? [];
-  const regex = source === undefined ? undefined : `${sign}re:${quoteValue(source)}`;
-  return regex !== undefined && parseLogQuery(regex)[0]?.condition.kind === 'regex'
-    ? regex
-    : undefined;
-}
-
-/** Returns the levels that a query shows by a term of its own; `undefined` if it has no such term. */
-export function levelsOfQuery(terms: readonly LogTerm[]): ReadonlySet<LogLevel> | undefined {
-  const term = terms.find(isLevelTerm);
-  return term && new Set(levelsOfTerm(term));
-}
-
-/** Replaces the levels that a query shows; `undefined` shows all. */
-export function withQueryLevels(
-  terms: readonly LogTerm[],
-  levels: ReadonlySet<LogLevel> | undefined,
-): string {
-  const rest = terms.filter((term) => !isLevelTerm(term));
-  const chosen = [...queryLevels.toReversed(), 'none' as const].filter((level) =>
-    levels?.has(level),
-  );
-  const term = anyOf(chosen.flatMap((level) => parseLogQuery(`level:${level}`)));
-  return formatLogQuery(term === undefined ? rest : [term, ...rest]);
-}
-
-function levelsOfTerm({ condition }: LogTerm): LogLevel[] {
-  if (condition.kind === 'noLevel') return ['none'];
-  if (condition.kind === 'level') return [condition.level];
-  return condition.kind === 'any'
-    ? condition.of.flatMap((terms) => terms.flatMap(levelsOfTerm))
-    : [];
-}
-
-/** `level:error`, `level:(error OR warning)`. */
-function isLevelTerm({ isExcluded, condition }: LogTerm): boolean {
-  if (isExcluded) return false;
-  if (condition.kind === 'level') return condition.comparison === '=';
-  if (condition.kind === 'noLevel') return true;
-  return (
-    condition.kind === 'any' &&
-    condition.of.every(
-      ([term, ...more]) => more.length === 0 && term !== undefined && isLevelTerm(term),
-    )
-  );
-}
 
 /** Adds a term to a query in place of the opposite term. A second value of a field is joined to the first by OR. */
 export function withTerm(terms: readonly LogTerm[], added: string, isExcluded: boolean): string {

@@ -1,15 +1,5 @@
 import type { App } from '@quayside/api-contract';
-import {
-  Button,
-  Card,
-  CardBody,
-  CardFooter,
-  ConfirmDialog,
-  Section,
-  Skeleton,
-  Text,
-} from '@quayside/design-system';
-import { useState } from 'react';
+import { Skeleton } from '@quayside/design-system';
 
 import type { Draft } from '../../ui/form/useDraft.ts';
 import { loading } from '../../domain/loadable.ts';
@@ -17,12 +7,11 @@ import type { Loadable } from '../../domain/loadable.ts';
 import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { DangerSection } from '../../ui/DangerSection.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import type { SomeNames } from '../../domain/permissions.ts';
 import { AppDirectory } from './AppDirectory.tsx';
 import type { AppDirectoryValues } from './appDirectorySchema.ts';
-import * as styles from './AppSettingsScreen.css.ts';
 import type { PageSlots } from '../../runtime/slots.ts';
 import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
@@ -58,10 +47,8 @@ export function AppSettingsScreen({
   directoryDraft,
   onDelete,
 }: AppSettingsScreenProps) {
-  const errorText = useErrorText();
   const { danger, errorTitle } = useMessages(appSettingsMessages);
   const pages = useMessages(pagesMessages);
-  const [isOpen, setOpen] = useState(false);
 
   if (app.status === 'error') {
     return (
@@ -78,39 +65,23 @@ export function AppSettingsScreen({
         <AppDirectory app={data} onDirectoryChange={onDirectoryChange} draft={directoryDraft} />
       )}
       {data !== undefined && (
-        <Section layout="split" title={danger.title} description={goes}>
-          <Card tone="danger">
-            <CardBody className={styles.choice}>
-              <Text as="p" size={13} className={styles.words}>
-                {danger.lead(data.name)}
-              </Text>
-              <Button
-                variant="danger-quiet"
-                isDisabled={permission?.mayDelete !== true}
-                onPress={() => setOpen(true)}
-              >
-                {danger.action}…
-              </Button>
-            </CardBody>
-            {permission?.mayDelete === false && (
-              <CardFooter>
-                {danger.adminsOnly(permission.admins.names, permission.admins.others)}
-              </CardFooter>
-            )}
-          </Card>
-          <ConfirmDialog
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            title={danger.action}
-            actionLabel={danger.action}
-            confirmation={data.name}
-            errorText={errorText}
-            onAction={() => onDelete()}
-          >
-            <p>{danger.confirm(data.name)}</p>
-            <p>{goes}</p>
-          </ConfirmDialog>
-        </Section>
+        <DangerSection
+          title={danger.title}
+          description={goes}
+          lead={danger.lead(data.name)}
+          action={danger.action}
+          confirmation={data.name}
+          isDisabled={permission?.mayDelete !== true}
+          reason={
+            permission?.mayDelete === false
+              ? danger.adminsOnly(permission.admins.names, permission.admins.others)
+              : undefined
+          }
+          onAction={onDelete}
+        >
+          <p>{danger.confirm(data.name)}</p>
+          <p>{goes}</p>
+        </DangerSection>
       )}
     </PageWithSlots>
   );

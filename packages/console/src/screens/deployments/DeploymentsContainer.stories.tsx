@@ -2,7 +2,6 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { findOpen } from '../../testing/findOpen.ts';
-import { DeploymentDockContainer } from '../../features/deployment-dock/DeploymentDockContainer.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { DeploymentsContainer } from './DeploymentsContainer.tsx';
 
@@ -40,30 +39,6 @@ export const RedeploysAndWatchesItBuild = meta.story({
       },
       { timeout: 20_000 },
     );
-  },
-});
-
-/** The redeploy goes on, and the deployments panel shows it. */
-export const StaysOnThePageTheUserOpened = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation, control, later } = await openConsole(path, {
-      msw,
-      beside: <DeploymentDockContainer />,
-    });
-    await mount(page);
-    const live = await canvas.findByRole('row', { name: /Live/ });
-    control.setFaults([{ path: '/deployments/*/redeploy', delay_ms: 60_000 }]);
-    await userEvent.click(within(live).getByRole('button', { name: /^Redeploy/ }));
-    const dialog = within(await findOpen('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
-    navigation.navigate('/tidewater-labs/apps/tide-tables/deployments');
-    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    // The clock runs, because the call may reach the platform later.
-    await waitFor(() => {
-      later(60_000);
-      return expect(canvas.getByRole('link', { name: /Harbour API/ })).toBeVisible();
-    });
-    await expect(navigation.current()).toBe('/tidewater-labs/apps/tide-tables/deployments');
   },
 });
 

@@ -2,7 +2,6 @@ import { appEndpoints, environmentVariableEndpoints } from '@quayside/api-contra
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { DeploymentDockContainer } from '../../features/deployment-dock/DeploymentDockContainer.tsx';
 import { findOpen } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { EnvironmentVariablesContainer } from './EnvironmentVariablesContainer.tsx';
@@ -14,36 +13,6 @@ const meta = preview.meta({
   parameters: { isPage: true },
   component: EnvironmentVariablesContainer,
   args: { teamSlug: 'tidewater-labs', appSlug: 'harbour-api' },
-});
-
-export const ImportsAFile = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, client } = await openConsole(path, { msw });
-    await mount(page);
-    await canvas.findByRole('row', { name: /LOG_LEVEL/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import .env' }));
-    const content = canvas.getByRole('textbox', { name: 'Contents of a .env file' });
-    await userEvent.type(content, "LOG_LEVEL=debug{Enter}TIDE_API='https://tides.example.com/#v2'");
-    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: /^Review/ })).toBeNull());
-    await expect(await canvas.findByRole('row', { name: /TIDE_API/ })).toBeVisible();
-    await expect(await canvas.findByText(/^2 Variables saved/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
-
-    const app = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
-      .data[0];
-    // The row is shown before the variable is saved.
-    await waitFor(async () => {
-      const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
-        path: { app_id: app?.id ?? '' },
-      });
-      await expect(data.find(({ name }) => name === 'TIDE_API')?.value).toBe(
-        'https://tides.example.com/#v2',
-      );
-    });
-  },
 });
 
 /** A save can be undone, unless a variable was changed since. */
@@ -120,40 +89,6 @@ export const RemembersChanges = meta.story({
   },
 });
 
-/** A variable that was deleted elsewhere is added again only if the user says so. */
-export const KeepsAnEditOfADeletedVariable = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, client } = await openConsole(path, { msw });
-    await mount(page);
-    await canvas.findByRole('row', { name: /LOG_LEVEL/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const value = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
-    await userEvent.clear(value);
-    await userEvent.type(value, 'trace');
-
-    const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
-      .data;
-    const appPath = { app_id: app?.id ?? '' };
-    await client.call(environmentVariableEndpoints.deleteEnvironmentVariable, {
-      path: { ...appPath, environment_variable_name: 'LOG_LEVEL' },
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const dialog = within(await findOpen('dialog', '1 variable was changed elsewhere'));
-    await expect(dialog.getByText('Deleted')).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: /Keep mine/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply and Save' }));
-    await expect(await canvas.findByRole('button', { name: 'Reveal LOG_LEVEL' })).toBeVisible();
-    // The row is shown before the variable is saved.
-    await waitFor(async () => {
-      const { data } = await client.call(environmentVariableEndpoints.listEnvironmentVariables, {
-        path: appPath,
-      });
-      await expect(data.find(({ name }) => name === 'LOG_LEVEL')?.value).toBe('trace');
-    });
-  },
-});
-
 /** Apps are compared, and a name is copied in either direction. What is typed for it is not lost in silence. */
 export const ComparesAndCopies = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
@@ -196,36 +131,5 @@ export const ComparesAndCopies = meta.story({
       path: other,
     });
     await expect(data.map(({ name }) => name)).toContain('SMTP_HOST');
-  },
-});
-
-/** The redeploy goes on, and the deployments panel shows it. */
-export const StaysOnThePageTheUserOpened = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, client, navigation, control, later } = await openConsole(path, {
-      msw,
-      beside: <DeploymentDockContainer />,
-    });
-    const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
-      .data;
-    await client.call(environmentVariableEndpoints.batchEnvironmentVariables, {
-      path: { app_id: app?.id ?? '' },
-      body: { upsert: { LOG_LEVEL: { value: 'error', is_secret: false } }, delete: [] },
-    });
-    await mount(page);
-    const redeploy = await canvas.findByRole('button', { name: /^Redeploy/ });
-    control.setFaults([{ path: '/deployments/*/redeploy', delay_ms: 60_000 }]);
-    await userEvent.click(redeploy);
-    const dialog = within(await findOpen('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
-    const other = '/tidewater-labs/apps/tide-tables/environment-variables';
-    navigation.navigate(other);
-    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    // The clock runs, because the call may reach the platform later.
-    await waitFor(() => {
-      later(60_000);
-      return expect(canvas.getByRole('link', { name: /Harbour API/ })).toBeVisible();
-    });
-    await expect(navigation.current()).toBe(other);
   },
 });

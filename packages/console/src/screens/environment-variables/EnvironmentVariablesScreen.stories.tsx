@@ -395,36 +395,6 @@ export const Saved = meta.story({
   },
 });
 
-/** A save that cannot be undone as it is, because a variable was changed since, is reviewed. */
-export const ReviewsAnUndo = meta.story({
-  args: {
-    saved: {
-      title: '1 Variable saved. Applies to the next deployment.',
-      saved: { set: [{ name: 'LOG_LEVEL', value: 'debug', isSecret: false }], remove: [] },
-      before: byName([sampleVariable({ name: 'LOG_LEVEL', value: 'trace', agoMs: 0 })]),
-      onUndo: () =>
-        Promise.resolve({
-          title: 'Review before undoing',
-          sources: [{ key: 'LOG_LEVEL', name: 'LOG_LEVEL', value: 'trace', isSecret: false }],
-          removals: ['WORKERS'],
-        }),
-      onDismiss: fn(),
-      isWaiting: true,
-    },
-  },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    const review = within(await canvas.findByRole('region', { name: 'Review before undoing' }));
-    await expect(review.getByRole('rowheader', { name: 'changed LOG_LEVEL' })).toBeVisible();
-    await userEvent.click(review.getByRole('checkbox', { name: 'Remove WORKERS' }));
-    await userEvent.click(review.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      [{ name: 'LOG_LEVEL', value: 'trace', isSecret: false }],
-      { redeploy: false, remove: [] },
-    );
-  },
-});
-
 /** A deletion is an unsaved change. What it loses for good is said before it is saved. */
 export const Deletes = meta.story({
   async play({ args, canvas, userEvent }) {

@@ -2,8 +2,6 @@ import { appEndpoints, deploymentEndpoints } from '@quayside/api-contract';
 import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { DeploymentDockContainer } from '../../features/deployment-dock/DeploymentDockContainer.tsx';
-import { findOpen } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { GeneralContainer } from './GeneralContainer.tsx';
 
@@ -46,30 +44,5 @@ export const ShowsThatADeploymentHasEnded = meta.story({
     await waitFor(() => expect(canvas.getAllByText('Build Queued')).toHaveLength(3));
     later(10 * 60_000);
     await waitFor(() => expect(canvas.queryByText('Build Queued')).toBeNull());
-  },
-});
-
-/** The redeploy goes on, and the deployments panel shows it. */
-export const StaysOnThePageTheUserOpened = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation, control, later } = await openConsole(
-      '/tidewater-labs/apps/harbour-api/general',
-      { msw, beside: <DeploymentDockContainer /> },
-    );
-    await mount(page);
-    const redeploy = await canvas.findByRole('button', { name: 'Redeploy' });
-    await waitFor(() => expect(redeploy).toBeEnabled());
-    control.setFaults([{ path: '/deployments/*/redeploy', delay_ms: 60_000 }]);
-    await userEvent.click(redeploy);
-    const dialog = within(await findOpen('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
-    navigation.navigate('/tidewater-labs/apps/tide-tables/general');
-    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    // The clock runs, because the call may reach the platform later.
-    await waitFor(() => {
-      later(60_000);
-      return expect(canvas.getByRole('link', { name: /Harbour API/ })).toBeVisible();
-    });
-    await expect(navigation.current()).toBe('/tidewater-labs/apps/tide-tables/general');
   },
 });

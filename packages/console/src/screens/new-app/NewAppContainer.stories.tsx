@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -26,25 +26,5 @@ export const RejectsATakenNameThenCreates = meta.story({
     await waitFor(() =>
       expect(navigation.current()).toBe('/tidewater-labs/apps/pilot-station/general'),
     );
-  },
-});
-
-export const StaysOnThePageTheUserOpened = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation, control, later } = await openConsole('/tidewater-labs/new-app', {
-      msw,
-    });
-    await mount(page);
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Pilot Station');
-    control.setFaults([{ path: '/apps/', method: 'POST', delay_ms: 60_000 }]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Create App' }));
-    navigation.navigate('/teams');
-    await canvas.findByRole('searchbox', { name: 'Search teams' });
-    // The clock runs, because the call may reach the platform later.
-    await waitFor(() => {
-      later(60_000);
-      return expect(screen.getByText('Pilot Station was created.')).toBeVisible();
-    });
-    await expect(navigation.current()).toBe('/teams');
   },
 });

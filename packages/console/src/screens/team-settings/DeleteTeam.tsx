@@ -1,20 +1,8 @@
-import {
-  Button,
-  Card,
-  CardBody,
-  CardFooter,
-  ConfirmDialog,
-  Section,
-  Text,
-} from '@quayside/design-system';
-import { useState } from 'react';
-
 import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { namesOf } from '../../domain/permissions.ts';
 import type { TeamView } from '../../domain/permissions.ts';
-import * as styles from './TeamSettings.css.ts';
+import { DangerSection } from '../../ui/DangerSection.tsx';
 
 interface DeleteTeamProps extends TeamView {
   /** Number of apps deleted with it, once known. */
@@ -26,45 +14,23 @@ interface DeleteTeamProps extends TeamView {
 export function DeleteTeam({ team, may, appCount, onDelete }: DeleteTeamProps) {
   const { danger: texts, adminsOnly } = useMessages(teamSettingsMessages);
   const admins = namesOf(may.admins);
-  const errorText = useErrorText();
-  const [isOpen, setOpen] = useState(false);
   const reason = team.is_personal_team
     ? texts.personal
     : may.administer
       ? undefined
       : adminsOnly(admins.names, admins.others);
   return (
-    <Section
-      layout="split"
+    <DangerSection
       title={texts.title}
       description={reason === undefined ? texts.text(team.name, appCount) : undefined}
+      lead={texts.lead(team.name)}
+      action={texts.action}
+      confirmation={team.name}
+      isDisabled={reason !== undefined}
+      reason={reason}
+      onAction={onDelete}
     >
-      <Card tone="danger">
-        <CardBody className={styles.choice}>
-          <Text as="p" size={13} className={styles.words}>
-            {texts.lead(team.name)}
-          </Text>
-          <Button
-            variant="danger-quiet"
-            isDisabled={reason !== undefined}
-            onPress={() => setOpen(true)}
-          >
-            {texts.action}…
-          </Button>
-        </CardBody>
-        {reason !== undefined && <CardFooter>{reason}</CardFooter>}
-      </Card>
-      <ConfirmDialog
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        title={texts.action}
-        actionLabel={texts.action}
-        confirmation={team.name}
-        errorText={errorText}
-        onAction={() => onDelete()}
-      >
-        <p>{texts.confirm(team.name)}</p>
-      </ConfirmDialog>
-    </Section>
+      <p>{texts.confirm(team.name)}</p>
+    </DangerSection>
   );
 }

@@ -89,5 +89,3 @@ export const choice = screenStyle({
 });
 
 export const heir = screenStyle({ flex: '1 1 14rem', maxInlineSize: '24rem' });
-
-export const words = screenStyle({ flex: '1 1 14rem', overflowWrap: 'anywhere' });

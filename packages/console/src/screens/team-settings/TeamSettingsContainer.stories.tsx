@@ -1,4 +1,3 @@
-import { teamEndpoints } from '@quayside/api-contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
@@ -59,32 +58,5 @@ export const InvitesRenamesPromotesAndRemoves = meta.story({
         true,
       ),
     );
-  },
-});
-
-export const StaysOnThePageTheUserOpened = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, client, navigation, control, later } = await openConsole(
-      '/tidewater-labs/settings',
-      { msw },
-    );
-    const { slug } = await client.call(teamEndpoints.createTeam, { body: { name: 'Pilots' } });
-    navigation.navigate(`/${slug}/settings`);
-    await mount(page);
-    const open = await canvas.findByRole('button', { name: 'Delete Team…' });
-    await waitFor(() => expect(open).toBeEnabled());
-    await userEvent.click(open);
-    const dialog = within(await findOpen('alertdialog'));
-    await userEvent.type(dialog.getByRole('textbox'), 'Pilots');
-    control.setFaults([{ path: '/teams/*', method: 'DELETE', delay_ms: 60_000 }]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete Team' }));
-    navigation.navigate('/settings');
-    await canvas.findByRole('region', { name: 'Danger Zone' });
-    // The clock runs, because the call may reach the platform later.
-    await waitFor(() => {
-      later(60_000);
-      return expect(screen.getByText('Pilots deleted')).toBeVisible();
-    });
-    await expect(navigation.current()).toBe('/settings');
   },
 });

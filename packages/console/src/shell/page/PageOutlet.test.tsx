@@ -180,12 +180,6 @@ test('a page keeps its state when only its parameters change', async () => {
   await expect.element(screen.getByText('Since /one/apps')).toBeVisible();
 });
 
-test('an alias path redirects to its page', async () => {
-  const { navigation, pageNamed } = await open('/tidewater-labs');
-  await expect.element(pageNamed('At /tidewater-labs/apps')).toBeVisible();
-  expect(navigation.current()).toBe('/tidewater-labs/apps');
-});
-
 test('signing out redirects to Log In, and signing in returns to the same page', async () => {
   const { session, navigation, pageNamed } = await open('/teams?q=tide');
   await expect.element(pageNamed('At /teams')).toBeVisible();
