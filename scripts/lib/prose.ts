@@ -14,7 +14,6 @@ export const renames: Readonly<Record<string, string>> = {
   ReadFirstPage: 'InitialPrefetch',
   ReadAheadOfLinks: 'LinkPrefetcher',
   readElsewhere: 'polledByOtherTab',
-  isLasting: 'isPermanentError',
   settledByHost: 'controlledByHost',
   useIsHere: 'useIsMounted',
   RestingButton: 'CooldownButton',
