@@ -78,7 +78,7 @@ test(
     copyRepository();
     const outside = addPage().filter((file) => !file.includes('/screens/directory/'));
     expect(outside).toEqual([
-      'packages/console/src/runtime/messages/en/teams.ts',
+      'packages/console/src/runtime/messages/en/apps.ts',
       'packages/console/src/pages.ts',
     ]);
     for (const project of ['.', 'packages/console', 'apps/web'])

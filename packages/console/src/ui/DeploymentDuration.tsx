@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from '@quayside/design-system';
 
 import { formatDuration } from './formatDuration.ts';
-import { deploymentsMessages } from '../runtime/messages/en/apps.ts';
+import { deploymentsMessages } from '../runtime/messages/en/deployments.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 
 interface DeploymentDurationProps {

@@ -1,4 +1,4 @@
-import { deploymentStatusMessages } from '../runtime/messages/en/apps.ts';
+import { deploymentStatusMessages } from '../runtime/messages/en/deploymentStatus.ts';
 import type { DeploymentStatus } from '@quayside/api-contract';
 import { Status } from '@quayside/design-system';
 import type { StatusProps } from '@quayside/design-system';

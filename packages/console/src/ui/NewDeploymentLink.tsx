@@ -1,7 +1,7 @@
 import { useTheme } from '@quayside/design-system';
 import { Upload } from 'lucide-react';
 
-import { deploymentsMessages } from '../runtime/messages/en/apps.ts';
+import { deploymentsMessages } from '../runtime/messages/en/deployments.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import { requestAction } from './fieldFocus.ts';
 import { PageLinkButton } from './PageLink.tsx';

@@ -2,7 +2,7 @@ import { passwordLength } from '@quayside/api-contract';
 import { VisuallyHidden } from '@quayside/design-system';
 import { Circle, CircleCheck } from 'lucide-react';
 
-import { passwordRulesMessages } from '../runtime/messages/en/auth.ts';
+import { passwordRulesMessages } from '../runtime/messages/en/passwordRules.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import * as styles from './PasswordRules.css.ts';
 

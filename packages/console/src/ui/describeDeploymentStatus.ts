@@ -3,7 +3,7 @@ import type { DeploymentStatus, KnownDeploymentStatus } from '@quayside/api-cont
 
 import { deploymentState } from '../domain/deploymentStatus.ts';
 import type { DeploymentState } from '../domain/deploymentStatus.ts';
-import { deploymentStatusMessages } from '../runtime/messages/en/apps.ts';
+import { deploymentStatusMessages } from '../runtime/messages/en/deploymentStatus.ts';
 import type { Messages } from '../runtime/messages/messages.ts';
 import { sentenceOf } from '../runtime/sentenceOf.ts';
 

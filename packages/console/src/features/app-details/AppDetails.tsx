@@ -17,7 +17,8 @@ import type { ReactNode } from 'react';
 import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
 
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { generalMessages, deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
+import { generalMessages } from '../../runtime/messages/en/general.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/deploymentStatus.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';

@@ -2,7 +2,7 @@ import { Text, VisuallyHidden } from '@quayside/design-system';
 import { CircleAlert } from 'lucide-react';
 
 import type { Loadable } from '../../domain/loadable.ts';
-import { homeMessages } from '../../runtime/messages/en/teams.ts';
+import { homeMessages } from '../../runtime/messages/en/home.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { PageLink } from '../../ui/PageLink.tsx';
 import * as styles from './appHealth.css.ts';

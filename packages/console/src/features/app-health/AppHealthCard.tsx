@@ -1,7 +1,7 @@
 import { Card, CardHeader, Heading } from '@quayside/design-system';
 import { useId } from 'react';
 
-import { homeMessages } from '../../runtime/messages/en/teams.ts';
+import { homeMessages } from '../../runtime/messages/en/home.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { AppHealthCell } from './AppHealthCell.tsx';
 import type { AppHealthCellProps } from './AppHealthCell.tsx';

@@ -1,7 +1,7 @@
 import { Inline, SkeletonText, Sparkline, Text, Time } from '@quayside/design-system';
 
 import type { Loadable } from '../../domain/loadable.ts';
-import { homeMessages } from '../../runtime/messages/en/teams.ts';
+import { homeMessages } from '../../runtime/messages/en/home.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { withElement } from '../../runtime/messages/withElement.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';

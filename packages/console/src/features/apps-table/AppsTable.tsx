@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { appsMessages } from '../../runtime/messages/en/apps.ts';
-import { homeMessages } from '../../runtime/messages/en/teams.ts';
+import { homeMessages } from '../../runtime/messages/en/home.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';

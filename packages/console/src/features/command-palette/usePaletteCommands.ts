@@ -1,4 +1,4 @@
-import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/deploymentStatus.ts';
 import type { Team } from '@quayside/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

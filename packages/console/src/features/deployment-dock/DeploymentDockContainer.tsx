@@ -1,4 +1,4 @@
-import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/deploymentStatus.ts';
 import { maxPageSize } from '@quayside/api-contract';
 import type { Deployment, Page } from '@quayside/api-contract';
 import { useQueries, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/deploymentStatus.ts';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
 import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';

@@ -4,7 +4,7 @@ import type { TableColumn, TableProps } from '@quayside/design-system';
 
 import { deploymentState } from '../../domain/deploymentStatus.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
-import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeploymentDuration } from '../../ui/DeploymentDuration.tsx';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';

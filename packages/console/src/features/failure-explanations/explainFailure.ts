@@ -1,7 +1,7 @@
 import type { DeploymentStatus } from '@quayside/api-contract';
 
 import { deploymentState } from '../../domain/deploymentStatus.ts';
-import type { Found } from '../../runtime/messages/en/deployments.ts';
+import type { Found } from '../../runtime/messages/en/deployment.ts';
 import { explanationRules } from './rules.ts';
 import type { ExplanationRule } from './rules.ts';
 

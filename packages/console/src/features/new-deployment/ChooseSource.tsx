@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 import { defaultReason } from '../deploy-upload/defaultReason.ts';
 import type { LeftOut, Source } from '../deploy-upload/source.ts';
-import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useProblemText } from './useProblemText.ts';
 

@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria-components';
 
 import { deploySteps } from '../deploy-upload/createDeployRun.ts';
 import type { DeployProgress } from '../deploy-upload/createDeployRun.ts';
-import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatBytes } from '../../ui/formatBytes.ts';
 import { useProblemText } from './useProblemText.ts';

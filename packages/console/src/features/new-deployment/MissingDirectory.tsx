@@ -1,6 +1,6 @@
 import { Banner } from '@quayside/design-system';
 
-import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 
 /** Directory of an app within the deployed folder. */

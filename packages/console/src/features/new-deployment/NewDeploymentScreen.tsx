@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { VariableChange } from '../../runtime/changeSets.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployment.ts';
 import type { Source, SourcePlan } from '../deploy-upload/source.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { Working } from '../../ui/Working.tsx';

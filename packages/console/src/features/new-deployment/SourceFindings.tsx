@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components';
 import type { VariableChange } from '../../runtime/changeSets.ts';
 import { defaultAppFiles } from '../deploy-upload/appFiles.ts';
 import type { AppProblem, Source, SourcePlan } from '../deploy-upload/source.ts';
-import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatBytes } from '../../ui/formatBytes.ts';
 import type { ReviewRequest } from '../variables/review/reviewRequest.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 
 import type { LeftOutGroup, LeftOutReason, Source, SourcePlan } from '../deploy-upload/source.ts';
-import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatBytes } from '../../ui/formatBytes.ts';
 import * as styles from './SourceReview.css.ts';

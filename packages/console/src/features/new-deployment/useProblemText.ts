@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components';
 
 import { isTooLarge, plainTextOf, sizeLimitOf } from '../deploy-upload/plainTextOf.ts';
 import { SourceError } from '../deploy-upload/source.ts';
-import { newDeploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { newDeploymentMessages } from '../../runtime/messages/en/deployment.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatBytes } from '../../ui/formatBytes.ts';

@@ -1,7 +1,7 @@
 import type { Deployment } from '@quayside/api-contract';
 import { AlertDialog } from '@quayside/design-system';
 
-import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { shortenId } from '../../ui/shortenId.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';

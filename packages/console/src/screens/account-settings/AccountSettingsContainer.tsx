@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { teamQueries } from '../../api/teams.ts';
 import { userMutations } from '../../api/users.ts';
-import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { accountSettingsMessages } from '../../runtime/messages/en/accountSettings.ts';
 import { useSocialLogin } from '../../features/social-login/useSocialLogin.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../ui/useReportFailure.ts';

@@ -1,6 +1,6 @@
 import type { Team, UserMe } from '@quayside/api-contract';
 
-import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { accountSettingsMessages } from '../../runtime/messages/en/accountSettings.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import type { Draft } from '../../ui/form/useDraft.ts';
 import { loading } from '../../domain/loadable.ts';

@@ -13,7 +13,7 @@ import { CircleDashed } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { accountSettingsMessages } from '../../runtime/messages/en/accountSettings.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { GitHubGlyph } from '../../ui/GitHubGlyph.tsx';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';

@@ -1,7 +1,7 @@
 import type { UserMe } from '@quayside/api-contract';
 import { Banner, Section } from '@quayside/design-system';
 
-import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { accountSettingsMessages } from '../../runtime/messages/en/accountSettings.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
 import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
 import type { Draft } from '../../ui/form/useDraft.ts';

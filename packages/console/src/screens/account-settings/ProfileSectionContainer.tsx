@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { accountSettingsMessages } from '../../runtime/messages/en/accountSettings.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LoadedSection } from '../../ui/LoadedSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';

@@ -2,7 +2,7 @@ import type { UserMe } from '@quayside/api-contract';
 import { Button, Card, CardBody, Section, Text } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { accountSettingsMessages } from '../../runtime/messages/en/accountSettings.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
 import { PasswordFieldControl } from '../../ui/form/TextFieldControl.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';

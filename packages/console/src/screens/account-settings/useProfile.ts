@@ -8,7 +8,7 @@ import { pollEvery } from '../../api/pollEvery.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { userMutations, userQueries } from '../../api/users.ts';
-import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { accountSettingsMessages } from '../../runtime/messages/en/accountSettings.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useApi } from '../../runtime/useConsole.ts';
 import { FieldValidationError } from '../../ui/form/FieldValidationError.ts';

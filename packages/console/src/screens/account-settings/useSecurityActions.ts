@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { loginMutations } from '../../api/login.ts';
 import { useErrorToast, useReportFailure } from '../../ui/useReportFailure.ts';
 import { userMutations } from '../../api/users.ts';
-import { accountSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { accountSettingsMessages } from '../../runtime/messages/en/accountSettings.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useApi } from '../../runtime/useConsole.ts';
 import { FieldValidationError } from '../../ui/form/FieldValidationError.ts';

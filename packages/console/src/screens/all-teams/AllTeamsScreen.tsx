@@ -11,7 +11,7 @@ import {
 import type { TableColumn } from '@quayside/design-system';
 import { Plus, SearchX, Users } from 'lucide-react';
 
-import { allTeamsMessages } from '../../runtime/messages/en/teams.ts';
+import { allTeamsMessages } from '../../runtime/messages/en/allTeams.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { shellMessages } from '../../runtime/messages/en/shell.ts';

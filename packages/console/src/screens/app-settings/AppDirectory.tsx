@@ -4,7 +4,7 @@ import { Section } from '@quayside/design-system';
 import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
 import type { Draft } from '../../ui/form/useDraft.ts';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
+import { appSettingsMessages } from '../../runtime/messages/en/appSettings.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';

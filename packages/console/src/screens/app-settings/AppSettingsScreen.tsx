@@ -4,7 +4,7 @@ import { Skeleton } from '@quayside/design-system';
 import type { Draft } from '../../ui/form/useDraft.ts';
 import { loading } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';
-import { appSettingsMessages } from '../../runtime/messages/en/apps.ts';
+import { appSettingsMessages } from '../../runtime/messages/en/appSettings.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DangerSection } from '../../ui/DangerSection.tsx';

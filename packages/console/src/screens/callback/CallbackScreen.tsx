@@ -1,7 +1,7 @@
 import { QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import { callbackMessages } from '../../runtime/messages/en/auth.ts';
+import { callbackMessages } from '../../runtime/messages/en/callback.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';
 import { Working } from '../../ui/Working.tsx';

@@ -5,7 +5,7 @@ import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import type { LogHunk, NumberedLine } from '../../features/failure-explanations/alignLogs.ts';
-import { explanationsMessages } from '../../runtime/messages/en/deployments.ts';
+import { explanationsMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './AlignedLogs.css.ts';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { BuildLogLine } from '../../features/build-logs/buildSteps.ts';
 import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
-import { buildLogMessages, deploymentMessages } from '../../runtime/messages/en/deployments.ts';
+import { buildLogMessages, deploymentMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';

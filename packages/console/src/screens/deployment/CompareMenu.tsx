@@ -2,8 +2,8 @@ import type { Deployment } from '@quayside/api-contract';
 import { Button, Menu, MenuItem, MenuTrigger, Text, Time } from '@quayside/design-system';
 import { GitCompareArrows } from 'lucide-react';
 
-import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
-import { explanationsMessages } from '../../runtime/messages/en/deployments.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/deploymentStatus.ts';
+import { explanationsMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
 import { shortenId } from '../../ui/shortenId.ts';

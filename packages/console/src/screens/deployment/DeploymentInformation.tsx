@@ -14,8 +14,8 @@ import {
 
 import { deploymentState } from '../../domain/deploymentStatus.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
-import { deploymentMessages, explanationsMessages } from '../../runtime/messages/en/deployments.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { deploymentMessages, explanationsMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { estimateDuration } from '../../domain/deploymentDuration.ts';
 import {

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 
 import { deploymentState } from '../../domain/deploymentStatus.ts';
 import type { Explanation } from '../../features/failure-explanations/explainFailure.ts';
-import { deploymentStatusMessages } from '../../runtime/messages/en/apps.ts';
-import { deploymentMessages, explanationsMessages } from '../../runtime/messages/en/deployments.ts';
+import { deploymentStatusMessages } from '../../runtime/messages/en/deploymentStatus.ts';
+import { deploymentMessages, explanationsMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
 import { CopyReport } from './CopyReport.tsx';

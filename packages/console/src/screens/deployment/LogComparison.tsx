@@ -4,7 +4,7 @@ import { toVisible } from '@quayside/design-system/log-viewer';
 import type { LogHunk } from '../../features/failure-explanations/alignLogs.ts';
 import type { PackageDifference } from '../../features/build-logs/packages.ts';
 import type { LogDifference } from '../../features/failure-explanations/compareLogs.ts';
-import { explanationsMessages } from '../../runtime/messages/en/deployments.ts';
+import { explanationsMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { shortenId } from '../../ui/shortenId.ts';
 import { AlignedLogs } from './AlignedLogs.tsx';

@@ -3,7 +3,7 @@ import { Banner, Text } from '@quayside/design-system';
 
 import { explainFailure } from '../../features/failure-explanations/explainFailure.ts';
 import type { Explanation } from '../../features/failure-explanations/explainFailure.ts';
-import { explanationsMessages } from '../../runtime/messages/en/deployments.ts';
+import { explanationsMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { shortenId } from '../../ui/shortenId.ts';
 

@@ -3,7 +3,7 @@ import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system
 import { CircleAlert, Ellipsis, RotateCw, ScrollText } from 'lucide-react';
 
 import { canRedeploy } from '../../domain/deploymentStatus.ts';
-import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { shortenId } from '../../ui/shortenId.ts';
 import * as styles from './DeploymentActions.css.ts';

@@ -8,7 +8,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import type { DeploymentOutcome } from '../../runtime/followed.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
-import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { Command } from '../../ui/Command.tsx';
 import * as styles from '../../ui/list.css.ts';

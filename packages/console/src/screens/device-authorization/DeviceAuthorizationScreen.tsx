@@ -1,7 +1,7 @@
 import { Button, QuaysideMark, SignedOutPage, Stack, Text } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import { deviceAuthorizationMessages } from '../../runtime/messages/en/auth.ts';
+import { deviceAuthorizationMessages } from '../../runtime/messages/en/deviceAuthorization.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeviceAuthorizationSkeleton } from './DeviceAuthorizationSkeleton.tsx';
 import { DeviceCodeForm } from './DeviceCodeForm.tsx';

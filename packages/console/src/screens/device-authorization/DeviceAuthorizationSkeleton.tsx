@@ -1,6 +1,6 @@
 import { Skeleton } from '@quayside/design-system';
 
-import { deviceAuthorizationMessages } from '../../runtime/messages/en/auth.ts';
+import { deviceAuthorizationMessages } from '../../runtime/messages/en/deviceAuthorization.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { DeviceQuestion } from './DeviceQuestion.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '@quayside/design-system';
 import { FormView } from '../../ui/form/FormView.tsx';
 import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { deviceAuthorizationMessages } from '../../runtime/messages/en/auth.ts';
+import { deviceAuthorizationMessages } from '../../runtime/messages/en/deviceAuthorization.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { readDeviceCode } from './deviceCode.ts';
 import { deviceCodeSchema } from './deviceCodeSchema.ts';

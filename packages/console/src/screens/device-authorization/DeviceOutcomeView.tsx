@@ -1,4 +1,4 @@
-import { deviceAuthorizationMessages } from '../../runtime/messages/en/auth.ts';
+import { deviceAuthorizationMessages } from '../../runtime/messages/en/deviceAuthorization.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';
 import { PageLinkButton } from '../../ui/PageLink.tsx';

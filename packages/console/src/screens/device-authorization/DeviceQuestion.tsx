@@ -3,7 +3,7 @@ import { Avatar, Banner, Button, Checkbox, Heading, Stack, Text } from '@quaysid
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import { deviceAuthorizationMessages } from '../../runtime/messages/en/auth.ts';
+import { deviceAuthorizationMessages } from '../../runtime/messages/en/deviceAuthorization.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { withElement } from '../../runtime/messages/withElement.tsx';

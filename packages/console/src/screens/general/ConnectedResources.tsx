@@ -3,7 +3,7 @@ import { Database } from 'lucide-react';
 import { useId } from 'react';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
-import { generalMessages } from '../../runtime/messages/en/apps.ts';
+import { generalMessages } from '../../runtime/messages/en/general.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { sentenceOf } from '../../runtime/sentenceOf.ts';
 import * as styles from './GeneralScreen.css.ts';

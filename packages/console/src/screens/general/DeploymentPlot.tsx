@@ -2,7 +2,8 @@ import type { Deployment } from '@quayside/api-contract';
 import { Sparkline, Text } from '@quayside/design-system';
 import type { SparklineValue } from '@quayside/design-system';
 
-import { deploymentsMessages, generalMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
+import { generalMessages } from '../../runtime/messages/en/general.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatDuration } from '../../ui/formatDuration.ts';
 import { shortenId } from '../../ui/shortenId.ts';

@@ -6,7 +6,7 @@ import { appQueries } from '../../api/apps.ts';
 import { invitationMutations, invitationQueries } from '../../api/invitations.ts';
 import { usePinnedApps } from '../../api/usePinnedApps.ts';
 import { teamQueries } from '../../api/teams.ts';
-import { homeMessages } from '../../runtime/messages/en/teams.ts';
+import { homeMessages } from '../../runtime/messages/en/home.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { pickTeam } from '../../domain/currentTeam.ts';
 import { toLoadable } from '../../api/toLoadable.ts';

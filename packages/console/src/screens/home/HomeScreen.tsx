@@ -12,7 +12,7 @@ import {
 import type { TableColumn } from '@quayside/design-system';
 import { Fragment } from 'react';
 
-import { homeMessages } from '../../runtime/messages/en/teams.ts';
+import { homeMessages } from '../../runtime/messages/en/home.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { loading } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';

@@ -11,7 +11,7 @@ import {
 } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { invitationMessages } from '../../runtime/messages/en/teams.ts';
+import { invitationMessages } from '../../runtime/messages/en/invitation.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';

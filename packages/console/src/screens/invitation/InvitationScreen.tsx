@@ -2,7 +2,7 @@ import type { Invitation } from '@quayside/api-contract';
 import { Button, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
-import { invitationMessages } from '../../runtime/messages/en/teams.ts';
+import { invitationMessages } from '../../runtime/messages/en/invitation.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';
 import { Working } from '../../ui/Working.tsx';

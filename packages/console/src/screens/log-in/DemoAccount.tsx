@@ -1,6 +1,6 @@
 import { Button, Text } from '@quayside/design-system';
 
-import { logInMessages } from '../../runtime/messages/en/auth.ts';
+import { logInMessages } from '../../runtime/messages/en/logIn.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './DemoAccount.css.ts';
 import type { Credentials } from './logInSchema.ts';

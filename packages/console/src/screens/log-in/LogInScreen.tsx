@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { FormView } from '../../ui/form/FormView.tsx';
 import { PasswordFieldControl, TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { logInMessages } from '../../runtime/messages/en/auth.ts';
+import { logInMessages } from '../../runtime/messages/en/logIn.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { ContinueWithGitHub } from '../../ui/ContinueWithGitHub.tsx';

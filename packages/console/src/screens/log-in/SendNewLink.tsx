@@ -4,7 +4,8 @@ import { useState } from 'react';
 
 import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { loginMutations } from '../../api/login.ts';
-import { signUpMessages, verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
+import { signUpMessages } from '../../runtime/messages/en/signUp.ts';
+import { verifyEmailMessages } from '../../runtime/messages/en/verifyEmail.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useApi } from '../../runtime/useConsole.ts';
 import { ResendButton } from '../../ui/ResendButton.tsx';

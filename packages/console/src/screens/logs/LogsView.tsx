@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Loadable } from '../../domain/loadable.ts';
 import { parseLogQuery } from '../../features/log-query/logQuery.ts';
 import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
-import { deploymentsMessages } from '../../runtime/messages/en/apps.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

@@ -10,7 +10,7 @@ import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { FieldValidationError } from '../../ui/form/FieldValidationError.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { newAppMessages } from '../../runtime/messages/en/apps.ts';
+import { newAppMessages } from '../../runtime/messages/en/newApp.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';

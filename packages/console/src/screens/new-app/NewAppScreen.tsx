@@ -1,7 +1,7 @@
 import { Card, CardBody } from '@quayside/design-system';
 
 import type { Draft } from '../../ui/form/useDraft.ts';
-import { newAppMessages } from '../../runtime/messages/en/apps.ts';
+import { newAppMessages } from '../../runtime/messages/en/newApp.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { NameForm } from '../../ui/NameForm.tsx';

@@ -6,7 +6,7 @@ import { teamMutations } from '../../api/teams.ts';
 import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { newTeamMessages } from '../../runtime/messages/en/teams.ts';
+import { newTeamMessages } from '../../runtime/messages/en/newTeam.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { buildPath } from '../../runtime/navigation/paths.ts';

@@ -1,7 +1,7 @@
 import { Card, CardBody, EmptyState } from '@quayside/design-system';
 import { Users } from 'lucide-react';
 
-import { newTeamMessages } from '../../runtime/messages/en/teams.ts';
+import { newTeamMessages } from '../../runtime/messages/en/newTeam.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import type { Draft } from '../../ui/form/useDraft.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';

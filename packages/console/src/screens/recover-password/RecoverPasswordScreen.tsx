@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormView } from '../../ui/form/FormView.tsx';
 import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { recoverPasswordMessages } from '../../runtime/messages/en/auth.ts';
+import { recoverPasswordMessages } from '../../runtime/messages/en/recoverPassword.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { MailSent } from '../../ui/MailSent.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { FormView } from '../../ui/form/FormView.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { resetPasswordMessages } from '../../runtime/messages/en/auth.ts';
+import { resetPasswordMessages } from '../../runtime/messages/en/resetPassword.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';

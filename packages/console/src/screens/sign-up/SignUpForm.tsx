@@ -3,7 +3,7 @@ import { Button } from '@quayside/design-system';
 import { FormFields } from '../../ui/form/FormView.tsx';
 import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
 import type { ZodForm } from '../../ui/form/useZodForm.ts';
-import { signUpMessages } from '../../runtime/messages/en/auth.ts';
+import { signUpMessages } from '../../runtime/messages/en/signUp.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { NewPasswordFields } from '../../ui/NewPasswordFields.tsx';
 import type { SignUpValues } from './signUpSchema.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { useZodForm } from '../../ui/form/useZodForm.ts';
-import { signUpMessages } from '../../runtime/messages/en/auth.ts';
+import { signUpMessages } from '../../runtime/messages/en/signUp.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { ContinueWithGitHub } from '../../ui/ContinueWithGitHub.tsx';

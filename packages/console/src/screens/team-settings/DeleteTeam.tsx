@@ -1,4 +1,4 @@
-import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teamSettings.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { namesOf } from '../../domain/permissions.ts';
 import type { TeamView } from '../../domain/permissions.ts';

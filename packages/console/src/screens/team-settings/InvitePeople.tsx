@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import { Controller } from 'react-hook-form';
 
-import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teamSettings.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { FormFields } from '../../ui/form/FormView.tsx';
 import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';

@@ -1,7 +1,7 @@
 import type { TeamLink, TeamRole } from '@quayside/api-contract';
 import { AlertDialog, Avatar, Text } from '@quayside/design-system';
 
-import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teamSettings.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { nameOf, roleText } from '../../domain/teamRoles.ts';

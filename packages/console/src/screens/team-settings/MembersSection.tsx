@@ -14,7 +14,7 @@ import {
 import type { TableColumn } from '@quayside/design-system';
 import { useId, useMemo, useState } from 'react';
 
-import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teamSettings.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { useLostFocus } from '../../ui/useLostFocus.ts';

@@ -1,6 +1,6 @@
 import { CopyButton, Section, TextField } from '@quayside/design-system';
 
-import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teamSettings.ts';
 import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
 import type { Draft } from '../../ui/form/useDraft.ts';
 import { useZodForm } from '../../ui/form/useZodForm.ts';

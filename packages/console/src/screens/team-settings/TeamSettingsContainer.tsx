@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { appQueries } from '../../api/apps.ts';
 import { teamMutations, teamQueries } from '../../api/teams.ts';
-import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teamSettings.ts';
 import { forgetApps } from '../../api/forgetApps.ts';
 import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';

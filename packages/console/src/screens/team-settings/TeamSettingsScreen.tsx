@@ -1,6 +1,6 @@
 import type { Invitation, TeamLink, TeamRole, UserPublic } from '@quayside/api-contract';
 
-import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teamSettings.ts';
 import type { Draft } from '../../ui/form/useDraft.ts';
 import { loading } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';

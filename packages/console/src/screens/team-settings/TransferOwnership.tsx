@@ -11,7 +11,7 @@ import {
 } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teamSettings.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { nameOf } from '../../domain/teamRoles.ts';

@@ -10,7 +10,7 @@ import { mapLoadable } from '../../domain/loadable.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { useReportFailure } from '../../ui/useReportFailure.ts';
 import { commonMessages, validationMessages } from '../../runtime/messages/en/common.ts';
-import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teamSettings.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { NotSentError } from '../../runtime/undoableWrites.ts';

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { teamMutations } from '../../api/teams.ts';
 import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { teamSettingsMessages } from '../../runtime/messages/en/teams.ts';
+import { teamSettingsMessages } from '../../runtime/messages/en/teamSettings.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useConsole, useHost } from '../../runtime/useConsole.ts';
 import { VetoError } from '../../runtime/VetoError.ts';

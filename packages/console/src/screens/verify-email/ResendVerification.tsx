@@ -5,7 +5,7 @@ import { FormView } from '../../ui/form/FormView.tsx';
 import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { validationMessages } from '../../runtime/messages/en/common.ts';
-import { verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
+import { verifyEmailMessages } from '../../runtime/messages/en/verifyEmail.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './ResendVerification.css.ts';
 import { resendVerificationSchema } from './resendVerificationSchema.ts';

@@ -6,7 +6,7 @@ import { toLoadable } from '../../api/toLoadable.ts';
 import { loginMutations } from '../../api/login.ts';
 import { useMutationOnce } from '../../api/useMutationOnce.ts';
 import { userMutations, userQueries } from '../../api/users.ts';
-import { verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
+import { verifyEmailMessages } from '../../runtime/messages/en/verifyEmail.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { usePageSearch } from '../../runtime/navigation/usePageSearch.ts';

@@ -2,7 +2,7 @@ import { Button, QuaysideMark, SignedOutPage } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
-import { verifyEmailMessages } from '../../runtime/messages/en/auth.ts';
+import { verifyEmailMessages } from '../../runtime/messages/en/verifyEmail.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { OutcomeView } from '../../ui/OutcomeView.tsx';
 import { Working } from '../../ui/Working.tsx';

@@ -2,7 +2,7 @@ import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Text } from '@quayside/design-system';
 import { useState } from 'react';
 
-import { newDeploymentMessages } from '../../../runtime/messages/en/deployments.ts';
+import { newDeploymentMessages } from '../../../runtime/messages/en/deployment.ts';
 import { environmentVariablesMessages } from '../../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../../runtime/messages/useMessages.ts';
 import { readPastedNeeds } from '../../python-code/readPastedNeeds.ts';

@@ -1,26 +1,62 @@
+import * as accountSettings from './accountSettings.ts';
+import * as allTeams from './allTeams.ts';
+import * as appSettings from './appSettings.ts';
 import * as apps from './apps.ts';
-import * as auth from './auth.ts';
+import * as callback from './callback.ts';
+import * as deploymentStatus from './deploymentStatus.ts';
+import * as deployments from './deployments.ts';
+import * as deviceAuthorization from './deviceAuthorization.ts';
+import * as general from './general.ts';
+import * as home from './home.ts';
+import * as invitation from './invitation.ts';
+import * as logIn from './logIn.ts';
+import * as newApp from './newApp.ts';
+import * as newTeam from './newTeam.ts';
+import * as passwordRules from './passwordRules.ts';
+import * as recoverPassword from './recoverPassword.ts';
+import * as resetPassword from './resetPassword.ts';
+import * as signUp from './signUp.ts';
+import * as teamSettings from './teamSettings.ts';
+import * as verifyEmail from './verifyEmail.ts';
+import * as verifyUpdateEmail from './verifyUpdateEmail.ts';
 import type { Catalogue } from './catalogue.ts';
 import * as common from './common.ts';
-import * as deployments from './deployments.ts';
+import * as deployment from './deployment.ts';
 import * as environment from './environment.ts';
 import * as logs from './logs.ts';
 import * as pages from './pages.ts';
 import * as pageCommands from './pageCommands.ts';
 import * as shell from './shell.ts';
-import * as teams from './teams.ts';
 
 const catalogues = {
+  ...accountSettings,
+  ...allTeams,
+  ...appSettings,
   ...apps,
-  ...auth,
-  ...common,
+  ...callback,
+  ...deploymentStatus,
   ...deployments,
+  ...deviceAuthorization,
+  ...general,
+  ...home,
+  ...invitation,
+  ...logIn,
+  ...newApp,
+  ...newTeam,
+  ...passwordRules,
+  ...recoverPassword,
+  ...resetPassword,
+  ...signUp,
+  ...teamSettings,
+  ...verifyEmail,
+  ...verifyUpdateEmail,
+  ...common,
+  ...deployment,
   ...environment,
   ...logs,
   ...pages,
   ...pageCommands,
   ...shell,
-  ...teams,
 };
 
 type Areas<Catalogues extends Readonly<Record<string, Catalogue<string, object>>>> = {
