@@ -1,6 +1,27 @@
 import { defineConfig } from 'oxlint';
 
 import { layerOverrides } from './layers.config.ts';
+import { excluded, excludedReads } from './packages/console/src/testing/writeIds.ts';
+
+const ofTimes =
+  'Times are formatted by Time, the log viewer and the axes of Logs (docs/localising.md).';
+const timeFormatters = [
+  ...['DateTimeFormat', 'RelativeTimeFormat', 'DurationFormat'].map((property) => ({
+    object: 'Intl',
+    property,
+    message: ofTimes,
+  })),
+  ...['toLocaleDateString', 'toLocaleTimeString', 'toUTCString'].map((property) => ({
+    property,
+    message: ofTimes,
+  })),
+];
+
+/** Calls of other clients. */
+const foreignCalls = [...excluded, ...excludedReads].map((property) => ({
+  property,
+  message: 'The console does not make this call (docs/api-calls.md).',
+}));
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest', 'promise'],
@@ -117,6 +138,32 @@ export default defineConfig({
         'packages/console/src/testing/**',
       ],
       rules: { 'no-restricted-globals': 'off' },
+    },
+    {
+      files: ['packages/{console,design-system}/src/**', 'apps/web/src/**'],
+      rules: { 'no-restricted-properties': ['error', ...timeFormatters] },
+    },
+    {
+      files: ['packages/console/src/**'],
+      rules: { 'no-restricted-properties': ['error', ...timeFormatters, ...foreignCalls] },
+    },
+    {
+      // For hosts, and for commands to copy.
+      files: [
+        'packages/console/src/runtime/session/checkToken.ts',
+        'packages/console/src/features/copy-as/**',
+      ],
+      rules: { 'no-restricted-properties': ['error', ...timeFormatters] },
+    },
+    {
+      files: [
+        'packages/console/src/screens/logs/clockTime.ts',
+        'packages/design-system/src/log-viewer/text/timestamp.ts',
+        'packages/design-system/src/time/format.ts',
+        '**/*.{test,stories,fixtures}.{ts,tsx}',
+        'packages/console/src/testing/**',
+      ],
+      rules: { 'no-restricted-properties': 'off' },
     },
     ...layerOverrides,
     {
