@@ -1,5 +1,5 @@
 import { Plus, RotateCw } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
@@ -38,14 +38,7 @@ const states = [
 ] as const;
 
 /** A button to try its props on. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Redeploy' });
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onPress).toHaveBeenCalledTimes(3);
-  },
-});
+export const Default = meta.story();
 
 /** Six variants in three sizes, with and without an icon or a shortcut. */
 export const Variants = meta.story({
@@ -101,14 +94,6 @@ export const States = meta.story({
 /** While pending it keeps focus, ignores presses, and is announced. */
 export const Pending = meta.story({
   args: { isPending: true, variant: 'primary', children: 'Save', pendingLabel: 'Saving' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: /Save/ });
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('progressbar', { name: 'Saving' })).toBeVisible();
-  },
 });
 
 /** In a narrow container: full width, and a long label. */

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Stack } from '../stack/index.ts';
@@ -14,18 +14,7 @@ const meta = preview.meta({
 });
 
 /** Space toggles it; so does clicking its label. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    const checkbox = canvas.getByRole('checkbox', { name: 'Use as a secret' });
-    await expect(checkbox).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(checkbox).toBeChecked();
-    await userEvent.click(canvas.getByText('Use as a secret'));
-    await expect(checkbox).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
-  },
-});
+export const Default = meta.story();
 
 /** Unchecked, checked, indeterminate, invalid, disabled; with help and without a label. */
 export const States = meta.story({

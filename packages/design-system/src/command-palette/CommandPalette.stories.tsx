@@ -29,34 +29,7 @@ const meta = preview.meta({
 });
 
 /** The field has focus; results appear in the same frame, with their matched letters highlighted. */
-export const Default = meta.story({
-  play: async ({ args, userEvent }) => {
-    const input = await screen.findByRole('combobox', { name: 'Search or jump to' });
-    await waitFor(() => expect(input).toHaveFocus());
-    await userEvent.type(input, 'har');
-    await expect(await screen.findByText('7 results')).toBeInTheDocument();
-    const first = screen.getByRole('option', { name: 'Harbour API' });
-    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', first.id));
-    await userEvent.keyboard('{ArrowDown}');
-    const second = screen.getByRole('option', { name: 'Harbour Master' });
-    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', second.id));
-    await expect(args.onRun).not.toHaveBeenCalled();
-  },
-});
-
-/** Enter runs it, after the palette has closed. */
-export const Runs = meta.story({
-  play: async ({ args, userEvent }) => {
-    const input = await screen.findByRole('combobox');
-    await userEvent.type(input, 'logs');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onRun).toHaveBeenCalledWith(expect.objectContaining({ id: 'logs' }), {
-      path: [],
-      isNewTab: false,
-    });
-  },
-});
+export const Default = meta.story();
 
 /** A command with an argument asks for it. Backspace and Escape go back a step. */
 export const Arguments = meta.story({
@@ -87,19 +60,6 @@ export const Arguments = meta.story({
         isNewTab: false,
       },
     );
-  },
-});
-
-/** Escape closes it, and restores focus to the trigger. */
-export const ReturnsFocus = meta.story({
-  args: { defaultOpen: false },
-  render: (args) => <Opened {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Search or jump to' });
-    await userEvent.click(opener);
-    await screen.findByRole('combobox');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 

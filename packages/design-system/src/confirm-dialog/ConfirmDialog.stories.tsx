@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
@@ -28,17 +28,7 @@ const meta = preview.meta({
 });
 
 /** The button is enabled once the name matches exactly. */
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete…' }));
-    const field = await screen.findByRole('textbox', { name: /Type Harbour API/ });
-    await userEvent.type(field, 'Harbour A');
-    await expect(screen.getByRole('button', { name: 'Delete App' })).toBeDisabled();
-    await userEvent.type(field, 'PI');
-    await userEvent.click(screen.getByRole('button', { name: 'Delete App' }));
-    await expect(args.onAction).toHaveBeenCalledOnce();
-  },
-});
+export const Default = meta.story();
 
 /** Partly typed. */
 export const PartialInput = meta.story({

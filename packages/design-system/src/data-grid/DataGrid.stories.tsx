@@ -24,13 +24,6 @@ export const Selecting = meta.story({
     disabledKeys: ['customs-forms'],
     onSelectionChange: fn(),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Tide Tables' }));
-    await expect(args.onSelectionChange).toHaveBeenCalledWith(
-      new Set(['harbour-api', 'invoice-worker', 'tide-tables']),
-    );
-  },
 });
 
 /** Single selection, without a checkbox for all. */
@@ -53,18 +46,6 @@ export const SelectingNarrow = meta.story({
       </NarrowPlace>
     ),
   ],
-});
-
-/** Arrow keys move between rows and their content; the focused row is highlighted. */
-export const ByKeyboard = meta.story({
-  args: { selectionMode: 'multiple' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
-    await expect(canvas.getByRole('row', { name: /Tide Tables/ })).toHaveFocus();
-    await expect(canvas.getByRole('checkbox', { name: 'Select Tide Tables' })).toBeChecked();
-  },
 });
 
 /** 10 000 rows: those in view are rendered; all can be reached, sorted and selected. */

@@ -26,15 +26,7 @@ const meta = preview.meta({
 });
 
 /** Files chosen in the browser's dialog can be removed one by one. */
-export const Default = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const input = [...canvasElement.querySelectorAll('input')].at(-1);
-    await userEvent.upload(input ?? canvasElement, [new File(['x = 1'], 'main.py')]);
-    await expect(await canvas.findByText('1 file, 5 bytes')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove main.py' }));
-    await expect(canvas.getByRole('button', { name: 'Choose Files' })).toHaveFocus();
-  },
-});
+export const Default = meta.story();
 
 /** Accepted files, and rejected ones with the reason. */
 export const AcceptedAndRejected = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
@@ -34,22 +34,9 @@ const meta = preview.meta({
 });
 
 /** Submitting it empty focuses the first field, which shows what is missing. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    await expect(email).toHaveFocus();
-    await expect(email).toBeInvalid();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
+export const Default = meta.story();
 
 /** A server response, by field name. */
 export const ServerErrors = meta.story({
   args: { validationErrors: { password: 'That is not the password of this account.' } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByLabelText('Password', { selector: 'input' }),
-    ).toHaveAccessibleDescription('That is not the password of this account.');
-  },
 });

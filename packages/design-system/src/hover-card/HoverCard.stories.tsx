@@ -37,17 +37,7 @@ const meta = preview.meta({
 });
 
 /** Keyboard focus opens it, Tab moves into it, Escape closes it and focuses the link. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('dialog', { name: /^Deployment/ })).toBeVisible());
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Open Logs' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('link')).toHaveFocus());
-  },
-});
+export const Default = meta.story();
 
 /** Open. */
 export const Open = meta.story({

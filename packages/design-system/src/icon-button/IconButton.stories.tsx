@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, Eye, Trash2 } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
@@ -19,13 +19,6 @@ const meta = preview.meta({
 /** Its name is shown on focus, and Escape hides it. */
 export const Default = meta.story({
   args: { shortcut: <Kbd>C</Kbd> },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy ID' })).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy ID');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledOnce();
-  },
 });
 
 /** Variants, sizes and states. */

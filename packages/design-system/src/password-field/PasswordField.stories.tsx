@@ -1,5 +1,3 @@
-import { expect } from 'storybook/test';
-
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
 import { Link } from '../link/index.ts';
@@ -15,18 +13,7 @@ const meta = preview.meta({
 });
 
 /** The button shows and hides the password, and its name says which. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Password');
-    await userEvent.type(input, 'quayside-demo');
-    await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(input).toHaveAttribute('type', 'text');
-    await expect(input).toHaveValue('quayside-demo');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-    await expect(input).toHaveAttribute('type', 'password');
-  },
-});
+export const Default = meta.story();
 
 /** Default, with a link next to the label, invalid and disabled. */
 export const States = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
@@ -20,19 +20,7 @@ const meta = preview.meta({
 });
 
 /** Enter submits, Escape clears; a clear button replaces the shortcut hint. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('searchbox', { name: 'Search apps' });
-    await userEvent.type(input, 'harbour{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith('harbour');
-    await userEvent.keyboard('{Escape}');
-    await expect(input).toHaveValue('');
-    await userEvent.type(input, 'pilot');
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(input).toHaveValue('');
-    await expect(input).toHaveFocus();
-  },
-});
+export const Default = meta.story();
 
 /** Empty, filled and disabled, in three sizes. */
 export const States = meta.story({

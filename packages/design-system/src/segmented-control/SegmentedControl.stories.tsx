@@ -1,5 +1,5 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Narrow } from '../internal/Narrow.fixtures.tsx';
@@ -30,16 +30,7 @@ const meta = preview.meta({
 });
 
 /** Tab focuses the selected segment, arrow keys and presses select. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Local' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'UTC' })).toBeChecked();
-    await userEvent.click(canvas.getByText('Since start'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('start');
-  },
-});
+export const Default = meta.story();
 
 /** Icons only, each with an accessible name. */
 export const Icons = meta.story({
@@ -131,9 +122,4 @@ export const NarrowLongContent = meta.story({
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
   args: { 'aria-label': 'الوقت' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: 'UTC' })).toBeChecked();
-  },
 });

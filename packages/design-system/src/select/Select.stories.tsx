@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
@@ -26,19 +26,7 @@ const meta = preview.meta({
 });
 
 /** Enter opens it, arrow keys move, Enter selects, and focus returns to the button. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: /Role/ });
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(button).toHaveTextContent('member');
-    // Focus returns a frame after the list has closed.
-    await waitFor(() => expect(button).toHaveFocus());
-  },
-});
+export const Default = meta.story();
 
 /** Open, with a description of each option. */
 export const Open = meta.story({

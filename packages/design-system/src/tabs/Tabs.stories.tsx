@@ -45,19 +45,7 @@ const meta = preview.meta({
 });
 
 /** Arrow keys select and wrap; Tab moves into the panel. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await waitForTabStop(canvas);
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Deployments' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tabpanel', { name: 'Logs' })).toBeVisible();
-    await userEvent.keyboard('{End}');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('storage');
-    await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Storage 2' })).toHaveFocus();
-  },
-});
+export const Default = meta.story();
 
 const stills = [
   'rest',
@@ -91,15 +79,6 @@ export const States = meta.story({
 /** Vertical: ArrowUp and ArrowDown select. */
 export const Vertical = meta.story({
   args: { orientation: 'vertical' },
-  play: async ({ canvas, userEvent }) => {
-    await waitForTabStop(canvas);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('tab', { name: 'Logs' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  },
 });
 
 /** Overflowing tabs scroll; the page does not grow. */
@@ -141,10 +120,4 @@ export const Overflowing = meta.story({
 /** Right to left: the first tab is on the right, and ArrowLeft moves forward. */
 export const RightToLeft = meta.story({
   globals: { dir: 'rtl' },
-  play: async ({ canvas, userEvent }) => {
-    await waitForTabStop(canvas);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'Logs' })).toHaveFocus();
-  },
 });

@@ -1,5 +1,3 @@
-import { expect } from 'storybook/test';
-
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
 import { guide } from './TextArea.docs.tsx';
@@ -16,11 +14,6 @@ const meta = preview.meta({
 /** Enter adds a line; it never submits the form. */
 export const Default = meta.story({
   args: { isMono: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('one{Enter}two');
-    await expect(canvas.getByRole('textbox', { name: 'Value' })).toHaveValue('one\ntwo');
-  },
 });
 
 /** Default, invalid and disabled. */

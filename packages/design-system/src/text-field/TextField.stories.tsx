@@ -16,16 +16,7 @@ const meta = preview.meta({
 });
 
 /** Clicking the label focuses the field; the help describes it. */
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText('Name'));
-    const input = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(input).toHaveFocus();
-    await expect(input).toHaveAccessibleDescription('3 to 50 characters');
-    await userEvent.keyboard('Harbour API');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Harbour API');
-  },
-});
+export const Default = meta.story();
 
 /** Default, filled, invalid, disabled, read-only; three sizes; adornments inside the box. */
 export const States = meta.story({
