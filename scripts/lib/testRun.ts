@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { ensureBrowser } from './browser.ts';
 import { fail, root, runCaptured } from './run.ts';
+import { isBuildChanged, readSelection } from './selection.ts';
 import {
   type Counts,
   readPlaywrightReport,
@@ -22,6 +23,8 @@ interface SuiteOptions {
   /** Reads the counts after the run. Without it the suite counts as one test. */
   counts?: () => Counts;
   env?: Record<string, string>;
+  /** Whether each shard runs a part of it. Other suites run in the first shard. @default false */
+  isSharded?: boolean;
 }
 
 interface Result extends Counts {
@@ -74,7 +77,7 @@ export const onlyIf =
 /**
  * Prepares a test run: empties the report folder and finds a browser.
  * Output of a suite is printed when it ends, because some run at the same time.
- * Arguments of the process name the suites to run, as in `npm test -- node browser`. Without any, all run.
+ * Arguments of the process select the tests: `npm test -- node browser`, `--shard 1/3`, `--changed`. Without any, all run.
  */
 export async function createTestRun(level: TestLevel) {
   rmSync(reportFolder, { recursive: true, force: true });
@@ -82,7 +85,9 @@ export async function createTestRun(level: TestLevel) {
   process.env['CI'] ??= 'true';
   process.env['QUAYSIDE_TEST_LEVEL'] = level;
   process.env['PLAYWRIGHT_CHROMIUM_PATH'] = await ensureBrowser();
-  const requested = new Set(process.argv.slice(2));
+  const { suites: requested, shard, changedSince } = readSelection(process.argv.slice(2));
+  const isFirstShard = shard === undefined || shard.startsWith('1/');
+  const shardArgs = shard === undefined ? [] : [`--shard=${shard}`];
   const results: Result[] = [];
   const started = performance.now();
 
@@ -91,6 +96,7 @@ export async function createTestRun(level: TestLevel) {
     (name: string, program: string, args: string[] = [], options: SuiteOptions = {}): Suite =>
     async () => {
       if (requested.size > 0 && !requested.has(name)) return true;
+      if (!isFirstShard && options.isSharded !== true) return true;
       process.stdout.write(`… ${name}\n`);
       const suiteStarted = performance.now();
       const { code, output } = await runCaptured(program, args, { env: options.env });
@@ -139,8 +145,13 @@ export async function createTestRun(level: TestLevel) {
         '--reporter=./scripts/lib/axe-reporter.ts',
         `--outputFile.json=${join(reportFolder, file)}`,
         ...(level === 'gate' ? ['--tags-filter=!full'] : []),
+        ...(changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests']),
+        ...shardArgs,
       ];
-      return command(project, 'vitest', args, { counts: () => readVitestReport(file) });
+      return command(project, 'vitest', args, {
+        counts: () => readVitestReport(file),
+        isSharded: true,
+      });
     },
 
     /** A suite that runs Playwright through one of the end-to-end tasks. */
@@ -149,8 +160,13 @@ export async function createTestRun(level: TestLevel) {
       const gate = level === 'gate' ? ['--grep-invert=@full'] : [];
       // A separate folder: Playwright empties it at the start, and another run may be using it.
       const output = `--output=${join('test-results', name)}`;
-      return task(name, taskName, [...args, output, ...gate], {
+      const changed =
+        changedSince === undefined || isBuildChanged(changedSince)
+          ? []
+          : [`--only-changed=${changedSince}`, '--pass-with-no-tests'];
+      return task(name, taskName, [...args, output, ...gate, ...changed, ...shardArgs], {
         counts: () => readPlaywrightReport(file),
+        isSharded: true,
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reportFolder, file) },
       });
     },
