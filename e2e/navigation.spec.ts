@@ -121,3 +121,31 @@ test('Feedback and Community move to the drawer when the top bar is too narrow',
   await expect(drawer.getByRole('link', { name: 'Feedback' })).toHaveAttribute('href', /^mailto:/);
   await expect(drawer.getByRole('link', { name: 'Community' })).toBeVisible();
 });
+
+test('titles and headings name the object, found or not', async ({ page, signIn, quiet }) => {
+  quiet.allow.push(/Failed to load resource.*404/);
+  await signIn();
+  const id = '00000000-0000-4000-8000-000000000000';
+  const missing = {
+    'App not found': '/tidewater-labs/apps/harbour-apl/general',
+    'Team not found': '/no-such-team/apps',
+    'Deployment not found': `/tidewater-labs/apps/harbour-api/deployments/${id}`,
+    'Integration not found': `/tidewater-labs/integrations/${id}`,
+  };
+  for (const [heading, path] of Object.entries(missing)) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    await test.step(heading, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^${heading} - .*Quayside$`));
+      await expect(page.getByText(`Something went wrong at ${path}.`)).toBeVisible();
+    });
+  }
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveTitle(/^Home - /);
+  await page.goto('/tidewater-labs/apps/harbour-api/deployments');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page).toHaveTitle(
+    /^[A-Z][a-z ]+ - [0-9a-f]{6} - Harbour API - Tidewater Labs - Quayside$/,
+  );
+});

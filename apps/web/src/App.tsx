@@ -10,6 +10,7 @@ import {
   useConsole,
   useDocumentTitle,
   useFocusOnArrival,
+  useLocation,
   useScrollOnArrival,
 } from '@quayside/console';
 import type {
@@ -20,6 +21,7 @@ import type {
 } from '@quayside/console';
 import { useWouterNavigation } from '@quayside/console/wouter';
 import { lazy, useEffect, useState, useMemo, useSyncExternalStore } from 'react';
+import type { ComponentProps } from 'react';
 import { Route, Switch } from 'wouter';
 
 import type { AppConfig } from './config.ts';
@@ -32,7 +34,7 @@ const reload = () => window.location.reload();
 /** Stays the same element, so that it does not render again when the address changes. */
 const content = (
   <>
-    <PageOutlet Failure={ErrorContainer} onTryAgain={reload} Page={Page} />
+    <PageOutlet Failure={Failure} onTryAgain={reload} Page={Page} />
     <QueryPanel />
   </>
 );
@@ -79,10 +81,7 @@ function Page({ location }: { location: Location }) {
   const found = matchPage(location.pathname);
   const match = found && isSwitchedOn(found.id, features) ? found : undefined;
   const pageTitle = useDocumentTitle(match);
-  const title = watched?.titleOf(pageTitle) ?? pageTitle;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(watched?.titleOf(pageTitle) ?? pageTitle);
   const icon = iconOf(watched?.outcome);
   useEffect(() => {
     document.querySelector('link[rel=icon]')?.setAttribute('href', icon);
@@ -90,6 +89,18 @@ function Page({ location }: { location: Location }) {
   useScrollOnArrival(location);
   useFocusOnArrival(location.pathname);
   return <PageLayout match={match} location={location} Page={Routes} onWatch={setWatched} />;
+}
+
+/** The error screen in place of a page. Its title names the missing object. */
+function Failure(props: ComponentProps<typeof ErrorContainer>) {
+  useTitle(useDocumentTitle(matchPage(useLocation().pathname)));
+  return <ErrorContainer {...props} />;
+}
+
+function useTitle(title: string) {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 /** The page at a location alone, which may be prerendered. */

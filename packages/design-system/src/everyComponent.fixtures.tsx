@@ -115,6 +115,7 @@ export const parts: Record<string, (handed: Handed) => ReactNode> = {
       Create App
     </ds.LinkButton>
   ),
+  LiveRegion: (handed) => <ds.LiveRegion {...handed}>Saved</ds.LiveRegion>,
   Menu: (handed) => (
     <ds.MenuTrigger isOpen>
       <ds.Button>Actions</ds.Button>

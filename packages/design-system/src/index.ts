@@ -82,6 +82,7 @@ export { LinkButton } from './link-button/index.ts';
 export type { LinkButtonProps } from './link-button/index.ts';
 export { Link } from './link/index.ts';
 export type { LinkProps } from './link/index.ts';
+export { LiveRegion, type LiveRegionProps } from './live-region/index.ts';
 export {
   Menu,
   MenuItem,

@@ -101,6 +101,8 @@ export interface Console {
   unsaved: Store<number>;
   /** Number before the title of the tab, such as of new log lines; 0 for none. */
   titleCount: Store<number>;
+  /** Text in place of the page's name in the title, set by the page. `undefined`: the page's name. */
+  pageTitle: Store<string | undefined>;
   /** The errors of queries that a page shows itself, so that nothing else repeats them. */
   visibleErrors: Store<readonly unknown[]>;
   /** The host's router, or the host's own pages where it replaces some. */

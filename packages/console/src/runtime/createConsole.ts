@@ -106,6 +106,7 @@ export interface ConsoleRuntime extends Pick<
   | 'api'
   | 'drafts'
   | 'preferences'
+  | 'pageTitle'
   | 'queryClient'
   | 'titleCount'
   | 'unsaved'
@@ -246,6 +247,7 @@ export function createConsole({
     clock,
     drafts,
     titleCount: createStore(0),
+    pageTitle: createStore<string | undefined>(undefined),
     visibleErrors: createStore<readonly unknown[]>([]),
     unsaved: createStore(0),
     session,

@@ -19,8 +19,8 @@ export function ConnectionBanner({ connection: { state, retry } }: ConnectionBan
     <Banner
       isFullWidth
       tone="warning"
-      // Screen readers do not announce the countdown.
-      title={<span role="status">{isOffline ? texts.offline : texts.silent}</span>}
+      announce="polite"
+      title={isOffline ? texts.offline : texts.silent}
       actions={
         <Button size="sm" isPending={state.nextTryAt === undefined} onPress={retry}>
           {texts.tryNow}

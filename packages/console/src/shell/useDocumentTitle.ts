@@ -10,10 +10,11 @@ import { useConsole } from '../runtime/useConsole.ts';
 import { useStore } from '../runtime/useStore.ts';
 import { documentTitle } from './documentTitle.ts';
 
-/** Returns the title of a page, with the names of its app and team once known. Without a page, the title of Not Found. */
+/** Returns the title of a page: what the page sets or else its name, and the names of its app and team once known. Without a page, the title of Not Found. */
 export function useDocumentTitle(match: PageMatch | undefined): string {
   const console = useConsole();
   const titleCount = useStore(console.titleCount);
+  const pageTitle = useStore(console.pageTitle);
   const pages = useMessages(pagesMessages);
   const notFound = useMessages(notFoundMessages);
   const { teamSlug, appSlug } = match?.params ?? {};
@@ -50,7 +51,7 @@ export function useDocumentTitle(match: PageMatch | undefined): string {
     };
   }, [queryClient, readTeam, readApp, teamName, appName]);
   return documentTitle({
-    page: match === undefined ? notFound.code : pages[match.id],
+    page: match === undefined ? notFound.code : (pageTitle ?? pages[match.id]),
     appName,
     teamName,
     productName: console.host.productName,

@@ -1,4 +1,4 @@
-import { Heading, isFocusLost } from '@quayside/design-system';
+import { Heading, isFocusLost, LiveRegion } from '@quayside/design-system';
 import { CircleCheck, CircleSlash, Clock, Mail, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -21,7 +21,7 @@ export interface OutcomeViewProps {
   children?: ReactNode;
 }
 
-/** Outcome of an action with next steps. Announced once. */
+/** Outcome of an action with next steps. Its title is announced by focus, and then its text. */
 export function OutcomeView({ kind, title, text, children }: OutcomeViewProps) {
   const { Icon, tone } = marks[kind];
   return (
@@ -31,7 +31,7 @@ export function OutcomeView({ kind, title, text, children }: OutcomeViewProps) {
         <Heading level={2} ref={focusIfNothingIs} tabIndex={-1} className={styles.title}>
           {title}
         </Heading>
-        <output className={styles.text}>{text}</output>
+        <LiveRegion className={styles.text}>{text}</LiveRegion>
       </div>
       {children}
     </div>

@@ -34,7 +34,8 @@ export const guide: Guide = {
   ],
   keyboard: [{ keys: ['Tab'], does: 'Moves to its buttons.' }],
   screenReader: [
-    'Read as text. `announce` announces it when it appears: `polite` in a pause, `assertive` at once.',
+    'Read as text. `announce` announces its title when it appears: `polite` in a pause, `assertive` at once.',
+    '`headingLevel` makes it a region that is found by its heading.',
     'The icon is decorative, so the text must be complete.',
   ],
 };

@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { IconButton } from '../icon-button/index.ts';
 import { classNames } from '../internal/classNames.ts';
+import { LiveRegion } from '../live-region/index.ts';
 import { tone as textTone } from '../text/Text.css.ts';
 import { useDismissLabel } from '../messages/labels.ts';
 import { separateText } from '../internal/separateText.tsx';
@@ -22,6 +24,8 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
   /** Title: the event, in one line. */
   title?: ReactNode;
+  /** Level of the title as a heading. It makes the banner a region, for messages that users look for. @default no heading */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Details: the state of the user's data, and what to do. */
   children?: ReactNode;
   /** Replaces the tone's default icon. */
@@ -29,8 +33,8 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   /** Actions: small buttons. */
   actions?: ReactNode;
   /**
-   * Announces the banner when it appears after the page: `polite` at the next pause, `assertive`
-   * at once, for errors that block the user's work. Omit it for a banner that is shown from the start.
+   * Announces the title, or without one the details, when the banner appears after the page: `polite` at the next pause,
+   * `assertive` at once, for errors that block the user's work. Omit it for a banner that is shown from the start.
    */
   announce?: 'polite' | 'assertive';
   /**
@@ -56,6 +60,7 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 export function Banner({
   tone = 'neutral',
   title,
+  headingLevel,
   icon,
   actions,
   announce,
@@ -69,11 +74,15 @@ export function Banner({
   const dismiss = useDismissLabel();
   const Icon = icons[tone];
   const iconClassName = classNames(styles.icon, textTone[tone === 'neutral' ? 'muted' : tone]);
-  const role = announce && (announce === 'assertive' ? 'alert' : 'status');
+  const titleId = useId();
+  const Title = headingLevel === undefined ? 'div' : (`h${headingLevel}` as const);
+  const announced = (text: ReactNode) =>
+    announce === undefined ? text : <LiveRegion politeness={announce}>{text}</LiveRegion>;
   return (
     <div className={styles.container}>
       <div
-        role={role}
+        role={headingLevel && 'region'}
+        aria-labelledby={headingLevel && titleId}
         {...rest}
         data-part="banner"
         className={classNames(
@@ -90,12 +99,18 @@ export function Banner({
           <span className={iconClassName}>{icon}</span>
         )}
         <div className={classNames(styles.content, isFullWidth && styles.wideContent)}>
-          {title !== undefined && <div className={styles.title}>{title}</div>}
-          {children !== undefined && (
-            <div className={title === undefined ? undefined : styles.body}>
-              {separateText(children)}
-            </div>
-          )}
+          {title !== undefined &&
+            announced(
+              <Title id={titleId} className={styles.title}>
+                {title}
+              </Title>,
+            )}
+          {children !== undefined &&
+            (title === undefined ? (
+              announced(<div>{separateText(children)}</div>)
+            ) : (
+              <div className={styles.body}>{separateText(children)}</div>
+            ))}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         {onDismiss && (

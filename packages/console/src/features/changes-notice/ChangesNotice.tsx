@@ -37,7 +37,6 @@ export function ChangesNotice({
   return (
     <Banner
       tone="info"
-      announce="polite"
       title={isLive ? messages.title(names.length) : messages.titleOfFailed(names.length)}
       actions={
         <>

@@ -16,7 +16,7 @@ export function MissingDirectory({ directory, repository }: AppLocation) {
   const { missingDirectory: messages } = useMessages(newDeploymentMessages);
   if (directory === null) return null;
   return (
-    <Banner tone="warning" title={messages.title(directory)} announce="polite">
+    <Banner tone="warning" title={messages.title(directory)}>
       {repository === null ? messages.text : messages.textOfRepository(repository)}
     </Banner>
   );

@@ -57,7 +57,7 @@ export function MissingVariables({ needs, onAdd, envFile, onReview }: MissingVar
   }
 
   return (
-    <Banner tone="warning" title={messages.title(names.length)} announce="polite">
+    <Banner tone="warning" title={messages.title(names.length)}>
       <form
         noValidate
         onSubmit={(event) => {

@@ -395,7 +395,7 @@ export const UploadFailed = meta.story({
   async play({ args }) {
     const shown = await dialog();
     await expect(shown.getByRole('alert')).toHaveTextContent('The upload was interrupted');
-    await expect(shown.getByRole('alert')).toHaveTextContent('Completed steps are kept.');
+    await expect(shown.getByText('Completed steps are kept.')).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: 'Upload Again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
@@ -415,10 +415,8 @@ export const UploadTooLarge = meta.story({
   args: rejectedWith(413, '<html><head><title>413 Request Entity Too Large</title></head></html>'),
   async play() {
     const shown = await dialog();
-    const alert = shown.getByRole('alert');
-    await expect(alert).toHaveTextContent('The upload was rejected');
-    await expect(alert).toHaveTextContent('The archive is 482 MB.');
-    await expect(alert).toHaveTextContent('.fastapicloudignore');
+    await expect(shown.getByRole('alert')).toHaveTextContent('The upload was rejected');
+    await expect(shown.getByText(/^The archive is 482 MB\..*\.fastapicloudignore/)).toBeVisible();
     await expect(shown.queryByRole('button', { name: 'Upload Again' })).toBeNull();
     await expect(shown.getByRole('button', { name: 'Choose Something Else' })).toHaveFocus();
   },
@@ -430,9 +428,10 @@ export const UploadOverAKnownLimit = meta.story({
     '<Error><Code>EntityTooLarge</Code><MaxSizeAllowed>100000000</MaxSizeAllowed></Error>',
   ),
   async play() {
-    await expect((await dialog()).getByRole('alert')).toHaveTextContent(
-      'The archive is 482 MB. The server accepts up to 100 MB.',
-    );
+    const shown = await dialog();
+    await expect(
+      shown.getByText(/^The archive is 482 MB\. The server accepts up to 100 MB\./),
+    ).toBeVisible();
   },
 });
 
@@ -442,9 +441,10 @@ export const UploadForbidden = meta.story({
     '<Error><Code>AccessDenied</Code><Message>&lt;b&gt;Not from here&lt;/b&gt;</Message></Error>',
   ),
   async play() {
-    await expect((await dialog()).getByRole('alert')).toHaveTextContent(
-      'The server responded with status 403: “<b>Not from here</b>”',
-    );
+    const shown = await dialog();
+    await expect(
+      shown.getByText(/^The server responded with status 403: “<b>Not from here<\/b>”/),
+    ).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
-import { Button, Dialog, Stack } from '@quayside/design-system';
+import { Announcement, Button, Dialog, Stack } from '@quayside/design-system';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -75,6 +75,7 @@ export function NewDeploymentScreen({
           .filter((path) => leftOutBefore.includes(path));
   const findings =
     plan && findingsOf(plan, { directory: location?.directory ?? null, variables, leaveOut });
+  const openWarnings = findings?.openWarnings ?? 0;
   const [reviewed, setReviewed] = useState<{ plan: SourcePlan; request: ReviewRequest }>();
   const request = reviewed?.plan === plan ? reviewed?.request : undefined;
   const isDeploying = state.phase === 'deploying';
@@ -113,7 +114,7 @@ export function NewDeploymentScreen({
                 autoFocus
                 onPress={() => onDeploy(leaveOut)}
               >
-                {findings?.hasOpenWarnings ? messages.deployAnyway : messages.deploy}
+                {openWarnings > 0 ? messages.deployAnyway : messages.deploy}
               </Button>
             </>
           )}
@@ -132,6 +133,7 @@ export function NewDeploymentScreen({
         </>
       }
     >
+      <Announcement text={openWarnings > 0 ? messages.warnings(openWarnings) : ''} />
       <Body
         state={state}
         findings={findings}

@@ -49,7 +49,7 @@ export function SourceFindings({
   return (
     <>
       {isTooLarge && (
-        <Banner tone="warning" title={messages.sizeLimit.title} announce="polite">
+        <Banner tone="warning" title={messages.sizeLimit.title}>
           {messages.sizeLimit.text(
             formatBytes(bytes, locale),
             formatBytes(maxArchiveBytes, locale),
@@ -58,7 +58,7 @@ export function SourceFindings({
         </Banner>
       )}
       {hasNoRequirements && (
-        <Banner tone="warning" title={messages.noRequirements.title} announce="polite">
+        <Banner tone="warning" title={messages.noRequirements.title}>
           {messages.noRequirements.text}
         </Banner>
       )}
@@ -73,11 +73,7 @@ export function SourceFindings({
         />
       )}
       {wrongType.length > 0 && (
-        <Banner
-          tone="warning"
-          title={messages.wrongTypes.title(wrongType.length)}
-          announce="polite"
-        >
+        <Banner tone="warning" title={messages.wrongTypes.title(wrongType.length)}>
           <ul className={styles.examples}>
             {wrongType.map(({ name, type }) => (
               <li key={name}>{messages.wrongTypes.expected(name, messages.wrongTypes[type])}</li>
@@ -96,11 +92,7 @@ export function SourceFindings({
         </Text>
       )}
       {secretFiles.length > 0 && (
-        <Banner
-          tone="warning"
-          title={messages.secretFiles.title(secretFiles.length)}
-          announce="polite"
-        >
+        <Banner tone="warning" title={messages.secretFiles.title(secretFiles.length)}>
           <Stack gap={2}>
             <span>{messages.secretFiles.text}</span>
             <ul className={styles.list}>
@@ -136,28 +128,24 @@ function AppProblemBanner({ problem, directory }: AppProblemBannerProps) {
   switch (problem.kind) {
     case 'noAppFile':
       return (
-        <Banner tone="warning" title={messages.noFile(directory)} announce="polite">
+        <Banner tone="warning" title={messages.noFile(directory)}>
           {messages.searched(defaultAppFiles)}{' '}
           {problem.found !== undefined && messages.found(problem.found)}
         </Banner>
       );
     case 'noApp':
       return problem.framework !== undefined ? (
-        <Banner
-          tone="warning"
-          title={messages.otherFramework(problem.path, problem.framework)}
-          announce="polite"
-        >
+        <Banner tone="warning" title={messages.otherFramework(problem.path, problem.framework)}>
           {messages.otherFrameworkText}
         </Banner>
       ) : (
-        <Banner tone="warning" title={messages.notIn(problem.path)} announce="polite">
+        <Banner tone="warning" title={messages.notIn(problem.path)}>
           {messages.create(problem.name ?? 'app')}
         </Banner>
       );
     case 'entrypointMissing':
       return (
-        <Banner tone="warning" title={messages.entrypoint(problem.entrypoint)} announce="polite">
+        <Banner tone="warning" title={messages.entrypoint(problem.entrypoint)}>
           {messages.entrypointText}
         </Banner>
       );

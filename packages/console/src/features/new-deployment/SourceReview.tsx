@@ -41,7 +41,7 @@ export function SourceReview({ kind, plan }: SourceReviewProps) {
   return (
     <Stack gap={4}>
       {guessedNames && (
-        <Banner tone="warning" title={messages.guessedNames.title} announce="polite">
+        <Banner tone="warning" title={messages.guessedNames.title}>
           {messages.guessedNames.text(guessedNames.encoding)}
           <ul className={styles.examples}>
             {guessedNames.examples.map((path) => (

@@ -17,8 +17,8 @@ export interface Findings {
   /** Variables that the code needs and the app lacks. */
   missing: readonly NeededVariable[];
   wrongType: NeedsComparison['wrongType'];
-  /** Whether a warning is shown that the user has not acted on. */
-  hasOpenWarnings: boolean;
+  /** Number of warnings that the user has not acted on. */
+  openWarnings: number;
 }
 
 /** Returns the warnings about an upload. `leaveOut`: paths of files that the user leaves out. */
@@ -47,15 +47,16 @@ export function findingsOf(
   };
   return {
     ...findings,
-    hasOpenWarnings:
-      findings.isTooLarge ||
-      findings.hasNoRequirements ||
-      findings.lacksDirectory ||
-      plan.appProblem !== undefined ||
-      plan.guessedNames !== undefined ||
-      findings.missing.length > 0 ||
-      findings.wrongType.length > 0 ||
+    openWarnings: [
+      findings.isTooLarge,
+      findings.hasNoRequirements,
+      findings.lacksDirectory,
+      plan.appProblem !== undefined,
+      plan.guessedNames !== undefined,
+      findings.missing.length > 0,
+      findings.wrongType.length > 0,
       (plan.secretFiles ?? []).some(({ path }) => !leaveOut.includes(path)),
+    ].filter(Boolean).length,
   };
 }
 

@@ -1,4 +1,4 @@
-import { Banner, Button, Card, CardFooter } from '@quayside/design-system';
+import { Banner, Button, Card, CardFooter, LiveRegion } from '@quayside/design-system';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
@@ -47,8 +47,8 @@ export function ActionBar({
   return (
     <div ref={bar} className={styles.saveBarParts}>
       {error !== undefined && (
-        <Banner tone="danger" announce="assertive" title={common.errorTitle}>
-          {error}
+        <Banner tone="danger" title={common.errorTitle}>
+          <LiveRegion politeness="assertive">{error}</LiveRegion>
         </Banner>
       )}
       <Card role="group" aria-label={messages.unsaved}>

@@ -4,6 +4,7 @@ import {
   Drawer,
   EmptyState,
   IconButton,
+  LiveRegion,
   Pagination,
   Section,
   Skeleton,
@@ -199,9 +200,11 @@ export function AppsScreen({
           )}
         </div>
         {data !== undefined && data.unsearchedCount > 0 && (
-          <Text as="p" size={12} tone="subtle" aria-live="polite">
-            {messages.unsearched(data.unsearchedCount)}
-          </Text>
+          <LiveRegion>
+            <Text as="p" size={12} tone="subtle">
+              {messages.unsearched(data.unsearchedCount)}
+            </Text>
+          </LiveRegion>
         )}
         {view === 'cards' && data !== undefined && data.apps.length > 0 ? (
           <AppsCards

@@ -25,6 +25,7 @@ import { logsOfDeployment } from '../../domain/logsOfDeployment.ts';
 import { useDeployment } from './useDeployment.ts';
 import { useLineRange } from './useLineRange.ts';
 import { usePageSlots } from '../../runtime/slots.ts';
+import { useDeploymentTitle } from './useDeploymentTitle.ts';
 
 /** Props of {@link DeploymentContainer}: the parameters of the URL. */
 export interface DeploymentContainerProps {
@@ -53,6 +54,7 @@ export function DeploymentContainer({
   const { app, deployment, log } = useDeployment({ teamSlug, appSlug, deploymentId });
   const appId = app.status === 'ready' ? app.data.id : undefined;
   const startedAt = useFollow(deployment);
+  useDeploymentTitle(deployment);
   const namedLines = useLineRange();
   const history = useQuery(deploymentQueries(api).newest({ appId }));
   const others = history.data?.data;

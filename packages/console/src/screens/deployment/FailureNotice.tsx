@@ -60,6 +60,7 @@ export function FailureNotice({
   return (
     <Banner
       tone="danger"
+      headingLevel={2}
       title={
         texts?.title(found) ?? reason?.title ?? describeDeploymentStatus(status, statuses).label
       }

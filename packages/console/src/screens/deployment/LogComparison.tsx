@@ -1,4 +1,4 @@
-import { Banner, Button, Stack, Text } from '@quayside/design-system';
+import { Banner, Button, LiveRegion, Stack, Text } from '@quayside/design-system';
 import { toVisible } from '@quayside/design-system/log-viewer';
 
 import type { LogHunk } from '../../features/failure-explanations/alignLogs.ts';
@@ -35,9 +35,11 @@ export function LogComparison({ compared, onGoToLine }: LogComparisonProps) {
   if (compared === undefined || compared === 'reading') return null;
   if (compared === 'failed') {
     return (
-      <Text as="p" role="status" tone="danger">
-        {messages.failed}
-      </Text>
+      <LiveRegion>
+        <Text as="p" tone="danger">
+          {messages.failed}
+        </Text>
+      </LiveRegion>
     );
   }
   const { difference, hunks, packages, otherId } = compared;
@@ -45,9 +47,11 @@ export function LogComparison({ compared, onGoToLine }: LogComparisonProps) {
   return (
     <div className={styles.difference}>
       {difference === undefined ? (
-        <Text as="p" role="status" tone="muted">
-          {otherId === undefined ? messages.same : messages.sameAs(otherName)}
-        </Text>
+        <LiveRegion>
+          <Text as="p" tone="muted">
+            {otherId === undefined ? messages.same : messages.sameAs(otherName)}
+          </Text>
+        </LiveRegion>
       ) : (
         <FirstDifference
           difference={difference}

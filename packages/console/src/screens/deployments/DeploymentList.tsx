@@ -1,5 +1,13 @@
 import type { Deployment, Page as PageOf, SortOrder } from '@quayside/api-contract';
-import { Button, EmptyState, Pagination, Select, SelectItem, Text } from '@quayside/design-system';
+import {
+  Button,
+  EmptyState,
+  LiveRegion,
+  Pagination,
+  Select,
+  SelectItem,
+  Text,
+} from '@quayside/design-system';
 import { ListFilter, Rocket, Upload } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -126,9 +134,11 @@ export function DeploymentList({
           </div>
         )}
         {unsearchedCount > 0 && (
-          <Text as="p" size={12} tone="subtle" aria-live="polite">
-            {messages.unsearched(unsearchedCount)}
-          </Text>
+          <LiveRegion>
+            <Text as="p" size={12} tone="subtle">
+              {messages.unsearched(unsearchedCount)}
+            </Text>
+          </LiveRegion>
         )}
         <DeploymentsTable
           aria-label={pages.deployments}

@@ -57,8 +57,10 @@ function Content({ view, homeHref }: Pick<DeviceAuthorizationScreenProps, 'view'
       return <DeviceAuthorizationSkeleton />;
     case 'failed':
       return (
-        <Stack gap={4} align="center" role="alert">
-          <Text as="p">{view.message}</Text>
+        <Stack gap={4} align="center">
+          <Text as="p" role="alert">
+            {view.message}
+          </Text>
           <Button onPress={view.onRetry}>{messages.tryAgain}</Button>
         </Stack>
       );

@@ -90,7 +90,7 @@ export function DeviceQuestion({
           <Text isNumeric>{messages.expiresIn(minutesAndSeconds(secondsLeft))}</Text>
         </Text>
         {errorMessage !== undefined && (
-          <Banner tone="danger" role="alert">
+          <Banner tone="danger" announce="assertive">
             {errorMessage}
           </Banner>
         )}

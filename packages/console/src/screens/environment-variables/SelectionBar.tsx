@@ -1,5 +1,5 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
-import { Button, Card, CardFooter } from '@quayside/design-system';
+import { Button, Card, CardFooter, LiveRegion } from '@quayside/design-system';
 import { Lock, Trash2 } from 'lucide-react';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
@@ -40,7 +40,7 @@ export function SelectionBar({ variables, onClear, onDelete, onMakeSecret }: Sel
           </span>
         }
       >
-        <span role="status">{messages.count(variables.length)}</span>
+        <LiveRegion>{messages.count(variables.length)}</LiveRegion>
       </CardFooter>
     </Card>
   );

@@ -2,7 +2,10 @@ import { HttpError } from '@quayside/api-contract';
 
 import { NotFoundError } from '../../runtime/NotFoundError.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
+import { errorsMessages } from '../../runtime/messages/en/common.ts';
+import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useHost, useLocation } from '../../runtime/useConsole.ts';
+import { usePageTitle } from '../../runtime/usePageTitle.ts';
 import type { ErrorFallbackProps } from '../../shell/page/ErrorFallbackProps.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -13,11 +16,15 @@ export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorFallback
   const linkTo = useLinkTo();
   const { links } = useHost();
   const { pathname } = useLocation();
+  const errors = useMessages(errorsMessages);
+  const missing = missingPart(error);
+  const notFound = missing && errors[`${missing}NotFound`];
+  usePageTitle(notFound);
   useRecovery(error, onRecovered);
   return (
     <ErrorScreen
       error={error}
-      notFound={missingPart(error)}
+      notFound={notFound}
       path={pathname}
       homeHref={linkTo('home')}
       onTryAgain={onTryAgain}
@@ -26,8 +33,19 @@ export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorFallback
   );
 }
 
-function missingPart(error: unknown): 'team' | 'app' | 'item' | undefined {
+/** Objects that are found by the id in their URL. */
+const itemOfEndpoint: Readonly<Record<string, 'deployment' | 'integration'>> = {
+  readAppDeployment: 'deployment',
+  readIntegration: 'integration',
+};
+
+function missingPart(
+  error: unknown,
+): 'team' | 'app' | 'deployment' | 'integration' | 'item' | undefined {
   if (error instanceof NotFoundError) return error.what;
   // The platform responds with 422 to a malformed id, and describes its format, which helps no user.
-  return error instanceof HttpError && error.status === 422 ? 'item' : undefined;
+  if (!(error instanceof HttpError) || (error.status !== 404 && error.status !== 422)) {
+    return undefined;
+  }
+  return itemOfEndpoint[error.endpointId] ?? (error.status === 422 ? 'item' : undefined);
 }

@@ -23,9 +23,10 @@ const broken = new Error('Cannot read properties of undefined', {
 });
 
 export const AppNotFound = meta.story({
-  args: { error: new UserFacingError('App not found') },
+  args: { error: new UserFacingError('App not found'), notFound: 'App not found' },
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByText('App not found')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'App not found' })).toBeVisible();
+    await expect(canvas.getByText('Oops!')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },

@@ -9,7 +9,7 @@ import {
 } from '@quayside/design-system';
 import { type ReactNode, useId, useState } from 'react';
 
-import { commonMessages, errorMessages, errorsMessages } from '../../runtime/messages/en/common.ts';
+import { commonMessages, errorMessages } from '../../runtime/messages/en/common.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { withElement } from '../../runtime/messages/withElement.tsx';
@@ -23,8 +23,8 @@ import { PageLinkButton } from '../../ui/PageLink.tsx';
 export interface ErrorScreenProps {
   /** Thrown value. User-facing messages are shown at once, the rest on request. */
   error: unknown;
-  /** Kind of object that was not found. @default none: another failure */
-  notFound?: 'team' | 'app' | 'item' | undefined;
+  /** The object that was not found, such as "App not found". @default none: another failure */
+  notFound?: string | undefined;
   /** The path of the page that failed. */
   path: string;
   homeHref: string | undefined;
@@ -45,29 +45,34 @@ export function ErrorScreen({
 }: ErrorScreenProps) {
   const messages = useMessages(errorMessages);
   const common = useMessages(commonMessages);
-  const errors = useMessages(errorsMessages);
   const errorText = useErrorText();
   const wordsFor = (failure: unknown) =>
     isUserFacingError(failure) ? errorText(failure) : common.errorTitle;
-  const notFoundTexts = {
-    team: errors.teamNotFound,
-    app: errors.appNotFound,
-    item: errors.itemNotFound,
-  };
   const [isShown, setShown] = useState(false);
   const detailsId = useId();
   return (
     <OpenWaterPage footer={footer}>
       <Stack gap={2} align="center">
-        <Heading level={1}>
-          <ScrambleText duration={450}>{messages.heading}</ScrambleText>
-        </Heading>
+        {notFound === undefined ? (
+          <Heading level={1}>
+            <ScrambleText duration={450}>{messages.heading}</ScrambleText>
+          </Heading>
+        ) : (
+          <>
+            <Text as="p" tone="muted">
+              <ScrambleText duration={450}>{messages.heading}</ScrambleText>
+            </Text>
+            <Heading level={1}>{notFound}</Heading>
+          </>
+        )}
         <Text as="p" tone="muted">
           {withElement(messages.text, <PathText>{path}</PathText>)}
         </Text>
-        <Text as="p" weight="medium">
-          {notFound === undefined ? wordsFor(error) : notFoundTexts[notFound]}
-        </Text>
+        {notFound === undefined && (
+          <Text as="p" weight="medium">
+            {wordsFor(error)}
+          </Text>
+        )}
       </Stack>
       <Inline>
         <Button variant="primary" onPress={onTryAgain}>

@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { integrationQueries } from '../../api/integrations.ts';
+import { sentenceOf } from '../../runtime/sentenceOf.ts';
 import { useApi } from '../../runtime/useConsole.ts';
+import { usePageTitle } from '../../runtime/usePageTitle.ts';
 import { toLoadable } from '../../api/toLoadable.ts';
 import { mapLoadable } from '../../domain/loadable.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
+import { providerNames } from '../../ui/providerName.ts';
 import { throwIfFailed } from '../../ui/throwIfFailed.ts';
 import { IntegrationScreen } from './IntegrationScreen.tsx';
 import type { VisibleResources } from './VisibleResources.ts';
@@ -28,6 +31,7 @@ export function IntegrationContainer({
   const usage = toLoadable(useQuery(integrationQueries(api).usage({ integrationId })));
   const type = integration.status === 'ready' ? integration.data.type : undefined;
   const resources = useVisibleResources(type, integrationId);
+  usePageTitle(type && (providerNames.get(type) ?? sentenceOf(type)));
   throwIfFailed(integration);
 
   return (

@@ -107,7 +107,7 @@ function Decision({
   return (
     <Stack gap={3}>
       {errorMessage !== undefined && (
-        <Banner tone="danger" role="alert">
+        <Banner tone="danger" announce="assertive">
           {errorMessage}
         </Banner>
       )}

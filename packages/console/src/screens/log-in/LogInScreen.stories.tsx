@@ -48,13 +48,13 @@ export const NamesWhatIsMissing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
     const email = canvas.getByLabelText('Email');
     await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription('Enter a valid email address');
+    await expect(email).toHaveAccessibleDescription('Email is required');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'Password is required',
     );
     await expect(args.onLogIn).not.toHaveBeenCalled();
     await userEvent.type(email, 'a');
-    await expect(email).not.toHaveAccessibleDescription('Enter a valid email address');
+    await expect(email).not.toHaveAccessibleDescription('Email is required');
   },
 });
 

@@ -23,12 +23,16 @@ describe('validation before the request', () => {
     },
   );
 
-  test.each(['', 'ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com'])(
+  test.each(['ada', 'ada@', '@example.com', 'ada@example', 'a b@example.com'])(
     '"%s" is no address',
     (email) => {
       expect(check(email, '12345678')).toEqual({ email: 'Enter a valid email address' });
     },
   );
+
+  test('names a missing address', () => {
+    expect(check('', '12345678')).toEqual({ email: 'Email is required' });
+  });
 
   test('requires a password with at least 8 characters', () => {
     expect(check('ada@example.com', '')).toEqual({ password: 'Password is required' });

@@ -1,5 +1,5 @@
 import type { Deployment } from '@quayside/api-contract';
-import { EmptyState, IconButton, Text } from '@quayside/design-system';
+import { EmptyState, IconButton, LiveRegion, Text } from '@quayside/design-system';
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
 import { Bell, Rocket, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -134,9 +134,11 @@ export function LogsView({
           <LogRangeField state={state} onStateChange={onStateChange} deployments={events} />
         </div>
         {watch?.isDenied === true && (
-          <Text as="p" size={13} tone="muted" role="status">
-            {messages.watch.denied}
-          </Text>
+          <LiveRegion>
+            <Text as="p" size={13} tone="muted">
+              {messages.watch.denied}
+            </Text>
+          </LiveRegion>
         )}
         <LogQueryProblems terms={terms} />
         {read.status === 'error' && (

@@ -58,9 +58,7 @@ export const NamesWhatIsWrong = meta.story({
     const name = canvas.getByLabelText('Full name');
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription('Name is required');
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      'Enter a valid email address',
-    );
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAccessibleDescription('Password is required');
     const confirmation = canvas.getByLabelText('Confirm password');

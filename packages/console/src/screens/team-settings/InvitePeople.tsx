@@ -1,11 +1,12 @@
 import type { TeamRole } from '@quayside/api-contract';
-import { Button, CardBody, Select, SelectItem, Stack } from '@quayside/design-system';
+import { Button, CardBody, Select, SelectItem } from '@quayside/design-system';
 import { CircleAlert, CircleCheck, Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import { Controller } from 'react-hook-form';
 
 import { teamSettingsMessages } from '../../runtime/messages/en/teamSettings.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { FormFields } from '../../ui/form/FormView.tsx';
 import { TextFieldControl } from '../../ui/form/TextFieldControl.tsx';
@@ -32,6 +33,7 @@ export interface InvitePeopleProps {
 export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
   const { invitations: texts, members } = useMessages(teamSettingsMessages);
   const [news, setNews] = useState<InviteNews>();
+  const resultsId = useId();
   const form = useZodForm({
     schema: inviteSchema(texts),
     defaultValues: { addresses: '', role: 'member' },
@@ -49,6 +51,13 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
     draft,
   });
 
+  const { isPending, setError } = form;
+  // The form clears its errors after it was sent.
+  useEffect(() => {
+    const message = isPending ? undefined : rejectionOf(news?.results ?? [], texts);
+    if (message !== undefined) setError('addresses', { type: 'server', message });
+  }, [isPending, news, texts, setError]);
+
   return (
     <CardBody>
       <FormFields onSubmit={form.submit} className={styles.inviteLine}>
@@ -56,6 +65,7 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
           form={form}
           name="addresses"
           aria-label={texts.addresses}
+          aria-details={news && resultsId}
           inputMode="email"
           autoComplete="off"
           spellCheck="false"
@@ -83,11 +93,25 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
           {texts.invite}
         </Button>
       </FormFields>
-      <div role="status" aria-busy={form.isPending} className={styles.news}>
-        {news && <Results {...news} />}
+      <div className={styles.news}>
+        <div role="status" aria-busy={form.isPending}>
+          {news && <Summary {...news} />}
+        </div>
+        {news && <Results id={resultsId} results={news.results} />}
       </div>
     </CardBody>
   );
+}
+
+/** Returns the error of the field after addresses were rejected, which stay in it. */
+function rejectionOf(
+  results: readonly InviteResult[],
+  texts: Messages['teamSettings']['invitations'],
+): string | undefined {
+  const rejected = results.filter(({ error }) => error !== undefined);
+  const [first] = rejected;
+  if (first === undefined) return undefined;
+  return rejected.length === 1 ? `${first.email}: ${first.error}` : texts.rejected(rejected.length);
 }
 
 const rejectedIn = (results: readonly InviteResult[]) =>
@@ -98,36 +122,40 @@ interface InviteNews extends InviteProgress {
   count: number;
 }
 
-function Results({ results, count, pausedUntil }: InviteNews) {
+function Summary({ results, count, pausedUntil }: InviteNews) {
   const { invitations: texts } = useMessages(teamSettingsMessages);
   const seconds = useSecondsUntil(pausedUntil);
   const invited = results.filter(({ error }) => error === undefined).length;
   return (
-    <Stack gap={2}>
-      <span>
-        <span>{texts.summary(invited, count)}</span>
-        {pausedUntil !== undefined && <span>{` ${texts.pausing(seconds)}`}</span>}
-      </span>
-      <ul className={styles.results} aria-label={texts.results}>
-        {results.map(({ email, error }) => {
-          const Icon = error === undefined ? CircleCheck : CircleAlert;
-          return (
-            <li key={email} className={styles.result}>
-              <Icon
-                size={16}
-                aria-hidden="true"
-                className={styles.resultIcon}
-                data-sent={error === undefined || undefined}
-              />
-              <span>
-                <bdi>{email}</bdi>
-                <span>{`: ${error ?? texts.invited}`}</span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </Stack>
+    <>
+      <span>{texts.summary(invited, count)}</span>
+      {pausedUntil !== undefined && <span>{` ${texts.pausing(seconds)}`}</span>}
+    </>
+  );
+}
+
+function Results({ id, results }: { id: string } & Pick<InviteNews, 'results'>) {
+  const { invitations: texts } = useMessages(teamSettingsMessages);
+  return (
+    <ul id={id} className={styles.results} aria-label={texts.results}>
+      {results.map(({ email, error }) => {
+        const Icon = error === undefined ? CircleCheck : CircleAlert;
+        return (
+          <li key={email} className={styles.result}>
+            <Icon
+              size={16}
+              aria-hidden="true"
+              className={styles.resultIcon}
+              data-sent={error === undefined || undefined}
+            />
+            <span>
+              <bdi>{email}</bdi>
+              <span>{`: ${error ?? texts.invited}`}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -52,7 +52,9 @@ export const addresses = screenStyle({ flex: '1 1 14rem' });
 export const role = screenStyle({ flex: '0 0 7.5rem' });
 
 export const news = screenStyle({
-  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } },
+  display: 'grid',
+  gap: vars.space[2],
+  selectors: { '&:has(ul)': { marginBlockStart: vars.space[3] } },
 });
 
 export const results = screenStyle({

@@ -88,7 +88,10 @@ export const KeepsANameThatWasNotSaved = meta.story({
     const name = canvas.getByLabelText('Team name');
     await userEvent.type(name, ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong!');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Couldn’t reach the platform.',
+    );
+    await expect(canvas.getByText('Something went wrong!')).toBeVisible();
     await expect(name).toHaveValue('Tidewater Labs 2');
   },
 });
@@ -190,6 +193,11 @@ export const InvitesMany = meta.story({
     await expect(results).toHaveTextContent('hedy@example.org: Invited');
     await expect(results).toHaveTextContent('nobody: Enter a valid email address');
     await expect(field).toHaveValue('nobody');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('nobody: Enter a valid email address'),
+    );
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
   },
 });
 

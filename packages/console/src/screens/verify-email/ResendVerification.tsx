@@ -1,4 +1,4 @@
-import { Button } from '@quayside/design-system';
+import { Button, LiveRegion } from '@quayside/design-system';
 import { useState } from 'react';
 
 import { FormView } from '../../ui/form/FormView.tsx';
@@ -27,7 +27,7 @@ export function ResendVerification({ onResend }: ResendVerificationProps) {
       setSent(true);
     },
   });
-  if (isSent) return <output>{messages.resent}</output>;
+  if (isSent) return <LiveRegion>{messages.resent}</LiveRegion>;
   return (
     <FormView form={form} className={styles.form}>
       <TextFieldControl

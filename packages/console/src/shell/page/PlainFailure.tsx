@@ -16,10 +16,10 @@ export function PlainFailure({ onTryAgain }: Pick<ErrorFallbackProps, 'onTryAgai
       <div role="alert">
         <h1 className={styles.heading}>{errorTitle}</h1>
         {isOnline && <p className={styles.text}>{newVersion}</p>}
-        <button type="button" className={styles.again} onClick={onTryAgain}>
-          {isOnline ? reload : retry}
-        </button>
       </div>
+      <button type="button" className={styles.again} onClick={onTryAgain}>
+        {isOnline ? reload : retry}
+      </button>
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, useTimeSettings, VisuallyHidden } from '@quayside/design-system';
+import { Banner, LiveRegion, useTimeSettings, VisuallyHidden } from '@quayside/design-system';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 
@@ -30,9 +30,11 @@ export function FormError({
   if (serverError === undefined) return children;
   const { message, retryAfterMs } = serverError;
   return (
-    <Banner tone="danger" role="alert" title={title} className={className}>
-      {retryAfterMs === undefined ? message : endSentence(message)}
-      {retryAfterMs !== undefined && <RetryTime afterMs={retryAfterMs} />}
+    <Banner tone="danger" title={title} className={className}>
+      <LiveRegion politeness="assertive">
+        <span>{retryAfterMs === undefined ? message : endSentence(message)}</span>
+        {retryAfterMs !== undefined && <RetryTime afterMs={retryAfterMs} />}
+      </LiveRegion>
       {end}
     </Banner>
   );

@@ -6,8 +6,10 @@ import type { Messages } from '../../runtime/messages/messages.ts';
 type Texts = Messages['validation'];
 
 /** Schema of an email address. */
-export function emailSchema(texts: Pick<Texts, 'emailInvalid'>) {
-  return z.string().check(z.refine(isEmail, texts.emailInvalid));
+export function emailSchema(texts: Pick<Texts, 'emailInvalid' | 'emailRequired'>) {
+  return z
+    .string()
+    .check(z.minLength(1, texts.emailRequired), z.refine(isEmail, texts.emailInvalid));
 }
 
 /** Schema of a password. */

@@ -3,6 +3,7 @@ import {
   Card,
   CardFooter,
   IconButton,
+  LiveRegion,
   Menu,
   MenuItem,
   MenuTrigger,
@@ -155,9 +156,11 @@ function ComparedNames({ apps, isRevealed, onlyDifferences, onCopy }: ComparedNa
   return (
     <Card>
       {listed.length === 0 ? (
-        <Text as="p" tone="muted" role="status" className={styles.note}>
-          {rows.length === 0 ? messages.empty : messages.none}
-        </Text>
+        <LiveRegion className={styles.note}>
+          <Text as="p" tone="muted">
+            {rows.length === 0 ? messages.empty : messages.none}
+          </Text>
+        </LiveRegion>
       ) : (
         <ScrollArea aria-label={messages.label} orientation="horizontal">
           <table className={styles.table} aria-label={messages.label}>

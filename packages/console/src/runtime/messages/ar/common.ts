@@ -49,6 +49,8 @@ export const error: Translation<'error'> = {
 export const errors: Translation<'errors'> = {
   teamNotFound: 'الفريق غير موجود',
   appNotFound: 'التطبيق غير موجود',
+  deploymentNotFound: 'النشر غير موجود',
+  integrationNotFound: 'التكامل غير موجود',
   itemNotFound: 'هذا العنصر غير موجود أو حُذف.',
   unknown: 'خطأ غير معروف',
   codeVerifierNotFound: 'رمز التحقق غير موجود في تخزين الجلسة',
@@ -132,6 +134,7 @@ export const unsaved: Translation<'unsaved'> = {
 
 /** `validation` in Arabic. */
 export const validation: Translation<'validation'> = {
+  emailRequired: 'البريد الإلكتروني مطلوب',
   emailInvalid: 'أدخل عنوان بريد إلكتروني صالحًا',
   fullNameRequired: 'الاسم مطلوب',
   passwordRequired: 'كلمة المرور مطلوبة',

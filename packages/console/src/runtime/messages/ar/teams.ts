@@ -227,6 +227,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     role: 'الدور',
     invite: 'دعوة',
     noAddress: 'أدخل عنوان بريد إلكتروني',
+    rejected: (count) =>
+      plural(count, { other: 'لم تتم دعوة # من العناوين. الأسباب مذكورة أدناه.' }),
     results: 'النتائج',
     invited: 'دُعي',
     alreadyMember: 'عضو من قبل',

@@ -50,6 +50,8 @@ export const error: Translation<'error'> = {
 export const errors: Translation<'errors'> = {
   teamNotFound: 'Team nicht gefunden',
   appNotFound: 'App nicht gefunden',
+  deploymentNotFound: 'Deployment nicht gefunden',
+  integrationNotFound: 'Integration nicht gefunden',
   itemNotFound: 'Dieses Objekt existiert nicht oder wurde gelöscht.',
   unknown: 'Unbekannter Fehler',
   codeVerifierNotFound: 'Code-Verifier nicht im Sitzungsspeicher gefunden',
@@ -133,6 +135,7 @@ export const unsaved: Translation<'unsaved'> = {
 
 /** `validation` in German. */
 export const validation: Translation<'validation'> = {
+  emailRequired: 'E-Mail-Adresse ist erforderlich',
   emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein',
   fullNameRequired: 'Der Name ist erforderlich',
   passwordRequired: 'Das Passwort ist erforderlich',

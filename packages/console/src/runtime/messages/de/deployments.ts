@@ -373,6 +373,7 @@ export const newDeployment: Translation<'newDeployment'> = {
   chooseOther: 'Etwas anderes auswählen',
   deploy: 'Deployen',
   deployAnyway: 'Trotzdem deployen',
+  warnings: (count) => plural(count, { one: '# Warnung', other: '# Warnungen' }),
   steps: {
     label: 'Schritte zu einem neuen Deployment',
     pack: 'Packen',

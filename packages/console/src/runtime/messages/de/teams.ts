@@ -236,6 +236,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     role: 'Rolle',
     invite: 'Einladen',
     noAddress: 'Geben Sie eine E-Mail-Adresse ein',
+    rejected: (count) =>
+      plural(count, { other: '# Adressen wurden nicht eingeladen. Die Gründe stehen darunter.' }),
     results: 'Ergebnisse',
     invited: 'Eingeladen',
     alreadyMember: 'Bereits Mitglied',

@@ -57,6 +57,8 @@ export const errorMessages = catalogue('error', {
 export const errorsMessages = catalogue('errors', {
   teamNotFound: 'Team not found',
   appNotFound: 'App not found',
+  deploymentNotFound: 'Deployment not found',
+  integrationNotFound: 'Integration not found',
   itemNotFound: 'This item doesn’t exist or was deleted.',
   unknown: 'Unknown error',
   codeVerifierNotFound: 'Code verifier not found in session storage',
@@ -107,6 +109,7 @@ export const unsavedMessages = catalogue('unsaved', {
 
 /** Error messages of fields, worded as in the specification where it has them. */
 export const validationMessages = catalogue('validation', {
+  emailRequired: 'Email is required',
   emailInvalid: 'Enter a valid email address',
   fullNameRequired: 'Name is required',
   passwordRequired: 'Password is required',

@@ -379,6 +379,8 @@ export const newDeploymentMessages = catalogue('newDeployment', {
   chooseOther: 'Choose Something Else',
   deploy: 'Deploy',
   deployAnyway: 'Deploy Anyway',
+  /** Announced to screen reader users. */
+  warnings: (count: number) => plural(count, { one: '# warning', other: '# warnings' }),
   steps: {
     label: 'Steps to a new deployment',
     pack: 'Pack',

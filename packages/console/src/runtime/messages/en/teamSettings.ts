@@ -55,6 +55,8 @@ export const teamSettingsMessages = catalogue('teamSettings', {
     role: 'Role',
     invite: 'Invite',
     noAddress: 'Enter an email address',
+    rejected: (count: number) =>
+      plural(count, { other: '# addresses were not invited. The reasons are listed below.' }),
     results: 'Results',
     invited: 'Invited',
     alreadyMember: 'Already a member',

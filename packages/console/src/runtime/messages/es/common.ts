@@ -49,6 +49,8 @@ export const error: Translation<'error'> = {
 export const errors: Translation<'errors'> = {
   teamNotFound: 'Equipo no encontrado',
   appNotFound: 'App no encontrada',
+  deploymentNotFound: 'Despliegue no encontrado',
+  integrationNotFound: 'Integración no encontrada',
   itemNotFound: 'Este elemento no existe o se eliminó.',
   unknown: 'Error desconocido',
   codeVerifierNotFound: 'No se encontró el verificador en el almacenamiento de la sesión',
@@ -132,6 +134,7 @@ export const unsaved: Translation<'unsaved'> = {
 
 /** `validation` in Spanish. */
 export const validation: Translation<'validation'> = {
+  emailRequired: 'El correo es obligatorio',
   emailInvalid: 'Escriba una dirección de correo válida',
   fullNameRequired: 'El nombre es obligatorio',
   passwordRequired: 'La contraseña es obligatoria',

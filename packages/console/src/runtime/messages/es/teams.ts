@@ -231,6 +231,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     role: 'Rol',
     invite: 'Invitar',
     noAddress: 'Escriba una dirección de correo',
+    rejected: (count) =>
+      plural(count, { other: 'No se invitó a # direcciones. Los motivos están abajo.' }),
     results: 'Resultados',
     invited: 'Invitación enviada',
     alreadyMember: 'Ya es miembro',

@@ -49,6 +49,8 @@ export const error: Translation<'error'> = {
 export const errors: Translation<'errors'> = {
   teamNotFound: 'チームが見つかりません',
   appNotFound: 'アプリが見つかりません',
+  deploymentNotFound: 'デプロイが見つかりません',
+  integrationNotFound: '連携が見つかりません',
   itemNotFound: 'この項目は存在しないか、削除されました。',
   unknown: '不明なエラー',
   codeVerifierNotFound: 'セッションストレージに検証コードが見つかりません',
@@ -133,6 +135,7 @@ export const unsaved: Translation<'unsaved'> = {
 
 /** `validation` in Japanese. */
 export const validation: Translation<'validation'> = {
+  emailRequired: 'メールアドレスは必須です',
   emailInvalid: '正しいメールアドレスを入力してください',
   fullNameRequired: '名前を入力してください',
   passwordRequired: 'パスワードを入力してください',

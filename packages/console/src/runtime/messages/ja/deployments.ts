@@ -344,6 +344,7 @@ export const newDeployment: Translation<'newDeployment'> = {
   chooseOther: '別のものを選ぶ',
   deploy: 'デプロイ',
   deployAnyway: 'このままデプロイ',
+  warnings: (count) => `警告 ${number(count)} 件`,
   steps: {
     label: '新しいデプロイの手順',
     pack: '圧縮',

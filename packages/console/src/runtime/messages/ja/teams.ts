@@ -224,6 +224,8 @@ export const teamSettings: Translation<'teamSettings'> = {
     role: '役割',
     invite: '招待',
     noAddress: 'メールアドレスを入力してください',
+    rejected: (count) =>
+      `${number(count)} 件のアドレスは招待されませんでした。理由は下に記載されています。`,
     results: '結果',
     invited: '招待済み',
     alreadyMember: 'すでにメンバーです',
