@@ -1,6 +1,6 @@
 import { isUserFacingError } from '@quayside/console';
 import type { ConsoleRuntime, LoadedLanguage } from '@quayside/console';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 
@@ -22,15 +22,19 @@ interface RenderOptions {
 
 /** Renders the app. */
 export function render(container: Element, { base, ...props }: RenderOptions): void {
-  createRoot(container, {
+  const root = createRoot(container, {
     // The error screen shows user-facing errors already.
     onCaughtError: (error) => isUserFacingError(error) || reportError(error),
-  }).render(
-    <StrictMode>
-      <Router base={base} {...(isDemo ? hashRouting : {})}>
-        <App {...props} />
-      </Router>
-    </StrictMode>,
+  });
+  // In slices, so that responses are handled meanwhile, and the next requests leave.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Router base={base} {...(isDemo ? hashRouting : {})}>
+          <App {...props} />
+        </Router>
+      </StrictMode>,
+    ),
   );
 }
 
