@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 
 import { useConsole, useLocation } from '../runtime/useConsole.ts';
 
-/** Delay of the skeleton while the first data loads, in milliseconds. */
-const skeletonDelayMs = 150;
+/** Delay of the skeleton while the first data loads, in milliseconds: on slow devices it would be rendered in vain. */
+const skeletonDelayMs = 400;
 
 interface InitialPrefetchProps {
   /** Called when the first data has loaded, has failed, or is slow. Keep it stable between renders. */
