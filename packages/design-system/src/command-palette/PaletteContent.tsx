@@ -193,8 +193,9 @@ export function PaletteContent({
     event.stopPropagation();
   }
 
-  // Opening the palette announces its label, which is enough.
-  const found = query === '' ? '' : words.count(fitting.length);
+  // Announced after the paint. Opening the palette announces its label, which is enough.
+  const announced = useDeferredValue(query);
+  const found = announced === '' ? '' : words.count(fitting.length);
   const nothing = isLoading ? words.loading : words.empty(query);
   return (
     <>
@@ -236,7 +237,7 @@ export function PaletteContent({
         onChoose={choose}
         empty={nothing}
       />
-      <Announcement text={fitting.length === 0 ? nothing : found} trigger={query} />
+      <Announcement text={fitting.length === 0 ? nothing : found} trigger={announced} />
       <p className={styles.note} aria-live="polite">
         {note}
       </p>
