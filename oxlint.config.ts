@@ -157,6 +157,7 @@ export default defineConfig({
     },
     {
       files: [
+        'packages/console/src/domain/wallTime.ts',
         'packages/console/src/screens/logs/clockTime.ts',
         'packages/design-system/src/log-viewer/text/timestamp.ts',
         'packages/design-system/src/time/format.ts',

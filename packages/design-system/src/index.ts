@@ -191,7 +191,9 @@ export {
   type TimeZoneChoice,
   createClock,
   createStoppedClock,
+  isTimeZoneChoice,
   useTimeSettings,
+  zoneOf,
   type TimeProps,
   type TimeSettingsProps,
 } from './time/index.ts';

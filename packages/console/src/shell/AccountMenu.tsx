@@ -12,6 +12,7 @@ import type { TimeZoneChoice } from '@quayside/design-system';
 import { LogOut, UserCog } from 'lucide-react';
 import { memo } from 'react';
 
+import { usualTimeZones } from '../domain/timeZones.ts';
 import { preferencesMessages } from '../runtime/messages/en/common.ts';
 import { pagesMessages } from '../runtime/messages/en/pages.ts';
 import { shellMessages } from '../runtime/messages/en/shell.ts';
@@ -23,8 +24,6 @@ export interface TimeZoneSwitch {
   timeZone: TimeZoneChoice;
   onChange: (timeZone: TimeZoneChoice) => void;
 }
-
-const timeZones: readonly TimeZoneChoice[] = ['local', 'UTC'];
 
 interface AccountMenuProps {
   user: UserPublic;
@@ -74,13 +73,13 @@ export const AccountMenu = memo(function AccountMenu({
             disallowEmptySelection
             selectedKeys={[timeZoneSwitch.timeZone]}
             onSelectionChange={(keys) => {
-              const chosen = timeZones.find((zone) => keys !== 'all' && keys.has(zone));
-              if (chosen !== undefined) timeZoneSwitch.onChange(chosen);
+              const [chosen] = keys === 'all' ? [] : keys;
+              if (typeof chosen === 'string') timeZoneSwitch.onChange(chosen);
             }}
           >
-            {timeZones.map((zone) => (
+            {usualTimeZones(timeZoneSwitch.timeZone).map((zone) => (
               <MenuItem key={zone} id={zone}>
-                {preferences.timeZones[zone]}
+                {zone === 'local' ? preferences.localZone : zone}
               </MenuItem>
             ))}
           </MenuSection>

@@ -17,7 +17,11 @@ interface ControlledPreferences {
   onPreferencesChange: (preferences: LogPreferences) => void;
 }
 
-const zoneModes = { local: 'local', UTC: 'utc' } as const;
+/** How times are shown in a zone. */
+function modeOf(timeZone: TimeZoneChoice) {
+  if (timeZone === 'local') return 'local';
+  return timeZone === 'UTC' ? 'utc' : 'zone';
+}
 
 /**
  * Returns the log preferences: wrapping is remembered, times are in the time zone of the console, the rest lasts while
@@ -31,8 +35,8 @@ export function useLogPreferences(
   const { timeZone } = useTimeSettings();
   const [likes, setLikes] = useState(initial);
   const isWrapped = view?.isWrapped ?? likes.isWrapped;
-  const isZoned = likes.timestamps === 'local' || likes.timestamps === 'utc';
-  const timestamps = isZoned && view ? zoneModes[timeZone] : likes.timestamps;
+  const isZoned = ['local', 'utc', 'zone'].includes(likes.timestamps);
+  const timestamps = isZoned && view ? modeOf(timeZone) : likes.timestamps;
   return {
     preferences: useMemo(
       () => ({ ...likes, isWrapped, timestamps }),

@@ -15,6 +15,11 @@ export const drawer = componentStyle({
   transition: `transform ${vars.duration.slow} ${vars.ease.out}`,
 });
 
+const panel = componentStyle({ inlineSize: '27.5rem', background: vars.color.overlay });
+const navigation = componentStyle({ inlineSize: '18rem', background: vars.color.inset });
+
+export const variant = { panel, navigation };
+
 export const side = componentVariants({
   start: {
     marginInlineEnd: 'auto',
@@ -22,6 +27,20 @@ export const side = componentVariants({
     selectors: {
       '&:is([data-entering], [data-exiting]):dir(ltr)': { transform: 'translateX(-100%)' },
       '&:is([data-entering], [data-exiting]):dir(rtl)': { transform: 'translateX(100%)' },
+    },
+  },
+  bottom: {
+    alignSelf: 'flex-end',
+    blockSize: 'auto',
+    maxBlockSize: '85dvh',
+    inlineSize: '100%',
+    maxInlineSize: '100%',
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    borderStartStartRadius: vars.radius.lg,
+    borderStartEndRadius: vars.radius.lg,
+    overflow: 'hidden',
+    selectors: {
+      '&:is([data-entering], [data-exiting])': { transform: 'translateY(100%)' },
     },
   },
   end: {
@@ -33,11 +52,6 @@ export const side = componentVariants({
     },
   },
 });
-
-const panel = componentStyle({ inlineSize: '27.5rem', background: vars.color.overlay });
-const navigation = componentStyle({ inlineSize: '18rem', background: vars.color.inset });
-
-export const variant = { panel, navigation };
 
 export const dialog = componentStyle({
   display: 'flex',
@@ -66,6 +80,13 @@ export const title = componentStyle(
   },
   headingSize[14],
 );
+
+export const actions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space[1],
+});
 
 export const body = componentStyle({
   flex: 1,

@@ -22,8 +22,10 @@ export interface DrawerProps extends Omit<ModalOverlayProps, 'children'> {
   title: ReactNode;
   /** The content, or a function that receives `close`. */
   children: ReactNode | ((options: DialogRenderProps) => ReactNode);
-  /** The edge it slides in from, in reading direction. @default "end" */
-  side?: 'start' | 'end';
+  /** The edge it slides in from, in reading direction; `bottom` is as high as its content. @default "end" */
+  side?: 'start' | 'end' | 'bottom';
+  /** Buttons beside the close button. @default none */
+  actions?: ReactNode;
   /** `navigation` has the colour and padding of a rail. @default "panel" */
   variant?: 'panel' | 'navigation';
   /** Label of the close button. @default "Close" */
@@ -32,7 +34,7 @@ export interface DrawerProps extends Omit<ModalOverlayProps, 'children'> {
 }
 
 /**
- * A side panel over the dimmed page: navigation on a phone, details on a desktop.
+ * A panel at an edge over the dimmed page: navigation or details.
  *
  * Keyboard and focus are as in `Dialog`; a press outside closes it. For a question use `AlertDialog`.
  */
@@ -41,6 +43,7 @@ export function Drawer({
   children,
   side = 'end',
   variant = 'panel',
+  actions,
   closeLabel,
   className,
   ref,
@@ -55,8 +58,8 @@ export function Drawer({
         className={withClassNames(
           className,
           styles.drawer,
-          styles.side[side],
           styles.variant[variant],
+          styles.side[side],
         )}
       >
         <Dialog className={styles.dialog}>
@@ -66,7 +69,10 @@ export function Drawer({
                 <Heading slot="title" className={styles.title}>
                   {title}
                 </Heading>
-                <CloseButton label={closeLabel ?? close} onPress={options.close} />
+                <span className={styles.actions}>
+                  {actions}
+                  <CloseButton label={closeLabel ?? close} onPress={options.close} />
+                </span>
               </div>
               <div data-part="drawer-body" className={styles.body}>
                 {typeof children === 'function' ? children(options) : children}

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle } from '../theme/style.ts';
+import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
 import { tooltip } from '../tooltip/Tooltip.css.ts';
 
 const { color } = vars;
@@ -46,7 +46,14 @@ export const levels = componentStyle({
   gap: vars.space[1],
   // The swatches stand at the edge of the plot.
   marginInlineStart: -9,
-  '@container': { [narrow]: { flexWrap: 'nowrap', minInlineSize: 0, overflowX: 'auto' } },
+  '@container': {
+    [narrow]: { flexWrap: 'nowrap', gap: 0, minInlineSize: 0, overflowX: 'auto' },
+  },
+});
+
+/** In one row on a phone, with the counts. */
+componentGlobalStyle(`${levels} > button`, {
+  '@container': { [narrow]: { paddingInline: 4 } },
 });
 
 export const plot = componentStyle({
@@ -231,14 +238,7 @@ export const axis = componentStyle({
   lineHeight: vars.leading[12],
   color: color.textSubtle,
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const tick = componentStyle({
-  '@container': {
-    [`${container} (max-width: 30rem)`]: {
-      selectors: { '&:nth-child(even)': { display: 'none' } },
-    },
-  },
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 export const empty = componentStyle({

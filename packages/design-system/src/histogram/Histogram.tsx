@@ -168,9 +168,7 @@ export function Histogram({
       {buckets.length === 0 ? null : (
         <div className={styles.axis} aria-hidden="true">
           {Array.from({ length: TICKS }, (_, at) => (
-            <span key={at} className={styles.tick}>
-              {formatTime(start + ((end - start) * at) / (TICKS - 1))}
-            </span>
+            <span key={at}>{formatTime(start + ((end - start) * at) / (TICKS - 1))}</span>
           ))}
         </div>
       )}

@@ -17,6 +17,8 @@ export { fromBuildLog, type BuildLogEvent, type BuildLogRead } from './sources/f
 export { createPolledLog, type PolledEntry } from './sources/createPolledLog.ts';
 export { fromPolling } from './sources/fromPolling.ts';
 export { sameLine } from './store/sameLine.ts';
+export { formatTimestamp } from './text/timestamp.ts';
+export type { TimestampMode, TimestampOptions } from './text/timestamp.ts';
 export { unreadSpans, type TimeSpan } from './sources/spans.ts';
 export type { LogConnection, LogSource } from './sources/types.ts';
 export { fromStore } from './sources/fromStore.ts';

@@ -13,7 +13,7 @@ export const page = componentStyle({
   paddingInline: vars.space[8],
   '@container': {
     'qs-shell (width < 48rem)': {
-      paddingBlock: `${vars.space[5]} ${vars.space[10]}`,
+      paddingBlock: `${vars.space[3]} ${vars.space[10]}`,
       paddingInline: vars.space[4],
     },
   },
@@ -30,6 +30,7 @@ export const content = componentStyle({
   flexDirection: 'column',
   gap: vars.space[6],
   minInlineSize: 0,
+  '@container': { 'qs-shell (width < 48rem)': { gap: vars.space[4] } },
 });
 
 export const head = componentStyle({

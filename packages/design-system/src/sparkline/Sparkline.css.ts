@@ -8,6 +8,14 @@ export const size = componentVariants({
   md: { inlineSize: '100%', blockSize: 56 },
 });
 
+export const swatch = componentStyle({
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: 2,
+  background: 'currentcolor',
+  forcedColorAdjust: 'none',
+});
+
 /** The colour of a tone in every chart. In forced colours, the closest system colour. */
 export const tone = componentVariants({
   neutral: {
@@ -20,6 +28,8 @@ export const tone = componentVariants({
   },
   subtle: {
     color: color.borderControl,
+    // Beside the neutral one it differs by more than its colour.
+    selectors: { [`&${swatch}`]: { background: 'none', boxShadow: 'inset 0 0 0 1px' } },
     '@media': { '(forced-colors: active)': { color: 'GrayText' } },
   },
   warning: {
@@ -62,14 +72,6 @@ export const legend = componentStyle({
 });
 
 export const legendItem = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
-
-export const swatch = componentStyle({
-  inlineSize: 8,
-  blockSize: 8,
-  borderRadius: 2,
-  background: 'currentcolor',
-  forcedColorAdjust: 'none',
-});
 
 /** An entry of a legend that is pressed to show only what it stands for. */
 export const legendPill = componentStyle({

@@ -8,6 +8,7 @@ import {
   formatClock,
   formatDay,
   formatRelative,
+  zoneOf,
   type FormatOptions,
   type TimeFormat,
 } from './format.ts';
@@ -41,7 +42,7 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
   const isDate = Number.isFinite(time);
 
   const utc: FormatOptions = { locale, timeZone: 'UTC' };
-  const here: FormatOptions = timeZone === 'UTC' ? utc : { locale, timeZone: undefined };
+  const here: FormatOptions = { locale, timeZone: zoneOf(timeZone) };
   const text = useSyncExternalStore(
     clock.subscribe,
     () => {

@@ -1,9 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { createClock, type Clock } from './clock.ts';
-
-/** Time zone of every {@link Time} below. */
-export type TimeZoneChoice = 'local' | 'UTC';
+import type { TimeZoneChoice } from './format.ts';
 
 interface Settings {
   clock: Clock;
@@ -14,7 +12,7 @@ const SettingsContext = createContext<Settings>({ clock: createClock(), timeZone
 
 /** Props of {@link TimeSettings}. Omitted ones come from the settings around it. */
 export interface TimeSettingsProps {
-  /** The local time zone, or UTC. @default "local" */
+  /** An unknown zone throws. @default "local" */
   timeZone?: TimeZoneChoice;
   /** Clock. @default the system's clock */
   clock?: Clock;

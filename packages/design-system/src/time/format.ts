@@ -1,6 +1,25 @@
 /** Format of a {@link Time}. */
 export type TimeFormat = 'relative' | 'absolute' | 'day' | 'clock';
 
+/** Time zone of every time: `local`, `UTC`, or an IANA name such as `Europe/Berlin`. */
+export type TimeZoneChoice = string;
+
+/** Returns the IANA name of a choice; `undefined` for the local zone. */
+export const zoneOf = (choice: TimeZoneChoice): string | undefined =>
+  choice === 'local' ? undefined : choice;
+
+/** Whether a value is `local`, `UTC`, or the name of a zone that the browser knows. */
+export function isTimeZoneChoice(value: unknown): value is TimeZoneChoice {
+  if (typeof value !== 'string') return false;
+  try {
+    return (
+      new Intl.DateTimeFormat('en', { timeZone: zoneOf(value) }) instanceof Intl.DateTimeFormat
+    );
+  } catch {
+    return false;
+  }
+}
+
 /** Inputs of a formatted time, apart from the time itself. */
 export interface FormatOptions {
   /** A BCP 47 tag. */

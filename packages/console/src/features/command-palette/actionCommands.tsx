@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
+import { usualTimeZones } from '../../domain/timeZones.ts';
 import { languageChoices, languageNames } from '../../runtime/messages/languages.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
 import type { Preferences } from '../../runtime/preferences/preferences.ts';
@@ -45,7 +46,6 @@ interface Choosable {
 }
 
 const themes: readonly ThemeChoice[] = ['dark', 'light', 'system'];
-const timeZones = ['local', 'UTC'] as const;
 const densities = ['comfortable', 'compact'] as const;
 
 /** Global actions; each asks for what it needs. */
@@ -163,9 +163,9 @@ export function actionCommands(
       nameOf: (each) => shell.themes[each],
       choose: (chosen, { setTheme }) => setTheme(chosen),
     }),
-    ...choice(palette.timeZone, ['time-zone', Clock], timeZones, {
+    ...choice(palette.timeZone, ['time-zone', Clock], usualTimeZones(preferences.timeZone), {
       current: preferences.timeZone,
-      nameOf: (zone) => palette.timeZone[zone],
+      nameOf: (zone) => (zone === 'local' ? palette.timeZone.local : zone),
       choose: (timeZone, { changePreferences }) => changePreferences({ timeZone }),
     }),
     ...choice(palette.density, ['density', Rows3], densities, {

@@ -128,27 +128,39 @@ const maxValueLength = 100;
 /** Fields that say nothing that other lines share. */
 const ownFields = /^(?:time|timestamp|ts|date|message|msg|duration(?:_ms)?|elapsed|.*_ms)$/i;
 
-/** Returns the terms that select lines with the values of a line: its level, status, path and fields, at most 20. */
-export function termsOfLine({ text, level = 'none' }: QueriedLine): string[] {
+/** A value of a line, and the term that selects lines with it. */
+export interface LineValue {
+  /** Name of the field. */
+  name: string;
+  value: string;
+  term: string;
+}
+
+/** Returns the values of a line that other lines may share: its level, status, path and fields, at most 20. */
+export function valuesOfLine({ text, level = 'none' }: QueriedLine): LineValue[] {
   const { request, fields } = parseLine(text);
   const { path, status } = request ?? {};
-  const values = fields.filter(
-    ({ name, value }) =>
-      /^[A-Za-z_][\w.-]*$/.test(name) &&
-      !/^(?:level|severity|status|status_code|statusCode|path|re)$/i.test(name) &&
-      !ownFields.test(name) &&
-      value !== '' &&
-      value.length <= maxValueLength &&
-      // Part of it is masked.
-      !value.includes('•'),
+  const isKnownPath = path !== undefined && path.startsWith('/') && !path.includes('•');
+  const all = [
+    ...(level === 'none' ? [] : [{ name: 'level', value: level }]),
+    ...(status === undefined ? [] : [{ name: 'status', value: String(status) }]),
+    ...(isKnownPath ? [{ name: 'path', value: path.replace(/\?.*$/s, '') }] : []),
+    ...fields.filter(
+      ({ name, value }) =>
+        /^[A-Za-z_][\w.-]*$/.test(name) &&
+        !/^(?:level|severity|status|status_code|statusCode|path|re)$/i.test(name) &&
+        !ownFields.test(name) &&
+        value !== '' &&
+        value.length <= maxValueLength &&
+        // Part of it is masked.
+        !value.includes('•'),
+    ),
+  ];
+  const values = new Map(
+    all.map(({ name, value }) => {
+      const term = `${name}:${quoteValue(value)}`;
+      return [term, { name, value, term }];
+    }),
   );
-  const terms = [
-    level === 'none' ? undefined : `level:${level}`,
-    status === undefined ? undefined : `status:${status}`,
-    path === undefined || !path.startsWith('/') || path.includes('•')
-      ? undefined
-      : `path:${quoteValue(path.replace(/\?.*$/s, ''))}`,
-    ...values.map(({ name, value }) => `${name}:${quoteValue(value)}`),
-  ].filter((term) => term !== undefined);
-  return [...new Set(terms)].slice(0, 20);
+  return [...values.values()].slice(0, 20);
 }

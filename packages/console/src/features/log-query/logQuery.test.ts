@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { logMatcher, termsOfLine } from './logMatcher.ts';
+import { logMatcher, valuesOfLine } from './logMatcher.ts';
 import type { QueriedLine } from './logMatcher.ts';
 import { anyOf, formatLogQuery, parseLogQuery, queryLevels, withTerm } from './logQuery.ts';
+
+const termsOfLine = (line: QueriedLine) => valuesOfLine(line).map(({ term }) => term);
 
 const esc = String.fromCodePoint(0x1b);
 const lines = {

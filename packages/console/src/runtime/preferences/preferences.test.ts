@@ -40,6 +40,8 @@ test('any stored text yields valid preferences, and valid values are retained', 
     ...defaultPreferences,
     density: 'compact',
   });
+  storage.setItem('preferences', '{"timeZone":"Asia/Tokyo"}');
+  expect(createBrowserPreferences({ storage }).read().timeZone).toBe('Asia/Tokyo');
 });
 
 test('changes apply to other tabs, and a store without subscribers has no listeners', () => {

@@ -1,3 +1,4 @@
+import { isTimeZoneChoice } from '@quayside/design-system';
 import type { TimeZoneChoice } from '@quayside/design-system';
 
 import { isRecord } from '../isRecord.ts';
@@ -111,7 +112,7 @@ function parse(text: string | null): Preferences {
     appsView: oneOf(['rows', 'cards'], stored['appsView']) ?? appsView,
     language: oneOf(['system', 'en', 'es', 'de', 'ja', 'ar'], stored['language']) ?? language,
     density: oneOf(['comfortable', 'compact'], stored['density']) ?? density,
-    timeZone: oneOf(['local', 'UTC'], stored['timeZone']) ?? timeZone,
+    timeZone: isTimeZoneChoice(stored['timeZone']) ? stored['timeZone'] : timeZone,
     wrapLogs: oneOf([true, false], stored['wrapLogs']) ?? wrapLogs,
     singleKeys: oneOf([true, false], stored['singleKeys']) ?? singleKeys,
     notify: oneOf([true, false], stored['notify']) ?? notify,

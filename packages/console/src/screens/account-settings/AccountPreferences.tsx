@@ -13,6 +13,7 @@ import { deploymentDockMessages } from '../../runtime/messages/en/shell.ts';
 import { preferencesMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LanguageSelect } from '../../ui/LanguageSelect.tsx';
+import { TimeZoneField } from './TimeZoneField.tsx';
 import type { Preferences } from '../../runtime/preferences/preferences.ts';
 
 /** Props of the preferences section. */
@@ -28,7 +29,6 @@ export interface AccountPreferencesProps {
 }
 
 const densities = ['comfortable', 'compact'] as const;
-const timeZones = ['local', 'UTC'] as const;
 
 /** Display preferences; each takes effect at once. */
 export function AccountPreferences({
@@ -68,21 +68,10 @@ export function AccountPreferences({
               </SegmentedControl>
             )}
             {!controlledByHost?.timeZone && (
-              <SegmentedControl
-                label={texts.timeZone}
-                description={texts.timeZoneHint}
+              <TimeZoneField
                 value={preferences.timeZone}
-                onChange={(chosen) => {
-                  const timeZone = timeZones.find((known) => known === chosen);
-                  if (timeZone !== undefined) onPreferencesChange({ timeZone });
-                }}
-              >
-                {timeZones.map((timeZone) => (
-                  <SegmentedControlItem key={timeZone} value={timeZone}>
-                    {texts.timeZones[timeZone]}
-                  </SegmentedControlItem>
-                ))}
-              </SegmentedControl>
+                onChange={(timeZone) => onPreferencesChange({ timeZone })}
+              />
             )}
             <Switch
               isSelected={preferences.singleKeys}

@@ -57,12 +57,16 @@ export const ChangesPreferences = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
     await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ density: 'compact' });
-    await userEvent.click(canvas.getByRole('radio', { name: 'UTC' }));
-    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ timeZone: 'UTC' });
     await userEvent.click(canvas.getByRole('switch', { name: 'Single-key shortcuts' }));
     await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ singleKeys: false });
     await userEvent.click(canvas.getByRole('switch', { name: /^Notify me/ }));
     await expect(args.notify.change).toHaveBeenCalledWith(true);
+    const zone = canvas.getByRole('combobox', { name: 'Time zone' });
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'tokyo{ArrowDown}{Enter}');
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ timeZone: 'Asia/Tokyo' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(zone).toHaveAttribute('aria-expanded', 'false'));
   },
 });
 

@@ -1,5 +1,8 @@
 import type { App, Deployment } from '@quayside/api-contract';
+import { zoneOf } from '@quayside/design-system';
 import type { TimeZoneChoice } from '@quayside/design-system';
+
+import { dateOf } from '../../domain/wallTime.ts';
 
 import { deploymentState } from '../../domain/deploymentStatus.ts';
 
@@ -65,7 +68,7 @@ const order: readonly ActivityEvent['type'][] = ['deployment', 'appCreated'];
 
 /** Events of a day. */
 export interface ActivityDay {
-  /** The day in its time zone: year, month and day, such as `2026-11-1`. */
+  /** The day in its time zone, such as `2026-11-01`. */
   day: string;
   events: ActivityEvent[];
 }
@@ -77,20 +80,12 @@ export function groupByDay(
 ): ActivityDay[] {
   const days = new Map<string, ActivityEvent[]>();
   for (const event of events) {
-    const day = dayOf(new Date(event.time), timeZone);
+    const day = dateOf(event.time, zoneOf(timeZone));
     const known = days.get(day);
     if (known === undefined) days.set(day, [event]);
     else known.push(event);
   }
   return [...days].map(([day, ofDay]) => ({ day, events: ofDay }));
-}
-
-function dayOf(date: Date, timeZone: TimeZoneChoice): string {
-  const parts =
-    timeZone === 'UTC'
-      ? [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
-      : [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.join('-');
 }
 
 /** Time of the last known change of an app or its latest deployment. */

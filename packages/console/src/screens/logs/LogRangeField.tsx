@@ -7,6 +7,7 @@ import {
   Stack,
   TextField,
   useTimeSettings,
+  zoneOf,
 } from '@quayside/design-system';
 import { useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
@@ -20,6 +21,7 @@ import { logSpans, spanNames } from '../../domain/logRange.ts';
 import type { LogRange } from '../../domain/logRange.ts';
 import type { LogsState } from './logsState.ts';
 import * as styles from './LogsScreen.css.ts';
+import { fromWallTime, toWallTime } from '../../domain/wallTime.ts';
 import { rangeTimes } from './clockTime.ts';
 
 interface LogRangeFieldProps {
@@ -43,7 +45,7 @@ export function LogRangeField({ state, onStateChange, deployments }: LogRangeFie
   const formatTimes = (shown: { start: number; end: number }) =>
     rangeTimes(shown, {
       locale,
-      timeZone: timeZone === 'UTC' ? 'UTC' : undefined,
+      timeZone: zoneOf(timeZone),
       now: clock.now(),
     });
   const formatTime = (time: number) => formatTimes({ start: time, end: time + hour })[0];
@@ -182,16 +184,16 @@ interface ExactRangeProps {
 function ExactRange({ range, onApply }: ExactRangeProps) {
   const messages = useMessages(logsMessages);
   const { clock, timeZone } = useTimeSettings();
-  const isUtc = timeZone === 'UTC';
+  const zone = zoneOf(timeZone);
   const [first] = useState(() => {
     if (range.kind === 'between') return range;
     const now = clock.now();
     return { start: range.kind === 'since' ? range.start : now - logSpans[range.span], end: now };
   });
-  const [start, setStart] = useState(() => toField(first.start, isUtc));
-  const [end, setEnd] = useState(() => toField(first.end, isUtc));
-  const from = fromField(start, isUtc);
-  const to = fromField(end, isUtc);
+  const [start, setStart] = useState(() => toWallTime(first.start, zone));
+  const [end, setEnd] = useState(() => toWallTime(first.end, zone));
+  const from = fromWallTime(start, zone);
+  const to = fromWallTime(end, zone);
   const isValid = from < to;
   return (
     <form
@@ -208,7 +210,7 @@ function ExactRange({ range, onApply }: ExactRangeProps) {
           label={messages.to}
           value={end}
           onChange={setEnd}
-          description={messages.zoneNote[timeZone]}
+          description={zone === undefined ? messages.zoneNote.local : messages.zoneNote.named(zone)}
           isInvalid={!isValid}
           errorMessage={messages.rangeOrder}
         />
@@ -218,14 +220,4 @@ function ExactRange({ range, onApply }: ExactRangeProps) {
       </Stack>
     </form>
   );
-}
-
-/** Formats a time for a `datetime-local` input: without a time zone, to the minute. */
-function toField(time: number, isUtc: boolean): string {
-  const offset = isUtc ? 0 : new Date(time).getTimezoneOffset() * 60_000;
-  return new Date(time - offset).toISOString().slice(0, 16);
-}
-
-function fromField(text: string, isUtc: boolean): number {
-  return Date.parse(isUtc ? `${text}Z` : text);
 }

@@ -43,8 +43,6 @@ export const tabList = screenStyle({
   '@container': { [narrow]: { flex: '1 1 0' } },
 });
 
-export const lines = screenStyle({ display: 'flex', flexDirection: 'column', minBlockSize: 0 });
-
 export const panel = screenStyle({
   minBlockSize: 0,
   overflow: 'auto',
@@ -130,8 +128,6 @@ export const rowAction = screenStyle({
   marginInline: -4,
   textAlign: 'start',
 });
-
-export const wholeLine = screenStyle({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 
 export const nothing = screenStyle({ padding: space[5], textAlign: 'center' });
 

@@ -7,6 +7,7 @@ import {
   TabPanel,
   Tabs,
   useTimeSettings,
+  zoneOf,
 } from '@quayside/design-system';
 import {
   defaultLogPreferences,
@@ -16,11 +17,14 @@ import {
   LogLiveButton,
   LogOptionsMenu,
   LogViewer,
-  maskedLines,
 } from '@quayside/design-system/log-viewer';
-import type { LineRange, LogPreferences, LogStore } from '@quayside/design-system/log-viewer';
+import type {
+  LineRange,
+  LogPreferences,
+  LogViewerHandle,
+} from '@quayside/design-system/log-viewer';
 import { Radio } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { createPortal } from 'react-dom';
 
@@ -40,13 +44,14 @@ import { hasServed, logDeployments } from './logDeployments.ts';
 import { NewOnlyControl } from './LogComparison.tsx';
 import { countLines } from './logHistogram.ts';
 import { defaultSpan } from '../../domain/logRange.ts';
-import { LineSheet } from './LineSheet.tsx';
 import { LogsFoot } from './LogsFoot.tsx';
+import * as lineStyles from './LineDetails.css.ts';
 import * as styles from './LogsPanel.css.ts';
 import { logsViews } from './page.ts';
 import type { LogsState } from './logsState.ts';
 import type { AppLogReader } from './LogsView.tsx';
 import { missingReason } from './missingReason.ts';
+import { OpenLine } from './OpenLine.tsx';
 import { PatternsTab } from './PatternsTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import { sharedLog } from './sharedLog.ts';
@@ -123,7 +128,6 @@ export default function LogsPanel({
   const lineCount = useMemo(() => countLines(matching), [matching]);
   const readLineCount = useMemo(() => countLines(entries), [entries]);
   const formatTime = useClockTime(shown.end - shown.start);
-  const formatSecond = useClockTime(0);
   const { locale } = useLocale();
   const { clock, timeZone } = useTimeSettings();
   const { unread, since, missing } = log;
@@ -146,13 +150,20 @@ export default function LogsPanel({
   const onTermAdd = (term: string, isExcluded: boolean) =>
     onStateChange({ query: withTerm(terms, term, isExcluded) });
   const { lineMenu, filtersOf, manualCopy } = useLineMenu(onTermAdd, masker);
-  const [tapped, setTapped] = useState<number>();
   const lineAt = (line: number) => ({
     text: source.store.text(line),
     level: source.store.level(line),
     time: source.store.time(line),
   });
   const isLive = range.kind !== 'between';
+  const viewer = useRef<LogViewerHandle>(null);
+  /** Whether the last selected line is shown in full. */
+  const [isOpen, setOpen] = useState(false);
+  const opened = isOpen && found.range !== null ? found.range.last - 1 : undefined;
+  function open(line: number) {
+    found.select({ first: line + 1, last: line + 1 });
+    setOpen(true);
+  }
   /** Throws if the lines have no URL, which the button reports. */
   function linkOf(chosen: LineRange): string {
     const link = linkToLines(source.store, chosen);
@@ -181,7 +192,11 @@ export default function LogsPanel({
         source={source}
         messages={viewerMessages}
         range={found.range}
-        onRangeChange={found.select}
+        onRangeChange={(chosen) => {
+          found.select(chosen);
+          if (chosen === null) setOpen(false);
+        }}
+        ref={viewer}
         {...useLogPreferences(liveLike, preferences)}
       >
         {slots.live &&
@@ -217,8 +232,7 @@ export default function LogsPanel({
                   formatTime,
                   messages,
                   formatRange(span) {
-                    const zone = timeZone === 'UTC' ? 'UTC' : undefined;
-                    const options = { locale, timeZone: zone, now: clock.now() };
+                    const options = { locale, timeZone: zoneOf(timeZone), now: clock.now() };
                     return messages.between(...rangeTimes(span, options));
                   },
                 })
@@ -280,19 +294,37 @@ export default function LogsPanel({
               </span>
             )}
           </div>
-          <TabPanel id="lines" className={styles.lines}>
-            <LogContent
-              lineMenu={lineMenu}
-              onLineTap={setTapped}
-              selectionActions={
-                found.range !== null && (
-                  <SelectionActions
-                    filters={filtersOf(lineAt(found.range.last - 1))}
-                    link={linkTo && linkOf.bind(null, found.range)}
-                  />
-                )
-              }
-            />
+          <TabPanel id="lines" className={lineStyles.beside}>
+            <div className={lineStyles.lines}>
+              <LogContent
+                lineMenu={lineMenu}
+                onLineOpen={open}
+                selectionActions={
+                  found.range === null || opened !== undefined ? undefined : (
+                    <SelectionActions
+                      filters={filtersOf(lineAt(found.range.last - 1))}
+                      link={linkTo && linkOf.bind(null, found.range)}
+                      onOpen={() => setOpen(true)}
+                    />
+                  )
+                }
+              />
+            </div>
+            {opened !== undefined && (
+              <OpenLine
+                log={log}
+                line={opened}
+                served={served}
+                link={linkTo && linkIfAny(() => linkOf({ first: opened + 1, last: opened + 1 }))}
+                onTermAdd={onTermAdd}
+                onShowInContext={query === '' ? undefined : () => onStateChange({ query: '' })}
+                onOpen={open}
+                onClose={() => {
+                  setOpen(false);
+                  viewer.current?.focus();
+                }}
+              />
+            )}
           </TabPanel>
           <TabPanel id="errors" className={styles.panel}>
             <ErrorsTab
@@ -325,24 +357,8 @@ export default function LogsPanel({
         />
       </LogViewer>
       {manualCopy}
-      {tapped !== undefined && (
-        <LineSheet
-          title={[lineAt(tapped).level, formatSecond(lineAt(tapped).time ?? 0)].join(' ')}
-          text={maskedLines([entryText(source.store, tapped)], masker).join('\n')}
-          groups={lineMenu.actionsOf(lineAt(tapped))}
-          link={linkTo && linkIfAny(() => linkOf({ first: tapped + 1, last: tapped + 1 }))}
-          onClose={() => setTapped(undefined)}
-        />
-      )}
     </>
   );
-}
-
-/** The text of the entry that a line is part of. */
-function entryText(store: LogStore, line: number): string {
-  const first = store.entryOf(line);
-  const length = store.entryEnd(line) - first;
-  return Array.from({ length }, (_, index) => store.text(first + index)).join('\n');
 }
 
 /** A line without a time has no link. */

@@ -297,15 +297,35 @@ export const LineOnAPhone = meta.story({
     const [row] = await canvas.findAllByRole('row', { name: /POST \/checkout/ }, untilLoaded);
     const text = row?.lastElementChild;
     text?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
-    const sheet = within(await screen.findByRole('dialog', { name: /error/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: /Error/ }));
     const whole = sheet.getByText(/"POST \/checkout HTTP\/1\.1" 500/);
     await waitFor(() => expect(whole).toBeVisible());
     await expect(sheet.getByRole('button', { name: 'Copy Link' })).toBeVisible();
-    const [only] = sheet.getAllByRole('button', { name: 'status:500' });
+    const [only] = sheet.getAllByRole('button', { name: 'Only status:500' });
     await userEvent.click(only ?? document.body);
     await expect(args.onStateChange).toHaveBeenLastCalledWith({
       query: 'path:/checkout status:500',
     });
+  },
+});
+
+/** A line that is opened stands beside the lines, and Escape leads back to them. */
+export const OpenLine = meta.story({
+  args: { state: stateOf({ query: 'GET' }) },
+  async play({ args, canvas }) {
+    await findCount(canvas, /^\d+ of 360 read$/);
+    const grid = canvas.getByRole('grid', { name: 'App log' });
+    grid.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    const line = within(canvas.getByRole('region', { name: /^Info/ }));
+    await expect(line.getByRole('heading')).toHaveFocus();
+    await userEvent.click(line.getByRole('button', { name: 'Without level:info' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({ query: 'GET -level:info' });
+    await userEvent.click(line.getByRole('button', { name: 'Show in Context' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({ query: '' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(grid).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Show in Context' })).toBeNull();
   },
 });
 

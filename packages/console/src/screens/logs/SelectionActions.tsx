@@ -7,7 +7,7 @@ import {
   VisuallyHidden,
 } from '@quayside/design-system';
 import type { LogLineAction } from '@quayside/design-system/log-viewer';
-import { Check, Link2, ListFilter, ListX } from 'lucide-react';
+import { Check, Link2, ListFilter, ListX, PanelRightOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -19,10 +19,12 @@ interface SelectionActionsProps {
   filters: { include: readonly LogLineAction[]; exclude: readonly LogLineAction[] };
   /** Returns the link to the selected lines. Throws if they have none. @default lines have no links */
   link?: (() => string) | undefined;
+  /** Opens the last selected line. */
+  onOpen: () => void;
 }
 
 /** Actions for the selected lines: their link, and filters by what is in the last one. */
-export function SelectionActions({ filters, link }: SelectionActionsProps) {
+export function SelectionActions({ filters, link, onOpen }: SelectionActionsProps) {
   const { line: messages } = useMessages(logsMessages);
   const links = useMessages(lineLinksMessages);
   const { copy, manualCopy } = useClipboard();
@@ -38,6 +40,9 @@ export function SelectionActions({ filters, link }: SelectionActionsProps) {
 
   return (
     <>
+      <Button size="sm" variant="ghost" icon={<PanelRightOpen />} onPress={onOpen}>
+        {messages.open}
+      </Button>
       {link && (
         <Button
           size="sm"

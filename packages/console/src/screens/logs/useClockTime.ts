@@ -1,4 +1,4 @@
-import { useTimeSettings } from '@quayside/design-system';
+import { useTimeSettings, zoneOf } from '@quayside/design-system';
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
 
@@ -17,8 +17,7 @@ export function useClockTime(span: number): (time: number) => string {
   const hasDays = span > day;
   const hasSeconds = span < hour;
   return useMemo(() => {
-    const zone = timeZone === 'UTC' ? 'UTC' : undefined;
-    const format = clockTimeFormat(locale, zone, { hasDay: hasDays, hasSeconds });
+    const format = clockTimeFormat(locale, zoneOf(timeZone), { hasDay: hasDays, hasSeconds });
     return (time: number) => format.format(time);
   }, [locale, timeZone, hasDays, hasSeconds]);
 }

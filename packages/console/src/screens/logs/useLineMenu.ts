@@ -7,7 +7,7 @@ import type {
 } from '@quayside/design-system/log-viewer';
 import type { ReactNode } from 'react';
 
-import { termsOfLine } from '../../features/log-query/logMatcher.ts';
+import { valuesOfLine } from '../../features/log-query/logMatcher.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 
@@ -41,9 +41,9 @@ export function useLineMenu(
   function filtersOf({ text, level }: Line) {
     // A revealed secret must not become part of the URL.
     const [masked = ''] = maskedLines([text], masker);
-    const values = termsOfLine({ text: masked, level });
+    const values = valuesOfLine({ text: masked, level });
     const actions = (isExcluded: boolean) =>
-      values.map((term) => ({
+      values.map(({ term }) => ({
         id: isExcluded ? `-${term}` : term,
         label: term,
         onAction: () => onTermAdd(term, isExcluded),

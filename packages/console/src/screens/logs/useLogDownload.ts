@@ -1,4 +1,4 @@
-import { useTimeSettings } from '@quayside/design-system';
+import { useTimeSettings, zoneOf } from '@quayside/design-system';
 import { createLogFile, createPolledLog } from '@quayside/design-system/log-viewer';
 import type { createMasker, PolledEntry } from '@quayside/design-system/log-viewer';
 import { useEffect, useRef, useState } from 'react';
@@ -69,7 +69,7 @@ export function useLogDownload({
       const { entries, missing } = log.getState();
       const file = await createLogFile(entries.filter(matches), {
         format,
-        timeZone: timeZone === 'UTC' ? 'utc' : 'local',
+        timeZone: zoneOf(timeZone),
         masker,
         signal,
       });

@@ -8,7 +8,7 @@ const entries = [
 ];
 
 test('writes lines with their times, and masks secrets', async () => {
-  const file = await createLogFile(entries, { format: 'log', timeZone: 'utc' });
+  const file = await createLogFile(entries, { format: 'log', timeZone: 'UTC' });
   const lines = (await file.text()).split('\n');
   expect(lines).toHaveLength(4);
   expect(lines[0]).toMatch(/^2026-11-27.16:00:00\.005\S* INFO: ready$/);
@@ -30,7 +30,7 @@ test('writes an object per entry', async () => {
 test('names the origin of each line', async () => {
   const [entry] = entries.map((each) => ({ ...each, origin: 'api' }));
   if (entry === undefined) throw new Error('There is no entry.');
-  const lines = await createLogFile([entry], { format: 'log', timeZone: 'utc' });
+  const lines = await createLogFile([entry], { format: 'log', timeZone: 'UTC' });
   expect(await lines.text()).toMatch(/ api INFO: ready\n$/);
   const records = await createLogFile([entry], { format: 'jsonl' });
   expect(JSON.parse(await records.text())).toMatchObject({ origin: 'api', text: 'INFO: ready' });

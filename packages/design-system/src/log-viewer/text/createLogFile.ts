@@ -7,8 +7,8 @@ import { collectBlob, jsonLinesChunks, logFileChunks } from './writers.ts';
 export interface LogFileOptions {
   /** `log` for lines with their times, `jsonl` for an object per entry, with times in UTC. */
   format: 'log' | 'jsonl';
-  /** Time zone of the times in a `.log` file. @default 'local' */
-  timeZone?: 'local' | 'utc' | undefined;
+  /** IANA name of the zone of the times in a `.log` file. @default that of the device */
+  timeZone?: string | undefined;
   /** Finds secrets to mask. @default the rules of `createMasker()` */
   masker?: Masker | undefined;
   /** Rejects with its reason when it is aborted. */
@@ -29,11 +29,13 @@ export async function createLogFile(
 /** Creates a file of the lines of a store, masked as on the screen. */
 export function fileOf(
   store: LogStore,
-  { format, timeZone = 'local', signal }: LogFileOptions,
+  { format, timeZone, signal }: LogFileOptions,
 ): Promise<Blob> {
   return format === 'jsonl'
     ? collectBlob(jsonLinesChunks(store), { type: 'application/x-ndjson', signal })
-    : collectBlob(logFileChunks(store, store, { timestamps: { mode: timeZone } }), { signal });
+    : collectBlob(logFileChunks(store, store, { timestamps: { mode: 'zone', timeZone } }), {
+        signal,
+      });
 }
 
 function processed(store: LogStore, signal: AbortSignal | undefined): Promise<void> {

@@ -1,5 +1,8 @@
-/** Timestamp format: none, in the user's zone, in UTC, since the start of the log, or since the line before. */
-export type TimestampMode = 'none' | 'local' | 'utc' | 'sinceStart' | 'sincePrevious';
+/**
+ * Timestamp format: none, in the zone of the device, in UTC, in the zone of `TimeSettings`, since the start of the log,
+ * or since the line before.
+ */
+export type TimestampMode = 'none' | 'local' | 'utc' | 'zone' | 'sinceStart' | 'sincePrevious';
 
 const pad = (value: number, width = 2) => String(Math.floor(value)).padStart(width, '0');
 
@@ -56,7 +59,7 @@ export interface TimestampOptions {
   readonly mode: TimestampMode;
   /** Milliseconds since the epoch that count as 0 for `sinceStart` and `sincePrevious`. */
   readonly start?: number | undefined;
-  /** IANA name of the zone for `local`. @default the reader's */
+  /** IANA name of the zone for `zone`. @default that of the device */
   readonly timeZone?: string | undefined;
   /** With the date and the zone's offset, as files need it. @default false */
   readonly isFull?: boolean;
@@ -75,35 +78,49 @@ export function formatTimestamp(time: number | undefined, options: TimestampOpti
     const iso = new Date(time).toISOString();
     return isFull ? iso : iso.slice(-13, -1);
   }
-  const { year, month, day, hour, minute, second, timeZoneName = '' } = wallClock(time, timeZone);
+  const zone = mode === 'zone' ? timeZone : '';
+  const { year, month, day, hour, minute, second, timeZoneName = '' } = wallClock(time, zone);
   const fraction = pad(((time % 1000) + 1000) % 1000, 3);
   const clock = `${hour}:${minute}:${second}.${fraction}`;
   const offset = timeZoneName.replace('GMT', '').replace('+00:00', '') || 'Z';
   return isFull ? `${year}-${month}-${day}T${clock}${offset}` : clock;
 }
 
+/** How days are told apart: as the times are shown. */
+type DayOptions = Pick<TimestampOptions, 'mode' | 'timeZone'>;
+
 const msPerDay = 86_400_000;
 
 /** Returns what identifies the day of a time in the zone of the times that are shown; `undefined` if none are. */
-export function dayOf(time: number | undefined, mode: TimestampMode): string | undefined {
-  if (time === undefined || Number.isNaN(new Date(time).getTime())) return undefined;
-  if (mode === 'utc') return String(Math.floor(time / msPerDay));
-  return mode === 'local' ? new Date(time).toDateString() : undefined;
+export function dayOf(time: number | undefined, options: DayOptions): string | undefined {
+  if (time === undefined || !isDate(time)) return undefined;
+  switch (options.mode) {
+    case 'utc':
+      return String(Math.floor(time / msPerDay));
+    case 'local':
+      return new Date(time).toDateString();
+    case 'zone':
+      return formatTimestamp(time, { ...options, isFull: true }).slice(0, 10);
+    case 'none':
+    case 'sinceStart':
+    case 'sincePrevious':
+      return undefined;
+  }
 }
 
 /** Whether a line is of another day than the one before it. */
 export function isOtherDay(
   time: number | undefined,
   before: number | undefined,
-  mode: TimestampMode,
+  options: DayOptions,
 ): boolean {
-  const day = dayOf(time, mode);
-  const dayBefore = dayOf(before, mode);
+  const day = dayOf(time, options);
+  const dayBefore = dayOf(before, options);
   return day !== undefined && dayBefore !== undefined && day !== dayBefore;
 }
 
 /** Formats the day of a time: `Saturday, 28 November 2026`. */
-export function formatDay(time: number, mode: TimestampMode, locale?: string): string {
-  const timeZone = mode === 'utc' ? 'UTC' : undefined;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(time);
+export function formatDay(time: number, { mode, timeZone }: DayOptions, locale?: string): string {
+  const zone = mode === 'zone' ? timeZone : mode === 'utc' ? 'UTC' : undefined;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: zone }).format(time);
 }

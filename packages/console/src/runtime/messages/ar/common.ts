@@ -116,7 +116,7 @@ export const preferences: Translation<'preferences'> = {
   density: 'الكثافة',
   densities: { comfortable: 'مريحة', compact: 'متراصة' },
   timeZone: 'المنطقة الزمنية',
-  timeZones: { local: 'المحلية', UTC: 'UTC' },
+  localZone: 'المحلية',
   timeZoneHint: 'تُستخدم لكل الأوقات المعروضة وفي التنزيلات.',
   singleKeys: 'اختصارات المفتاح الواحد',
   singleKeysHint: 'عند إيقافها لا تعمل إلا الاختصارات التي فيها Ctrl أو ⌘ واختصارات السجل.',

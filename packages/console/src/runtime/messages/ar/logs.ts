@@ -27,7 +27,7 @@ const percent = (share: number) => `${number(share * 100, share > 0 && share < 0
 /** Formats a duration in milliseconds. */
 function duration(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));
-  if (seconds < 90) return `${number(seconds)} ث`;
+  if (seconds < 90 && seconds !== 60) return `${number(seconds)} ث`;
   const minutes = Math.round(seconds / 60);
   if (minutes < 90) return `${number(minutes)} د`;
   const hours = Math.round(minutes / 60);
@@ -192,7 +192,10 @@ export const logs: Translation<'logs'> = {
   between: (start, end) => `${start} إلى ${end}`,
   from: 'من',
   to: 'إلى',
-  zoneNote: { UTC: 'الأوقات بتوقيت UTC.', local: 'الأوقات بالمنطقة الزمنية لهذا الجهاز.' },
+  zoneNote: {
+    named: (zone) => `الأوقات بتوقيت ${zone}.`,
+    local: 'الأوقات بالمنطقة الزمنية لهذا الجهاز.',
+  },
   rangeOrder: 'يجب أن تكون النهاية بعد البداية.',
   apply: 'تطبيق',
   backToLive: 'العودة إلى المباشر',

@@ -78,7 +78,6 @@ export const palette: Translation<'palette'> = {
     name: 'تبديل المنطقة الزمنية…',
     label: 'المنطقة الزمنية',
     local: 'التوقيت المحلي',
-    UTC: 'UTC',
   },
   density: {
     name: 'تبديل الكثافة…',
@@ -138,7 +137,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     deselect: 'إلغاء التحديد',
     copyLine: 'نسخ السطر',
     lineMenu: 'التصفية بقيمة من السطر',
-    openLine: 'توسيع السطر أو إظهاره بين كل الأسطر',
+    openLine: 'توسيع السطر أو فتحه',
     wrap: 'التفاف الأسطر',
   },
   followedBy: 'ثم',

@@ -117,7 +117,7 @@ export const preferences: Translation<'preferences'> = {
   density: 'Dichte',
   densities: { comfortable: 'Bequem', compact: 'Kompakt' },
   timeZone: 'Zeitzone',
-  timeZones: { local: 'Ortszeit', UTC: 'UTC' },
+  localZone: 'Ortszeit',
   timeZoneHint: 'Gilt für alle angezeigten Zeiten und für Downloads.',
   singleKeys: 'Kürzel mit einer Taste',
   singleKeysHint: 'Ausgeschaltet gelten nur Kürzel mit Strg oder ⌘ und die in einem Log.',

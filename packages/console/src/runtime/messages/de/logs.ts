@@ -19,7 +19,8 @@ const percent = (share: number) => `${number(share * 100, share > 0 && share < 0
 /** Formats a duration in milliseconds. */
 function duration(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));
-  if (seconds < 90) return plural(seconds, { one: '# Sekunde', other: '# Sekunden' });
+  if (seconds < 90 && seconds !== 60)
+    return plural(seconds, { one: '# Sekunde', other: '# Sekunden' });
   const minutes = Math.round(seconds / 60);
   if (minutes < 90) return plural(minutes, { one: '# Minute', other: '# Minuten' });
   const hours = Math.round(minutes / 60);
@@ -49,7 +50,7 @@ export const logs: Translation<'logs'> = {
   onlyIn: (name, start) => `Nur ${name}, seit ${start}`,
   exactRange: 'Genaue Zeiten…',
   levels: { info: 'Info', debug: 'Debug', none: 'Ohne Level', warning: 'Warnung', error: 'Fehler' },
-  perBar: (ms) => `Zeilen je ${duration(ms)}`,
+  perBar: (ms) => `Zeilen je ${duration(ms).replace(/^1 /, '')}`,
   match: (count, of) => `${number(count)} von ${number(of)} gelesenen`,
   views: {
     label: 'Ansicht',
@@ -98,6 +99,13 @@ export const logs: Translation<'logs'> = {
     share: 'Teilen',
     only: 'Nur',
     without: 'Ohne',
+    open: 'Öffnen',
+    close: 'Zeile schließen',
+    previous: 'Vorige Zeile',
+    next: 'Nächste Zeile',
+    deployment: 'Deployment',
+    time: 'Zeit',
+    showInContext: 'Im Zusammenhang zeigen',
   },
   share: {
     label: 'Teilen',
@@ -182,7 +190,10 @@ export const logs: Translation<'logs'> = {
   between: (start, end) => `${start} bis ${end}`,
   from: 'Von',
   to: 'Bis',
-  zoneNote: { UTC: 'Zeiten in UTC.', local: 'Zeiten in der Zeitzone dieses Geräts.' },
+  zoneNote: {
+    named: (zone) => `Zeiten in ${zone}.`,
+    local: 'Zeiten in der Zeitzone dieses Geräts.',
+  },
   rangeOrder: 'Das Ende muss nach dem Anfang liegen.',
   apply: 'Anwenden',
   backToLive: 'Zurück zu Live',

@@ -71,7 +71,6 @@ export const palette: Translation<'palette'> = {
     name: 'Zeitzone wechseln…',
     label: 'Zeitzone',
     local: 'Ortszeit',
-    UTC: 'UTC',
   },
   density: {
     name: 'Dichte wechseln…',
@@ -131,7 +130,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     deselect: 'Auswahl aufheben',
     copyLine: 'Zeile kopieren',
     lineMenu: 'Nach einem Wert der Zeile filtern',
-    openLine: 'Zeile aufklappen oder unter allen Zeilen zeigen',
+    openLine: 'Zeile aufklappen oder öffnen',
     wrap: 'Zeilen umbrechen',
   },
   followedBy: 'dann',

@@ -19,7 +19,8 @@ const percent = (share: number) => `${number(share * 100, share > 0 && share < 0
 /** Formats a duration in milliseconds: `30 seconds`, `41 minutes`, `7 days`. */
 function duration(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));
-  if (seconds < 90) return plural(seconds, { one: '# second', other: '# seconds' });
+  if (seconds < 90 && seconds !== 60)
+    return plural(seconds, { one: '# second', other: '# seconds' });
   const minutes = Math.round(seconds / 60);
   if (minutes < 90) return plural(minutes, { one: '# minute', other: '# minutes' });
   const hours = Math.round(minutes / 60);
@@ -102,14 +103,17 @@ export const logsMessages = catalogue('logs', {
   exactRange: 'Exact times…',
   from: 'From',
   to: 'To',
-  zoneNote: { UTC: 'Times are in UTC.', local: 'Times are in the time zone of this device.' },
+  zoneNote: {
+    local: 'Times are in the time zone of this device.',
+    named: (zone: string) => `Times are in ${zone}.`,
+  },
   rangeOrder: 'The end must be after the start.',
   apply: 'Apply',
   backToLive: 'Back to Live',
   histogram: 'Lines over time, by level',
   levels: { info: 'Info', debug: 'Debug', none: 'No level', warning: 'Warning', error: 'Error' },
   /** Length of a bar, in milliseconds. */
-  perBar: (ms: number) => `Lines per ${duration(ms)}`,
+  perBar: (ms: number) => `Lines per ${duration(ms).replace(/^1 /, '')}`,
   lines,
   /** Number of lines that match, and of all that were read. */
   match: (count: number, of: number) => `${number(count)} of ${number(of)} read`,
@@ -165,6 +169,13 @@ export const logsMessages = catalogue('logs', {
     share: 'Share',
     only: 'Only',
     without: 'Without',
+    open: 'Open',
+    close: 'Close the line',
+    previous: 'Previous line',
+    next: 'Next line',
+    deployment: 'Deployment',
+    time: 'Time',
+    showInContext: 'Show in Context',
   },
   share: {
     label: 'Share',

@@ -79,7 +79,6 @@ export const paletteMessages = catalogue('palette', {
     name: 'Switch Time Zone…',
     label: 'Time zone',
     local: 'Local time',
-    UTC: 'UTC',
   },
   density: {
     name: 'Switch Density…',
@@ -141,7 +140,7 @@ export const shortcutsMessages = catalogue('shortcuts', {
     deselect: 'Clear the selection',
     copyLine: 'Copy line',
     lineMenu: 'Filter by a value of the line',
-    openLine: 'Unfold the line, or show it among all lines',
+    openLine: 'Unfold or open the line',
     wrap: 'Wrap lines',
   },
   /** Between keys that are pressed in sequence. */

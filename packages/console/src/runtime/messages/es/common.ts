@@ -116,7 +116,7 @@ export const preferences: Translation<'preferences'> = {
   density: 'Densidad',
   densities: { comfortable: 'Cómoda', compact: 'Compacta' },
   timeZone: 'Zona horaria',
-  timeZones: { local: 'Local', UTC: 'UTC' },
+  localZone: 'Local',
   timeZoneHint: 'Se usa para todas las horas en pantalla y en las descargas.',
   singleKeys: 'Atajos de una sola tecla',
   singleKeysHint: 'Si se desactivan, solo funcionan los atajos con Ctrl o ⌘ y los de un registro.',

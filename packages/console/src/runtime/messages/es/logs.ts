@@ -19,7 +19,8 @@ const percent = (share: number) => `${number(share * 100, share > 0 && share < 0
 /** Formats a duration in milliseconds. */
 function duration(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));
-  if (seconds < 90) return plural(seconds, { one: '# segundo', other: '# segundos' });
+  if (seconds < 90 && seconds !== 60)
+    return plural(seconds, { one: '# segundo', other: '# segundos' });
   const minutes = Math.round(seconds / 60);
   if (minutes < 90) return plural(minutes, { one: '# minuto', other: '# minutos' });
   const hours = Math.round(minutes / 60);
@@ -55,7 +56,7 @@ export const logs: Translation<'logs'> = {
     warning: 'Advertencia',
     error: 'Errores',
   },
-  perBar: (ms) => `Líneas cada ${duration(ms)}`,
+  perBar: (ms) => `Líneas cada ${duration(ms).replace(/^1 /, '')}`,
   match: (count, of) => `${number(count)} de ${number(of)} leídas`,
   views: {
     label: 'Vista',
@@ -194,7 +195,7 @@ export const logs: Translation<'logs'> = {
   from: 'Desde',
   to: 'Hasta',
   zoneNote: {
-    UTC: 'Las horas están en UTC.',
+    named: (zone) => `Las horas están en ${zone}.`,
     local: 'Las horas están en la zona horaria de este dispositivo.',
   },
   rangeOrder: 'El final debe ser posterior al inicio.',

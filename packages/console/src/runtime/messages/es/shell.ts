@@ -72,7 +72,6 @@ export const palette: Translation<'palette'> = {
     name: 'Cambiar de zona horaria…',
     label: 'Zona horaria',
     local: 'Hora local',
-    UTC: 'UTC',
   },
   density: {
     name: 'Cambiar la densidad…',
@@ -132,7 +131,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     deselect: 'Quitar la selección',
     copyLine: 'Copiar línea',
     lineMenu: 'Filtrar por un valor de la línea',
-    openLine: 'Desplegar la línea o mostrarla entre todas',
+    openLine: 'Desplegar o abrir la línea',
     wrap: 'Ajustar líneas',
   },
   followedBy: 'luego',

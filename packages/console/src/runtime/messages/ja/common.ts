@@ -116,7 +116,7 @@ export const preferences: Translation<'preferences'> = {
   density: '表示密度',
   densities: { comfortable: 'ゆったり', compact: 'コンパクト' },
   timeZone: 'タイムゾーン',
-  timeZones: { local: 'ローカル', UTC: 'UTC' },
+  localZone: 'ローカル',
   timeZoneHint: '表示とダウンロードのすべての時刻に適用されます。',
   singleKeys: '1 キーのショートカット',
   singleKeysHint:

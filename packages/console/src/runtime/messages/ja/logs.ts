@@ -19,7 +19,7 @@ const percent = (share: number) => `${number(share * 100, share > 0 && share < 0
 /** Formats a duration in milliseconds. */
 function duration(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));
-  if (seconds < 90) return `${number(seconds)} 秒`;
+  if (seconds < 90 && seconds !== 60) return `${number(seconds)} 秒`;
   const minutes = Math.round(seconds / 60);
   if (minutes < 90) return `${number(minutes)} 分`;
   const hours = Math.round(minutes / 60);
@@ -180,7 +180,10 @@ export const logs: Translation<'logs'> = {
   between: (start, end) => `${start}～${end}`,
   from: '開始',
   to: '終了',
-  zoneNote: { UTC: '時刻は UTC です。', local: '時刻はこのデバイスのタイムゾーンです。' },
+  zoneNote: {
+    named: (zone) => `時刻は ${zone} です。`,
+    local: '時刻はこのデバイスのタイムゾーンです。',
+  },
   rangeOrder: '終了は開始より後にしてください。',
   apply: '適用',
   backToLive: 'ライブに戻る',

@@ -67,7 +67,6 @@ export const palette: Translation<'palette'> = {
     name: 'タイムゾーンを切り替え…',
     label: 'タイムゾーン',
     local: 'ローカル時刻',
-    UTC: 'UTC',
   },
   density: {
     name: '表示密度を切り替え…',
@@ -127,7 +126,7 @@ export const shortcuts: Translation<'shortcuts'> = {
     deselect: '選択を解除',
     copyLine: '行をコピー',
     lineMenu: '行の値で絞り込む',
-    openLine: '行を展開、またはすべての行の中で表示',
+    openLine: '行を展開、または開く',
     wrap: '行を折り返す',
   },
   followedBy: '続けて',

@@ -2,6 +2,8 @@ import '../../../theme/logThemes.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { componentStyle } from '../../../theme/style.ts';
 
+import { narrow, scroller } from './Lines.css.ts';
+
 const { log, ansi, color } = vars;
 
 /** A secret: pressing it shows it. */
@@ -25,6 +27,14 @@ export const italic = componentStyle({ fontStyle: 'italic' });
 export const underline = componentStyle({ textDecoration: 'underline' });
 export const strike = componentStyle({ textDecoration: 'line-through' });
 export const underlineStrike = componentStyle({ textDecoration: 'underline line-through' });
+
+/** Parts of a line that make way for the rest. */
+export const aside = {
+  level: componentStyle({
+    selectors: { [`${scroller}:not([data-unleveled]) &`]: { display: 'none' } },
+  }),
+  detail: componentStyle({ '@container': { [narrow]: { display: 'none' } } }),
+};
 
 /** The sixteen colours of a terminal, by their number. */
 const colors = [

@@ -5,7 +5,7 @@ import { componentStyle } from '../../../theme/style.ts';
 const { ansi, log, color, chart } = vars;
 
 /** Below this width times make way for the text. */
-const narrow = '(max-width: 30rem)';
+export const narrow = '(max-width: 30rem)';
 
 /** Firefox, which cannot style parts of scrollbars but claims to support `::-webkit-scrollbar`. */
 const plainScrollbars = '(-moz-appearance: none)';
@@ -186,7 +186,9 @@ export const time = componentStyle({
   minInlineSize: '9ch',
   paddingInlineEnd: '1.5ch',
   selectors: {
-    '[data-times="local"] &, [data-times="utc"] &': { minInlineSize: '14ch' },
+    '[data-times="local"] &, [data-times="utc"] &, [data-times="zone"] &': {
+      minInlineSize: '14ch',
+    },
     '[data-times="none"] &': { display: 'none' },
   },
   // Without milliseconds.

@@ -8,6 +8,7 @@ import type { SectionFold } from '../model/createSections.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import type { RowPlace } from './lineList.ts';
 import type { RowContent } from './visibleRows.ts';
+import { asidesOf } from './asides.ts';
 import { createLineRow } from './lineRow.ts';
 import type { LineRow } from './lineRow.ts';
 import { gap } from './Lines.css.ts';
@@ -56,6 +57,8 @@ export interface LineContentOptions {
   id: string;
   /** Language of days. @default the browser's */
   locale?: string | undefined;
+  /** IANA name of the zone for times `zone`. @default that of the device */
+  timeZone?: string | undefined;
 }
 
 /** Content of the rows in the list of lines. */
@@ -75,6 +78,7 @@ export function createLineContent({
   canReload,
   id,
   locale,
+  timeZone,
 }: LineContentOptions): LineContent {
   const { store, state, expansions, filter, find, preferences, range } = model;
 
@@ -93,11 +97,17 @@ export function createLineContent({
     const current = find.current.get();
     const hits = search?.matchesOf(number) ?? [];
     renderedMatches.set(view, { search, current });
-    if (shown.styles.length === 0 && shown.masks.length === 0 && hits.length === 0) {
+    const asides = asidesOf(shown, hits);
+    if (
+      shown.styles.length === 0 &&
+      shown.masks.length === 0 &&
+      hits.length === 0 &&
+      asides.length === 0
+    ) {
       view.text.textContent = text;
     } else {
       renderText(view.text, text, {
-        segments: segmentsOf(text.length, { ...shown, hits }),
+        segments: segmentsOf(text.length, { ...shown, hits, asides }),
         currentHit: current?.line === number ? current.from : undefined,
         messages,
       });
@@ -222,11 +232,11 @@ export function createLineContent({
 
   /** Day above the row of a line; empty if the line before is of the same one. */
   function dayAbove(row: number, time: number | undefined): string {
-    const { timestamps } = preferences.get();
+    const zoned = { mode: preferences.get().timestamps, timeZone };
     const rows = filter.rows.get();
     if (time === undefined || row <= rows.firstRow) return '';
     const before = store.time(rows.lineAt(row - 1));
-    return isOtherDay(time, before, timestamps) ? formatDay(time, timestamps, locale) : '';
+    return isOtherDay(time, before, zoned) ? formatDay(time, zoned, locale) : '';
   }
 
   function decorate({ element }: LineRow, row: number) {
@@ -296,7 +306,9 @@ export function createLineContent({
       write(view.number, String(number + 1));
       write(
         view.time,
-        isHead ? formatTimestamp(line.time, { mode: timestamps, start: startOf(row) }) : '',
+        isHead
+          ? formatTimestamp(line.time, { mode: timestamps, timeZone, start: startOf(row) })
+          : '',
       );
       write(view.level, isHead ? messages.levelWord[line.level] : '');
       write(view.origin, isHead ? (line.origin?.name ?? '') : '');

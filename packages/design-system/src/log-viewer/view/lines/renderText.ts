@@ -49,11 +49,12 @@ export function renderText(
 ) {
   const nodes = segments.map((segment) => {
     const part = text.slice(segment.from, segment.to);
-    const { style, mask, hit } = segment;
-    if (!style && !mask && !hit) return part;
+    const { style, mask, hit, aside } = segment;
+    if (!style && !mask && !hit && !aside) return part;
     const node = document.createElement(mask ? 'button' : hit ? 'mark' : 'span');
     node.textContent = part;
     const names = style === undefined ? [] : classesOf(style);
+    if (aside !== undefined) names.push(styles.aside[aside.kind]);
     if (hit !== undefined) {
       names.push(styles.hit);
       node.toggleAttribute('data-current', hit.from === currentHit);

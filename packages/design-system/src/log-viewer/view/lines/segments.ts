@@ -1,3 +1,4 @@
+import type { Aside } from './asides.ts';
 import type { AnsiStyle, LogSpan, MaskedSpan, StyledSpan } from '../../store/types.ts';
 
 /** Annotations of a line's text. Each list is sorted and does not overlap itself. */
@@ -6,6 +7,8 @@ export interface LineSpans {
   readonly masks: readonly MaskedSpan[];
   /** Matches. Masks hold none. @default none */
   readonly hits?: readonly LogSpan[];
+  /** Parts that make way. @default none */
+  readonly asides?: readonly Aside[];
 }
 
 /** A stretch of a line that looks the same throughout. */
@@ -13,12 +16,16 @@ export interface Segment extends LogSpan {
   readonly style: AnsiStyle | undefined;
   readonly mask: MaskedSpan | undefined;
   readonly hit: LogSpan | undefined;
+  readonly aside: Aside | undefined;
 }
 
 /** Splits a text of `length` UTF-16 units where its style changes. A mask is not split: it is one button. */
-export function segmentsOf(length: number, { styles, masks, hits = [] }: LineSpans): Segment[] {
+export function segmentsOf(
+  length: number,
+  { styles, masks, hits = [], asides = [] }: LineSpans,
+): Segment[] {
   const cuts = new Set([0, length]);
-  for (const { from, to } of [...styles, ...masks, ...hits]) {
+  for (const { from, to } of [...styles, ...masks, ...hits, ...asides]) {
     if (from < length) cuts.add(from).add(Math.min(to, length));
   }
   const isInsideMask = (cut: number) => masks.some(({ from, to }) => from < cut && cut < to);
@@ -27,12 +34,14 @@ export function segmentsOf(length: number, { styles, masks, hits = [] }: LineSpa
   const style = finder(styles);
   const mask = finder(masks);
   const hit = finder(hits);
+  const aside = finder(asides);
   return places.slice(0, -1).map((from, index) => ({
     from,
     to: places[index + 1] ?? length,
     style: style(from)?.style,
     mask: mask(from),
     hit: hit(from),
+    aside: aside(from),
   }));
 }
 

@@ -6,7 +6,7 @@ import { useClipboard } from '../../../copy-button/index.ts';
 import { selectedRangeFor } from '../../../internal/rootNodeOf.ts';
 import { useLabel } from '../../../messages/labels.ts';
 import { formatRelative } from '../../../time/format.ts';
-import { useTimeSettings } from '../../../time/index.ts';
+import { useTimeSettings, zoneOf } from '../../../time/index.ts';
 import { logLevels } from '../../store/levels.ts';
 import { afterPaint } from '../../store/scheduler.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
@@ -33,22 +33,23 @@ const menuInset = 120;
 export interface LogLinesProps {
   /** Content over the lines: `LogMarks`, `LogNews`, `LogNotice`. */
   children?: ReactNode;
-  /** Called when a line is tapped with a finger, with its index in the store. */
-  onLineTap?: ((line: number) => void) | undefined;
+  /** Called when a line is opened, by a tap with a finger or by Enter, with its index in the store. */
+  onLineOpen?: ((line: number) => void) | undefined;
 }
 
 /**
  * The lines of a log. It follows the log while its reader is at the end; once they have scrolled up, what they look
  * at stays where it is. Arrows, PageUp, PageDown, Home and End walk through the lines; with Shift, or by a
  * click, they are selected, to be copied; Ctrl+A selects all; E goes to the next error, Shift+E to the previous one, F opens the menu of
- * the line, W wraps. Tab reaches what can be pressed in the line, Enter opens the first of it, or shows a line of a
- * filtered log among its neighbours.
+ * the line, W wraps. Tab reaches what can be pressed in the line, Enter opens the first of it, shows a line of a
+ * filtered log among its neighbours, or opens the line.
  */
-export function LogLines({ children, onLineTap }: LogLinesProps) {
+export function LogLines({ children, onLineOpen }: LogLinesProps) {
   const { id, label, model, messages, grid, source, result, setLineMenuAt } = useLogViewer();
   const copyFailed = useLabel('copyFailed', 'Could not copy. Select the text instead.');
   const { copy: writeClipboard, manualCopy } = useClipboard();
-  const { clock } = useTimeSettings();
+  const { clock, timeZone: zoneChoice } = useTimeSettings();
+  const timeZone = zoneOf(zoneChoice);
   const { locale } = useLocale();
   const canReload = source.reload !== undefined;
   const spacer = useRef<HTMLDivElement>(null);
@@ -66,7 +67,7 @@ export function LogLines({ children, onLineTap }: LogLinesProps) {
     applyPreferences(scroller, model.preferences.get());
     const tint = () => scroller.toggleAttribute('data-plain', hasOneLevel(model));
     tint();
-    const content = createLineContent({ model, messages, canReload, id, locale });
+    const content = createLineContent({ model, messages, canReload, id, locale, timeZone });
     const list = createLineList({
       elements: {
         scroller,
@@ -111,7 +112,7 @@ export function LogLines({ children, onLineTap }: LogLinesProps) {
       for (const stop of stops) stop();
       list.dispose();
     };
-  }, [model, messages, canReload, id, grid, locale]);
+  }, [model, messages, canReload, id, grid, locale, timeZone]);
 
   function press(element: HTMLElement, selector: string): boolean {
     const row = active === undefined ? null : element.querySelector(`[data-line="${active}"]`);
@@ -121,7 +122,7 @@ export function LogLines({ children, onLineTap }: LogLinesProps) {
 
   async function copy() {
     const isShown = active !== undefined && shown.has(active);
-    const text = copyText(model) ?? (isShown ? model.store.text(active) : '');
+    const text = copyText(model, timeZone) ?? (isShown ? model.store.text(active) : '');
     // Do not replace the clipboard with an empty text.
     if (text === '') {
       result.set({ text: messages.nothingCopied });
@@ -180,7 +181,9 @@ export function LogLines({ children, onLineTap }: LogLinesProps) {
     else if (key === 'Enter' && isOwn) {
       if (press(currentTarget, '[aria-expanded], [data-more], [data-reload]'))
         event.preventDefault();
-      else if (shown !== model.store && active !== undefined) model.showInContext();
+      else if (active === undefined) return;
+      else if (shown !== model.store) model.showInContext();
+      else onLineOpen?.(active);
     } else if (Object.hasOwn(plain, key)) plain[key]?.();
   }
 
@@ -191,11 +194,13 @@ export function LogLines({ children, onLineTap }: LogLinesProps) {
     const time = line === undefined ? undefined : model.store.time(line);
     const utc = formatTimestamp(time, { mode: 'utc', isFull: true });
     if (cell === null || time === undefined || utc === '') return;
-    cell.title = [
+    const inZones = [
       utc,
       formatTimestamp(time, { mode: 'local', isFull: true }),
-      formatRelative(time, clock.now(), { locale, timeZone: undefined }),
-    ].join('\n');
+      formatTimestamp(time, { mode: 'zone', timeZone, isFull: true }),
+    ];
+    const ago = formatRelative(time, clock.now(), { locale, timeZone });
+    cell.title = [...new Set(inZones), ago].join('\n');
   }
 
   const drag = useRef<Drag>(undefined);
@@ -247,10 +252,10 @@ export function LogLines({ children, onLineTap }: LogLinesProps) {
           if (line === undefined || (isGutter && pointer === 'mouse')) return;
           if (!isGutter && selectedRangeFor(currentTarget)?.collapsed === false) return;
           if (pointer !== 'touch' || isGutter) toggleLine(model, line, shiftKey);
-          else if (onLineTap !== undefined) onLineTap(line);
+          else if (onLineOpen !== undefined) onLineOpen(line);
         }}
         onCopy={(event) => {
-          const text = copyText(model);
+          const text = copyText(model, timeZone);
           // The browser copies text selected with the pointer.
           if (text === undefined || selectedRangeFor(event.currentTarget)?.collapsed === false)
             return;

@@ -6,7 +6,7 @@ import { IconButton } from '../../../icon-button/index.ts';
 import { Kbd } from '../../../kbd/index.ts';
 import { Menu, MenuItem } from '../../../menu/index.ts';
 import { useLabel } from '../../../messages/labels.ts';
-import { useTimeSettings } from '../../../time/index.ts';
+import { useTimeSettings, zoneOf } from '../../../time/index.ts';
 import { fileOf } from '../../text/createLogFile.ts';
 import { logText } from '../../text/writers.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
@@ -154,7 +154,7 @@ export function LogDownloadMenu({ fileName = 'log', save = saveFile }: LogDownlo
     try {
       const file = await fileOf(store, {
         format: format === 'jsonl' ? 'jsonl' : 'log',
-        timeZone: timeZone === 'UTC' ? 'utc' : 'local',
+        timeZone: zoneOf(timeZone),
       });
       save(file, `${fileName}.${format}`);
     } catch {

@@ -14,16 +14,19 @@ export interface LogContentProps {
   lineMenu?: LogLineMenuProps | undefined;
   /** Actions for the selected lines, beside Copy and Clear. @default selected lines have no bar */
   selectionActions?: ReactNode;
-  /** Called when a line is tapped with a finger, with its index in the store. @default nothing happens */
-  onLineTap?: ((line: number) => void) | undefined;
+  /**
+   * Called when a line is opened, by a tap with a finger or by Enter, with its index in the store.
+   * @default nothing happens
+   */
+  onLineOpen?: ((line: number) => void) | undefined;
 }
 
 /** The lines of a log with what lies over them, below its search. */
-export function LogContent({ lineMenu, selectionActions, onLineTap }: LogContentProps) {
+export function LogContent({ lineMenu, selectionActions, onLineOpen }: LogContentProps) {
   return (
     <>
       <LogFind />
-      <LogLines onLineTap={onLineTap}>
+      <LogLines onLineOpen={onLineOpen}>
         <LogMarks />
         <LogNews />
         <LogNotice />

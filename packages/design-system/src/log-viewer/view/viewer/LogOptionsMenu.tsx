@@ -5,6 +5,7 @@ import type { Selection } from 'react-aria-components';
 import { Button } from '../../../button/index.ts';
 import { IconButton } from '../../../icon-button/index.ts';
 import { Menu, MenuItem, MenuSection } from '../../../menu/index.ts';
+import { useTimeSettings } from '../../../time/index.ts';
 import type { TimestampMode } from '../../text/timestamp.ts';
 import type { LogPreferences } from '../model/choices.ts';
 import type { LogButtonProps } from './LogFind.tsx';
@@ -16,6 +17,7 @@ const timestampModes: readonly TimestampMode[] = [
   'none',
   'local',
   'utc',
+  'zone',
   'sinceStart',
   'sincePrevious',
 ];
@@ -30,6 +32,7 @@ const keysOf = (flags: Record<string, boolean>) =>
 /** Display options: numbers, levels, wrapping, folds of repeated lines, timestamps, and announcements. */
 export function LogOptionsMenu({ hasText = false }: LogButtonProps) {
   const { model, messages } = useLogViewer();
+  const { timeZone } = useTimeSettings();
   const preferences = useValue(model.preferences);
   const { hasLineNumbers, hasLevels, isWrapped, isFoldingRepeats, timestamps, announces } =
     preferences;
@@ -81,11 +84,13 @@ export function LogOptionsMenu({ hasText = false }: LogButtonProps) {
             if (mode !== undefined) like({ timestamps: mode });
           }}
         >
-          {timestampModes.map((mode) => (
-            <MenuItem key={mode} id={mode}>
-              {messages.timestamp[mode]}
-            </MenuItem>
-          ))}
+          {timestampModes
+            .filter((mode) => mode !== 'zone' || !['local', 'UTC'].includes(timeZone))
+            .map((mode) => (
+              <MenuItem key={mode} id={mode}>
+                {mode === 'zone' ? timeZone : messages.timestamp[mode]}
+              </MenuItem>
+            ))}
         </MenuSection>
         <MenuSection
           title={messages.announcements}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../button/index.ts';
 import { useClipboard } from '../../../copy-button/index.ts';
 import { IconButton } from '../../../icon-button/index.ts';
+import { useTimeSettings, zoneOf } from '../../../time/index.ts';
 import { copyText, selectedRows } from './copyText.ts';
 import * as styles from './LogOverlays.css.ts';
 import { useLogViewer } from './LogViewerContext.ts';
@@ -18,6 +19,7 @@ const inset = 8;
 export function LogSelectionBar({ children }: { children: ReactNode }) {
   const { model, messages, grid, result } = useLogViewer();
   const { copy, manualCopy } = useClipboard();
+  const { timeZone } = useTimeSettings();
   const bar = useRef<HTMLDivElement>(null);
   const range = useValue(model.range);
   useValue(model.filter.rows);
@@ -50,7 +52,7 @@ export function LogSelectionBar({ children }: { children: ReactNode }) {
         variant="ghost"
         icon={<Copy />}
         onPress={async () => {
-          const text = copyText(model);
+          const text = copyText(model, zoneOf(timeZone));
           if (text === undefined) result.set({ text: messages.nothingCopied });
           else if (await copy(text)) result.set({ text: messages.copied });
         }}

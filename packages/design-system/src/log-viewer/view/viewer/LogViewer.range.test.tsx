@@ -200,11 +200,11 @@ test('Ctrl+A selects all lines of the log, and none of the page', async () => {
 });
 
 test('a tap with a finger opens a line, and does not select it', async () => {
-  const onLineTap = vi.fn<(line: number) => void>();
+  const onLineOpen = vi.fn<(line: number) => void>();
   const screen = await render(
     <ThemeProvider>
       <LogViewer aria-label="App log" source={fromArray(manyLines(5))}>
-        <LogContent onLineTap={onLineTap} />
+        <LogContent onLineOpen={onLineOpen} />
       </LogViewer>
     </ThemeProvider>,
   );
@@ -212,6 +212,22 @@ test('a tap with a finger opens a line, and does not select it', async () => {
   await expect.element(row).toBeVisible();
   const text = row.element().lastElementChild;
   text?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
-  expect(onLineTap).toHaveBeenCalledWith(1);
+  expect(onLineOpen).toHaveBeenCalledWith(1);
   await expect.element(row).not.toHaveAttribute('aria-selected', 'true');
+});
+
+test('Enter opens the active line', async () => {
+  const onLineOpen = vi.fn<(line: number) => void>();
+  const screen = await render(
+    <ThemeProvider>
+      <LogViewer aria-label="App log" source={fromArray(manyLines(5))}>
+        <LogContent onLineOpen={onLineOpen} />
+      </LogViewer>
+    </ThemeProvider>,
+  );
+  const row = screen.getByRole('row', { name: /line 2 of/ });
+  await expect.element(row).toBeVisible();
+  await userEvent.click(row);
+  await userEvent.keyboard('{Enter}');
+  expect(onLineOpen).toHaveBeenCalledWith(1);
 });

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { TimestampMode } from '../../text/timestamp.ts';
 import { logText } from '../../text/writers.ts';
-import { useTimeSettings } from '../../../time/index.ts';
+import { useTimeSettings, zoneOf } from '../../../time/index.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { selectedRows } from './copyText.ts';
 import { useLogViewer } from './LogViewerContext.ts';
@@ -13,18 +12,17 @@ import * as styles from './Viewer.css.ts';
 const maxLines = 2000;
 
 /** The selected lines, or the newest of those that are loaded and shown, with their times. */
-function printedText(model: LogViewerModel, mode: TimestampMode): string {
+function printedText(model: LogViewerModel, timeZone: string | undefined): string {
   const rows = model.filter.rows.get();
   const { from, to } = selectedRows(model) ?? { from: rows.firstRow, to: rows.endRow };
   const range = { from: Math.max(from, to - maxLines), to };
-  return logText(model.store, rows, range, { timestamps: { mode } });
+  return logText(model.store, rows, range, { timestamps: { mode: 'zone', timeZone } });
 }
 
 /** The log on paper, where the viewer would show only the lines in view. Rendered while the browser prints. */
 export function PrintedLines() {
   const { model } = useLogViewer();
-  const { timeZone } = useTimeSettings();
-  const mode = timeZone === 'UTC' ? 'utc' : 'local';
+  const timeZone = zoneOf(useTimeSettings().timeZone);
   const [text, setText] = useState<string>();
 
   useEffect(() => {
@@ -32,13 +30,13 @@ export function PrintedLines() {
     const controller = new AbortController();
     const { signal } = controller;
     // The browser takes the page right after these events.
-    const show = () => flushSync(() => setText(printedText(model, mode)));
+    const show = () => flushSync(() => setText(printedText(model, timeZone)));
     const hide = () => setText(undefined);
     window.addEventListener('beforeprint', show, { signal });
     window.addEventListener('afterprint', hide, { signal });
     print.addEventListener('change', () => (print.matches ? show() : hide()), { signal });
     return () => controller.abort();
-  }, [model, mode]);
+  }, [model, timeZone]);
 
   return text === undefined ? null : <pre className={styles.printed}>{text}</pre>;
 }

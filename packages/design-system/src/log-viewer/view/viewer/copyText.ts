@@ -11,20 +11,23 @@ export function selectedRows({ filter, range }: LogViewerModel): RowRange | unde
   return { from: rows.rowOf(selected.from), to: rows.rowOf(selected.to + 1) };
 }
 
-/** The selected lines that are shown, from the data, with the date where it changes; `undefined` if there are none. */
-export function copyText(model: LogViewerModel): string | undefined {
+/**
+ * Returns the selected lines that are shown, from the data, with the date where it changes; `undefined` if there are
+ * none. `timeZone` is the IANA name of the zone for times `zone`.
+ */
+export function copyText(model: LogViewerModel, timeZone?: string): string | undefined {
   const selected = selectedRows(model);
   if (selected === undefined || selected.from >= selected.to) return undefined;
   const { store, filter, preferences } = model;
-  const { timestamps } = preferences.get();
+  const zoned = { mode: preferences.get().timestamps, timeZone };
   const rows = filter.rows.get();
   const timeOf = (row: number) => store.time(rows.lineAt(row));
   const parts: string[] = [];
   let { from } = selected;
   for (let row = from + 1; row < selected.to; row += 1) {
     const time = timeOf(row);
-    if (!isOtherDay(time, timeOf(row - 1), timestamps)) continue;
-    const date = formatTimestamp(time, { mode: timestamps, isFull: true }).slice(0, 10);
+    if (!isOtherDay(time, timeOf(row - 1), zoned)) continue;
+    const date = formatTimestamp(time, { ...zoned, isFull: true }).slice(0, 10);
     parts.push(logText(store, rows, { from, to: row }), date);
     from = row;
   }

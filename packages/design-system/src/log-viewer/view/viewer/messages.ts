@@ -54,7 +54,8 @@ export interface LogViewerMessages extends LineMessages {
   showLevels: string;
   foldRepeats: string;
   timestamps: string;
-  timestamp: Readonly<Record<TimestampMode, string>>;
+  /** `zone` is named by its zone. */
+  timestamp: Readonly<Record<Exclude<TimestampMode, 'zone'>, string>>;
   announcements: string;
   announces: Readonly<Record<LogPreferences['announces'], string>>;
 
