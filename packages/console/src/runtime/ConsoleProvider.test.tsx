@@ -299,14 +299,6 @@ function Failure() {
   );
 }
 
-test('a token of another user replaces the cached data of the previous user', async () => {
-  const { element, session } = setup('ada');
-  const screen = await render(element);
-  await expect.element(screen.getByText('ada@example.com')).toBeVisible();
-  session.setToken('bob');
-  await expect.element(screen.getByText('bob@example.com')).toBeVisible();
-});
-
 test('the host can set texts, language and direction', async () => {
   function Title() {
     const pages = useMessages(pagesMessages);

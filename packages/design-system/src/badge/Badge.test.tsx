@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 
@@ -16,22 +15,6 @@ test('exposes only its text to screen readers, not its icon', async () => {
   await expect
     .element(screen.getByRole('heading', { name: 'Harbour API Live', exact: true }))
     .toBeVisible();
-});
-
-test("passes the caller's class, ref and attributes", async () => {
-  const ref = createRef<HTMLSpanElement>();
-  const screen = await render(
-    <ThemeProvider>
-      <Badge ref={ref} className="mine" id="state" title="Since Monday">
-        Live
-      </Badge>
-    </ThemeProvider>,
-  );
-  const badge = screen.getByTitle('Since Monday').element();
-  expect(ref.current).toBe(badge);
-  expect(badge.id).toBe('state');
-  expect(badge.classList.contains('mine')).toBe(true);
-  expect(badge.classList.length).toBeGreaterThan(1);
 });
 
 test('every variant differs in both sizes', async () => {

@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -47,19 +46,4 @@ test('separates its sections visually', async () => {
   const lineAbove = (id: string) =>
     getComputedStyle(screen.getByTestId(id).element()).borderBlockStartWidth;
   expect(['head', 'body', 'foot'].map(lineAbove)).toEqual(['0px', '1px', '1px']);
-});
-
-test("can be a named region, and passes the caller's class and ref", async () => {
-  const ref = createRef<HTMLDivElement>();
-  const screen = await render(
-    <ThemeProvider>
-      <Card ref={ref} role="region" aria-label="Danger zone" tone="danger" className="mine">
-        <CardBody className="body-of-mine">Delete it</CardBody>
-      </Card>
-    </ThemeProvider>,
-  );
-  const card = screen.getByRole('region', { name: 'Danger zone' }).element();
-  expect(ref.current).toBe(card);
-  expect(card.classList.contains('mine')).toBe(true);
-  expect(screen.getByText('Delete it').element().classList.contains('body-of-mine')).toBe(true);
 });

@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -143,13 +142,10 @@ test('accepts nothing while disabled', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('is a group with its label, its help or error, a class and a ref', async () => {
-  const ref = createRef<HTMLDivElement>();
-  const { screen } = await setup({ description: 'At most 50 MB.', className: 'mine', ref });
+test('is a group with its label, and its help or error', async () => {
+  const { screen } = await setup({ description: 'At most 50 MB.' });
   const group = screen.getByRole('group', { name: 'Source' });
   await expect.element(group).toHaveAccessibleDescription('At most 50 MB.');
-  expect(ref.current).toBe(group.element());
-  expect(ref.current?.classList.contains('mine')).toBe(true);
   await screen.rerender(
     <ThemeProvider>
       <CollectedFiles errorMessage="There is no app in these files." />

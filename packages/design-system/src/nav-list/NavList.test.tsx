@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -85,24 +84,6 @@ test('a button looks like a link of the list, and is pressed', async () => {
   );
   await screen.getByRole('button', { name: /^Search/ }).click();
   expect(onPress).toHaveBeenCalledOnce();
-});
-
-test('list and links accept a class and ref', async () => {
-  const list = createRef<HTMLElement>();
-  const link = createRef<HTMLAnchorElement>();
-  const screen = await render(
-    <ThemeProvider>
-      <NavList ref={list} className="mine" aria-label="Team">
-        <NavItem ref={link} className="my-item" href="/apps" icon={<svg />}>
-          Apps
-        </NavItem>
-      </NavList>
-    </ThemeProvider>,
-  );
-  expect(list.current).toBe(screen.getByRole('navigation', { name: 'Team' }).element());
-  expect(list.current?.classList.contains('mine')).toBe(true);
-  expect(link.current).toBe(screen.getByRole('link', { name: 'Apps' }).element());
-  expect(link.current?.classList.contains('my-item')).toBe(true);
 });
 
 test('a Latin name is truncated at its end in a right-to-left page', async () => {

@@ -62,19 +62,15 @@ test('reports an empty value', async () => {
   expect(onChange.mock.calls).toEqual([[Number.NaN]]);
 });
 
-test('help and error describe the input, and it accepts a class and refs', async () => {
-  const ref = createRef<HTMLDivElement>();
+test('help and error describe the input, and it accepts a ref of its input', async () => {
   const inputRef = createRef<HTMLInputElement>();
   const screen = await setup({
     isInvalid: true,
     errorMessage: 'At most 8.',
-    ref,
     inputRef,
-    className: 'mine',
   });
   const input = screen.getByRole('textbox', { name: 'Replicas' });
   await expect.element(input).toBeInvalid();
   await expect.element(input).toHaveAccessibleDescription('At most 8.');
   expect(inputRef.current).toBe(input.element());
-  expect(ref.current?.classList.contains('mine')).toBe(true);
 });

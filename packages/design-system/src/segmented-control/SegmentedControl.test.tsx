@@ -1,4 +1,3 @@
-import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -81,17 +80,12 @@ test('a press selects, unless disabled', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('the label names it, help describes it, and it accepts a class and a ref', async () => {
-  const ref = createRef<HTMLDivElement>();
+test('the label names it, and help describes it', async () => {
   const screen = await setup({
     'aria-label': undefined,
     label: 'Times',
     description: 'Holds in downloads too.',
-    className: 'mine',
-    ref,
   });
   const group = screen.getByRole('radiogroup', { name: 'Times' });
   await expect.element(group).toHaveAccessibleDescription('Holds in downloads too.');
-  expect(ref.current).toBe(group.element());
-  expect(ref.current?.classList.contains('mine')).toBe(true);
 });
