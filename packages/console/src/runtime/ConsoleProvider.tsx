@@ -31,6 +31,7 @@ import { defaultPreferences } from './preferences/preferences.ts';
 import type { ThemeChoice } from './session/SessionStore.ts';
 import { SlotsContext } from './slots.ts';
 import type { Slots } from './slots.ts';
+import { reportFailures } from './reportFailures.ts';
 import { useSharedPolling } from './cross-tab/useSharedPolling.ts';
 import type { Console, ConsoleToaster, DemoAccount, Features, Host, Links } from './Console.ts';
 import type { BeforeAction } from './actions.ts';
@@ -217,6 +218,7 @@ function RuntimeProvider({
   const [ownToaster] = useState(createToaster);
   useLayoutEffect(() => update({ location, navigation, onEvent, onBeforeAction, clock, signIn }));
   useEffect(() => sessionControl.follow(), [sessionControl]);
+  useEffect(() => reportFailures(runtime), [runtime]);
   useSharedPolling(runtime);
   usePageEvents(runtime, location);
   // A console of the host may be rendered again.

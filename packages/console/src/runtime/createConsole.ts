@@ -213,7 +213,6 @@ export function createConsole({
     client: watchClient(client, {
       begin: sessionControl.beginCall,
       onEnd: calls.notify,
-      onError: onEvent,
     }),
     // A query client may hold the entries of several consoles, also of another copy of this module.
     scope: String(Math.random()),
