@@ -10,6 +10,7 @@ import { chooseDataset } from '../packages/console/src/testing/storyDataset.ts';
 import { beforeStorybooksOwn } from './beforeStorybooksOwn.ts';
 import { chromaticModes } from './chromaticModes.ts';
 import { checkOtherTheme } from './checkOtherTheme.ts';
+import { checkLanguages } from './checkLanguages.ts';
 import { checkLiveRegions } from './checkLiveRegions.ts';
 import { checkReflow } from './checkReflow.ts';
 import { checkSeparateText } from './checkSeparateText.ts';
@@ -180,6 +181,7 @@ export default definePreview({
     if (!isTest) return;
     checkSeparateText();
     checkLiveRegions();
+    checkLanguages();
     if (isTranslated) return;
     if (isCheckedTwice(context)) await checkOtherTheme(context);
     if (isCheckedForReflow(context)) await checkReflow(context);

@@ -146,6 +146,6 @@ test('titles and headings name the object, found or not', async ({ page, signIn,
   await page.goto('/tidewater-labs/apps/harbour-api/deployments');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveTitle(
-    /^[A-Z][a-z ]+ - [0-9a-f]{6} - Harbour API - Tidewater Labs - Quayside$/,
+    /^[A-Z][A-Za-z ]+ - [0-9a-f]{6} - Harbour API - Tidewater Labs - Quayside$/,
   );
 });

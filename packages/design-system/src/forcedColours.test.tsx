@@ -5,20 +5,30 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { Badge } from './badge/index.ts';
+import { Banner } from './banner/index.ts';
 import { Breadcrumb, Breadcrumbs } from './breadcrumbs/index.ts';
 import { Button } from './button/index.ts';
 import { Card, CardBody } from './card/index.ts';
 import { createTheme } from './create-theme/index.ts';
 import { Checkbox } from './checkbox/index.ts';
+import { DataGrid } from './data-grid/index.ts';
+import { Histogram } from './histogram/index.ts';
 import { IconButton } from './icon-button/index.ts';
 import { Link } from './link/index.ts';
 import { LinkButton } from './link-button/index.ts';
 import { Menu, MenuItem, MenuTrigger } from './menu/index.ts';
 import { NavItem, NavList } from './nav-list/index.ts';
+import { Toggle } from './log-viewer/view/viewer/Toggle.tsx';
 import { ProgressBar } from './progress-bar/index.ts';
+import { Radio, RadioGroup } from './radio-group/index.ts';
 import { SearchField } from './search-field/index.ts';
 import { Select, SelectItem } from './select/index.ts';
+import { SegmentedControl, SegmentedControlItem } from './segmented-control/index.ts';
+import { Sparkline } from './sparkline/index.ts';
+import { Status } from './status/index.ts';
+import { Steps } from './steps/index.ts';
 import { Switch } from './switch/index.ts';
+import { Tab, TabList, Tabs } from './tabs/index.ts';
 import { TextArea } from './text-area/index.ts';
 import { TextField } from './text-field/index.ts';
 import { ThemeProvider } from './theme-provider/index.ts';
@@ -137,7 +147,100 @@ test.each<[string, ReactNode]>([
   await expect.poll(picture, { timeout: 10_000 }).not.toBe(before);
 });
 
+/** A chart of levels, with the errors pressed or not. */
+const levels = (isOn: boolean) => (
+  <Histogram
+    aria-label="Lines by level"
+    levels={[{ id: 'error', label: 'Errors', tone: 'danger', count: 1 }]}
+    selectedLevels={new Set(isOn ? ['error'] : [])}
+    onSelectedLevelsChange={noop}
+    buckets={[{ start: 0, counts: { error: 1 } }]}
+    end={60_000}
+    formatTime={String}
+  />
+);
+
+const noop = () => undefined;
+
 test.each<[string, (isOn: boolean) => ReactNode]>([
+  ['a pressed level', levels],
+  [
+    'a pressed button',
+    (isOn) => (
+      <Toggle label="Match case" isSelected={isOn}>
+        <Rocket />
+      </Toggle>
+    ),
+  ],
+  [
+    'a selected tab',
+    (isOn) => (
+      <Tabs selectedKey={isOn ? 'lines' : 'errors'}>
+        <TabList aria-label="Views">
+          <Tab id="lines">Lines</Tab>
+          <Tab id="errors">Errors</Tab>
+        </TabList>
+      </Tabs>
+    ),
+  ],
+  [
+    'a selected segment',
+    (isOn) => (
+      <SegmentedControl aria-label="Order" value={isOn ? 'new' : 'old'}>
+        <SegmentedControlItem value="new">New</SegmentedControlItem>
+        <SegmentedControlItem value="old">Old</SegmentedControlItem>
+      </SegmentedControl>
+    ),
+  ],
+  [
+    'a chosen radio button',
+    (isOn) => (
+      <RadioGroup label="Role" value={isOn ? 'admin' : 'member'}>
+        <Radio value="admin">Admin</Radio>
+        <Radio value="member">Member</Radio>
+      </RadioGroup>
+    ),
+  ],
+  [
+    'a failed step',
+    (isOn) => (
+      <Steps
+        aria-label="Steps"
+        steps={[{ id: 'build', label: 'Build', state: isOn ? 'failed' : 'done' }]}
+      />
+    ),
+  ],
+  ['a failed status', (isOn) => <Status state={isOn ? 'failed' : 'ready'}>State</Status>],
+  [
+    'a failed status in a box',
+    (isOn) => (
+      <Status isBoxed state={isOn ? 'failed' : 'ready'}>
+        State
+      </Status>
+    ),
+  ],
+  [
+    'the danger in a sparkline',
+    (isOn) => (
+      <Sparkline
+        aria-label="Builds"
+        values={[{ id: '1', value: 1, tone: isOn ? 'danger' : 'success' }]}
+      />
+    ),
+  ],
+  [
+    'a warning in a sparkline',
+    (isOn) => (
+      <Sparkline
+        aria-label="Builds"
+        values={[{ id: '1', value: 1, tone: isOn ? 'warning' : 'danger' }]}
+      />
+    ),
+  ],
+  [
+    'a banner of danger',
+    (isOn) => <Banner tone={isOn ? 'danger' : 'success'} title="The deployment ended" />,
+  ],
   ['a checkbox', (isOn) => <Checkbox isSelected={isOn}>Notify me</Checkbox>],
   ['an indeterminate checkbox', (isOn) => <Checkbox isIndeterminate={isOn}>Notify me</Checkbox>],
   ['a switch', (isOn) => <Switch isSelected={isOn}>Notify me</Switch>],
@@ -171,6 +274,27 @@ test.each<[string, (isOn: boolean) => ReactNode]>([
   const off = await picture();
   await screen.rerender(themed(part(true)));
   await expect.poll(picture, { timeout: 10_000 }).not.toBe(off);
+});
+
+test('a selected row has an outline', async () => {
+  const screen = await render(
+    themed(
+      <DataGrid
+        aria-label="Apps"
+        columns={[{ id: 'name', header: 'Name', cell: (row: string) => row }]}
+        rows={['Harbour API', 'Tide Tables']}
+        getRowKey={(row) => row}
+        selectionMode="multiple"
+        selectedKeys={new Set(['Harbour API'])}
+      />,
+    ),
+  );
+  const outlines = screen
+    .getByRole('row')
+    .elements()
+    .map((row) => getComputedStyle(row).outlineStyle);
+  // The header is the first row.
+  expect(outlines).toEqual(['none', 'dashed', 'none']);
 });
 
 test('highlights the focused menu item', async () => {

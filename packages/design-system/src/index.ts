@@ -175,7 +175,7 @@ export {
 } from './tabs/index.ts';
 export { TextArea, type TextAreaProps } from './text-area/index.ts';
 export { TextField, type TextFieldProps } from './text-field/index.ts';
-export { Text, type TextProps } from './text/index.ts';
+export { Text, type TextProps, verbatim } from './text/index.ts';
 export {
   type Theme,
   ThemeProvider,

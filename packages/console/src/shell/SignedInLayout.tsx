@@ -11,6 +11,7 @@ import {
   QuaysideMark,
   SkeletonText,
   TopBarLinks,
+  verbatim,
 } from '@quayside/design-system';
 import { Mail, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -106,7 +107,7 @@ export function SignedInLayout({
       brand={
         <PageLink variant="plain" className={styles.brand} href={homeHref}>
           <QuaysideMark />
-          <span translate="no">{productName}</span>
+          <span {...verbatim}>{productName}</span>
         </PageLink>
       }
       rail={

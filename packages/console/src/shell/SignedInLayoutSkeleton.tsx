@@ -9,6 +9,7 @@ import {
   SkeletonText,
   Stack,
   VisuallyHidden,
+  verbatim,
 } from '@quayside/design-system';
 
 import { shellMessages } from '../runtime/messages/en/shell.ts';
@@ -30,7 +31,7 @@ export function SignedInLayoutSkeleton({ productName, links }: SignedInLayoutSke
       brand={
         <span className={styles.brand}>
           <QuaysideMark />
-          <span translate="no">{productName}</span>
+          <span {...verbatim}>{productName}</span>
         </span>
       }
       rail={

@@ -1,4 +1,4 @@
-import { CopyButton } from '@quayside/design-system';
+import { CopyButton, verbatim } from '@quayside/design-system';
 
 import { commonMessages } from '../runtime/messages/en/common.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
@@ -13,7 +13,7 @@ interface CommandProps {
 export function Command({ children: command }: CommandProps) {
   const common = useMessages(commonMessages);
   return (
-    <span className={styles.command} translate="no">
+    <span className={styles.command} {...verbatim}>
       <span className={styles.prompt} aria-hidden>
         $
       </span>

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@quayside/design-system';
 
 import { commonMessages } from '../runtime/messages/en/common.ts';
-import { useErrorText } from '../runtime/messages/useErrorText.ts';
+import { errorTextProps, useErrorText } from '../runtime/messages/useErrorText.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 
 interface LoadErrorProps {
@@ -26,7 +26,7 @@ export function LoadError({ title, error, onRetry }: LoadErrorProps) {
         </Button>
       }
     >
-      {errorText(error)}
+      <span {...errorTextProps(error)}>{errorText(error)}</span>
     </Banner>
   );
 }

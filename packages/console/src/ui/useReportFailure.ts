@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 import { browserNetwork } from '../runtime/browserNetwork.ts';
 import { commonMessages } from '../runtime/messages/en/common.ts';
-import { useErrorText } from '../runtime/messages/useErrorText.ts';
+import { errorTextProps, useErrorText } from '../runtime/messages/useErrorText.ts';
 import { useMessages } from '../runtime/messages/useMessages.ts';
 import { MissingCodeError } from '../runtime/MissingCodeError.ts';
 import { useToaster } from '../runtime/useConsole.ts';
@@ -25,7 +25,8 @@ export function useReportFailure(): (error: unknown, topic?: string) => void {
       if (isAbortError(error)) return;
       const canReload = error instanceof MissingCodeError && browserNetwork.isOnline();
       const action = canReload ? { label: reload, onPress: reloadPage } : undefined;
-      toast.error({ title, description: errorText(error), topic, action });
+      const descriptionLang = errorTextProps(error)?.lang;
+      toast.error({ title, description: errorText(error), descriptionLang, topic, action });
     },
     [toast, title, reload, errorText],
   );

@@ -8,6 +8,7 @@ import { classNames, withClassNames } from '../internal/classNames.ts';
 import { useLabels } from '../messages/labels.ts';
 import * as styles from './AppShell.css.ts';
 import { useOutgrown } from './useOutgrown.ts';
+import { verbatim } from '../text/verbatim.ts';
 
 /** The texts of an {@link AppShell}. */
 export interface AppShellLabels {
@@ -214,7 +215,7 @@ export function BrandLink({ mark, children, className, ...props }: BrandLinkProp
   return (
     <Link {...props} className={withClassNames(className, styles.brand)}>
       {mark}
-      <span translate="no">{children}</span>
+      <span {...verbatim}>{children}</span>
     </Link>
   );
 }

@@ -38,7 +38,16 @@ export const base = componentStyle({
     '&[data-pending]': { cursor: 'progress' },
   },
   '@media': {
-    '(forced-colors: active)': { borderColor: 'ButtonBorder' },
+    '(forced-colors: active)': {
+      borderColor: 'ButtonBorder',
+      selectors: {
+        '&:is([data-selected], [aria-pressed=true])': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
     // A touch target of 44 px, which does not overlap a neighbour 4 px away.
     '(pointer: coarse)': {
       selectors: {

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CopyButton } from '../copy-button/index.ts';
 import { classNames } from '../internal/classNames.ts';
 import * as styles from './CodeBlock.css.ts';
+import { verbatim } from '../text/verbatim.ts';
 
 /** Props of {@link CodeBlock}; the rest goes to its `div`. */
 export interface CodeBlockProps extends ComponentPropsWithRef<'div'> {
@@ -38,7 +39,7 @@ export function CodeBlock({
 }: CodeBlockProps) {
   return (
     <div
-      translate="no"
+      {...verbatim}
       {...rest}
       data-part="code-block"
       className={classNames(styles.block, className)}
@@ -56,5 +57,5 @@ export function CodeBlock({
 
 /** Inline code: a file name, a variable, a flag. */
 export function InlineCode({ className, ...rest }: ComponentPropsWithRef<'code'>) {
-  return <code translate="no" {...rest} className={classNames(styles.inline, className)} />;
+  return <code {...verbatim} {...rest} className={classNames(styles.inline, className)} />;
 }

@@ -7,6 +7,7 @@ import * as styles from './CommandPalette.css.ts';
 import type { Command } from './commands.ts';
 import { Marked } from './Marked.tsx';
 import type { MatchRange } from './rank.ts';
+import { verbatim } from '../text/verbatim.ts';
 
 interface CommandRowProps {
   /** Id of its element. */
@@ -35,7 +36,7 @@ export const CommandRow = memo(function CommandRow({
       className={styles.item}
     >
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <span dir="auto" translate="no" className={styles.name}>
+      <span dir="auto" {...verbatim} className={styles.name}>
         <Marked text={name} ranges={ranges} />
       </span>
       {/* Hidden, because it is the description: otherwise it would be part of the name. */}

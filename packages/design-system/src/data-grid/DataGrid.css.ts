@@ -18,6 +18,13 @@ export const scroller = componentStyle({
 export const row = componentStyle({
   scrollMarginBlock: 'calc(var(--qs-sticky-top, 0px) + 36px) 0',
   selectors: { '&[aria-selected=true]': { background: vars.color.selected } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-selected=true]': { outline: '2px dashed Highlight', outlineOffset: '-2px' },
+      },
+    },
+  },
 });
 
 /** A grid whose rows have a checkbox. */

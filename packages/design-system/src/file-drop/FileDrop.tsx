@@ -128,6 +128,8 @@ export function FileDrop({
         </span>
       </div>
       <DropZone
+        // React Aria would add "DropZone".
+        aria-label={typeof label === 'string' ? label : undefined}
         isDisabled={isDisabled}
         onDrop={({ items }) => {
           // Not disabled meanwhile, because a user who pastes has focus in it.

@@ -237,6 +237,8 @@ export const ar: DesignSystemMessages = {
     copySelection: 'نسخ',
     clearSelection: 'إلغاء التحديد',
     nothingCopied: 'لم يُنسخ شيء: لا يظهر أي سطر محدَّد',
+    wrappedToStart: 'المتابعة من السطر الأول',
+    wrappedToEnd: 'المتابعة من السطر الأخير',
     download: 'تنزيل',
     downloadLog: 'نص عادي (‎.log)',
     downloadJsonLines: 'JSON Lines (‎.jsonl)',

@@ -204,6 +204,8 @@ export const de: DesignSystemMessages = {
     copySelection: 'Kopieren',
     clearSelection: 'Auswahl aufheben',
     nothingCopied: 'Nichts kopiert: keine ausgewählte Zeile sichtbar',
+    wrappedToStart: 'Weiter ab der ersten Zeile',
+    wrappedToEnd: 'Weiter ab der letzten Zeile',
     download: 'Herunterladen',
     downloadLog: 'Reiner Text (.log)',
     downloadJsonLines: 'JSON Lines (.jsonl)',

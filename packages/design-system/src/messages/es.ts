@@ -210,6 +210,8 @@ export const es: DesignSystemMessages = {
     copySelection: 'Copiar',
     clearSelection: 'Quitar la selección',
     nothingCopied: 'No se ha copiado nada: no se muestra ninguna línea seleccionada',
+    wrappedToStart: 'Continúa desde la primera línea',
+    wrappedToEnd: 'Continúa desde la última línea',
     download: 'Descargar',
     downloadLog: 'Texto sin formato (.log)',
     downloadJsonLines: 'JSON Lines (.jsonl)',

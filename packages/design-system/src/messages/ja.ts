@@ -196,6 +196,8 @@ export const ja: DesignSystemMessages = {
     copySelection: 'コピー',
     clearSelection: '選択を解除',
     nothingCopied: 'コピーされていません: 選択した行が表示されていません',
+    wrappedToStart: '最初の行から続けます',
+    wrappedToEnd: '最後の行から続けます',
     download: 'ダウンロード',
     downloadLog: 'プレーンテキスト (.log)',
     downloadJsonLines: 'JSON Lines (.jsonl)',

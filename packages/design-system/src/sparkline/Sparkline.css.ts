@@ -14,6 +14,8 @@ export const swatch = componentStyle({
   borderRadius: 2,
   background: 'currentcolor',
   forcedColorAdjust: 'none',
+  // On a pressed entry, whose background may have the same colour.
+  '@media': { '(forced-colors: active)': { outline: '1px solid Canvas' } },
 });
 
 /** The colour of a tone in every chart. In forced colours, the closest system colour. */
@@ -38,11 +40,11 @@ export const tone = componentVariants({
   },
   danger: {
     color: chart.danger,
-    '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+    '@media': { '(forced-colors: active)': { color: 'Highlight' } },
   },
   accent: {
     color: chart.accent,
-    '@media': { '(forced-colors: active)': { color: 'Highlight' } },
+    '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
   },
 });
 
@@ -96,6 +98,17 @@ export const legendPill = componentStyle({
       color: color.text,
     },
     '&[data-focus-visible]': { outlineOffset: '-2px' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selected]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
   },
 });
 

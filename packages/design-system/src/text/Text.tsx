@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../internal/classNames.ts';
 import { separateText } from '../internal/separateText.tsx';
 import * as styles from './Text.css.ts';
+import { verbatim } from './verbatim.ts';
 
 /** Props of {@link Text}; the rest goes to its element. */
 export interface TextProps extends ComponentPropsWithRef<'span'> {
@@ -50,7 +51,6 @@ export function Text({
     isTruncated && styles.truncated,
     className,
   );
-  const translate = isMono ? 'no' : undefined;
   const content = Array.isArray(children) ? separateText(children) : children;
-  return createElement(as, { translate, ...rest, className: own }, content);
+  return createElement(as, { ...(isMono && verbatim), ...rest, className: own }, content);
 }

@@ -1,1 +1,2 @@
 export { Text, type TextProps } from './Text.tsx';
+export { verbatim } from './verbatim.ts';

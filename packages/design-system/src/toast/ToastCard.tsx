@@ -21,7 +21,7 @@ interface ToastCardProps {
 
 /** One toast. */
 export function ToastCard({ tone, content, dismissLabel, onDismiss }: ToastCardProps) {
-  const { title, description, action } = content;
+  const { title, description, descriptionLang, action } = content;
   const Icon = icons[tone];
   return (
     <div className={styles.card}>
@@ -33,7 +33,11 @@ export function ToastCard({ tone, content, dismissLabel, onDismiss }: ToastCardP
       />
       <div className={styles.words}>
         <p className={weight.medium}>{title}</p>
-        {description === undefined ? null : <p className={textTone.muted}>{description}</p>}
+        {description === undefined ? null : (
+          <p lang={descriptionLang} className={textTone.muted}>
+            {description}
+          </p>
+        )}
       </div>
       {action === undefined ? (
         <IconButton label={dismissLabel} size="xs" onPress={onDismiss}>

@@ -4,6 +4,8 @@ export interface ToastContent {
   title: string;
   /** Details, in one sentence. */
   description?: string;
+  /** Language of the details, as a language tag. @default that of the page */
+  descriptionLang?: string | undefined;
   /** One action, such as Undo. It replaces the dismiss button. */
   action?: { label: string; onPress: () => void };
   /** Topic, such as the action it results from: it replaces the previous toast of the same topic. */

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { classNames } from '../internal/classNames.ts';
 import * as styles from './Truncate.css.ts';
+import { verbatim } from '../text/verbatim.ts';
 
 /** Props of {@link Truncate}; the rest go to its `<span>`. */
 export interface TruncateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -24,7 +25,7 @@ export function Truncate({ children: text, keep = 6, className, ...props }: Trun
   return (
     <span
       dir="ltr"
-      translate="no"
+      {...verbatim}
       title={isShort ? undefined : text}
       {...props}
       className={classNames(styles.truncate, className)}

@@ -38,7 +38,18 @@ export const pill = screenStyle({
       outlineOffset: '-2px',
     },
   },
-  '@media': { '(pointer: coarse)': { blockSize: 44 } },
+  '@media': {
+    '(pointer: coarse)': { blockSize: 44 },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selected]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
 });
 
 export const count = screenStyle({

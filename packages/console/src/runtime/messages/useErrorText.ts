@@ -37,6 +37,13 @@ export function errorText(
   return error instanceof UserFacingError ? error.message : failures.unknown;
 }
 
+/** Attributes of texts of the platform, which are in English. */
+export const platformText = { lang: 'en' } as const;
+
+/** Returns attributes of the message of an error: of one of the platform, or none for one in the user's language. */
+export const errorTextProps = (error: unknown) =>
+  error instanceof HttpError && error.detail !== undefined ? platformText : undefined;
+
 /** Ends a text with a full stop, so that another sentence can follow. Texts of the platform often have none. */
 export const endSentence = (text: string) =>
   /[.!?…:。！？؟]["'”’»」)]*$/u.test(text) ? text : `${text}.`;

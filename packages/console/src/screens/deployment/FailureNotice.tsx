@@ -1,5 +1,5 @@
 import type { Deployment } from '@quayside/api-contract';
-import { Banner, Link, Stack, Text } from '@quayside/design-system';
+import { Banner, Link, Stack, Text, verbatim } from '@quayside/design-system';
 import { toVisible } from '@quayside/design-system/log-viewer';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { describeDeploymentStatus } from '../../ui/describeDeploymentStatus.ts';
 import { CopyReport } from './CopyReport.tsx';
 import type { ReportContext } from './CopyReport.tsx';
+import { platformText } from '../../runtime/messages/useErrorText.ts';
 import * as styles from './FailureNotice.css.ts';
 import { useMaskedTexts } from './useMaskedLines.ts';
 
@@ -62,7 +63,9 @@ export function FailureNotice({
       tone="danger"
       headingLevel={2}
       title={
-        texts?.title(found) ?? reason?.title ?? describeDeploymentStatus(status, statuses).label
+        texts?.title(found) ??
+        (reason && <span {...platformText}>{reason.title}</span>) ??
+        describeDeploymentStatus(status, statuses).label
       }
       announce="polite"
       actions={
@@ -93,20 +96,22 @@ export function FailureNotice({
           </>
         )}
         {explanation !== undefined && explanation.excerpt.length > 0 && (
-          <pre className={styles.excerpt} aria-label={messages.inTheLog}>
+          <pre {...verbatim} className={styles.excerpt} aria-label={messages.inTheLog}>
             {explanation.excerpt.map(toVisible).join('\n')}
           </pre>
         )}
         {reason !== undefined &&
           (texts === undefined ? (
             <>
-              <div>{reason.message}</div>
-              {reason.hint !== '' && <div>{reason.hint}</div>}
+              <div {...platformText}>{reason.message}</div>
+              {reason.hint !== '' && <div {...platformText}>{reason.hint}</div>}
             </>
           ) : (
             <Text as="p" size={12} tone="muted">
               {messages.platformMessage}{' '}
-              <bdi>{[`${reason.title}. ${reason.message}`, reason.hint].join(' ').trim()}</bdi>
+              <bdi {...platformText}>
+                {[`${reason.title}. ${reason.message}`, reason.hint].join(' ').trim()}
+              </bdi>
             </Text>
           ))}
         {sinceBefore}

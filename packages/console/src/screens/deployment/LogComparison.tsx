@@ -1,4 +1,4 @@
-import { Banner, Button, LiveRegion, Stack, Text } from '@quayside/design-system';
+import { Banner, Button, LiveRegion, Stack, Text, verbatim } from '@quayside/design-system';
 import { toVisible } from '@quayside/design-system/log-viewer';
 
 import type { LogHunk } from '../../features/failure-explanations/alignLogs.ts';
@@ -106,7 +106,7 @@ function FirstDifference({
               <Text size={12} tone="subtle">
                 {label}
               </Text>
-              <pre className={styles.excerpt}>
+              <pre {...verbatim} className={styles.excerpt}>
                 {text === undefined ? messages.ended : toVisible(text)}
               </pre>
             </div>
@@ -138,7 +138,7 @@ function Packages({ packages: { added, removed, changed } }: { packages: Package
       <dl className={styles.packages}>
         {rows.map(({ name, text }) => (
           <div key={name} className={styles.packageRow}>
-            <dt translate="no">{name}</dt>
+            <dt {...verbatim}>{name}</dt>
             <dd className={styles.packageChange}>{text}</dd>
           </div>
         ))}

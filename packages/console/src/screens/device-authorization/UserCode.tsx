@@ -1,3 +1,4 @@
+import { verbatim } from '@quayside/design-system';
 import * as styles from './UserCode.css.ts';
 
 /**
@@ -5,7 +6,7 @@ import * as styles from './UserCode.css.ts';
  */
 export function UserCode({ children: code }: { children: string }) {
   return (
-    <p className={styles.code} dir="ltr" translate="no">
+    <p className={styles.code} dir="ltr" {...verbatim}>
       {Array.from(code, (character, index) => (
         <span key={index} className={character === '-' ? styles.dash : styles.character}>
           {character}

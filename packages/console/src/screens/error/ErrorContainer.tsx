@@ -18,7 +18,15 @@ export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorFallback
   const { pathname } = useLocation();
   const errors = useMessages(errorsMessages);
   const missing = missingPart(error);
-  const notFound = missing && errors[`${missing}NotFound`];
+  const notFound =
+    missing &&
+    {
+      team: errors.teamNotFound,
+      app: errors.appNotFound,
+      deployment: errors.deploymentNotFound,
+      integration: errors.integrationNotFound,
+      item: errors.itemNotFound,
+    }[missing];
   usePageTitle(notFound);
   useRecovery(error, onRecovered);
   return (

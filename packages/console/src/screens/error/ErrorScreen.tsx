@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useId, useState } from 'react';
 
 import { commonMessages, errorMessages } from '../../runtime/messages/en/common.ts';
-import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import { errorTextProps, useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { withElement } from '../../runtime/messages/withElement.tsx';
 import { isUserFacingError } from '../../runtime/isUserFacingError.ts';
@@ -69,7 +69,7 @@ export function ErrorScreen({
           {withElement(messages.text, <PathText>{path}</PathText>)}
         </Text>
         {notFound === undefined && (
-          <Text as="p" weight="medium">
+          <Text as="p" weight="medium" {...(isUserFacingError(error) && errorTextProps(error))}>
             {wordsFor(error)}
           </Text>
         )}

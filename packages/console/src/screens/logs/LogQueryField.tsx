@@ -1,4 +1,4 @@
-import { Button, IconButton, Text } from '@quayside/design-system';
+import { Button, IconButton, Text, verbatim } from '@quayside/design-system';
 import { ListFilter, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -80,7 +80,9 @@ export function LogQueryField({ terms, onQueryChange, apps = [], count }: LogQue
                 )
               }
             >
-              <span className={styles.term}>{text}</span>
+              <bdi {...verbatim} dir="ltr" className={styles.term}>
+                {text}
+              </bdi>
             </Chip>
           ))}
         </ul>

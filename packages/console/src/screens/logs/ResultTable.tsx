@@ -1,4 +1,4 @@
-import { Button, Table, Text } from '@quayside/design-system';
+import { Button, Table, Text, verbatim } from '@quayside/design-system';
 import type { TableProps } from '@quayside/design-system';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -82,7 +82,7 @@ interface RowButtonProps {
 export function RowButton({ children, isMono = true, ...props }: RowButtonProps) {
   return (
     <Button variant="ghost" className={styles.rowAction} {...props}>
-      <Text isMono={isMono} size={isMono ? 12 : 13} translate="no" className={styles.path}>
+      <Text isMono={isMono} size={isMono ? 12 : 13} {...verbatim} className={styles.path}>
         {children}
       </Text>
     </Button>

@@ -5,6 +5,7 @@ import {
   MenuTrigger,
   useClipboard,
   VisuallyHidden,
+  verbatim,
 } from '@quayside/design-system';
 import type { LogLineAction } from '@quayside/design-system/log-viewer';
 import { Check, Link2, ListFilter, ListX, PanelRightOpen } from 'lucide-react';
@@ -77,7 +78,7 @@ function FilterMenu({ label, icon, actions }: FilterMenuProps) {
       <Menu placement="bottom end">
         {actions.map(({ id, label: value, onAction }) => (
           <MenuItem key={id} id={id} textValue={value} onAction={() => void onAction()}>
-            <bdi translate="no">{value}</bdi>
+            <bdi {...verbatim}>{value}</bdi>
           </MenuItem>
         ))}
       </Menu>

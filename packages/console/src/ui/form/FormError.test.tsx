@@ -16,6 +16,23 @@ function FailedForm({ body }: { body: unknown }) {
   );
 }
 
+test('a message of the platform is in English, and one of the console in the language of the page', async () => {
+  const form = (isOfPlatform: boolean) => (
+    <ThemeProvider>
+      <FormError
+        form={{ serverError: { message: 'Incorrect', retryAfterMs: undefined, isOfPlatform } }}
+        title={undefined}
+      />
+    </ThemeProvider>
+  );
+  const screen = await render(form(true));
+  const langOf = () => screen.getByText('Incorrect').element().closest('[lang]');
+  expect(langOf()).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('alert').element().contains(langOf())).toBe(true);
+  await screen.rerender(form(false));
+  expect(screen.getByRole('alert').element().contains(langOf())).toBe(false);
+});
+
 test.each([
   ['an empty object', {}],
   ['an empty list of details', { detail: [] }],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { endSentence } from '../../runtime/messages/useErrorText.ts';
+import { endSentence, platformText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useSecondsUntil } from '../useSecondsUntil.ts';
 import type { FormSubmission } from './useSubmit.ts';
@@ -28,11 +28,13 @@ export function FormError({
   children,
 }: FormErrorProps) {
   if (serverError === undefined) return children;
-  const { message, retryAfterMs } = serverError;
+  const { message, retryAfterMs, isOfPlatform = false } = serverError;
   return (
     <Banner tone="danger" title={title} className={className}>
       <LiveRegion politeness="assertive">
-        <span>{retryAfterMs === undefined ? message : endSentence(message)}</span>
+        <span {...(isOfPlatform && platformText)}>
+          {retryAfterMs === undefined ? message : endSentence(message)}
+        </span>
         {retryAfterMs !== undefined && <RetryTime afterMs={retryAfterMs} />}
       </LiveRegion>
       {end}

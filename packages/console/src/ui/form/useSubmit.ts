@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { errorText } from '../../runtime/messages/useErrorText.ts';
+import { errorText, errorTextProps } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 
 /** Error of a submit that is about no field in particular. */
@@ -11,6 +11,8 @@ export interface ServerError {
   message: string;
   /** Milliseconds until the server accepts another attempt, if it said so. */
   retryAfterMs: number | undefined;
+  /** Whether the message is the platform's own, in English. @default false */
+  isOfPlatform?: boolean;
 }
 
 /** State of submitting a form. */
@@ -47,7 +49,7 @@ export function useSubmit<Values extends FieldValues, Output>(
   const isRunning = useRef(false);
   // Not `formState.isSubmitting`, which is also set for a moment when the values are invalid.
   const [isPending, setPending] = useState(false);
-  const [retryAfterMs, setRetryAfterMs] = useState<number>();
+  const [failure, setFailure] = useState<unknown>();
   const message = form.formState.errors.root?.['server']?.message;
 
   function showError(error: unknown, submitted: Values) {
@@ -57,7 +59,7 @@ export function useSubmit<Values extends FieldValues, Output>(
     }
     if (fieldErrors.length > 0) return;
     form.setError('root.server', { type: 'server', message: errorText(error, common) });
-    setRetryAfterMs(error instanceof HttpError ? error.retryAfterMs : undefined);
+    setFailure(error);
     onError?.(error);
   }
 
@@ -85,6 +87,13 @@ export function useSubmit<Values extends FieldValues, Output>(
   return {
     submit: () => void submit(),
     isPending,
-    serverError: message === undefined ? undefined : { message, retryAfterMs },
+    serverError:
+      message === undefined
+        ? undefined
+        : {
+            message,
+            retryAfterMs: failure instanceof HttpError ? failure.retryAfterMs : undefined,
+            isOfPlatform: errorTextProps(failure) !== undefined,
+          },
   };
 }

@@ -14,6 +14,7 @@ import {
   Text,
   useTimeSettings,
   VisuallyHidden,
+  verbatim,
 } from '@quayside/design-system';
 import { Copy, CopyPlus, Lock, Plus, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -225,7 +226,7 @@ function NameRow({ row: { name, cells }, apps, isRevealed, onCopy }: NameRowProp
   );
   return (
     <tr>
-      <th scope="row" className={styles.name} translate="no">
+      <th scope="row" className={styles.name} {...verbatim}>
         {name}
       </th>
       {cells.map((cell, index) => (
@@ -265,7 +266,7 @@ function Cell({ cell, isRevealed }: { cell: ComparedCell; isRevealed: boolean })
           {value === '' ? (
             emptyValue
           ) : isRevealed ? (
-            <Text isMono size={12} className={styles.value} title={value} translate="no">
+            <Text isMono size={12} className={styles.value} title={value} {...verbatim}>
               {value}
             </Text>
           ) : (

@@ -1,5 +1,5 @@
 import type { Deployment } from '@quayside/api-contract';
-import { Button, Card, CardFooter, Stack, Text, Time } from '@quayside/design-system';
+import { Button, Card, CardFooter, Stack, Text, Time, verbatim } from '@quayside/design-system';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -89,7 +89,7 @@ function Changes({ changes }: Pick<ChangeEntry, 'changes'>) {
           names.length > 0 && (
             <div key={kind} className={styles.change}>
               <dt className={styles.kind}>{messages.kinds[kind]}</dt>
-              <dd className={styles.names} translate="no">
+              <dd className={styles.names} {...verbatim}>
                 {names
                   .map(({ name, from }) =>
                     from === undefined ? name : messages.renamed(name, from),

@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@quayside/design-system';
+import { Text, VisuallyHidden, verbatim } from '@quayside/design-system';
 
 import { environmentVariablesMessages } from '../../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../../runtime/messages/useMessages.ts';
@@ -36,7 +36,7 @@ export function ReviewName({ row: { name, state } }: { row: ReviewRow }) {
         size={12}
         tone={state === 'same' ? 'subtle' : 'default'}
         className={variableStyles.name}
-        translate="no"
+        {...verbatim}
       >
         {name}
       </Text>

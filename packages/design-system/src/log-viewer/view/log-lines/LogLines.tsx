@@ -25,6 +25,7 @@ import { createDrag } from './createDrag.ts';
 import type { Drag } from './createDrag.ts';
 import { handleLineClick, lineOf, pickLine, selectAll, toggleLine } from './handleLineClick.ts';
 import { moveActiveLine } from './moveActiveLine.ts';
+import { verbatim } from '../../../text/verbatim.ts';
 
 /** Distance of the menu of a line from the edge, in px. */
 const menuInset = 120;
@@ -137,6 +138,17 @@ export function LogLines({ children, onLineOpen }: LogLinesProps) {
     }
   }
 
+  /** Goes to the next or the previous error, and says when it starts again from the other end. */
+  function goToError(isPrevious: boolean) {
+    const hasErrors = isPrevious ? model.goToPreviousError() : model.goToNextError();
+    const next = model.state.get().active;
+    if (!hasErrors || active === undefined || next === undefined) return;
+    // The same text is announced again.
+    result.set(undefined);
+    if (isPrevious && next >= active) result.set({ text: messages.wrappedToEnd });
+    if (!isPrevious && next <= active) result.set({ text: messages.wrappedToStart });
+  }
+
   /** Opens the menu of the active line below it, or at the start of the lines. */
   function openMenu() {
     const lines = grid.current;
@@ -165,11 +177,14 @@ export function LogLines({ children, onLineOpen }: LogLinesProps) {
       selectAll(model);
       event.preventDefault();
     }
+    if ((event.ctrlKey || event.metaKey) && (key === 'Home' || key === 'End')) {
+      if (moveActiveLine(model, key, shiftKey)) event.preventDefault();
+    }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const plain: Record<string, () => unknown> = {
-      e: shiftKey ? model.goToPreviousError : model.goToNextError,
+      e: () => goToError(shiftKey),
       // With Shift, or with Caps Lock.
-      E: shiftKey ? model.goToPreviousError : model.goToNextError,
+      E: () => goToError(shiftKey),
       f: openMenu,
       w: () => {
         const likes = model.preferences.get();
@@ -226,7 +241,7 @@ export function LogLines({ children, onLineOpen }: LogLinesProps) {
         ref={grid}
         className={styles.scroller}
         role="grid"
-        translate="no"
+        {...verbatim}
         aria-label={label}
         aria-rowcount={rowCount}
         aria-multiselectable

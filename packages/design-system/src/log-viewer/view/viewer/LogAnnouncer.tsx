@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { VisuallyHidden } from '../../../visually-hidden/index.ts';
+import { verbatim } from '../../../text/verbatim.ts';
 import { afterPaint } from '../../store/scheduler.ts';
 import { createAnnouncer } from './createAnnouncer.ts';
 import { failureText } from './LogFailure.tsx';
@@ -23,7 +24,13 @@ export function LogAnnouncer() {
       rows: model.filter.rows.get,
       clock,
       messages,
-      announce: (text) => log.current?.replaceChildren(text),
+      announce(text, quoted) {
+        const line = document.createElement('span');
+        line.lang = verbatim.lang;
+        line.textContent = quoted;
+        const start = text.lastIndexOf(quoted);
+        log.current?.replaceChildren(text.slice(0, start), line, text.slice(start + quoted.length));
+      },
     });
     announcer.update(of);
     let cancel: (() => void) | undefined;

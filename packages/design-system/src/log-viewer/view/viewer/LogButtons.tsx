@@ -181,6 +181,7 @@ export function LogFullScreenButton() {
   return (
     <IconButton
       size="sm"
+      data-action="full-screen"
       label={isFullScreen ? messages.leaveFullScreen : messages.fullScreen}
       onPress={() => setFullScreen(!isFullScreen)}
     >

@@ -7,6 +7,7 @@ import type { LogLevel } from '../../store/levels.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import * as styles from './LogOverlays.css.ts';
 import { useValue } from './useValue.ts';
+import { verbatim } from '../../../text/verbatim.ts';
 
 /** Actions of a line under a title. */
 export interface LogLineActionGroup {
@@ -87,7 +88,7 @@ export function LogLineMenu({ label, actionsOf }: LogLineMenuProps) {
               const text = displayText(value);
               return (
                 <MenuItem key={id} id={id} textValue={text} onAction={() => void act(onAction)}>
-                  <bdi translate="no">{text}</bdi>
+                  <bdi {...verbatim}>{text}</bdi>
                 </MenuItem>
               );
             })}

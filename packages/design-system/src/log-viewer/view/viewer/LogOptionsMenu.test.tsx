@@ -19,6 +19,8 @@ test('new errors are announced at first, and all lines on request', async () => 
   await expect.element(screen.getByRole('row', { name: /listening/ })).toBeVisible();
   store.append(['ERROR: the database is gone']);
   await expect.element(announced).toHaveTextContent('Error: ERROR: the database is gone');
+  // Its language is unknown.
+  expect(announced.element().querySelector('[lang=""]')?.textContent).toMatch(/^ERROR: the/);
   await screen.getByRole('button', { name: 'Log options' }).click();
   await screen.getByRole('menuitemradio', { name: 'Announce new lines' }).click();
   await userEvent.keyboard('{Escape}');

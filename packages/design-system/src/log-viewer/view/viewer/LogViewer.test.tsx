@@ -106,7 +106,7 @@ test('Shift+E goes to the last error, then to the previous, and wraps', async ()
   }
 });
 
-test('Escape leaves full screen, and focus stays in the log', async () => {
+test('Escape leaves full screen, and focus returns to its button', async () => {
   const { screen, grid } = await openBuildLog(failedBuild);
   await screen.getByRole('button', { name: 'Full screen' }).click();
   const region = screen.getByRole('region', { name: 'Build log' });
@@ -118,12 +118,12 @@ test('Escape leaves full screen, and focus stays in the log', async () => {
   expect(region.element().matches(':popover-open')).toBe(true);
   await focusLines(grid);
   await userEvent.keyboard('{Escape}');
-  await expect.element(grid).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Full screen' })).toHaveFocus();
   expect(region.element().hasAttribute('popover')).toBe(false);
 });
 
 test('Escape on a button with a tooltip leaves full screen', async () => {
-  const { screen, grid } = await openBuildLog(failedBuild);
+  const { screen } = await openBuildLog(failedBuild);
   await userEvent.tab();
   await screen.getByRole('button', { name: 'Full screen' }).click();
   const region = screen.getByRole('region', { name: 'Build log' });
@@ -131,8 +131,25 @@ test('Escape on a button with a tooltip leaves full screen', async () => {
   await expect.element(screen.getByRole('button', { name: 'Log options' })).toHaveFocus();
   await expect.element(screen.getByRole('tooltip')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(grid).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Full screen' })).toHaveFocus();
   expect(region.element().hasAttribute('popover')).toBe(false);
+});
+
+test('E says that it starts again from the other end, and Ctrl+End moves to the last line', async () => {
+  const { screen, grid } = await openBuildLog(manyLines(500));
+  await focusLines(grid);
+  await userEvent.keyboard('{Shift>}E{/Shift}');
+  await expect.element(screen.getByText('Continues at the first line')).not.toBeInTheDocument();
+  await userEvent.keyboard('e');
+  await expect.element(screen.getByText('Continues at the first line')).toBeVisible();
+  await userEvent.keyboard('{Shift>}E{/Shift}');
+  await expect.element(screen.getByText('Continues at the last line')).toBeVisible();
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  await expect.element(grid.getByRole('row', { name: /line 1 of/ })).toHaveAttribute('data-active');
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  await expect
+    .element(grid.getByRole('row', { name: /line 500 of/ }))
+    .toHaveAttribute('data-active');
 });
 
 test('a failed download is reported', async () => {

@@ -173,6 +173,13 @@ export function LogViewer({
     [model],
   );
 
+  /** Focus returns to the button that was pressed. */
+  const leaveFullScreen = useCallback(() => {
+    setFullScreen(false);
+    const button = root.current?.querySelector<HTMLElement>('[data-action=full-screen]');
+    (button ?? grid.current)?.focus({ preventScroll: true });
+  }, []);
+
   useLayoutEffect(() => {
     const element = root.current;
     if (!isFullScreen || element === null) return undefined;
@@ -187,8 +194,7 @@ export function LogViewer({
       // There it closes the search.
       if (button.closest('search')) return;
       event.stopPropagation();
-      setFullScreen(false);
-      grid.current?.focus({ preventScroll: true });
+      leaveFullScreen();
     };
     window.addEventListener('keydown', leave, true);
     return () => {
@@ -196,7 +202,7 @@ export function LogViewer({
       element.hidePopover();
       element.removeAttribute('popover');
     };
-  }, [isFullScreen]);
+  }, [isFullScreen, leaveFullScreen]);
 
   const context = useMemo<LogViewerContextValue>(
     () => ({
@@ -226,8 +232,7 @@ export function LogViewer({
       event.preventDefault();
       findInput.current?.select();
     } else if (event.key === 'Escape' && isFullScreen) {
-      setFullScreen(false);
-      grid.current?.focus({ preventScroll: true });
+      leaveFullScreen();
     }
   }
 

@@ -11,7 +11,8 @@ export interface AnnouncerOptions {
   rows?: () => LogRows;
   clock: LogClock;
   messages: Pick<LogViewerMessages, 'announceLines' | 'announceErrors'>;
-  announce: (text: string) => void;
+  /** `quoted`: the part of the text that is from the log. */
+  announce: (text: string, quoted: string) => void;
 }
 
 /** Announces new lines of a log, at most once in half a minute. */
@@ -58,8 +59,10 @@ export function createAnnouncer({
       }
       next = store.nextOf('error', next + 1);
     }
-    if (last !== undefined) announce(messages.announceErrors(count, textOf(last)));
-    return last !== undefined;
+    if (last === undefined) return false;
+    const quoted = textOf(last);
+    announce(messages.announceErrors(count, quoted), quoted);
+    return true;
   }
 
   function announceNew() {
@@ -72,7 +75,10 @@ export function createAnnouncer({
     seen = shown.lineAt(endRow - 1) + 1;
     if (of === 'errors') {
       if (!announceErrors(from, shown)) return;
-    } else announce(messages.announceLines(endRow - row, textOf(seen - 1)));
+    } else {
+      const quoted = textOf(seen - 1);
+      announce(messages.announceLines(endRow - row, quoted), quoted);
+    }
     cancel = clock.after(pause, announceNew);
   }
 

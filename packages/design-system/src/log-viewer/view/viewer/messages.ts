@@ -68,6 +68,10 @@ export interface LogViewerMessages extends LineMessages {
   clearSelection: string;
   /** Neither a selected line nor an active one. */
   nothingCopied: string;
+  /** Result of the key for the next error, after the last one. */
+  wrappedToStart: string;
+  /** Result of the key for the previous error, before the first one. */
+  wrappedToEnd: string;
   download: string;
   downloadLog: string;
   downloadJsonLines: string;
@@ -190,6 +194,8 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   copySelection: 'Copy',
   clearSelection: 'Clear selection',
   nothingCopied: 'Nothing copied: no selected line is shown',
+  wrappedToStart: 'Continues at the first line',
+  wrappedToEnd: 'Continues at the last line',
   download: 'Download',
   downloadLog: 'Plain text (.log)',
   downloadJsonLines: 'JSON Lines (.jsonl)',
