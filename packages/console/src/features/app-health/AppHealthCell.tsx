@@ -1,5 +1,7 @@
+import { CircleAlert } from 'lucide-react';
 import { Inline, SkeletonText, Sparkline, Text, Time } from '@quayside/design-system';
 
+import * as styles from './appHealth.css.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { homeMessages } from '../../runtime/messages/en/home.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -24,14 +26,17 @@ export function AppHealthCell({ health, href }: AppHealthCellProps) {
     return (
       <Inline gap={3}>
         <PageLink href={href} variant="plain">
-          <Text tone="danger" isNumeric>
-            {withElement(
-              (time) =>
-                readFrom === null
-                  ? messages.errors(errors, time)
-                  : messages.errorsFrom(errors, lines, time),
-              <Time value={readFrom ?? first} format="clock" />,
-            )}
+          <Text tone="danger" isNumeric className={styles.mark}>
+            <CircleAlert size={14} aria-hidden="true" />
+            <span>
+              {withElement(
+                (time) =>
+                  readFrom === null
+                    ? messages.errors(errors, time)
+                    : messages.errorsFrom(errors, lines, time),
+                <Time value={readFrom ?? first} format="clock" />,
+              )}
+            </span>
           </Text>
         </PageLink>
         <Sparkline

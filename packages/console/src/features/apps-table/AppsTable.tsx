@@ -33,7 +33,7 @@ interface AppsTableProps extends Pick<
   pins?: AppPins | undefined;
   /** Marks of an app, after its latest deployment. @default none */
   renderMark?: ((app: App) => ReactNode) | undefined;
-  /** Errors of an app's log, in place of its region and age. @default no column */
+  /** Errors of an app's log, in place of its URL, region and age. @default no column */
   renderHealth?: ((app: App) => ReactNode) | undefined;
 }
 
@@ -48,7 +48,7 @@ export function AppsTable({
 }: AppsTableProps) {
   const messages = useMessages(appsMessages);
   const { health } = useMessages(homeMessages);
-  const columns = columnsOf(messages, { deploymentHref, renderMark });
+  const columns = columnsOf(messages, { deploymentHref, renderMark, renderHealth });
   return (
     <Table
       {...props}
@@ -56,11 +56,11 @@ export function AppsTable({
         renderHealth === undefined
           ? columns
           : columns.flatMap((column) => {
-              if (column.isOptional === true) return [];
+              if (column.isOptional === true || column.id === 'url') return [];
               const errors: TableColumn<App> = {
                 id: 'errors',
                 header: health.title,
-                width: '28%',
+                width: '38%',
                 cell: (app) => <span className={styles.underName}>{renderHealth(app)}</span>,
                 skeleton: linkSkeleton,
               };
@@ -122,14 +122,18 @@ const linkSkeleton = (
 
 function columnsOf(
   messages: Messages['apps'],
-  { deploymentHref, renderMark }: Pick<AppsTableProps, 'deploymentHref' | 'renderMark'>,
+  {
+    deploymentHref,
+    renderMark,
+    renderHealth,
+  }: Pick<AppsTableProps, 'deploymentHref' | 'renderMark' | 'renderHealth'>,
 ): TableColumn<App>[] {
   return [
     {
       id: 'app',
       header: messages.columns.app,
-      width: '22%',
-      cell: ({ id, name, slug }) => (
+      width: renderHealth === undefined ? '22%' : '28%',
+      cell: ({ id, name, slug, url }) => (
         <span className={styles.app}>
           <Pennant id={id} />
           <span className={styles.names}>
@@ -137,7 +141,7 @@ function columnsOf(
               {name}
             </Text>
             <Text size={12} tone="subtle" isMono isTruncated className={styles.slug}>
-              {slug}
+              {renderHealth === undefined || url == null ? slug : hostOf(url)}
             </Text>
           </span>
         </span>

@@ -55,6 +55,7 @@ export function HomeContainer(): ReactNode {
       teamName={team?.name}
       apps={mapLoadable(bothLoadable(teams, apps), ([, page]) => page)}
       appsHref={teamSlug && linkTo('apps', { teamSlug })}
+      newAppHref={teamSlug && linkTo('newApp', { teamSlug })}
       appHref={({ slug }) => appPath(slug)}
       deploymentHref={({ app, deployment }) =>
         teamSlug === undefined

@@ -28,6 +28,7 @@ const props: HomeScreenProps = {
   appHref: ({ slug }) => `/tidewater-labs/apps/${slug}/general`,
   deploymentHref: ({ app, deployment }) =>
     `/tidewater-labs/apps/${app.slug}/deployments/${deployment.id}`,
+  newAppHref: '/tidewater-labs/new-app',
   invitations: ready([]),
   onDecline: fn(async () => {}),
 };
@@ -44,11 +45,16 @@ const meta = preview.meta({
 export const Ready = meta.story({
   async play({ canvas }) {
     const deployments = within(canvas.getByRole('table', { name: 'Deployments' }));
-    const rows = deployments.getAllByRole('row');
-    await expect(rows).toHaveLength(3);
-    // Ended deployments are shown in the row of their app.
-    await expect(rows[1]).toHaveTextContent('Building Image');
-    await expect(rows[2]).toHaveTextContent('Awaiting Upload');
+    const [, ...rows] = deployments.getAllByRole('row');
+    await expect(rows).toHaveLength(5);
+    // What runs comes first, and then the newest.
+    await expect(rows[0]).toHaveTextContent('Building Image');
+    await expect(rows[1]).toHaveTextContent('Awaiting Upload');
+    await expect(rows[2]).toHaveTextContent(/Ready|Failed/);
+    await expect(canvas.getByRole('link', { name: 'Create App' })).toHaveAttribute(
+      'href',
+      '/tidewater-labs/new-app',
+    );
     await expect(
       within(canvas.getByRole('table', { name: 'Apps' })).getByRole('link', {
         name: /Harbour API/,

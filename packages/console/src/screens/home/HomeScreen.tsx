@@ -8,10 +8,12 @@ import {
   Table,
   Text,
   Time,
+  Truncate,
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
-import { Fragment } from 'react';
+import { Plus } from 'lucide-react';
 
+import { newAppMessages } from '../../runtime/messages/en/newApp.ts';
 import { homeMessages } from '../../runtime/messages/en/home.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { loading } from '../../domain/loadable.ts';
@@ -25,12 +27,13 @@ import { FirstApp } from '../../ui/FirstApp.tsx';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import * as styles from './HomeScreen.css.ts';
-import { isRunning, latestDeployments } from '../../domain/latestDeployments.ts';
+import { latestDeployments } from '../../domain/latestDeployments.ts';
 import type { LatestDeployment } from '../../domain/latestDeployments.ts';
 import { appsOnHome, rowCount } from '../../features/app-health/appsOnHome.ts';
 import { WaitingInvitations } from './WaitingInvitations.tsx';
 import type { WaitingInvitationsProps } from './WaitingInvitations.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';
+import { PageLinkButton } from '../../ui/PageLink.tsx';
 import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
 /** Props of Home. */
@@ -49,6 +52,8 @@ export interface HomeScreenProps extends WaitingInvitationsProps {
   health?: ReadonlyMap<string, Loadable<AppHealth>> | undefined;
   /** Errors of an app's log. */
   errorsHref?: ((app: App) => string | undefined) | undefined;
+  /** Page that creates an app. @default no button */
+  newAppHref?: string | undefined;
   /** Pins of apps, which are listed first. @default apps cannot be pinned */
   pins?: (AppPins & { pins: readonly Pick<App, 'id'>[] }) | undefined;
 }
@@ -64,58 +69,73 @@ export function HomeScreen({
   health,
   errorsHref,
   pins,
+  newAppHref,
   invitations,
   onDecline,
 }: HomeScreenProps) {
   const pages = useMessages(pagesMessages);
   const texts = useMessages(homeMessages);
+  const newApp = useMessages(newAppMessages);
   const columns = useColumns();
-  // Everything renders at once, so that invitations, which are at the top, move nothing.
-  const isLoading = apps.status === 'loading' || invitations.status === 'loading';
-  const known = apps.status === 'ready' && !isLoading ? apps.data : undefined;
-  // Ended deployments are shown in the row of their app.
-  const running = known && latestDeployments(known.data).filter(isRunning).slice(0, rowCount);
+  const known = apps.status === 'ready' ? apps.data : undefined;
+  const latest = known && latestDeployments(known.data).slice(0, rowCount);
   return (
-    <PageWithSlots slots={slots} title={pages.home} titleEnd={teamName}>
-      <WaitingInvitations invitations={isLoading ? loading : invitations} onDecline={onDecline} />
+    <PageWithSlots
+      slots={slots}
+      title={pages.home}
+      titleEnd={teamName}
+      actions={
+        newAppHref !== undefined && (
+          <PageLinkButton
+            variant="primary"
+            data-shortcut="create"
+            href={newAppHref}
+            icon={<Plus />}
+          >
+            {newApp.create}
+          </PageLinkButton>
+        )
+      }
+    >
       {apps.status === 'error' && (
         <LoadError title={texts.appsError} error={apps.error} onRetry={apps.retry} />
       )}
       {known?.count === 0 && <FirstApp />}
       {apps.status !== 'error' && known?.count !== 0 && (
-        <Fragment key={isLoading ? 'loading' : 'known'}>
-          {running !== undefined && running.length > 0 && (
-            <Section title={texts.deployments}>
-              <Table
-                aria-label={texts.deployments}
-                columns={columns}
-                rows={running}
-                getRowKey={({ deployment }) => deployment.id}
-                rowHref={deploymentHref}
-              />
-            </Section>
-          )}
-          <Section
-            title={texts.apps}
-            description={health && texts.health.note}
-            actions={appsHref !== undefined && <Link href={appsHref}>{texts.allApps}</Link>}
-          >
-            <AppsTable
-              aria-label={texts.apps}
-              rows={known && appsOnHome(known.data, pins?.pins ?? [])}
-              appHref={appHref}
-              pins={pins}
-              renderHealth={
-                health &&
-                ((app) => {
-                  const ofApp = health.get(app.id);
-                  return ofApp && <AppHealthCell health={ofApp} href={errorsHref?.(app)} />;
-                })
-              }
-              deploymentHref={(app, deployment) => deploymentHref({ app, deployment })}
-            />
-          </Section>
-        </Fragment>
+        <Section
+          title={texts.apps}
+          description={health && texts.health.note}
+          actions={
+            appsHref !== undefined && <Link href={appsHref}>{texts.allApps(known?.count)}</Link>
+          }
+        >
+          <AppsTable
+            aria-label={texts.apps}
+            rows={known && appsOnHome(known.data, pins?.pins ?? [])}
+            appHref={appHref}
+            pins={pins}
+            renderHealth={
+              health &&
+              ((app) => {
+                const ofApp = health.get(app.id);
+                return ofApp && <AppHealthCell health={ofApp} href={errorsHref?.(app)} />;
+              })
+            }
+            deploymentHref={(app, deployment) => deploymentHref({ app, deployment })}
+          />
+        </Section>
+      )}
+      <WaitingInvitations invitations={invitations} onDecline={onDecline} />
+      {latest !== undefined && latest.length > 0 && (
+        <Section title={texts.deployments}>
+          <Table
+            aria-label={texts.deployments}
+            columns={columns}
+            rows={latest}
+            getRowKey={({ deployment }) => deployment.id}
+            rowHref={deploymentHref}
+          />
+        </Section>
       )}
     </PageWithSlots>
   );
@@ -142,9 +162,20 @@ function useColumns(): TableColumn<LatestDeployment>[] {
       ),
     },
     {
+      id: 'id',
+      header: columns.id,
+      width: '20%',
+      narrow: 'hidden',
+      cell: ({ deployment }) => (
+        <Text isMono size={12} tone="muted">
+          <Truncate>{deployment.id}</Truncate>
+        </Text>
+      ),
+    },
+    {
       id: 'status',
       header: columns.status,
-      width: '34%',
+      width: '26%',
       cell: ({ deployment }) => <DeploymentStatusLabel status={deployment.status} />,
     },
     {
@@ -169,6 +200,7 @@ export function HomeSkeleton() {
         teamName={undefined}
         apps={loading}
         appsHref="#"
+        newAppHref="#"
         appHref={() => ''}
         deploymentHref={() => ''}
         invitations={loading}

@@ -64,7 +64,7 @@ export const accountSettings: Translation<'accountSettings'> = {
 /** `home` in Arabic. */
 export const home: Translation<'home'> = {
   apps: 'التطبيقات',
-  allApps: 'كل التطبيقات',
+  allApps: (count) => (count === undefined ? 'كل التطبيقات' : `كل التطبيقات (${number(count)})`),
   deployments: 'عمليات النشر',
   columns: { app: 'التطبيق', status: 'الحالة', created: 'تاريخ الإنشاء' },
   appsError: 'تعذّر تحميل التطبيقات',

@@ -66,7 +66,8 @@ export const accountSettings: Translation<'accountSettings'> = {
 /** `home` in German. */
 export const home: Translation<'home'> = {
   apps: 'Apps',
-  allApps: 'Alle Apps',
+  allApps: (count) =>
+    count === undefined ? 'Alle Apps' : plural(count, { one: '# App', other: 'Alle # Apps' }),
   deployments: 'Deployments',
   columns: { app: 'App', status: 'Status', created: 'Erstellt' },
   appsError: 'Apps konnten nicht geladen werden',

@@ -6,9 +6,10 @@ const { number, plural } = createWording('en');
 /** The texts of Home. */
 export const homeMessages = catalogue('home', {
   apps: 'Apps',
-  allApps: 'All apps',
+  allApps: (count: number | undefined) =>
+    count === undefined ? 'All apps' : plural(count, { one: '# app', other: 'All # apps' }),
   deployments: 'Deployments',
-  columns: { app: 'App', status: 'Status', created: 'Created' },
+  columns: { app: 'App', id: 'ID', status: 'Status', created: 'Created' },
   appsError: 'Couldn’t load apps',
   /** Errors that apps logged. */
   health: {

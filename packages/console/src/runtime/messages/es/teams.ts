@@ -64,7 +64,8 @@ export const accountSettings: Translation<'accountSettings'> = {
 /** `home` in Spanish. */
 export const home: Translation<'home'> = {
   apps: 'Apps',
-  allApps: 'Todas las apps',
+  allApps: (count) =>
+    count === undefined ? 'Todas las apps' : plural(count, { one: '# app', other: 'Las # apps' }),
   deployments: 'Despliegues',
   columns: { app: 'App', status: 'Estado', created: 'Creado' },
   appsError: 'No se pudieron cargar las apps',

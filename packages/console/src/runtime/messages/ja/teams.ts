@@ -65,7 +65,8 @@ export const accountSettings: Translation<'accountSettings'> = {
 /** `home` in Japanese. */
 export const home: Translation<'home'> = {
   apps: 'アプリ',
-  allApps: 'すべてのアプリ',
+  allApps: (count) =>
+    count === undefined ? 'すべてのアプリ' : `すべてのアプリ（${number(count)}）`,
   deployments: 'デプロイ',
   columns: { app: 'アプリ', status: '状態', created: '作成日時' },
   appsError: 'アプリを読み込めませんでした',
