@@ -15,7 +15,11 @@ import { formatDuration } from '../../ui/formatDuration.ts';
 import { deploymentSteps } from '../../domain/deploymentStatus.ts';
 import type { DeploymentStep } from '../../domain/deploymentStatus.ts';
 import { buildSteps } from '../../features/build-logs/buildSteps.ts';
-import type { BuildLogLine, LoggedSteps } from '../../features/build-logs/buildSteps.ts';
+import type {
+  BuildLogLine,
+  LoggedSteps,
+  UsualStepTimes,
+} from '../../features/build-logs/buildSteps.ts';
 import { useLogMasker } from '../../features/known-secrets/useLogMasker.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { buildLogMessages, deploymentMessages } from '../../runtime/messages/en/deployment.ts';
@@ -50,17 +54,24 @@ export interface BuildLogProps {
   view?: LogView | undefined;
   /** The step in which the deployment failed. Then only the last step in its log is open. @default it did not fail */
   failedStep?: DeploymentStep | undefined;
+  /** Usual durations of steps. @default unknown */
+  usualTimes?: UsualStepTimes | undefined;
 }
 
 /** Returns the steps of a log as sections, with their durations; `undefined` until it has ended. */
 function useSections(
   steps: LoggedSteps | undefined,
   failedStep: DeploymentStep | undefined,
+  usualTimes: UsualStepTimes | undefined,
 ): LogSection[] | undefined {
-  const { step: names, failedStep: failedNames } = useMessages(deploymentMessages);
+  const { step: names, failedStep: failedNames, stepTimes } = useMessages(deploymentMessages);
   const { duration: words } = useMessages(deploymentsMessages);
   return useMemo(() => {
     if (steps === undefined) return undefined;
+    const timeOf = (took: number, usual: number | undefined) =>
+      usual === undefined
+        ? formatDuration(took, words)
+        : stepTimes.usually(formatDuration(took, words), formatDuration(usual, words));
     const logged = deploymentSteps.flatMap((step) => {
       const part = steps[step];
       return part === undefined ? [] : [{ ...part, step }];
@@ -69,11 +80,11 @@ function useSections(
       first: line,
       last: lastLine,
       label: step === failedStep ? failedNames[step] : names[step],
-      detail: tookMs === undefined ? undefined : formatDuration(tookMs, words),
+      detail: tookMs === undefined ? undefined : timeOf(tookMs, usualTimes?.[step]),
       state: step === failedStep ? 'failed' : 'done',
       isFolded: failedStep !== undefined && index < logged.length - 1,
     }));
-  }, [steps, failedStep, names, failedNames, words]);
+  }, [steps, failedStep, usualTimes, names, failedNames, stepTimes, words]);
 }
 
 /** The log of one image build. It loads the log viewer: import it when it is needed. */
@@ -87,6 +98,7 @@ export default function BuildLog({
   linkTo,
   view,
   failedStep,
+  usualTimes,
 }: BuildLogProps) {
   const buildLog = useMessages(buildLogMessages);
   const errorText = useErrorText();
@@ -109,7 +121,11 @@ export default function BuildLog({
     [source, onEnd],
   );
   const [ended, setEnded] = useState<{ source: typeof source; steps: LoggedSteps }>();
-  const sections = useSections(ended?.source === source ? ended.steps : undefined, failedStep);
+  const sections = useSections(
+    ended?.source === source ? ended.steps : undefined,
+    failedStep,
+    usualTimes,
+  );
   useEffect(() => {
     const { store } = source;
     let isNotified = false;

@@ -7,7 +7,6 @@ import { appQueries } from '../../api/apps.ts';
 import { deploymentMutations, deploymentQueries, watchFollowed } from '../../api/deployments.ts';
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { buildLogQueries } from '../../features/build-logs/buildLogQueries.ts';
-import { fewestLogs, usualStepTimes } from '../../features/build-logs/buildSteps.ts';
 import { NewDeploymentContainer } from '../../features/new-deployment/NewDeploymentContainer.tsx';
 import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
 import type { AppLogsInput } from '../../api/apps.ts';
@@ -26,6 +25,7 @@ import { useDeployment } from './useDeployment.ts';
 import { useLineRange } from './useLineRange.ts';
 import { usePageSlots } from '../../runtime/slots.ts';
 import { useDeploymentTitle } from './useDeploymentTitle.ts';
+import { useUsualTimes } from './useUsualTimes.ts';
 
 /** Props of {@link DeploymentContainer}: the parameters of the URL. */
 export interface DeploymentContainerProps {
@@ -36,9 +36,6 @@ export interface DeploymentContainerProps {
 
 /** Number of builds to choose from for a comparison. */
 const mostBuilds = 20;
-
-/** Number of logs that usual durations are read from. */
-const mostLogs = 5;
 
 /** Deployment with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function DeploymentContainer({
@@ -63,6 +60,11 @@ export function DeploymentContainer({
     [];
   const otherGood = ended.filter(({ status }) => status === 'success');
   const [good] = otherGood;
+  const hasLog =
+    deployment.status === 'ready' &&
+    deploymentState(deployment.data.status).hasEnded &&
+    deploymentState(deployment.data.status).hasArchive;
+  const usualTimes = useUsualTimes(hasLog ? otherGood : []);
   const readLines = async (build: Deployment) => {
     const lines = await queryClient.fetchQuery(buildLogQueries(api).lines(build));
     return lines.map(({ text }) => text);
@@ -110,17 +112,7 @@ export function DeploymentContainer({
       otherBuilds={{ builds: buildsToCompare(ended, good), onRead: readLines }}
       failedBefore={failedBefore}
       appUrl={app.status === 'ready' ? (app.data.url ?? undefined) : undefined}
-      onReadUsualTimes={
-        otherGood.length < fewestLogs
-          ? undefined
-          : async () => {
-              const { steps } = buildLogQueries(api);
-              const known = await Promise.all(
-                otherGood.slice(0, mostLogs).map((other) => queryClient.fetchQuery(steps(other))),
-              );
-              return { times: usualStepTimes(known), count: known.length };
-            }
-      }
+      usualTimes={usualTimes}
       links={{
         environmentVariables: linkTo('environmentVariables', { teamSlug, appSlug }),
         logs: linkTo('logs', { teamSlug, appSlug }, logs),

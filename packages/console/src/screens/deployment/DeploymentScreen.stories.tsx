@@ -349,51 +349,21 @@ export const ComparesPackages = meta.story({
   },
 });
 
-/** Steps in the log link to their first line, and are compared with other builds on request. */
+/** Steps in the log link to their first line, and stand beside their usual times. */
 export const StepTimes = meta.story({
   args: {
     deployment: inStatus('success'),
     log: { read: readerOf(sampleStepsLog), onRangeChange: fn() },
-    onReadUsualTimes: () => Promise.resolve({ times: { build: 3200 }, count: 4 }),
+    usualTimes: { build: 3200 },
   },
   async play({ args, canvas, userEvent }) {
     const steps = within(canvas.getByRole('list', { name: 'Deployment steps' }));
     await expect(await steps.findByText('2.0 s')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Compare with Usual Times' }));
     await expect(await steps.findByText('4.8 s, usually 3.2 s')).toBeVisible();
-    await expect(
-      canvas.getByText('Usual times are medians of the last 4 successful builds.'),
-    ).toBeVisible();
     await userEvent.click(
       steps.getByRole('button', { name: 'Build: go to its first line in the log' }),
     );
     await expect(args.log?.onRangeChange).toHaveBeenCalledWith({ first: 6, last: 6 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide Usual Times' }));
-    await expect(steps.getByText('4.8 s')).toBeVisible();
-  },
-});
-
-export const StepTimesUnavailable = meta.story({
-  args: {
-    deployment: inStatus('success'),
-    log: { read: readerOf(sampleStepsLog) },
-    onReadUsualTimes: () => Promise.reject(new Error('no')),
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Compare with Usual Times' }));
-    await expect(await canvas.findByText('Couldn’t load the logs of other builds.')).toBeVisible();
-  },
-});
-
-export const TooFewStepTimes = meta.story({
-  args: {
-    deployment: inStatus('success'),
-    log: { read: readerOf(sampleStepsLog) },
-    onReadUsualTimes: () => Promise.resolve({ times: {}, count: 3 }),
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Compare with Usual Times' }));
-    await expect(await canvas.findByText(/^Too few successful builds/)).toBeVisible();
   },
 });
 

@@ -14,7 +14,7 @@ import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { findLiveDeployment } from '../../domain/liveDeployment.ts';
 import { buildSteps } from '../../features/build-logs/buildSteps.ts';
-import type { BuildLogLine } from '../../features/build-logs/buildSteps.ts';
+import type { BuildLogLine, UsualStepTimes } from '../../features/build-logs/buildSteps.ts';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import { explainFailure } from '../../features/failure-explanations/explainFailure.ts';
 import { ExternalLinkButton } from '../../ui/ExternalLink.tsx';
@@ -27,7 +27,6 @@ import { FailureNotice } from './FailureNotice.tsx';
 import type { FailureLinks } from './FailureNotice.tsx';
 import { DeploymentInformation } from './DeploymentInformation.tsx';
 import { DeploymentSteps } from './DeploymentSteps.tsx';
-import type { UsualTimes } from './DeploymentSteps.tsx';
 import { LogComparison } from './LogComparison.tsx';
 import { CompareMenu } from './CompareMenu.tsx';
 import { SinceFailure } from './SinceFailure.tsx';
@@ -71,8 +70,8 @@ export interface DeploymentScreenProps {
   failedBefore?: FailedBuild | undefined;
   /** URL of the app, for the live deployment. @default no link */
   appUrl?: string | undefined;
-  /** Reads the usual durations of steps from other logs. Absent if there are too few. */
-  onReadUsualTimes?: (() => Promise<UsualTimes>) | undefined;
+  /** Usual durations of steps, from other logs. @default unknown */
+  usualTimes?: UsualStepTimes | undefined;
   /** Links in explanations, and to the app's log of this deployment. */
   links: DeploymentLinks;
   /** Context of the report of a failure. @default no report */
@@ -98,7 +97,7 @@ export function DeploymentScreen({
   otherBuilds = noBuilds,
   failedBefore,
   appUrl,
-  onReadUsualTimes,
+  usualTimes,
   links,
   report,
   onRedeploy,
@@ -212,14 +211,17 @@ export function DeploymentScreen({
             <DeploymentSteps
               status={data?.status}
               logged={logged}
-              onReadUsualTimes={onReadUsualTimes}
+              usualTimes={usualTimes}
               onGoToLine={goToLine}
             />
           </Card>
         </Section>
       )}
       <LogComparison compared={compared} onGoToLine={goToLine} />
-      <BuildLogSection log={log === undefined ? loading : ready(log)} onLines={setLines} />
+      <BuildLogSection
+        log={log === undefined ? loading : ready({ ...log, usualTimes })}
+        onLines={setLines}
+      />
       {newDeployment}
       {onRedeploy !== undefined && data !== undefined && (
         <RedeployDialog

@@ -7,12 +7,7 @@ import { DeploymentSteps } from './DeploymentSteps.tsx';
 test('each change of the status is announced, but not the one that the page opens with', async () => {
   const stepsIn = (status: 'building' | 'deploying' | undefined) => (
     <ThemeProvider>
-      <DeploymentSteps
-        status={status}
-        logged={{}}
-        onReadUsualTimes={undefined}
-        onGoToLine={undefined}
-      />
+      <DeploymentSteps status={status} logged={{}} onGoToLine={undefined} />
     </ThemeProvider>
   );
   const { getByRole, rerender } = await render(stepsIn(undefined));

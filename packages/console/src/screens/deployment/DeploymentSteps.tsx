@@ -1,5 +1,5 @@
 import type { DeploymentStatus } from '@quayside/api-contract';
-import { Announcement, Button, Inline, Steps, Text } from '@quayside/design-system';
+import { Announcement, Button, Steps } from '@quayside/design-system';
 import type { StepState } from '@quayside/design-system';
 import { useState } from 'react';
 
@@ -15,20 +15,13 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import * as styles from './DeploymentScreen.css.ts';
 import { stepsOf } from './stepsOf.ts';
 
-/** Usual durations of steps. */
-export interface UsualTimes {
-  times: UsualStepTimes;
-  /** Number of logs they are derived from. */
-  count: number;
-}
-
 interface DeploymentStepsProps {
   /** `undefined` while the deployment loads. */
   status: DeploymentStatus | undefined;
   /** The steps in the build log, once it has ended. */
   logged: LoggedSteps;
-  /** Reads the usual durations of steps. Absent if there are too few deployments. */
-  onReadUsualTimes: (() => Promise<UsualTimes>) | undefined;
+  /** Usual durations of steps. @default unknown */
+  usualTimes?: UsualStepTimes | undefined;
   /** Shows a line of the log. Absent if lines cannot be selected. */
   onGoToLine: ((line: number) => void) | undefined;
 }
@@ -42,13 +35,12 @@ const placeholder = '\u00A0';
 export function DeploymentSteps({
   status,
   logged,
-  onReadUsualTimes,
+  usualTimes = {},
   onGoToLine,
 }: DeploymentStepsProps) {
   const messages = useMessages(deploymentMessages);
   const { duration: words } = useMessages(deploymentsMessages);
   const deploymentStatus = useMessages(deploymentStatusMessages);
-  const [usual, setUsual] = useState<UsualTimes | 'reading' | 'failed'>();
   const steps = status === undefined ? notStarted : stepsOf(status);
   /** The status that the page was opened with, which is no news. */
   const [first, setFirst] = useState(status);
@@ -58,7 +50,6 @@ export function DeploymentSteps({
   const description = status && describeDeploymentStatus(status, deploymentStatus);
   // Until a restarted deployment has ended, the lines are those of its previous run.
   const loggedSteps = description?.hasEnded ? logged : {};
-  const usualTimes = typeof usual === 'object' ? usual.times : {};
 
   function label(step: DeploymentStep, state: StepState) {
     const text = state === 'failed' ? messages.failedStep[step] : messages.step[step];
@@ -89,15 +80,6 @@ export function DeploymentSteps({
       : messages.stepTimes.usually(took, formatDuration(usualMs, words));
   }
 
-  async function compare(read: () => Promise<UsualTimes>) {
-    setUsual('reading');
-    try {
-      setUsual(await read());
-    } catch {
-      setUsual('failed');
-    }
-  }
-
   return (
     <div className={styles.steps}>
       <Announcement text={status === first ? '' : (description?.label ?? '')} />
@@ -110,27 +92,6 @@ export function DeploymentSteps({
           detail: detail(step, state),
         }))}
       />
-      {description?.hasEnded && description.hasArchive && onReadUsualTimes !== undefined && (
-        <Inline gap={3}>
-          <Button
-            size="sm"
-            variant="secondary"
-            isPending={usual === 'reading'}
-            onPress={() =>
-              typeof usual === 'object' ? setUsual(undefined) : void compare(onReadUsualTimes)
-            }
-          >
-            {typeof usual === 'object' ? messages.stepTimes.hide : messages.stepTimes.compare}
-          </Button>
-          <Text size={12} tone={usual === 'failed' ? 'danger' : 'muted'} role="status">
-            {usual === 'failed' && messages.stepTimes.failed}
-            {typeof usual === 'object' &&
-              (Object.keys(usual.times).length === 0
-                ? messages.stepTimes.tooFew
-                : messages.stepTimes.source(usual.count))}
-          </Text>
-        </Inline>
-      )}
     </div>
   );
 }

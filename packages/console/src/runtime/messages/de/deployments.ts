@@ -39,16 +39,7 @@ export const deployment: Translation<'deployment'> = {
     verify: 'Prüfung fehlgeschlagen',
   },
   stepTimes: {
-    compare: 'Mit üblichen Zeiten vergleichen',
-    hide: 'Übliche Zeiten ausblenden',
     usually: (took: string, usual: string) => `${took}, üblich ${usual}`,
-    source: (count: number) =>
-      plural(count, {
-        one: 'Die übliche Zeit stammt aus # anderen erfolgreichen Build.',
-        other: 'Übliche Zeiten sind Mediane der letzten # erfolgreichen Builds.',
-      }),
-    tooFew: 'Zu wenige erfolgreiche Builds haben Zeiten zum Vergleichen.',
-    failed: 'Die Logs anderer Builds konnten nicht geladen werden.',
     goTo: (step: string) => `${step}: zur ersten Zeile im Log`,
   },
   notReached: 'Nicht erreicht',

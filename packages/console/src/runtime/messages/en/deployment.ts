@@ -41,16 +41,7 @@ export const deploymentMessages = catalogue('deployment', {
   },
   /** Durations of steps, from the log. */
   stepTimes: {
-    compare: 'Compare with Usual Times',
-    hide: 'Hide Usual Times',
     usually: (took: string, usual: string) => `${took}, usually ${usual}`,
-    source: (count: number) =>
-      plural(count, {
-        one: 'The usual time is from # successful build.',
-        other: 'Usual times are medians of the last # successful builds.',
-      }),
-    tooFew: 'Too few successful builds have times to compare with.',
-    failed: 'Couldn’t load the logs of other builds.',
     goTo: (step: string) => `${step}: go to its first line in the log`,
   },
   notReached: 'Not reached',

@@ -39,16 +39,7 @@ export const deployment: Translation<'deployment'> = {
     verify: 'Falló la verificación',
   },
   stepTimes: {
-    compare: 'Comparar con los tiempos habituales',
-    hide: 'Ocultar los tiempos habituales',
     usually: (took: string, usual: string) => `${took}, normalmente ${usual}`,
-    source: (count: number) =>
-      plural(count, {
-        one: 'El tiempo habitual procede de # otra compilación correcta.',
-        other: 'Los tiempos habituales son medianas de las últimas # compilaciones correctas.',
-      }),
-    tooFew: 'Muy pocas compilaciones correctas tienen tiempos con los que comparar.',
-    failed: 'No se pudieron cargar los registros de otras compilaciones.',
     goTo: (step: string) => `${step}: ir a su primera línea del registro`,
   },
   notReached: 'No alcanzado',

@@ -39,13 +39,7 @@ export const deployment: Translation<'deployment'> = {
     verify: '検証に失敗',
   },
   stepTimes: {
-    compare: '通常の所要時間と比較',
-    hide: '通常の所要時間を非表示',
     usually: (took: string, usual: string) => `${took}（通常 ${usual}）`,
-    source: (count: number) =>
-      `通常の所要時間は、直近の成功したビルド ${number(count)} 件の中央値です。`,
-    tooFew: '比較できる成功したビルドが足りません。',
-    failed: 'ほかのビルドのログを読み込めませんでした。',
     goTo: (step: string) => `${step}：ログの最初の行へ移動`,
   },
   notReached: '未到達',
