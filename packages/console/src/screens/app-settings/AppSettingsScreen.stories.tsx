@@ -109,5 +109,8 @@ export const InADirectory = meta.story({
     await userEvent.type(field, ' src/api ');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onDirectoryChange).toHaveBeenCalledWith('src/api');
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onDirectoryChange).toHaveBeenLastCalledWith(null);
   },
 });

@@ -70,14 +70,6 @@ export const DeniesIt = meta.story({
   },
 });
 
-export const DoesNotKnowTheCode = meta.story({
-  async play({ mount, canvas, msw }) {
-    const { page } = await openConsole('/device?code=ZZZZ-ZZZZ', { msw });
-    await mount(page);
-    await expect(await canvas.findByText('Code not found')).toBeVisible();
-  },
-});
-
 export const RejectsAUsedCode = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, client, device } = await openDevicePage(msw);
