@@ -17,7 +17,7 @@ interface ControlledPreferences {
   onPreferencesChange: (preferences: LogPreferences) => void;
 }
 
-/** How times are shown in a zone. */
+/** The mode of the viewer that shows times in a zone. */
 function modeOf(timeZone: TimeZoneChoice) {
   if (timeZone === 'local') return 'local';
   return timeZone === 'UTC' ? 'utc' : 'zone';

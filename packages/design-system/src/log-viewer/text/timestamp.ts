@@ -86,7 +86,7 @@ export function formatTimestamp(time: number | undefined, options: TimestampOpti
   return isFull ? `${year}-${month}-${day}T${clock}${offset}` : clock;
 }
 
-/** How days are told apart: as the times are shown. */
+/** Options that separate days: those of the shown times. */
 type DayOptions = Pick<TimestampOptions, 'mode' | 'timeZone'>;
 
 const msPerDay = 86_400_000;

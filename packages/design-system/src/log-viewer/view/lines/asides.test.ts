@@ -4,7 +4,7 @@ import { formatOf } from '../../parse/format.ts';
 import { asidesOf } from './asides.ts';
 import type { Aside } from './asides.ts';
 
-/** What is left of a line without some of its asides. */
+/** Returns a line without some of its asides. */
 function without(kinds: readonly Aside['kind'][], text: string, hits: [number, number][] = []) {
   const asides = asidesOf(
     { text, format: formatOf(text) },
