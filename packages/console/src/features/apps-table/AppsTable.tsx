@@ -60,7 +60,7 @@ export function AppsTable({
               const errors: TableColumn<App> = {
                 id: 'errors',
                 header: health.title,
-                width: '38%',
+                width: '36%',
                 cell: (app) => <span className={styles.underName}>{renderHealth(app)}</span>,
                 skeleton: linkSkeleton,
               };
@@ -132,7 +132,7 @@ function columnsOf(
     {
       id: 'app',
       header: messages.columns.app,
-      width: renderHealth === undefined ? '22%' : '28%',
+      width: renderHealth === undefined ? '22%' : '26%',
       cell: ({ id, name, slug, url }) => (
         <span className={styles.app}>
           <Pennant id={id} />
