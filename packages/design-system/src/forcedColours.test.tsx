@@ -276,6 +276,32 @@ test.each<[string, (isOn: boolean) => ReactNode]>([
   await expect.poll(picture, { timeout: 10_000 }).not.toBe(off);
 });
 
+test('the count of a pressed level has the colour of its label', async () => {
+  const screen = await render(themed(levels(true)));
+  const pill = screen.getByRole('button', { name: /^Errors/ }).element();
+  expect(pill.getAttribute('aria-pressed')).toBe('true');
+  const colours = [...pill.querySelectorAll('span:not([aria-hidden])')].map(
+    (each) => getComputedStyle(each).color,
+  );
+  expect(new Set(colours).size).toBe(1);
+});
+
+test('the line after a step that is done is visible', async () => {
+  const screen = await render(
+    themed(
+      <Steps
+        aria-label="Steps"
+        steps={[
+          { id: 'build', label: 'Build', state: 'done' },
+          { id: 'deploy', label: 'Deploy', state: 'running' },
+        ]}
+      />,
+    ),
+  );
+  const step = screen.getByRole('listitem').first().element();
+  expect(getComputedStyle(step, '::after').backgroundColor).toBe(getComputedStyle(step).color);
+});
+
 test('a selected row has an outline', async () => {
   const screen = await render(
     themed(

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
+import { Button } from './button/index.ts';
 import { createTheme } from './create-theme/index.ts';
 import { PrintedPage } from './foundations/PrintedPage.fixtures.tsx';
 import { createLogStore, fromStore } from './log-viewer/index.ts';
@@ -34,6 +35,26 @@ test('a page is printed light, without rail, bars and buttons', async () => {
   expect(page.getByRole('link', { name: 'All apps' }).query()).toBeNull();
   await expect.poll(() => page.getByRole('button').elements()).toEqual([]);
   await expect.element(page.getByRole('heading', { name: 'Harbour API' })).toBeVisible();
+});
+
+test('a button whose label is content is printed', async () => {
+  await render(
+    <ThemeProvider>
+      <Button variant="link" data-prints="">
+        Extract
+      </Button>
+      <Button>Redeploy</Button>
+    </ThemeProvider>,
+  );
+  await setMedia('print');
+  await expect
+    .poll(() =>
+      page
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(['Extract']);
 });
 
 test('a log prints the newest 2,000 lines with their times', async () => {

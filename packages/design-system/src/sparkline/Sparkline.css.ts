@@ -114,6 +114,9 @@ export const legendPill = componentStyle({
 
 export const legendCount = componentStyle({
   color: color.textSubtle,
+  '@media': {
+    '(forced-colors: active)': { selectors: { '[data-selected] > &': { color: 'inherit' } } },
+  },
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -80,7 +80,9 @@ export const step = componentStyle({
     },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&::after': { background: 'CanvasText' } } },
+    '(forced-colors: active)': {
+      selectors: { '&[data-state]::after': { background: 'CanvasText' } },
+    },
   },
 });
 

@@ -22,9 +22,11 @@ const controls = [
   'tooltip',
   'top-bar',
 ];
-onPaper(`.qs-root :is(${controls.map((part) => `[data-part='${part}']`).join(', ')})`, {
-  display: 'none',
-});
+// A button whose label is content, such as the name of a row, stays: it has `data-prints`.
+onPaper(
+  `.qs-root :is(${controls.map((part) => `[data-part='${part}']`).join(', ')}):not([data-prints])`,
+  { display: 'none' },
+);
 
 // In the flow, so that nothing covers the next page.
 onPaper(".qs-root [data-part='app-shell'] > *", { display: 'block', minBlockSize: 0 });

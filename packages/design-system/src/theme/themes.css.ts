@@ -100,6 +100,11 @@ const forced = {
   [color.border]: 'CanvasText',
   [color.borderStrong]: 'ButtonBorder',
   [color.borderControl]: 'ButtonBorder',
+  // An icon keeps the colour that is set on it, which would hardly be seen on another background.
+  [color.successFg]: 'CanvasText',
+  [color.warningFg]: 'CanvasText',
+  [color.dangerFg]: 'CanvasText',
+  [color.infoFg]: 'CanvasText',
   [color.dangerSolid]: 'CanvasText',
   [color.onDanger]: 'Canvas',
   [color.accent]: 'Highlight',

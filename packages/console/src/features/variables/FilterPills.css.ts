@@ -54,6 +54,9 @@ export const pill = screenStyle({
 
 export const count = screenStyle({
   color: vars.color.textMuted,
+  '@media': {
+    '(forced-colors: active)': { selectors: { '[data-selected] > &': { color: 'inherit' } } },
+  },
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -59,6 +59,7 @@ export function DeploymentSteps({
       <Button
         variant="link"
         className={styles.stepLink}
+        data-prints=""
         aria-label={messages.stepTimes.goTo(text)}
         onPress={() => onGoToLine(line)}
       >

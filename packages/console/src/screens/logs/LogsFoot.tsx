@@ -36,16 +36,20 @@ export function LogsFoot({
   const { unread, shown, older, isFull, hasLoaded } = log;
   const [first] = unread;
   const isReading = older.state.step === 'reading';
-  const texts = [
+  // A live log changes them with each poll, so they are not announced.
+  const counts = [
     hasLoaded ? foot.read(lineCount) : undefined,
     hasLoaded && first === undefined ? foot.whole(formatTime(shown.start)) : undefined,
+  ];
+  const progress = [
     readingText(older.state, messages),
     isFull ? foot.full : undefined,
     downloadText(download.state, messages),
   ];
   return (
     <div className={styles.foot}>
-      <span role="status">{texts.filter((text) => text !== undefined).join(' ')}</span>
+      <span>{sentence(counts)}</span>
+      <span role="status">{sentence(progress)}</span>
       {first !== undefined && hasLoaded && (
         <span className={styles.unread}>
           <span className={styles.unreadKey} aria-hidden />
@@ -98,6 +102,9 @@ export function LogsFoot({
     </div>
   );
 }
+
+const sentence = (texts: readonly (string | undefined)[]) =>
+  texts.filter((text) => text !== undefined).join(' ');
 
 function readingText(
   state: OlderLinesState,

@@ -81,7 +81,7 @@ interface RowButtonProps {
 /** The name of a row, which opens its lines. */
 export function RowButton({ children, isMono = true, ...props }: RowButtonProps) {
   return (
-    <Button variant="ghost" className={styles.rowAction} {...props}>
+    <Button variant="ghost" className={styles.rowAction} data-prints="" {...props}>
       <Text isMono={isMono} size={isMono ? 12 : 13} {...verbatim} className={styles.path}>
         {children}
       </Text>
