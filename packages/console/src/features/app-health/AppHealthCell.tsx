@@ -19,8 +19,20 @@ export interface AppHealthCellProps {
 /** Errors that an app logged in the last hour, and what that rests on. */
 export function AppHealthCell({ health, href }: AppHealthCellProps) {
   const { health: messages } = useMessages(homeMessages);
-  if (health.status === 'loading') return <SkeletonText width="md" />;
-  if (health.status === 'error') return <Text tone="subtle">{messages.notRead}</Text>;
+  if (health.status === 'loading') {
+    return (
+      <span className={styles.cell}>
+        <SkeletonText width="md" />
+      </span>
+    );
+  }
+  if (health.status === 'error') {
+    return (
+      <Text tone="subtle" className={styles.cell}>
+        {messages.notRead}
+      </Text>
+    );
+  }
   const { errors, first, lines, readFrom, parts } = health.data;
   if (first !== null) {
     return (
@@ -48,14 +60,16 @@ export function AppHealthCell({ health, href }: AppHealthCellProps) {
     );
   }
   return (
-    <Text tone="muted" isNumeric>
-      {lines === 0 && messages.noLines}
-      {lines > 0 && readFrom === null && messages.none(lines)}
-      {readFrom !== null &&
-        withElement(
-          (time) => messages.noneFrom(lines, time),
-          <Time value={readFrom} format="clock" />,
-        )}
+    <Text tone="muted" isNumeric className={styles.cell}>
+      <span>
+        {lines === 0 && messages.noLines}
+        {lines > 0 && readFrom === null && messages.none(lines)}
+        {readFrom !== null &&
+          withElement(
+            (time) => messages.noneFrom(lines, time),
+            <Time value={readFrom} format="clock" />,
+          )}
+      </span>
     </Text>
   );
 }

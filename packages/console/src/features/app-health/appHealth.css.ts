@@ -2,6 +2,13 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../../ui/screenStyle.ts';
 
+/** As high in each state as with its chart. */
+export const cell = screenStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '25px',
+});
+
 export const mark = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',

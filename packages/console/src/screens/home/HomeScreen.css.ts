@@ -23,6 +23,11 @@ export const invitationText = screenStyle({
   overflowWrap: 'anywhere',
 });
 
+/** On a phone it would push the name of the team to a line of its own. */
+export const create = screenStyle({
+  '@container': { 'qs-page (max-width: 38.75rem)': { display: 'none' } },
+});
+
 export const app = screenStyle({
   display: 'flex',
   alignItems: 'center',

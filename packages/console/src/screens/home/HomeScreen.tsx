@@ -78,7 +78,10 @@ export function HomeScreen({
   const newApp = useMessages(newAppMessages);
   const columns = useColumns();
   const known = apps.status === 'ready' ? apps.data : undefined;
-  const latest = known && latestDeployments(known.data).slice(0, rowCount);
+  // What is below the apps appears at once, so that nothing moves.
+  const isLoading = apps.status === 'loading' || invitations.status === 'loading';
+  const latest =
+    known === undefined || isLoading ? [] : latestDeployments(known.data).slice(0, rowCount);
   return (
     <PageWithSlots
       slots={slots}
@@ -88,6 +91,7 @@ export function HomeScreen({
         newAppHref !== undefined && (
           <PageLinkButton
             variant="primary"
+            className={styles.create}
             data-shortcut="create"
             href={newAppHref}
             icon={<Plus />}
@@ -125,8 +129,8 @@ export function HomeScreen({
           />
         </Section>
       )}
-      <WaitingInvitations invitations={invitations} onDecline={onDecline} />
-      {latest !== undefined && latest.length > 0 && (
+      <WaitingInvitations invitations={isLoading ? loading : invitations} onDecline={onDecline} />
+      {latest.length > 0 && (
         <Section title={texts.deployments}>
           <Table
             aria-label={texts.deployments}
@@ -203,6 +207,7 @@ export function HomeSkeleton() {
         newAppHref="#"
         appHref={() => ''}
         deploymentHref={() => ''}
+        health={new Map()}
         invitations={loading}
         onDecline={() => Promise.resolve()}
       />
