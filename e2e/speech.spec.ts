@@ -72,7 +72,7 @@ test('a filter of the logs announces how many lines match', async ({ page, signI
 /** Announces new errors of a log, and the newest of them. */
 const newErrors = /^polite: (?:Error:|[\d,]+ errors\.) .*/;
 
-/** What a flow needs besides its page. */
+/** The server and the files of a flow. */
 interface FlowContext {
   server: RunningServer;
   /** Puts files into a folder. */
