@@ -35,9 +35,7 @@ export const side = componentVariants({
     maxBlockSize: '85dvh',
     inlineSize: '100%',
     maxInlineSize: '100%',
-    borderBlockStart: `1px solid ${vars.color.border}`,
-    borderStartStartRadius: vars.radius.lg,
-    borderStartEndRadius: vars.radius.lg,
+    borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
     overflow: 'hidden',
     selectors: {
       '&:is([data-entering], [data-exiting])': { transform: 'translateY(100%)' },
@@ -64,8 +62,7 @@ export const dialog = componentStyle({
 export const head = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
+  gap: vars.space[1],
   flex: 'none',
   minBlockSize: vars.size.topbar,
   paddingInline: `${vars.space[5]} ${vars.space[3]}`,
@@ -77,16 +74,10 @@ export const head = componentStyle({
 export const title = componentStyle(
   {
     minInlineSize: 0,
+    marginInlineEnd: 'auto',
   },
   headingSize[14],
 );
-
-export const actions = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  flex: 'none',
-  gap: vars.space[1],
-});
 
 export const body = componentStyle({
   flex: 1,

@@ -69,10 +69,8 @@ export function Drawer({
                 <Heading slot="title" className={styles.title}>
                   {title}
                 </Heading>
-                <span className={styles.actions}>
-                  {actions}
-                  <CloseButton label={closeLabel ?? close} onPress={options.close} />
-                </span>
+                {actions}
+                <CloseButton label={closeLabel ?? close} onPress={options.close} />
               </div>
               <div data-part="drawer-body" className={styles.body}>
                 {typeof children === 'function' ? children(options) : children}

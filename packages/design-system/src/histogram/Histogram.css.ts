@@ -166,7 +166,7 @@ const unreadLabel = {
 /** In a narrow chart there is room for the button only. */
 export const unreadText = componentStyle({
   ...unreadLabel,
-  '@container': { [`${container} (max-width: 30rem)`]: { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 export const unreadButton = componentStyle({

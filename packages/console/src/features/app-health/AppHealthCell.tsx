@@ -38,7 +38,7 @@ export function AppHealthCell({ health, href }: AppHealthCellProps) {
     return (
       <Inline gap={3}>
         <PageLink href={href} variant="plain">
-          <Text tone="danger" isNumeric className={styles.mark}>
+          <Text tone="danger" isNumeric className={styles.errors}>
             <CircleAlert size={14} aria-hidden="true" />
             <span>
               {withElement(
@@ -62,13 +62,14 @@ export function AppHealthCell({ health, href }: AppHealthCellProps) {
   return (
     <Text tone="muted" isNumeric className={styles.cell}>
       <span>
-        {lines === 0 && messages.noLines}
-        {lines > 0 && readFrom === null && messages.none(lines)}
-        {readFrom !== null &&
-          withElement(
-            (time) => messages.noneFrom(lines, time),
-            <Time value={readFrom} format="clock" />,
-          )}
+        {readFrom === null
+          ? lines === 0
+            ? messages.noLines
+            : messages.none(lines)
+          : withElement(
+              (time) => messages.noneFrom(lines, time),
+              <Time value={readFrom} format="clock" />,
+            )}
       </span>
     </Text>
   );

@@ -9,6 +9,8 @@ export const cell = screenStyle({
   minBlockSize: '25px',
 });
 
+export const errors = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+
 export const mark = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',

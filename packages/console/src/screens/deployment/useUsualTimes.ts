@@ -10,7 +10,11 @@ import { useApi } from '../../runtime/useConsole.ts';
 export function useUsualTimes(builds: readonly Deployment[]): UsualStepTimes {
   const { steps } = buildLogQueries(useApi());
   const read = builds.length < fewestLogs ? [] : builds.slice(0, fewestLogs);
-  return useQueries({ queries: read.map((build) => steps(build)), combine: usualOf });
+  return useQueries({
+    // A failed read is repeated; a log that was read never is.
+    queries: read.map((build) => ({ ...steps(build), refetchOnWindowFocus: true })),
+    combine: usualOf,
+  });
 }
 
 const usualOf = (results: readonly { data: LoggedSteps | undefined }[]): UsualStepTimes =>

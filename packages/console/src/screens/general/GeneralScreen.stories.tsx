@@ -150,8 +150,9 @@ export const VariablesChanged = meta.story({
   args: { changedNames: ['ALLOWED_ORIGINS', 'LOG_LEVEL'] },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('ALLOWED_ORIGINS, LOG_LEVEL')).toBeVisible();
-    const notice = within(canvas.getByRole('status'));
-    await userEvent.click(notice.getByRole('button', { name: 'Redeploy' }));
+    // The first one is in the header.
+    const redeploy = canvas.getAllByRole('button', { name: 'Redeploy' }).at(-1);
+    await userEvent.click(redeploy ?? document.body);
     await findOpen('alertdialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -7,7 +7,8 @@ export interface Aside extends LogSpan {
   readonly kind: 'level' | 'detail';
 }
 
-const levelAtStart = /^(?:TRACE|DEBUG|INFO|WARN(?:ING)?|ERROR|CRITICAL|FATAL):\s+/;
+/** As Python and uvicorn write it. */
+const levelAtStart = /^(?:DEBUG|INFO|WARNING|ERROR|CRITICAL):\s+/;
 
 /**
  * Returns the parts of a line that make way, except for those with a match, which has to be seen: the level in front, and
@@ -18,28 +19,22 @@ export function asidesOf(
   hits: readonly LogSpan[],
 ): Aside[] {
   const start = levelAtStart.exec(text)?.[0].length ?? 0;
-  const level: Aside[] = start === 0 ? [] : [{ from: 0, to: start, kind: 'level' }];
-  const all = [...level, ...(format.kind === 'access' ? detailsOf(text, format, start) : [])];
-  return all.filter((aside) => hits.every(({ from, to }) => to <= aside.from || from >= aside.to));
-}
-
-function detailsOf(
-  text: string,
-  { method, path, status }: { method: string; path: string; status: number },
-  start: number,
-): Aside[] {
-  const methodAt = text.indexOf(method, start);
-  const pathAt = text.indexOf(path, methodAt + method.length);
-  const pathEnd = pathAt + path.length;
-  const statusAt = text.indexOf(String(status), pathEnd);
-  if (methodAt === -1 || pathAt === -1 || statusAt === -1) return [];
-  const spans = [
-    { from: start, to: methodAt },
-    // Without the space before the status.
-    { from: pathEnd, to: statusAt - 1 },
-    { from: statusAt + String(status).length, to: text.length },
-  ];
-  return spans
-    .filter(({ from, to }) => to > from)
-    .map((span): Aside => ({ ...span, kind: 'detail' }));
+  const asides: Aside[] = [{ from: 0, to: start, kind: 'level' }];
+  if (format.kind === 'access') {
+    const { method, path } = format;
+    const status = String(format.status);
+    const methodAt = text.indexOf(method, start);
+    const pathEnd = text.indexOf(path, methodAt) + path.length;
+    const statusAt = text.indexOf(status, pathEnd);
+    asides.push(
+      { from: start, to: methodAt, kind: 'detail' },
+      // Without the space before the status.
+      { from: pathEnd, to: statusAt - 1, kind: 'detail' },
+      { from: statusAt + status.length, to: text.length, kind: 'detail' },
+    );
+  }
+  return asides.filter(
+    (aside) =>
+      aside.to > aside.from && hits.every(({ from, to }) => to <= aside.from || from >= aside.to),
+  );
 }

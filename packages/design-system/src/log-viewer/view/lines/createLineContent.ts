@@ -98,12 +98,7 @@ export function createLineContent({
     const hits = search?.matchesOf(number) ?? [];
     renderedMatches.set(view, { search, current });
     const asides = asidesOf(shown, hits);
-    if (
-      shown.styles.length === 0 &&
-      shown.masks.length === 0 &&
-      hits.length === 0 &&
-      asides.length === 0
-    ) {
+    if ([shown.styles, shown.masks, hits, asides].every(({ length }) => length === 0)) {
       view.text.textContent = text;
     } else {
       renderText(view.text, text, {

@@ -157,6 +157,6 @@ test('in full screen, Escape first closes the search or a menu, and then leaves 
   await expect.element(download).toHaveFocus();
   expect(isFullScreen()).toBe(true);
   await userEvent.keyboard('{Escape}');
-  await expect.element(grid).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Full screen' })).toHaveFocus();
   expect(isFullScreen()).toBe(false);
 });
