@@ -67,7 +67,10 @@ export const test = serverTest.extend<{
       const consoleMessages: string[] = [];
       const allow: RegExp[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) consoleMessages.push(message.text());
+        // A resource that failed to load is named by its location only.
+        const { url } = message.location();
+        if (['error', 'warning'].includes(message.type()))
+          consoleMessages.push(`${message.text()} (${url})`);
       });
       page.on('pageerror', (error) => consoleMessages.push(String(error)));
       await use({ allow });
