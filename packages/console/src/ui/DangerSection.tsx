@@ -11,7 +11,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { useErrorText } from '../runtime/messages/useErrorText.ts';
-import * as styles from './DangerSection.css.ts';
+import * as styles from './choice.css.ts';
 
 interface DangerSectionProps {
   title: string;

@@ -12,9 +12,8 @@ export const zoneOf = (choice: TimeZoneChoice): string | undefined =>
 export function isTimeZoneChoice(value: unknown): value is TimeZoneChoice {
   if (typeof value !== 'string') return false;
   try {
-    return (
-      new Intl.DateTimeFormat('en', { timeZone: zoneOf(value) }) instanceof Intl.DateTimeFormat
-    );
+    new Intl.DateTimeFormat('en', { timeZone: zoneOf(value) }).resolvedOptions();
+    return true;
   } catch {
     return false;
   }

@@ -34,6 +34,13 @@ export function AppHealthCell({ health, href }: AppHealthCellProps) {
     );
   }
   const { errors, first, lines, readFrom, parts } = health.data;
+  if (lines === 0) {
+    return (
+      <Text tone="muted" className={styles.cell}>
+        {messages.noLines}
+      </Text>
+    );
+  }
   if (first !== null) {
     return (
       <Inline gap={3}>
@@ -63,9 +70,7 @@ export function AppHealthCell({ health, href }: AppHealthCellProps) {
     <Text tone="muted" isNumeric className={styles.cell}>
       <span>
         {readFrom === null
-          ? lines === 0
-            ? messages.noLines
-            : messages.none(lines)
+          ? messages.none(lines)
           : withElement(
               (time) => messages.noneFrom(lines, time),
               <Time value={readFrom} format="clock" />,

@@ -5,21 +5,6 @@ import { screenStyle } from '../../ui/screenStyle.ts';
 /** Takes a whole line. */
 export const firstLine = screenStyle({ gridColumn: '1 / -1' });
 
-/** Text on one side, actions on the other. */
-export const choice = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
-
-export const words = screenStyle({
-  flex: '1 1 14rem',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-
 /** A provider's logo and name. */
 export const provider = screenStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 

@@ -17,6 +17,7 @@ import { accountSettingsMessages } from '../../runtime/messages/en/accountSettin
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { GitHubGlyph } from '../../ui/GitHubGlyph.tsx';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
+import * as choiceStyles from '../../ui/choice.css.ts';
 import * as styles from './AccountSettings.css.ts';
 
 /** Props of the connected accounts section. */
@@ -107,7 +108,7 @@ interface ProviderProps {
 
 function Provider({ mark, name, state, children }: ProviderProps) {
   return (
-    <CardBody className={styles.choice}>
+    <CardBody className={choiceStyles.choice}>
       <span className={styles.provider}>
         <span className={styles.mark}>{mark}</span>
         <span className={styles.lines}>

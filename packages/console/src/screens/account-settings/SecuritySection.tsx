@@ -12,6 +12,7 @@ import { CurrentPasswordRules } from '../../ui/NewPasswordFields.tsx';
 import { UsernameForPasswordManager } from '../../ui/UsernameForPasswordManager.tsx';
 import { SettingsCard } from '../../ui/SettingsCard.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
+import * as choiceStyles from '../../ui/choice.css.ts';
 import * as styles from './AccountSettings.css.ts';
 import { changePasswordSchema } from './changePasswordSchema.ts';
 
@@ -95,8 +96,8 @@ function SetPassword({ onSendPasswordLink }: Pick<SecuritySectionProps, 'onSendP
   }
   return (
     <Card>
-      <CardBody className={styles.choice}>
-        <Text as="p" size={13} tone="muted" className={styles.words}>
+      <CardBody className={choiceStyles.choice}>
+        <Text as="p" size={13} tone="muted" className={choiceStyles.words}>
           {texts.none}
         </Text>
         <Button isPending={isPending} onPress={() => void send()}>

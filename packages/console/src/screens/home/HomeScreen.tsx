@@ -27,7 +27,7 @@ import { FirstApp } from '../../ui/FirstApp.tsx';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import * as styles from './HomeScreen.css.ts';
-import { latestDeployments } from '../../domain/latestDeployments.ts';
+import { isRunning, latestDeployments } from '../../domain/latestDeployments.ts';
 import type { LatestDeployment } from '../../domain/latestDeployments.ts';
 import { appsOnHome, rowCount } from '../../features/app-health/appsOnHome.ts';
 import { WaitingInvitations } from './WaitingInvitations.tsx';
@@ -80,8 +80,11 @@ export function HomeScreen({
   const known = apps.status === 'ready' ? apps.data : undefined;
   // What is below the apps appears at once, so that nothing moves.
   const isLoading = apps.status === 'loading' || invitations.status === 'loading';
-  const latest =
-    known === undefined || isLoading ? [] : latestDeployments(known.data).slice(0, rowCount);
+  // Ended deployments are shown in the row of their app.
+  const running =
+    known === undefined || isLoading
+      ? []
+      : latestDeployments(known.data).filter(isRunning).slice(0, rowCount);
   return (
     <PageWithSlots
       slots={slots}
@@ -130,12 +133,12 @@ export function HomeScreen({
         </Section>
       )}
       <WaitingInvitations invitations={isLoading ? loading : invitations} onDecline={onDecline} />
-      {latest.length > 0 && (
+      {running.length > 0 && (
         <Section title={texts.deployments}>
           <Table
             aria-label={texts.deployments}
             columns={columns}
-            rows={latest}
+            rows={running}
             getRowKey={({ deployment }) => deployment.id}
             rowHref={deploymentHref}
           />

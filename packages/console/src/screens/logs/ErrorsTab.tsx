@@ -1,4 +1,4 @@
-import { Badge, Inline, Sparkline, Stack, Text, verbatim } from '@quayside/design-system';
+import { Badge, Inline, Sparkline, Stack, Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { maskedLines, toVisible } from '@quayside/design-system/log-viewer';
 import { useMemo } from 'react';
@@ -117,7 +117,7 @@ function useColumns({ start, end, onStateChange }: ColumnsInput): TableColumn<Er
               </Badge>
             )}
           </Inline>
-          <Text isMono size={12} tone="muted" {...verbatim}>
+          <Text isMono size={12} tone="muted">
             {placeOf(row, messages)}
           </Text>
         </Stack>

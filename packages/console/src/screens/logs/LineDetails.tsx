@@ -15,8 +15,8 @@ export interface OpenedLine {
   /** In milliseconds since the epoch. @default unknown */
   time: number | undefined;
   values: readonly LineValue[];
-  /** The deployment that wrote it, and its state. @default unknown */
-  deployment: string | undefined;
+  /** The deployment of the app that was live then; another one may have written it. @default unknown */
+  liveDeployment: string | undefined;
   /** URL of the line. @default it has none */
   link: string | undefined;
 }
@@ -31,7 +31,7 @@ interface LineDetailsProps {
 /** A line of a log: its whole text, its values as filters, and how to pass it on. */
 export function LineDetails({ line, onTermAdd, onShowInContext }: LineDetailsProps) {
   const { line: messages } = useMessages(logsMessages);
-  const { text, values, link, time, deployment } = line;
+  const { text, values, link, time, liveDeployment } = line;
   return (
     <>
       <div className={styles.body}>
@@ -69,13 +69,13 @@ export function LineDetails({ line, onTermAdd, onShowInContext }: LineDetailsPro
               </dd>
             </div>
           ))}
-          {deployment !== undefined && (
+          {liveDeployment !== undefined && (
             <div className={styles.value}>
               <Text as="dt" size={12} tone="muted">
-                {messages.deployment}
+                {messages.liveThen}
               </Text>
-              <Text as="dd" size={12} className={styles.valueText}>
-                {deployment}
+              <Text as="dd" isMono size={12} className={styles.valueText}>
+                {liveDeployment}
               </Text>
             </div>
           )}

@@ -159,7 +159,9 @@ export default function LogsPanel({
   const viewer = useRef<LogViewerHandle>(null);
   /** Whether the last selected line is shown in full. */
   const [isOpen, setOpen] = useState(false);
-  const opened = isOpen && found.range !== null ? found.range.last - 1 : undefined;
+  const last = found.range === null ? undefined : found.range.last - 1;
+  // The oldest lines leave the store when it is full.
+  const opened = isOpen && last !== undefined && source.store.has(last) ? last : undefined;
   function open(line: number) {
     found.select({ first: line + 1, last: line + 1 });
     setOpen(true);

@@ -3,14 +3,12 @@ import { formatTimestamp, maskedLines } from '@quayside/design-system/log-viewer
 import type { LogStore } from '@quayside/design-system/log-viewer';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-
 import { useKeyboard } from 'react-aria';
 
 import { valuesOfLine } from '../../features/log-query/logMatcher.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { describeDeployment } from './describeDeployment.ts';
 import { LineDetails } from './LineDetails.tsx';
 import * as styles from './LineDetails.css.ts';
 import type { LogDeployment } from './logDeployments.ts';
@@ -57,7 +55,7 @@ export function OpenLine({
   const { masker } = log;
   const level = store.level(line);
   const time = store.time(line);
-  const deployment =
+  const live =
     store.origin(line) === '' ? served.find((each) => each.time <= (time ?? -1)) : undefined;
   const [masked = ''] = maskedLines([store.text(line)], masker);
   const details = (
@@ -67,7 +65,7 @@ export function OpenLine({
         level,
         time,
         values: valuesOfLine({ text: masked, level }),
-        deployment: deployment && describeDeployment(deployment, messages.deployments),
+        liveDeployment: live?.name,
         link,
       }}
       onTermAdd={onTermAdd}

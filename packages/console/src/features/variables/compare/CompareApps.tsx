@@ -266,7 +266,7 @@ function Cell({ cell, isRevealed }: { cell: ComparedCell; isRevealed: boolean })
           {value === '' ? (
             emptyValue
           ) : isRevealed ? (
-            <Text isMono size={12} className={styles.value} title={value} {...verbatim}>
+            <Text isMono size={12} className={styles.value} title={value}>
               {value}
             </Text>
           ) : (

@@ -103,7 +103,7 @@ export const logs: Translation<'logs'> = {
     close: 'Zeile schließen',
     previous: 'Vorige Zeile',
     next: 'Nächste Zeile',
-    deployment: 'Deployment',
+    liveThen: 'Damals live',
     time: 'Zeit',
     showInContext: 'Im Zusammenhang zeigen',
   },

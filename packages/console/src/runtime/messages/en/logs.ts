@@ -173,7 +173,7 @@ export const logsMessages = catalogue('logs', {
     close: 'Close the line',
     previous: 'Previous line',
     next: 'Next line',
-    deployment: 'Deployment',
+    liveThen: 'Live then',
     time: 'Time',
     showInContext: 'Show in Context',
   },

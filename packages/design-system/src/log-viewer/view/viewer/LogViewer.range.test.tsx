@@ -199,7 +199,7 @@ test('Ctrl+A selects all lines of the log, and none of the page', async () => {
   expect(getSelection()?.isCollapsed).toBe(true);
 });
 
-test('a tap with a finger opens a line, and does not select it', async () => {
+async function openSecondLine(act: (row: Element) => void | Promise<void>) {
   const onLineOpen = vi.fn<(line: number) => void>();
   const screen = await render(
     <ThemeProvider>
@@ -210,24 +210,22 @@ test('a tap with a finger opens a line, and does not select it', async () => {
   );
   const row = screen.getByRole('row', { name: /line 2 of/ });
   await expect.element(row).toBeVisible();
-  const text = row.element().lastElementChild;
-  text?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+  await act(row.element());
+  return { row, onLineOpen };
+}
+
+test('a tap with a finger opens a line, and does not select it', async () => {
+  const { row, onLineOpen } = await openSecondLine(({ lastElementChild: text }) => {
+    text?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+  });
   expect(onLineOpen).toHaveBeenCalledWith(1);
   await expect.element(row).not.toHaveAttribute('aria-selected', 'true');
 });
 
 test('Enter opens the active line', async () => {
-  const onLineOpen = vi.fn<(line: number) => void>();
-  const screen = await render(
-    <ThemeProvider>
-      <LogViewer aria-label="App log" source={fromArray(manyLines(5))}>
-        <LogContent onLineOpen={onLineOpen} />
-      </LogViewer>
-    </ThemeProvider>,
-  );
-  const row = screen.getByRole('row', { name: /line 2 of/ });
-  await expect.element(row).toBeVisible();
-  await userEvent.click(row);
-  await userEvent.keyboard('{Enter}');
+  const { onLineOpen } = await openSecondLine(async (row) => {
+    await userEvent.click(row);
+    await userEvent.keyboard('{Enter}');
+  });
   expect(onLineOpen).toHaveBeenCalledWith(1);
 });
