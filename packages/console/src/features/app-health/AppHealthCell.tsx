@@ -52,7 +52,7 @@ export function AppHealthCell({ health, href }: AppHealthCellProps) {
                 (time) =>
                   readFrom === null
                     ? messages.errors(errors, time)
-                    : messages.errorsFrom(errors, lines, time),
+                    : messages.errorsFrom(errors, time),
                 <Time value={readFrom ?? first} format="clock" />,
               )}
             </span>

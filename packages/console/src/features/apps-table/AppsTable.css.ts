@@ -13,7 +13,7 @@ export const app = screenStyle({
 
 export const names = screenStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-export const slug = screenStyle({ '@container': { [narrow]: { display: 'none' } } });
+export const notInNarrow = screenStyle({ '@container': { [narrow]: { display: 'none' } } });
 
 /** Aligned with the name, not with the pennant, in the narrow layout. */
 export const underName = screenStyle({

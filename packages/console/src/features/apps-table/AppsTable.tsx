@@ -24,7 +24,7 @@ export interface AppPins {
 
 interface AppsTableProps extends Pick<
   TableProps<App>,
-  'aria-label' | 'rows' | 'isRefreshing' | 'empty' | 'error'
+  'aria-label' | 'rows' | 'variant' | 'isRefreshing' | 'empty' | 'error'
 > {
   appHref: (app: App) => string | undefined;
   /** Link to an app's latest deployment. @default none */
@@ -46,26 +46,26 @@ export function AppsTable({
   renderHealth,
   ...props
 }: AppsTableProps) {
-  const messages = useMessages(appsMessages);
+  const apps = useMessages(appsMessages);
   const { health } = useMessages(homeMessages);
-  const columns = columnsOf(messages, { deploymentHref, renderMark, renderHealth });
+  const latest = latestColumn(apps, { deploymentHref, renderMark });
   return (
     <Table
       {...props}
       columns={
         renderHealth === undefined
-          ? columns
-          : columns.flatMap((column) => {
-              if (column.isOptional === true || column.id === 'url') return [];
-              const errors: TableColumn<App> = {
-                id: 'errors',
-                header: health.title,
-                width: '36%',
-                cell: (app) => <span className={styles.underName}>{renderHealth(app)}</span>,
-                skeleton: linkSkeleton,
-              };
-              return column.id === 'latest' ? [errors, column] : [column];
-            })
+          ? [
+              nameColumn(apps, '22%', ({ slug }) => slug),
+              urlColumn(apps),
+              regionColumn(apps),
+              latest,
+              createdColumn(apps),
+            ]
+          : [
+              nameColumn(apps, '26%', hostOrSlug, { isInNarrow: true }),
+              healthColumn(health.title, renderHealth),
+              latest,
+            ]
       }
       rowSize="tall"
       getRowKey={({ id }) => id}
@@ -120,98 +120,129 @@ const linkSkeleton = (
   </span>
 );
 
-function columnsOf(
+const hostOrSlug = ({ url, slug }: App) => (url == null ? slug : hostOf(url));
+
+function nameColumn(
   messages: Messages['apps'],
-  {
-    deploymentHref,
-    renderMark,
-    renderHealth,
-  }: Pick<AppsTableProps, 'deploymentHref' | 'renderMark' | 'renderHealth'>,
-): TableColumn<App>[] {
-  return [
-    {
-      id: 'app',
-      header: messages.columns.app,
-      width: renderHealth === undefined ? '22%' : '26%',
-      cell: ({ id, name, slug, url }) => (
-        <span className={styles.app}>
-          <Pennant id={id} />
-          <span className={styles.names}>
-            <Text weight="medium" isTruncated>
-              {name}
-            </Text>
-            <Text size={12} tone="subtle" isMono isTruncated className={styles.slug}>
-              {renderHealth === undefined || url == null ? slug : hostOf(url)}
-            </Text>
-          </span>
+  width: TableColumn<App>['width'],
+  detailOf: (app: App) => string,
+  { isInNarrow = false } = {},
+): TableColumn<App> {
+  const detail = isInNarrow ? undefined : styles.notInNarrow;
+  return {
+    id: 'app',
+    header: messages.columns.app,
+    width,
+    cell: (app) => (
+      <span className={styles.app}>
+        <Pennant id={app.id} />
+        <span className={styles.names}>
+          <Text weight="medium" isTruncated>
+            {app.name}
+          </Text>
+          <Text size={12} tone="subtle" isMono isTruncated className={detail}>
+            {detailOf(app)}
+          </Text>
         </span>
-      ),
-      skeleton: (
-        <span className={styles.app}>
-          <SkeletonText shape="icon" />
-          <SkeletonText width="md" />
+      </span>
+    ),
+    skeleton: (
+      <span className={styles.app}>
+        <SkeletonText shape="icon" />
+        <span className={styles.names}>
+          <Text>
+            <SkeletonText width="md" />
+          </Text>
+          <Text size={12} className={detail}>
+            <SkeletonText width="lg" />
+          </Text>
         </span>
-      ),
-    },
-    {
-      id: 'url',
-      header: messages.columns.url,
-      width: '26%',
-      cell: ({ url }) => (
+      </span>
+    ),
+  };
+}
+
+function urlColumn({ columns }: Messages['apps']): TableColumn<App> {
+  return {
+    id: 'url',
+    header: columns.url,
+    width: '26%',
+    cell: ({ url }) => (
+      <span className={styles.underName}>
+        <AppAddress url={url ?? null} />
+      </span>
+    ),
+    skeleton: linkSkeleton,
+  };
+}
+
+function healthColumn(header: string, render: (app: App) => ReactNode): TableColumn<App> {
+  return {
+    id: 'errors',
+    header,
+    width: '36%',
+    cell: (app) => <span className={styles.underName}>{render(app)}</span>,
+    skeleton: linkSkeleton,
+  };
+}
+
+function regionColumn({ columns, noRegion }: Messages['apps']): TableColumn<App> {
+  return {
+    id: 'region',
+    header: columns.region,
+    width: '10%',
+    isOptional: true,
+    narrow: 'hidden',
+    cell: ({ region }) => (
+      <Text size={12} tone="muted" isMono={region != null}>
+        {region ?? noRegion}
+      </Text>
+    ),
+  };
+}
+
+function latestColumn(
+  { columns }: Messages['apps'],
+  { deploymentHref, renderMark }: Pick<AppsTableProps, 'deploymentHref' | 'renderMark'>,
+): TableColumn<App> {
+  return {
+    id: 'latest',
+    header: columns.latestDeployment,
+    cell: (app) => {
+      const { latest_deployment: latest } = app;
+      const words = <LatestDeployment latest={latest ?? null} />;
+      return (
         <span className={styles.underName}>
-          <AppAddress url={url ?? null} />
+          {latest == null || deploymentHref === undefined ? (
+            words
+          ) : (
+            <PageLink
+              variant="plain"
+              href={deploymentHref(app, latest)}
+              className={styles.underLink}
+            >
+              {words}
+            </PageLink>
+          )}
+          {renderMark?.(app)}
         </span>
-      ),
-      skeleton: linkSkeleton,
+      );
     },
-    {
-      id: 'region',
-      header: messages.columns.region,
-      width: '10%',
-      isOptional: true,
-      narrow: 'hidden',
-      cell: ({ region }) => (
-        <Text size={12} tone="muted" isMono={region != null}>
-          {region ?? messages.noRegion}
-        </Text>
-      ),
-    },
-    {
-      id: 'latest',
-      header: messages.columns.latestDeployment,
-      cell: (app) => {
-        const { latest_deployment: latest } = app;
-        const words = <LatestDeployment latest={latest ?? null} />;
-        return (
-          <span className={styles.underName}>
-            {latest == null || deploymentHref === undefined ? (
-              words
-            ) : (
-              <PageLink
-                variant="plain"
-                href={deploymentHref(app, latest)}
-                className={styles.underLink}
-              >
-                {words}
-              </PageLink>
-            )}
-            {renderMark?.(app)}
-          </span>
-        );
-      },
-      skeleton: linkSkeleton,
-    },
-    {
-      id: 'created',
-      header: messages.columns.created,
-      width: '13%',
-      isOptional: true,
-      narrow: 'hidden',
-      cell: ({ created_at }) => (
-        <Text tone="muted" isNumeric>
-          <OptionalTime value={created_at} />
-        </Text>
-      ),
-    },
-  ];
+    skeleton: linkSkeleton,
+  };
+}
+
+function createdColumn({ columns }: Messages['apps']): TableColumn<App> {
+  return {
+    id: 'created',
+    header: columns.created,
+    width: '13%',
+    isOptional: true,
+    narrow: 'hidden',
+    cell: ({ created_at }) => (
+      <Text tone="muted" isNumeric>
+        <OptionalTime value={created_at} />
+      </Text>
+    ),
+  };
 }

@@ -34,13 +34,15 @@ export interface AppsContainerProps {
   order?: SortOrder | undefined;
   /** Search text. @default '' */
   q?: string | undefined;
+  /** A drawer over the apps. @default none */
+  view?: 'activity' | undefined;
 }
 
 /** Apps with the platform's data. Throws a `NotFoundError` to the surrounding error boundary. */
 export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): ReactNode {
   const linkTo = useLinkTo();
   const { search, pathWith } = usePageSearch('apps', given);
-  const { page = 1, order = 'desc', q = '' } = search;
+  const { page = 1, order = 'desc', q = '', view: drawer } = search;
   const { navigate } = useNavigation();
   const { appsView: view } = usePreferences();
   const changePreferences = useChangePreferences();
@@ -110,8 +112,12 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
         />
       }
       activity={<ActivityContainer teamSlug={teamSlug} teamId={teamId} />}
+      isActivityOpen={drawer === 'activity'}
+      onActivityOpenChange={(isOpen) =>
+        navigate(pathWith({ ...search, view: isOpen ? 'activity' : undefined }))
+      }
       appHref={({ slug }) => linkTo('general', { teamSlug, appSlug: slug })}
-      health={health}
+      health={health.byApp}
       errorsHref={({ slug }) => linkTo('logs', { teamSlug, appSlug: slug }, { view: 'errors' })}
     />
   );

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
@@ -170,18 +170,23 @@ export const LastPage = meta.story({
   },
 });
 
-/** The activity is rendered when the user opens it. */
+/** The activity is rendered when it is open. */
 export const WithActivity = meta.story({
-  args: { activity: <p>Deployment created</p> },
-  async play({ canvas, userEvent }) {
-    const button = canvas.getByRole('button', { name: 'Activity' });
+  args: { activity: <p>Deployment created</p>, onActivityOpenChange: fn() },
+  async play({ args, canvas, userEvent }) {
     await expect(canvas.queryByText('Deployment created')).toBeNull();
-    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Activity' }));
+    await expect(args.onActivityOpenChange).toHaveBeenCalledWith(true);
+  },
+});
+
+export const ActivityOpen = meta.story({
+  args: { ...WithActivity.composed.args, isActivityOpen: true, onActivityOpenChange: fn() },
+  async play({ args, userEvent }) {
     const drawer = within(await findOpen('dialog', 'Activity'));
     await expect(drawer.getByText('Deployment created')).toBeVisible();
     await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByText('Deployment created')).toBeNull());
-    await expect(button).toHaveFocus();
+    await expect(args.onActivityOpenChange).toHaveBeenCalledWith(false);
   },
 });
 

@@ -11,7 +11,6 @@ import {
   Text,
 } from '@quayside/design-system';
 import { History, LayoutGrid, Plus, Rows3, SearchX } from 'lucide-react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { loading } from '../../domain/loadable.ts';
@@ -75,12 +74,15 @@ export interface AppsScreenProps {
   pins?: AppPins | undefined;
   /** Copy-as menu of the page. @default none */
   copyAs?: ReactNode;
-  /** Activity of the team, rendered when the user opens it. @default none */
+  /** Activity of the team, rendered when it is open. @default none */
   activity?: ReactNode;
+  /** @default false */
+  isActivityOpen?: boolean;
+  onActivityOpenChange?: (isOpen: boolean) => void;
   /** Link of an app's row. */
   appHref: (app: App) => string | undefined;
   /** Errors of pinned and recent apps, by id. @default none */
-  health?: AppHealths | undefined;
+  health?: AppHealths['byApp'] | undefined;
   /** Errors of an app's log. */
   errorsHref?: ((app: App) => string | undefined) | undefined;
 }
@@ -103,6 +105,8 @@ export function AppsScreen({
   pins,
   copyAs,
   activity,
+  isActivityOpen = false,
+  onActivityOpenChange,
   appHref,
   health,
   errorsHref,
@@ -112,7 +116,6 @@ export function AppsScreen({
   const newApp = useMessages(newAppMessages);
   const pages = useMessages(pagesMessages);
   const data = apps.status === 'ready' ? apps.data : undefined;
-  const [isActivityOpen, setActivityOpen] = useState(false);
   const renderMark = (app: App) => (
     <AppErrorsMark health={health?.get(app.id)} href={errorsHref?.(app)} />
   );
@@ -156,8 +159,7 @@ export function AppsScreen({
               variant="secondary"
               icon={<History />}
               aria-haspopup="dialog"
-              data-action="activity"
-              onPress={() => setActivityOpen(true)}
+              onPress={() => onActivityOpenChange?.(true)}
             >
               {messages.activity.title}
             </Button>
@@ -246,7 +248,7 @@ export function AppsScreen({
         <Drawer
           title={messages.activity.title}
           isOpen={isActivityOpen}
-          onOpenChange={setActivityOpen}
+          onOpenChange={onActivityOpenChange}
         >
           <LazyPart>{activity}</LazyPart>
         </Drawer>

@@ -79,7 +79,7 @@ function GeneralOfApp({ teamSlug, appSlug }: GeneralContainerProps) {
         }
       }}
       deploymentHref={({ id }) => linkTo('deployment', { teamSlug, appSlug, deploymentId: id })}
-      health={health.get(appId ?? '')}
+      health={health.byApp.get(appId ?? '')}
       errorsHref={linkTo('logs', { teamSlug, appSlug }, { view: 'errors' })}
       deploymentsHref={linkTo('deployments', { teamSlug, appSlug })}
     />

@@ -45,7 +45,7 @@ export const LeadsToTheErrorsOfAnApp = meta.story({
     await mount(page);
     const [errors] = await canvas.findAllByRole(
       'link',
-      { name: /\d errors? / },
+      { name: /\d errors?/ },
       { timeout: 10_000 },
     );
     await expect(errors).toBeVisible();

@@ -55,6 +55,7 @@ export function HomeContainer(): ReactNode {
       teamName={team?.name}
       apps={mapLoadable(bothLoadable(teams, apps), ([, page]) => page)}
       appsHref={teamSlug && linkTo('apps', { teamSlug })}
+      activityHref={teamSlug && linkTo('apps', { teamSlug }, { view: 'activity' })}
       newAppHref={teamSlug && linkTo('newApp', { teamSlug })}
       appHref={({ slug }) => appPath(slug)}
       deploymentHref={({ app, deployment }) =>

@@ -23,10 +23,13 @@ export const invitationText = screenStyle({
   overflowWrap: 'anywhere',
 });
 
-/** On a phone it would push the name of the team to a line of its own. */
+/** On a small phone it would push the name of the team to a line of its own. */
 export const create = screenStyle({
-  '@container': { 'qs-page (max-width: 38.75rem)': { display: 'none' } },
+  '@container': { 'qs-page (max-width: 22rem)': { display: 'none' } },
 });
+
+/** Beside its button, also on a phone. */
+export const note = screenStyle({ flex: 1, minInlineSize: 0 });
 
 export const app = screenStyle({
   display: 'flex',

@@ -26,6 +26,8 @@ const props: HomeScreenProps = {
   apps: ready({ data: [...sampleApps], count: sampleApps.length }),
   appsHref: '/tidewater-labs/apps',
   appHref: ({ slug }) => `/tidewater-labs/apps/${slug}/general`,
+  activityHref: '/tidewater-labs/apps?view=activity',
+  health: { byApp: new Map(), readAt: undefined, readAgain: fn() },
   deploymentHref: ({ app, deployment }) =>
     `/tidewater-labs/apps/${app.slug}/deployments/${deployment.id}`,
   newAppHref: '/tidewater-labs/new-app',
@@ -69,33 +71,37 @@ const none: AppHealth = { errors: 0, first: null, lines: 0, readFrom: null, part
 export const ErrorsOfApps = meta.story({
   args: {
     errorsHref: ({ slug }) => `/tidewater-labs/apps/${slug}/logs?view=errors`,
-    health: new Map<string, Loadable<AppHealth>>([
-      [
-        first?.id ?? '',
-        ready({
-          errors: 34,
-          first: storyNow - 20 * minute,
-          lines: 600,
-          readFrom: null,
-          parts: [0, 0, 0, 0, 0, 0, 0, 3, 9, 7, 8, 7],
-        }),
-      ],
-      [second?.id ?? '', ready(none)],
-      [third?.id ?? '', ready({ ...none, lines: 1000, readFrom: storyNow - 27 * minute })],
-      [fourth?.id ?? '', failedWith(fn())],
-      [
-        fifth?.id ?? '',
-        ready({
-          errors: 54,
-          first: storyNow - 26 * minute,
-          lines: 1000,
-          readFrom: storyNow - 27 * minute,
-          parts: [8, 9, 10, 9, 9, 9],
-        }),
-      ],
-    ]),
+    health: {
+      readAt: storyNow - minute,
+      readAgain: fn(),
+      byApp: new Map<string, Loadable<AppHealth>>([
+        [
+          first?.id ?? '',
+          ready({
+            errors: 34,
+            first: storyNow - 20 * minute,
+            lines: 600,
+            readFrom: null,
+            parts: [0, 0, 0, 0, 0, 0, 0, 3, 9, 7, 8, 7],
+          }),
+        ],
+        [second?.id ?? '', ready(none)],
+        [third?.id ?? '', ready({ ...none, lines: 1000, readFrom: storyNow - 27 * minute })],
+        [fourth?.id ?? '', failedWith(fn())],
+        [
+          fifth?.id ?? '',
+          ready({
+            errors: 54,
+            first: storyNow - 26 * minute,
+            lines: 1000,
+            readFrom: storyNow - 27 * minute,
+            parts: [8, 9, 10, 9, 9, 9],
+          }),
+        ],
+      ]),
+    },
   },
-  async play({ canvas }) {
+  async play({ args, canvas, userEvent }) {
     const rows = within(canvas.getByRole('table', { name: 'Apps' })).getAllByRole('row');
     await expect(rows[1]).toHaveTextContent(/34 errors since \d\d:52/);
     await expect(canvas.getByRole('link', { name: /34 errors/ })).toHaveAttribute(
@@ -107,7 +113,12 @@ export const ErrorsOfApps = meta.story({
     await expect(rows[3]).toHaveTextContent(/None in 1,000 lines, from \d\d:45/);
     await expect(rows[4]).toHaveTextContent('Not read');
     // Older lines were not read: its errors may have begun before.
-    await expect(rows[5]).toHaveTextContent(/54 errors in 1,000 lines, from \d\d:45/);
+    await expect(rows[5]).toHaveTextContent(/54 errors, from \d\d:45/);
+    await expect(canvas.getByText(/newest 1,000 lines/).parentElement).toHaveTextContent(
+      /read at \d\d:11\.$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Read Again' }));
+    await expect(args.health.readAgain).toHaveBeenCalledOnce();
   },
 });
 

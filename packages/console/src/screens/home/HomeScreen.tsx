@@ -1,5 +1,9 @@
 import type { App, Page as PageOf } from '@quayside/api-contract';
 import {
+  Button,
+  Card,
+  CardFooter,
+  Inline,
   Link,
   Pennant,
   Section,
@@ -11,7 +15,7 @@ import {
   Truncate,
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
-import { Plus } from 'lucide-react';
+import { Plus, RotateCw } from 'lucide-react';
 
 import { newAppMessages } from '../../runtime/messages/en/newApp.ts';
 import { homeMessages } from '../../runtime/messages/en/home.ts';
@@ -19,8 +23,9 @@ import { pagesMessages } from '../../runtime/messages/en/pages.ts';
 import { loading } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { withElement } from '../../runtime/messages/withElement.tsx';
 import { AppHealthCell } from '../../features/app-health/AppHealthCell.tsx';
-import type { AppHealth } from '../../features/app-health/appHealthSchema.ts';
+import type { AppHealths } from '../../features/app-health/useAppHealths.ts';
 import { AppsTable } from '../../features/apps-table/AppsTable.tsx';
 import type { AppPins } from '../../features/apps-table/AppsTable.tsx';
 import { FirstApp } from '../../ui/FirstApp.tsx';
@@ -48,8 +53,10 @@ export interface HomeScreenProps extends WaitingInvitationsProps {
   appsHref: string | undefined;
   appHref: (app: App) => string | undefined;
   deploymentHref: (latest: LatestDeployment) => string | undefined;
-  /** Errors of the listed apps, by id. @default no column */
-  health?: ReadonlyMap<string, Loadable<AppHealth>> | undefined;
+  /** Link to the deployments of all apps, once the team is loaded. */
+  activityHref: string | undefined;
+  /** Errors of the listed apps. */
+  health: AppHealths;
   /** Errors of an app's log. */
   errorsHref?: ((app: App) => string | undefined) | undefined;
   /** Page that creates an app. @default no button */
@@ -64,6 +71,7 @@ export function HomeScreen({
   teamName,
   apps,
   appsHref,
+  activityHref,
   appHref,
   deploymentHref,
   health,
@@ -111,25 +119,28 @@ export function HomeScreen({
       {apps.status !== 'error' && known?.count !== 0 && (
         <Section
           title={texts.apps}
-          description={health && texts.health.note}
           actions={
-            appsHref !== undefined && <Link href={appsHref}>{texts.allApps(known?.count)}</Link>
+            <Inline gap={4}>
+              {activityHref !== undefined && <Link href={activityHref}>{texts.activity}</Link>}
+              {appsHref !== undefined && <Link href={appsHref}>{texts.allApps(known?.count)}</Link>}
+            </Inline>
           }
         >
-          <AppsTable
-            aria-label={texts.apps}
-            rows={known && appsOnHome(known.data, pins?.pins ?? [])}
-            appHref={appHref}
-            pins={pins}
-            renderHealth={
-              health &&
-              ((app) => {
-                const ofApp = health.get(app.id);
+          <Card>
+            <AppsTable
+              aria-label={texts.apps}
+              variant="plain"
+              rows={known && appsOnHome(known.data, pins?.pins ?? [])}
+              appHref={appHref}
+              pins={pins}
+              renderHealth={(app) => {
+                const ofApp = health.byApp.get(app.id);
                 return ofApp && <AppHealthCell health={ofApp} href={errorsHref?.(app)} />;
-              })
-            }
-            deploymentHref={(app, deployment) => deploymentHref({ app, deployment })}
-          />
+              }}
+              deploymentHref={(app, deployment) => deploymentHref({ app, deployment })}
+            />
+            <HealthNote {...health} />
+          </Card>
         </Section>
       )}
       <WaitingInvitations invitations={isLoading ? loading : invitations} onDecline={onDecline} />
@@ -145,6 +156,32 @@ export function HomeScreen({
         </Section>
       )}
     </PageWithSlots>
+  );
+}
+
+/** What the errors rest on. */
+function HealthNote({ readAt, readAgain }: Pick<AppHealths, 'readAt' | 'readAgain'>) {
+  const { health } = useMessages(homeMessages);
+  return (
+    <CardFooter
+      actions={
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<RotateCw />}
+          isDisabled={readAt === undefined}
+          onPress={readAgain}
+        >
+          {health.readAgain}
+        </Button>
+      }
+    >
+      <span className={styles.note}>
+        {readAt === undefined
+          ? health.note
+          : withElement(health.noteAt, <Time value={readAt} format="clock" />)}
+      </span>
+    </CardFooter>
   );
 }
 
@@ -207,10 +244,11 @@ export function HomeSkeleton() {
         teamName={undefined}
         apps={loading}
         appsHref="#"
+        activityHref="#"
         newAppHref="#"
         appHref={() => ''}
         deploymentHref={() => ''}
-        health={new Map()}
+        health={{ byApp: new Map(), readAt: undefined, readAgain() {} }}
         invitations={loading}
         onDecline={() => Promise.resolve()}
       />

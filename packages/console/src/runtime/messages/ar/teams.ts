@@ -65,6 +65,7 @@ export const accountSettings: Translation<'accountSettings'> = {
 export const home: Translation<'home'> = {
   apps: 'التطبيقات',
   allApps: (count) => (count === undefined ? 'كل التطبيقات' : `كل التطبيقات (${number(count)})`),
+  activity: 'كل النشاط',
   deployments: 'عمليات النشر',
   columns: { app: 'التطبيق', status: 'الحالة', created: 'تاريخ الإنشاء' },
   appsError: 'تعذّر تحميل التطبيقات',
@@ -75,10 +76,11 @@ export const home: Translation<'home'> = {
     none: (lines) => `لا أخطاء، الأسطر المقروءة: ${number(lines)}`,
     noneFrom: (lines, time) => `لا أخطاء منذ ${time}، الأسطر المقروءة: ${number(lines)}`,
     errors: (count, time) => `الأخطاء منذ ${time}: ${number(count)}`,
-    errorsFrom: (count, lines, time) =>
-      `الأخطاء منذ ${time}: ${number(count)}، الأسطر المقروءة: ${number(lines)}`,
+    errorsFrom: (count, time) => `الأخطاء: ${number(count)}، المقروء منذ ${time}`,
     chart: (most) => `أكثر الأخطاء في 5 دقائق: ${number(most)}`,
-    note: 'تُعدّ الأخطاء في أحدث 1000 سطر من كل تطبيق.',
+    note: 'تُعدّ الأخطاء في أحدث 1000 سطر من التطبيقات المثبتة والحديثة.',
+    noteAt: (time) => `تُعدّ الأخطاء في أحدث 1000 سطر من التطبيقات المثبتة والحديثة، قُرئت ${time}.`,
+    readAgain: 'القراءة من جديد',
   },
   invitations: {
     title: 'الدعوات',

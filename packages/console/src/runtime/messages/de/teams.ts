@@ -68,6 +68,7 @@ export const home: Translation<'home'> = {
   apps: 'Apps',
   allApps: (count) =>
     count === undefined ? 'Alle Apps' : plural(count, { one: '# App', other: 'Alle # Apps' }),
+  activity: 'Alle Aktivitäten',
   deployments: 'Deployments',
   columns: { app: 'App', status: 'Status', created: 'Erstellt' },
   appsError: 'Apps konnten nicht geladen werden',
@@ -80,10 +81,12 @@ export const home: Translation<'home'> = {
       `${plural(lines, { one: 'Keine in # Zeile', other: 'Keine in # Zeilen' })}, ab ${time}`,
     errors: (count, time) =>
       plural(count, { one: `# Fehler um ${time}`, other: `# Fehler seit ${time}` }),
-    errorsFrom: (count, lines, time) =>
-      `${number(count)} Fehler in ${plural(lines, { one: '# Zeile', other: '# Zeilen' })}, ab ${time}`,
+    errorsFrom: (count, time) => `${number(count)} Fehler, ab ${time}`,
     chart: (most) => `Höchstens ${number(most)} Fehler in 5 Minuten`,
-    note: 'Fehler werden in den neuesten 1.000 Zeilen jeder App gezählt.',
+    note: 'Fehler werden in den neuesten 1.000 Zeilen angehefteter und kürzlich aktiver Apps gezählt.',
+    noteAt: (time) =>
+      `Fehler werden in den neuesten 1.000 Zeilen angehefteter und kürzlich aktiver Apps gezählt, gelesen um ${time}.`,
+    readAgain: 'Erneut lesen',
   },
   invitations: {
     title: 'Einladungen',

@@ -8,6 +8,7 @@ export const homeMessages = catalogue('home', {
   apps: 'Apps',
   allApps: (count: number | undefined) =>
     count === undefined ? 'All apps' : plural(count, { one: '# app', other: 'All # apps' }),
+  activity: 'All activity',
   deployments: 'Deployments',
   columns: { app: 'App', id: 'ID', status: 'Status', created: 'Created' },
   appsError: 'Couldn’t load apps',
@@ -22,8 +23,8 @@ export const homeMessages = catalogue('home', {
     errors: (count: number, time: string) =>
       plural(count, { one: `# error at ${time}`, other: `# errors since ${time}` }),
     /** Errors in the newest lines: the first one may be older. */
-    errorsFrom: (count: number, lines: number, time: string) =>
-      `${plural(count, { one: '# error', other: '# errors' })} in ${plural(lines, { one: '# line', other: '# lines' })}, from ${time}`,
+    errorsFrom: (count: number, time: string) =>
+      `${plural(count, { one: '# error', other: '# errors' })}, from ${time}`,
     mark: (count: number) => plural(count, { one: '# error', other: '# errors' }),
     /** There may be more in lines that were not read. */
     markAtLeast: (count: number) => plural(count, { one: '#+ error', other: '#+ errors' }),
@@ -31,7 +32,11 @@ export const homeMessages = catalogue('home', {
     /** Describes the chart. */
     chart: (most: number) =>
       plural(most, { one: 'At most # error in 5 minutes', other: 'At most # errors in 5 minutes' }),
-    note: 'Errors are counted in the newest 1,000 lines of each app.',
+    note: 'Errors are counted in the newest 1,000 lines of pinned and recent apps.',
+    /** Same, with the time of the last read. */
+    noteAt: (time: string) =>
+      `Errors are counted in the newest 1,000 lines of pinned and recent apps, read at ${time}.`,
+    readAgain: 'Read Again',
   },
   invitations: {
     title: 'Invitations',

@@ -66,6 +66,7 @@ export const home: Translation<'home'> = {
   apps: 'Apps',
   allApps: (count) =>
     count === undefined ? 'Todas las apps' : plural(count, { one: '# app', other: 'Las # apps' }),
+  activity: 'Toda la actividad',
   deployments: 'Despliegues',
   columns: { app: 'App', status: 'Estado', created: 'Creado' },
   appsError: 'No se pudieron cargar las apps',
@@ -78,14 +79,17 @@ export const home: Translation<'home'> = {
       `${plural(lines, { one: 'Ninguno en # línea', other: 'Ninguno en # líneas' })}, desde las ${time}`,
     errors: (count, time) =>
       plural(count, { one: `# error a las ${time}`, other: `# errores desde las ${time}` }),
-    errorsFrom: (count, lines, time) =>
-      `${plural(count, { one: '# error', other: '# errores' })} en ${plural(lines, { one: '# línea', other: '# líneas' })}, desde las ${time}`,
+    errorsFrom: (count, time) =>
+      `${plural(count, { one: '# error', other: '# errores' })}, a partir de las ${time}`,
     chart: (most) =>
       plural(most, {
         one: '# error en 5 minutos como máximo',
         other: '# errores en 5 minutos como máximo',
       }),
-    note: 'Los errores se cuentan en las 1.000 líneas más recientes de cada app.',
+    note: 'Los errores se cuentan en las 1.000 líneas más recientes de las apps fijadas y recientes.',
+    noteAt: (time) =>
+      `Los errores se cuentan en las 1.000 líneas más recientes de las apps fijadas y recientes, leídas a las ${time}.`,
+    readAgain: 'Leer de nuevo',
   },
   invitations: {
     title: 'Invitaciones',

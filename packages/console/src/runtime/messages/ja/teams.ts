@@ -67,6 +67,7 @@ export const home: Translation<'home'> = {
   apps: 'アプリ',
   allApps: (count) =>
     count === undefined ? 'すべてのアプリ' : `すべてのアプリ（${number(count)}）`,
+  activity: 'すべてのアクティビティ',
   deployments: 'デプロイ',
   columns: { app: 'アプリ', status: '状態', created: '作成日時' },
   appsError: 'アプリを読み込めませんでした',
@@ -77,10 +78,12 @@ export const home: Translation<'home'> = {
     none: (lines) => `${number(lines)} 行中なし`,
     noneFrom: (lines, time) => `${time} からの ${number(lines)} 行中なし`,
     errors: (count, time) => `${time} から ${number(count)} 件のエラー`,
-    errorsFrom: (count, lines, time) =>
-      `${time} からの ${number(lines)} 行に ${number(count)} 件のエラー`,
+    errorsFrom: (count, time) => `${time} 以降 ${number(count)} 件のエラー`,
     chart: (most) => `5 分間に最大 ${number(most)} 件のエラー`,
-    note: 'エラーは各アプリの最新 1,000 行から数えています。',
+    note: 'エラーは、固定したアプリと最近のアプリの最新 1,000 行から数えています。',
+    noteAt: (time) =>
+      `エラーは、固定したアプリと最近のアプリの最新 1,000 行から数えています (${time} に読み込み)。`,
+    readAgain: '再読み込み',
   },
   invitations: {
     title: '招待',
