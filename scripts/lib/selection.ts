@@ -41,7 +41,7 @@ const mergeBase = () => git('merge-base', 'HEAD', 'main');
 
 /** Files that are in no build, so that no end-to-end test of another file can see a change of them. */
 const outsideOfBuilds =
-  /\.(?:test|stories|docs|fixtures)\.tsx?$|\.mdx?$|^(?:e2e|bench|docs|\.changeset|\.storybook|\.github)\/|\/testing\//;
+  /\.(?:test|stories|docs|fixtures)\.tsx?$|\.mdx?$|^vitest\.|^(?:e2e|bench|docs|\.changeset|\.storybook|\.github)\/|\/testing\//;
 
 /** Whether a file of a build has changed since a commit, which every end-to-end test may reach. */
 export function isBuildChanged(base: string): boolean {
