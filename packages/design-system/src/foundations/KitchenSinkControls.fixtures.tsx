@@ -14,6 +14,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { Link } from '../link/index.ts';
+import { NumberField } from '../number-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { Radio, RadioGroup } from '../radio-group/index.ts';
 import { SearchField } from '../search-field/index.ts';
@@ -252,7 +253,10 @@ export function Fields() {
           <ComboBoxItem id="us">us-east-1</ComboBoxItem>
           <ComboBoxItem id="eu">eu-west-1</ComboBoxItem>
         </ComboBox>
-        <TextField label="With an end" end={<Text tone="muted">ms</Text>} defaultValue="250" />
+        <Grid columns={2}>
+          <TextField label="With an end" end={<Text tone="muted">ms</Text>} defaultValue="250" />
+          <NumberField label="Number" defaultValue={2} minValue={0} maxValue={8} />
+        </Grid>
       </Grid>
     </Section>
   );

@@ -15,9 +15,11 @@ import { Drawer } from '../drawer/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { Grid } from '../grid/index.ts';
 import { Heading } from '../heading/index.ts';
+import { HoverCard, HoverCardTrigger } from '../hover-card/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Kbd } from '../kbd/index.ts';
+import { Link } from '../link/index.ts';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '../menu/index.ts';
 import { NavItem, NavList } from '../nav-list/index.ts';
 import { Pagination } from '../pagination/index.ts';
@@ -179,6 +181,15 @@ export function Overlays() {
           <Button>Tooltip</Button>
           <Tooltip shortcut={<Kbd>C</Kbd>}>Only an admin can invite people</Tooltip>
         </TooltipTrigger>
+        <HoverCardTrigger delay={0}>
+          <Link href="#deployment">b71e4c…90aa13</Link>
+          <HoverCard aria-label="Deployment b71e4c…90aa13">
+            <Inline gap={3}>
+              <Status state="ready">Ready</Status>
+              <Text tone="muted">42 s</Text>
+            </Inline>
+          </HoverCard>
+        </HoverCardTrigger>
         <DialogTrigger>
           <Button>Dialog</Button>
           <Dialog title="Invite people" isDismissable>
