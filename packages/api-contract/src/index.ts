@@ -43,34 +43,19 @@ export type {
   QueryOf,
   WireOf,
 } from './endpoints/endpoint.ts';
-export {
-  appLogEntrySchema,
-  appLogRecordSchema,
-  appLogsSchema,
-  appSchema,
-  createAppBodySchema,
-  listAppsQuerySchema,
-  readAppLogsQuerySchema,
-  streamAppLogsQuerySchema,
-  updateAppBodySchema,
-} from './schemas/apps.ts';
+export { appSchema } from './schemas/apps.ts';
 export type { App, AppLogEntry, AppLogRecord } from './schemas/apps.ts';
-export { messageSchema, sortOrderSchema } from './schemas/common.ts';
+export { messageSchema } from './schemas/common.ts';
 export type { Message, Page, SortOrder } from './schemas/common.ts';
-export { createCustomDomainBodySchema, customDomainSchema } from './schemas/customDomains.ts';
+export { customDomainSchema } from './schemas/customDomains.ts';
 export type { CustomDomain } from './schemas/customDomains.ts';
 export {
-  buildLogRecordSchema,
-  createDeployTokenBodySchema,
-  createDeploymentBodySchema,
-  createdDeployTokenSchema,
   deployTokenSchema,
   deploymentFailureSchema,
   deploymentSchema,
   deploymentStatusSchema,
   isKnownDeploymentStatus,
   knownDeploymentStatuses,
-  uploadTicketSchema,
 } from './schemas/deployments.ts';
 export type {
   BuildLogRecord,
@@ -82,49 +67,21 @@ export type {
   UploadTicket,
 } from './schemas/deployments.ts';
 export {
-  createEnvironmentVariableBodySchema,
-  environmentVariableChangesSchema,
   environmentVariableLimits,
   environmentVariableNamePattern,
-  environmentVariableNameSchema,
-  environmentVariableSchema,
-  environmentVariableValueSchema,
-  patchEnvironmentVariablesBodySchema,
-  updateEnvironmentVariableBodySchema,
 } from './schemas/environmentVariables.ts';
 export type {
   EnvironmentVariable,
   EnvironmentVariableChanges,
 } from './schemas/environmentVariables.ts';
-export {
-  errorBodySchema,
-  oauthErrorBodySchema,
-  validationErrorBodySchema,
-  validationIssueSchema,
-} from './schemas/errors.ts';
+export { errorBodySchema, validationErrorBodySchema } from './schemas/errors.ts';
 export type {
   ErrorBody,
   OAuthErrorBody,
   ValidationErrorBody,
   ValidationIssue,
 } from './schemas/errors.ts';
-export {
-  authorizeIntegrationQuerySchema,
-  authorizeRedisQuerySchema,
-  connectResourceBodySchema,
-  connectedResourceDetailSchema,
-  connectedResourceSchema,
-  integrationCallbackQuerySchema,
-  integrationResourceSchema,
-  integrationSchema,
-  neonBranchSchema,
-  neonDatabaseSchema,
-  neonProjectSchema,
-  providerMetadataSchema,
-  providerSchema,
-  redisDatabaseSchema,
-  redisSubscriptionSchema,
-} from './schemas/integrations.ts';
+export { integrationSchema } from './schemas/integrations.ts';
 export type {
   ConnectedResource,
   ConnectedResourceDetail,
@@ -138,56 +95,19 @@ export type {
   RedisDatabase,
   RedisSubscription,
 } from './schemas/integrations.ts';
-export {
-  createInvitationBodySchema,
-  invitationSchema,
-  invitationStatuses,
-  listInvitationsQuerySchema,
-  listTeamInvitationsQuerySchema,
-} from './schemas/invitations.ts';
+export { invitationSchema } from './schemas/invitations.ts';
 export type { Invitation } from './schemas/invitations.ts';
-export {
-  authorizeDeviceBodySchema,
-  deviceAuthorizationSchema,
-  deviceCodeBodySchema,
-  deviceCodeSchema,
-  deviceTokenBodySchema,
-  finalizeLinkBodySchema,
-  loginBodySchema,
-  loginSchema,
-  socialAuthorizeQuerySchema,
-  socialTokenBodySchema,
-  tokenSchema,
-} from './schemas/login.ts';
+export { deviceCodeSchema, loginSchema, tokenSchema } from './schemas/login.ts';
 export type { DeviceAuthorization, DeviceCode, Login, Token } from './schemas/login.ts';
 export { emailSchema } from './schemas/primitives.ts';
 export {
   isTeamRole,
-  listTeamsQuerySchema,
   memberRoleSchema,
   nameSchema,
-  teamBodySchema,
-  teamLinkSchema,
-  teamRoleBodySchema,
   teamRoleSchema,
   teamSchema,
-  transferOwnershipBodySchema,
 } from './schemas/teams.ts';
 export type { MemberRole, Team, TeamLink, TeamRole } from './schemas/teams.ts';
-export {
-  emailBodySchema,
-  newPasswordSchema,
-  registeredUserSchema,
-  resetPasswordBodySchema,
-  signupBodySchema,
-  socialAccountSchema,
-  tokenBodySchema,
-  updateMeBodySchema,
-  updatePasswordBodySchema,
-  userMeSchema,
-  userPublicSchema,
-  waitingListBodySchema,
-} from './schemas/users.ts';
 export type { RegisteredUser, SocialAccount, UserMe, UserPublic } from './schemas/users.ts';
 export {
   ApiError,
@@ -196,10 +116,7 @@ export {
   NetworkError,
   UserFacingError,
   errorMessage,
-  genericErrorMessage,
   isAbortError,
-  parseRetryAfter,
-  statusMessages,
 } from './errors.ts';
 export type { HttpErrorInit } from './errors.ts';
 export { parseNdjson } from './ndjson.ts';

@@ -7,8 +7,8 @@ import { endpointDescriptions } from './endpointDescriptions.ts';
 import type { EndpointDescription } from './endpointDescriptions.ts';
 import { endpoints } from './endpoints/index.ts';
 import { statusMessages } from './errors.ts';
-import * as contract from './index.ts';
 import { directorySchema } from './schemas/apps.ts';
+import * as named from './schemas/index.ts';
 import { hostnameSchema } from './schemas/customDomains.ts';
 
 type Json = Record<string, unknown>;
@@ -56,10 +56,10 @@ const inlinePrefix = 'inline/';
 
 const uri = (id: string) => `#/components/schemas/${id}`;
 
-/** Schemas that the package exports by name become components; the other schemas of endpoints are inlined. */
+/** Named schemas become components; the other schemas of endpoints are inlined. */
 function writeSchemas(all: readonly Endpoint[]): { components: Json; write: Write } {
   const registry = z.registry<{ id: string }>();
-  for (const [name, value] of Object.entries<unknown>(contract)) {
+  for (const [name, value] of Object.entries<unknown>(named)) {
     if (name.endsWith('Schema') && value instanceof z.core.$ZodType) {
       registry.add(value, { id: name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length) });
     }
@@ -197,19 +197,19 @@ function success({ response }: Endpoint, write: Write): Json {
 function failures(endpoint: Endpoint, description: EndpointDescription, write: Write): Json {
   const responses: Json = {};
   for (const [status, details] of Object.entries(description.errors ?? {})) {
-    responses[status] = failure(Number(status), write(contract.errorBodySchema), details);
+    responses[status] = failure(Number(status), write(named.errorBodySchema), details);
   }
   if (endpoint.oauthErrors !== undefined) {
-    responses[400] = failure(400, write(contract.oauthErrorBodySchema), endpoint.oauthErrors);
+    responses[400] = failure(400, write(named.oauthErrorBodySchema), endpoint.oauthErrors);
   }
   if (endpoint.auth !== 'public') {
-    responses[401] = failure(401, write(contract.errorBodySchema), [
+    responses[401] = failure(401, write(named.errorBodySchema), [
       'Not authenticated',
       'Could not validate credentials',
     ]);
   }
   if (endpoint.path.includes('{') || endpoint.query !== undefined || endpoint.body !== undefined) {
-    responses[422] = failure(422, write(contract.validationErrorBodySchema));
+    responses[422] = failure(422, write(named.validationErrorBodySchema));
   }
   return responses;
 }
