@@ -11,12 +11,3 @@ test("logging in opens Home with the apps of the user's team", async ({ page }) 
   await page.getByRole('table', { name: 'Apps' }).getByRole('link', { name: /Pilot/ }).click();
   await expect(page).toHaveURL('/tidewater-labs/apps/pilot-booking/general');
 });
-
-test('password managers recognize both fields', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
-    'autocomplete',
-    'current-password',
-  );
-});

@@ -14,28 +14,6 @@ async function openPalette(page: Page): Promise<void> {
   await expect(palette(page)).toBeFocused();
 }
 
-test('the palette opens an app by keyboard alone, and lists it under recents', async ({
-  page,
-  signIn,
-  expectAccessible,
-}) => {
-  await signIn();
-  await page.goto('/tidewater-labs/settings');
-  await expect(heading(page)).toHaveText('Team Settings');
-  await openPalette(page);
-  await page.keyboard.type('docs se');
-  await expect(page.getByRole('option', { name: 'Docs Search', exact: true })).toBeVisible();
-  await expectAccessible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/tidewater-labs\/apps\/docs-search\/general$/);
-  await expect(heading(page)).toContainText('Docs Search');
-
-  await openPalette(page);
-  await expect(page.getByRole('group', { name: 'Recent' })).toContainText('Docs Search');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
-
 test('shortcuts open pages and press create buttons, and type letters inside fields', async ({
   page,
   signIn,

@@ -16,33 +16,6 @@ test('logging out in one tab logs out the other', async ({ page, signIn, context
   await expect(other.getByRole('heading', loginHeading)).toBeVisible();
 });
 
-test('an ended session is reported once, and logging in returns to the page', async ({
-  page,
-  signIn,
-  server,
-  quiet,
-}) => {
-  quiet.allow.push(/Failed to load resource.*401/);
-  await signIn();
-  await page.goto('/tidewater-labs/apps/harbour-api/deployments');
-  await expect(page.getByRole('heading', { level: 1, name: /^Deployments/ })).toBeVisible();
-
-  // Leave the page first: a pending request of this page could report the ended session before the next one.
-  await page.goto('about:blank');
-  await server.control('expire-tokens', {});
-  await page.goto('/tidewater-labs/apps/harbour-api/general');
-
-  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
-  await expect(page.getByText('Your session has ended')).toBeVisible();
-  await fillLogin(page, people.ada);
-  await expect(page).toHaveURL('/tidewater-labs/apps/harbour-api/general');
-
-  await page.getByRole('button', { name: /account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
-  await expect(page.getByText('Your session has ended')).toBeHidden();
-});
-
 test('form input survives an ended session and the next login', async ({
   page,
   signIn,

@@ -8,7 +8,7 @@ import type { EndpointDescription } from './endpointDescriptions.ts';
 import { endpoints } from './endpoints/index.ts';
 import { statusMessages } from './errors.ts';
 import { directorySchema } from './schemas/apps.ts';
-import * as named from './schemas/index.ts';
+import * as namedSchemas from './schemas/index.ts';
 import { hostnameSchema } from './schemas/customDomains.ts';
 
 type Json = Record<string, unknown>;
@@ -59,7 +59,7 @@ const uri = (id: string) => `#/components/schemas/${id}`;
 /** Named schemas become components; the other schemas of endpoints are inlined. */
 function writeSchemas(all: readonly Endpoint[]): { components: Json; write: Write } {
   const registry = z.registry<{ id: string }>();
-  for (const [name, value] of Object.entries<unknown>(named)) {
+  for (const [name, value] of Object.entries<unknown>(namedSchemas)) {
     if (name.endsWith('Schema') && value instanceof z.core.$ZodType) {
       registry.add(value, { id: name.charAt(0).toUpperCase() + name.slice(1, -'Schema'.length) });
     }
@@ -197,19 +197,19 @@ function success({ response }: Endpoint, write: Write): Json {
 function failures(endpoint: Endpoint, description: EndpointDescription, write: Write): Json {
   const responses: Json = {};
   for (const [status, details] of Object.entries(description.errors ?? {})) {
-    responses[status] = failure(Number(status), write(named.errorBodySchema), details);
+    responses[status] = failure(Number(status), write(namedSchemas.errorBodySchema), details);
   }
   if (endpoint.oauthErrors !== undefined) {
-    responses[400] = failure(400, write(named.oauthErrorBodySchema), endpoint.oauthErrors);
+    responses[400] = failure(400, write(namedSchemas.oauthErrorBodySchema), endpoint.oauthErrors);
   }
   if (endpoint.auth !== 'public') {
-    responses[401] = failure(401, write(named.errorBodySchema), [
+    responses[401] = failure(401, write(namedSchemas.errorBodySchema), [
       'Not authenticated',
       'Could not validate credentials',
     ]);
   }
   if (endpoint.path.includes('{') || endpoint.query !== undefined || endpoint.body !== undefined) {
-    responses[422] = failure(422, write(named.validationErrorBodySchema));
+    responses[422] = failure(422, write(namedSchemas.validationErrorBodySchema));
   }
   return responses;
 }

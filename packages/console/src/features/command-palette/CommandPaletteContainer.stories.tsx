@@ -61,7 +61,7 @@ export const Open = meta.story({
   },
 });
 
-/** The page before read one app only: others come from the platform while one types. */
+/** The page before read one app only: others come from the platform while one types. The app is recent then. */
 export const GoesToAnApp = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { navigation, field } = await openPalette({ mount, canvas, userEvent, msw });
@@ -71,6 +71,9 @@ export const GoesToAnApp = meta.story({
     await waitFor(() =>
       expect(navigation.current()).toBe('/tidewater-labs/apps/docs-search/general'),
     );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
+    const recent = within(await screen.findByRole('group', { name: 'Recent' }));
+    await expect(recent.getByRole('option')).toHaveTextContent('Docs Search');
   },
 });
 

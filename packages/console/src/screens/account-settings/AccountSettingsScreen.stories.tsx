@@ -260,23 +260,6 @@ export const DeletesTheAccount = meta.story({
   },
 });
 
-export const DeletionThatFails = meta.story({
-  args: {
-    onDelete: fn(async () => {
-      throw networkFailure;
-    }),
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Account…' }));
-    const dialog = await findOpen('alertdialog');
-    await userEvent.type(within(dialog).getByRole('textbox'), 'ada@example.com');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Account' }));
-    await waitFor(() =>
-      expect(within(dialog).getByText(/Couldn’t reach the platform/)).toBeVisible(),
-    );
-  },
-});
-
 export const Loading = meta.story({ args: { account: loading } });
 
 export const Failed = meta.story({ args: { account: failedWith(fn()) } });

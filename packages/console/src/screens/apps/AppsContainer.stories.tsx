@@ -60,7 +60,7 @@ export const ActivityOfTheTeam = meta.story({
     button.focus();
     await userEvent.keyboard('{Enter}');
     const card = within(await findOpen('dialog', 'Activity'));
-    expect(navigation.current()).toBe('/tidewater-labs/apps?view=activity');
+    await expect(navigation.current()).toBe('/tidewater-labs/apps?view=activity');
     await expect(
       await card.findByText('Couldn’t load the deployments of Tide Tables'),
     ).toBeVisible();

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { networkFailure } from '../../testing/failures.ts';
 import { sampleFooter } from '../../testing/sampleFooter.tsx';
 import { sampleInvitation } from '../../testing/teamSamples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -55,26 +54,6 @@ export const Invited = meta.story({
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Accept Invitation' }));
     await expect(invited.onAccept).toHaveBeenCalledOnce();
-  },
-});
-
-export const DecisionFails = meta.story({
-  args: {
-    view: {
-      kind: 'offer',
-      invitation,
-      reader: {
-        ...invited,
-        onAccept: fn(async () => {
-          throw networkFailure;
-        }),
-      },
-    },
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept Invitation' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Couldn’t reach the platform');
-    await expect(canvas.getByRole('button', { name: 'Accept Invitation' })).toBeEnabled();
   },
 });
 

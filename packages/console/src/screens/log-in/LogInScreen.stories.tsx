@@ -19,7 +19,16 @@ const rejected = new HttpError('login', {
   body: { detail: 'Incorrect email or password' },
 });
 
-export const Ready = meta.story({});
+/** Password managers recognize both fields. */
+export const Ready = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+  },
+});
 
 export const EveryWayIn = meta.story({
   args: {

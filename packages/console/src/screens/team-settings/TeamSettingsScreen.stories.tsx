@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
-import { failedWith, networkFailure } from '../../testing/failures.ts';
+import { failedWith } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import {
   people,
@@ -75,24 +75,6 @@ export const RenamesTheTeam = meta.story({
     await userEvent.click(save);
     await expect(args.onRename).toHaveBeenCalledOnce();
     await expect(args.onRename).toHaveBeenCalledWith('Tidewater');
-  },
-});
-
-export const KeepsANameThatWasNotSaved = meta.story({
-  args: {
-    onRename: fn(async () => {
-      throw networkFailure;
-    }),
-  },
-  async play({ canvas, userEvent }) {
-    const name = canvas.getByLabelText('Team name');
-    await userEvent.type(name, ' 2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Couldn’t reach the platform.',
-    );
-    await expect(canvas.getByText('Something went wrong!')).toBeVisible();
-    await expect(name).toHaveValue('Tidewater Labs 2');
   },
 });
 
