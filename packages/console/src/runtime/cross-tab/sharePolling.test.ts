@@ -119,6 +119,9 @@ function openTab<Data>(browser: Browser, { query, read }: PolledQuery<Data>, nam
       page.hidden = isHidden;
       page.dispatchEvent(new Event('visibilitychange'));
     },
+    /** Removes the data, as logging out does while the page is still shown. */
+    forget: () => queryClient.removeQueries({ queryKey: api.key }),
+    end,
     close() {
       leave();
       end();
@@ -207,6 +210,24 @@ describe('tabs that show the same data', () => {
     expect(third?.asked()).toBe(3);
     third?.close();
     first?.close();
+  });
+
+  test('request nothing again after logging out, when the polling tab is closed', async () => {
+    const browser = openBrowser();
+    const [polling, waiting] = Array.from({ length: 2 }, () =>
+      openTab(
+        browser,
+        listOf(() => 'building_image'),
+      ),
+    );
+    await vi.advanceTimersByTimeAsync(100);
+    waiting?.forget();
+    polling?.close();
+    await vi.advanceTimersByTimeAsync(100);
+    waiting?.end();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(waiting?.asked()).toBe(1);
+    waiting?.close();
   });
 
   test('poll themselves when the polling tab receives no response', async () => {

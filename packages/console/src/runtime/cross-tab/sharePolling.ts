@@ -52,8 +52,9 @@ export function sharePolling(
   { name, locks, channel, page, now }: TabCoordination,
 ): () => void {
   const cache = queryClient.getQueryCache();
-  /** Locks that are requested or held, by the hash of their query. */
-  const claims = new Map<string, AbortController>();
+  /** Locks that are requested or held. */
+  const claims = new Map<Query, AbortController>();
+  const isCached = (query: Query) => cache.get(query.queryHash) === query;
   const isShared = (query: Query) =>
     schemaOf(query) !== undefined && hasKeyPrefix(query.queryKey, prefix);
   const ownKey = ({ queryKey }: Query) => queryKey.slice(prefix.length);
@@ -61,13 +62,15 @@ export function sharePolling(
   function setPolledByOtherTab(query: Query, isPolled: boolean) {
     if (isPolled) polledByOtherTab.add(query);
     else polledByOtherTab.delete(query);
+    // An observer of a query that was removed, as when the user logs out, would request it again.
+    if (!isCached(query)) return;
     // Recomputes when the next poll is due.
     for (const observer of query.observers) observer.setOptions(observer.options);
   }
 
   function claim(query: Query) {
     const ended = new AbortController();
-    claims.set(query.queryHash, ended);
+    claims.set(query, ended);
     setPolledByOtherTab(query, true);
     const hold = () => {
       setPolledByOtherTab(query, false);
@@ -84,15 +87,16 @@ export function sharePolling(
   }
 
   function release(query: Query) {
-    claims.get(query.queryHash)?.abort();
-    claims.delete(query.queryHash);
+    claims.get(query)?.abort();
+    claims.delete(query);
     setPolledByOtherTab(query, false);
   }
 
   function settle(query: Query) {
     if (!isShared(query)) return;
-    const isNeeded = query.getObserversCount() > 0 && (!page.hidden || isPolledInBackground(query));
-    if (isNeeded === claims.has(query.queryHash)) return;
+    const mayPoll = !page.hidden || isPolledInBackground(query);
+    const isNeeded = isCached(query) && query.getObserversCount() > 0 && mayPoll;
+    if (isNeeded === claims.has(query)) return;
     if (isNeeded) claim(query);
     else release(query);
   }
@@ -127,7 +131,7 @@ export function sharePolling(
   return () => {
     unsubscribe();
     page.removeEventListener('visibilitychange', settleAll);
-    for (const query of cache.getAll()) if (claims.has(query.queryHash)) release(query);
+    for (const query of claims.keys()) release(query);
     channel.close();
   };
 }
