@@ -18,7 +18,7 @@ test('every claim of the conformance report names a test or the date of a look',
 });
 
 test('the tests and pages that it names exist', () => {
-  const paths = [...report.matchAll(/`((?:e2e|packages|scripts|docs)\/[^`]+)`/g)].map(
+  const paths = [...report.matchAll(/`((?:e2e|packages|scripts|docs|\.storybook)\/[^`]+)`/g)].map(
     ([, path = '']) => path,
   );
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);

@@ -60,6 +60,11 @@ export class Locator {
     return new Locator(this.#page, `${this.#elements}.slice(0, 1)`);
   }
 
+  /** One of the elements, by its index. */
+  nth(index: number): Locator {
+    return new Locator(this.#page, `${this.#elements}.slice(${index}, ${index + 1})`);
+  }
+
   /** The last of the elements. */
   last(): Locator {
     return new Locator(this.#page, `${this.#elements}.slice(-1)`);

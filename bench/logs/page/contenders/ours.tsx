@@ -39,7 +39,7 @@ export const ours: Contender = (element, lines) => {
     );
   const field = () => element.querySelector<HTMLInputElement>('search input');
   return {
-    row: '[role=row]',
+    row: '[role=row][data-line]',
     scroller: () => element.querySelector('[role=grid]') ?? undefined,
     append: (more) => store.append(more),
     toEnd: () => undefined,

@@ -147,6 +147,8 @@ test('is a group with its label, and its help or error', async () => {
   const { screen } = await setup({ description: 'At most 50 MB.' });
   const group = screen.getByRole('group', { name: 'Source' });
   await expect.element(group).toHaveAccessibleDescription('At most 50 MB.');
+  // React Aria names the button of its drop target so.
+  await expect.element(screen.getByRole('button', { name: /DropZone/ })).not.toBeInTheDocument();
   await screen.rerender(
     <ThemeProvider>
       <CollectedFiles errorMessage="There is no app in these files." />

@@ -67,7 +67,7 @@ export const Markers = meta.story({
     // Before the plot is measured, all are one flag.
     await waitFor(() => expect(flags.getAllByRole('button')).toHaveLength(2));
     const [failed, both] = flags.getAllByRole('button');
-    await expect(both).toHaveAccessibleName(/^2 deployments b0986d .* and 8be01d live/);
+    await expect(both).toHaveAccessibleName(/^2 deployments b0986d[^.]* and 8be01d live [^,]+$/);
     await expect(both).toHaveTextContent('2 deployments');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

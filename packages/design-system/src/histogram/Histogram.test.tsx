@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 
 import { ThemeProvider } from '../theme-provider/index.ts';
@@ -37,11 +38,26 @@ const setup = async (props: Partial<HistogramProps> = {}, locale = 'en-GB') => {
   };
 };
 
-test('is a named group, with the same figures in a table', async () => {
+/** Opens the figures by keyboard: they are after the two edges of the range. */
+async function openFigures(screen: { getByText: (text: string) => Locator }) {
+  const figures = screen.getByText('Figures as a table');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(figures).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+}
+
+test('is a named group with a summary, and with the same figures in a table that is opened', async () => {
   const { screen } = await setup();
   const name = 'Lines per half minute by level, 08:41 to 09:11';
   await expect.element(screen.getByRole('group', { name })).toBeVisible();
+  await expect
+    .element(screen.getByText(/^[\d,]+ from 08:41 to 09:11. Most at 09:04: 60.$/))
+    .toBeInTheDocument();
   const table = screen.getByRole('table', { name });
+  await expect.element(table).not.toBeInTheDocument();
+  await openFigures(screen);
   expect(table.getByRole('row').elements()).toHaveLength(buckets.length + 1);
   const worst = table.getByRole('row').nth(47).getByRole('cell');
   expect(worst.elements().map((cell) => cell.textContent)).toEqual(['45', '6', '9']);
@@ -161,6 +177,12 @@ test('unread time is hatched and named, and its counts are no zeros', async () =
   await expect.element(screen.getByText('Not read, 09:06 to 09:07')).toBeInTheDocument();
   await screen.getByRole('button', { name: 'Read This Range' }).click();
   expect(onRead).toHaveBeenCalledExactlyOnceWith(span);
+  await expect
+    .element(screen.getByText(/^at least [\d,]+ from 08:41 to 09:11\./))
+    .toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(screen.getByText('Figures as a table')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   const cells = (row: number) =>
     screen
       .getByRole('row')

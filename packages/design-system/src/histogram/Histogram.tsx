@@ -62,7 +62,8 @@ export interface HistogramProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 
 /**
  * Counts over time, by level. Dragging over the bars selects a range of time; Escape, or a press on the selection,
- * clears it. The legend can be the filter by level. Screen readers get the same figures as a table.
+ * clears it. The legend can be the filter by level. Screen readers get a summary, and
+ * the same figures as a table in a disclosure.
  */
 export function Histogram({
   levels,

@@ -56,7 +56,7 @@ export function HistogramFlags({ items, countLabel, start, end, label }: Histogr
             ) : (
               <>
                 <span>{countLabel(group.length)}</span>
-                <VisuallyHidden>{list.format(group.map(nameOf))}</VisuallyHidden>
+                <VisuallyHidden>{`${list.format(group.map(nameOf))} ${first.label}`}</VisuallyHidden>
               </>
             )}
           </Button>
@@ -83,8 +83,7 @@ function FlagText({ marker: { name, word, label }, isNarrow }: FlagTextProps) {
   );
 }
 
-const nameOf = ({ name, word, label }: HistogramMarker) =>
-  [name, word, label].filter(Boolean).join(' ');
+const nameOf = ({ name, word }: HistogramMarker) => [name, word].filter(Boolean).join(' ');
 
 type Group = [HistogramMarker, ...HistogramMarker[]];
 

@@ -12,5 +12,8 @@ export const english = {
   notRead: 'Not read',
   notReadSpan: (start: string, end: string) => `Not read, ${start} to ${end}`,
   readSpan: 'Read This Range',
+  summary: (count: string, start: string, end: string) => `${count} from ${start} to ${end}.`,
+  most: (count: string, time: string) => `Most at ${time}: ${count}.`,
+  figures: 'Figures as a table',
   atLeast: (count: string) => `at least ${count}`,
 } satisfies Partial<ComponentLabels>;

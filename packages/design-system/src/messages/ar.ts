@@ -66,6 +66,9 @@ export const ar: DesignSystemMessages = {
     notRead: 'لم يُقرأ',
     notReadSpan: (start, end) => `لم يُقرأ، ${start} إلى ${end}`,
     readSpan: 'قراءة هذا المدى',
+    summary: (count, start, end) => `${count} من ${start} إلى ${end}.`,
+    most: (count, time) => `الأكثر في ${time}: ${count}.`,
+    figures: 'الأرقام في جدول',
     atLeast: (count) => `${count} على الأقل`,
   },
   appShell: {
@@ -237,6 +240,8 @@ export const ar: DesignSystemMessages = {
     copySelection: 'نسخ',
     clearSelection: 'إلغاء التحديد',
     nothingCopied: 'لم يُنسخ شيء: لا يظهر أي سطر محدَّد',
+    linesHint: 'تتنقل مفاتيح الأسهم بين الأسطر، وينتقل E إلى الخطأ التالي، ويفتح F قائمة السطر.',
+    columns: { number: 'السطر', time: 'الوقت', level: 'المستوى', origin: 'المصدر', text: 'النص' },
     wrappedToStart: 'المتابعة من السطر الأول',
     wrappedToEnd: 'المتابعة من السطر الأخير',
     download: 'تنزيل',

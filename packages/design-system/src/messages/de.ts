@@ -46,6 +46,9 @@ export const de: DesignSystemMessages = {
     notRead: 'Nicht gelesen',
     notReadSpan: (start, end) => `Nicht gelesen, ${start} bis ${end}`,
     readSpan: 'Diesen Zeitraum lesen',
+    summary: (count, start, end) => `${count} von ${start} bis ${end}.`,
+    most: (count, time) => `Die meisten um ${time}: ${count}.`,
+    figures: 'Zahlen als Tabelle',
     atLeast: (count) => `mindestens ${count}`,
   },
   appShell: {
@@ -204,6 +207,9 @@ export const de: DesignSystemMessages = {
     copySelection: 'Kopieren',
     clearSelection: 'Auswahl aufheben',
     nothingCopied: 'Nichts kopiert: keine ausgewählte Zeile sichtbar',
+    linesHint:
+      'Pfeiltasten gehen durch die Zeilen, E geht zum nächsten Fehler, F öffnet das Menü einer Zeile.',
+    columns: { number: 'Zeile', time: 'Zeit', level: 'Stufe', origin: 'Quelle', text: 'Text' },
     wrappedToStart: 'Weiter ab der ersten Zeile',
     wrappedToEnd: 'Weiter ab der letzten Zeile',
     download: 'Herunterladen',

@@ -44,6 +44,9 @@ export const es: DesignSystemMessages = {
     notRead: 'No leído',
     notReadSpan: (start, end) => `No leído, de ${start} a ${end}`,
     readSpan: 'Leer este intervalo',
+    summary: (count, start, end) => `${count} de ${start} a ${end}.`,
+    most: (count, time) => `El máximo, a las ${time}: ${count}.`,
+    figures: 'Cifras en una tabla',
     atLeast: (count) => `al menos ${count}`,
   },
   appShell: {
@@ -210,6 +213,9 @@ export const es: DesignSystemMessages = {
     copySelection: 'Copiar',
     clearSelection: 'Quitar la selección',
     nothingCopied: 'No se ha copiado nada: no se muestra ninguna línea seleccionada',
+    linesHint:
+      'Las flechas recorren las líneas, E va al siguiente error y F abre el menú de una línea.',
+    columns: { number: 'Línea', time: 'Hora', level: 'Nivel', origin: 'Origen', text: 'Texto' },
     wrappedToStart: 'Continúa desde la primera línea',
     wrappedToEnd: 'Continúa desde la última línea',
     download: 'Descargar',

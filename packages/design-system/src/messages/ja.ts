@@ -40,6 +40,9 @@ export const ja: DesignSystemMessages = {
     notRead: '未読み込み',
     notReadSpan: (start, end) => `未読み込み、${start}～${end}`,
     readSpan: 'この範囲を読み込む',
+    summary: (count, start, end) => `${start}～${end} に ${count}。`,
+    most: (count, time) => `最多は ${time} の ${count}。`,
+    figures: '数値を表で表示',
     atLeast: (count) => `${count} 以上`,
   },
   appShell: {
@@ -196,6 +199,8 @@ export const ja: DesignSystemMessages = {
     copySelection: 'コピー',
     clearSelection: '選択を解除',
     nothingCopied: 'コピーされていません: 選択した行が表示されていません',
+    linesHint: '矢印キーで行を移動し、E で次のエラー、F で行のメニューを開きます。',
+    columns: { number: '行', time: '時刻', level: 'レベル', origin: '発生元', text: 'テキスト' },
     wrappedToStart: '最初の行から続けます',
     wrappedToEnd: '最後の行から続けます',
     download: 'ダウンロード',

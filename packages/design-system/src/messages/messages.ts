@@ -70,6 +70,12 @@ export interface ComponentLabels {
   notReadSpan: (start: string, end: string) => string;
   /** Button that reads such a span. @default 'Read This Range' */
   readSpan: string;
+  /** Counts of a whole histogram in one sentence. @default '… from … to ….' */
+  summary: (count: string, start: string, end: string) => string;
+  /** Its largest count in one sentence. @default 'Most at …: ….' */
+  most: (count: string, time: string) => string;
+  /** Opens the counts of a histogram as a table. @default 'Figures as a table' */
+  figures: string;
   /** Count of a time of which only a part has been read. @default 'at least …' */
   atLeast: (count: string) => string;
 }

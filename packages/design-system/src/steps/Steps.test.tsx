@@ -38,6 +38,12 @@ test('are an ordered list, each with its state and duration', async () => {
   ]);
 });
 
+test('do not repeat a state that label or detail say', async () => {
+  const failed: Step = { id: 'build', label: 'Build failed', state: 'failed', detail: '4 s' };
+  const screen = await setup({ steps: [failed], stateLabels: { failed: '' } });
+  expect(screen.getByRole('listitem').element().textContent).toBe('Build failed4 s');
+});
+
 test('a red brand does not change the colour of done steps', async () => {
   const colors = async (theme: BrandTheme | null) => {
     const { unmount } = await render(

@@ -34,7 +34,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   steps: readonly Step[];
   /** `auto`: side by side, or stacked in a narrow container. @default "auto" */
   orientation?: 'auto' | 'vertical';
-  /** Text of each state for screen readers. @default those of the `ThemeProvider`, else English */
+  /** Text of each state for screen readers; '' where label or detail say it. @default those of the `ThemeProvider`, else English */
   stateLabels?: Readonly<Partial<Record<StepState, string>>>;
 }
 
@@ -86,7 +86,7 @@ export function Steps({
               <Icon className={styles.icon} size={20} strokeWidth={1.6} aria-hidden="true" />
               <span className={styles.name}>
                 <span>{label}</span>
-                <VisuallyHidden>{`, ${words[state]}`}</VisuallyHidden>
+                {words[state] !== '' && <VisuallyHidden>{`, ${words[state]}`}</VisuallyHidden>}
               </span>
               {detail === undefined ? null : (
                 <span className={styles.detail}>

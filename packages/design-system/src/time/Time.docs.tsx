@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/docs/Guide.ts';
 
 export const guide: Guide = {
   use: [
-    'For every point in time: `relative` everywhere, `absolute` where hover and focus are not available, such as in the options of a list; `day` and `clock` for a list that is grouped by day.',
+    'For every point in time: `relative` everywhere, `absolute` where there is no row to focus, such as in facts and the options of a list; `day` and `clock` for a list that is grouped by day.',
     '`TimeSettings` around the app: one switch for local time or UTC.',
   ],
   avoid: [{ when: 'For durations: plain', instead: 'Text' }],
@@ -13,8 +13,11 @@ export const guide: Guide = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to a relative time and shows date, time and zone.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves to a control of its row, list item or group, and shows date, time and zone. The time itself is no stop.',
+    },
     { keys: ['Esc'], does: 'Hides them.' },
   ],
-  screenReader: ['A `time` element with the exact time; the tooltip describes it.'],
+  screenReader: ['A `time` element; date, time and zone are its description.'],
 };

@@ -1,6 +1,7 @@
 import { expect, screen } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
+import { Link } from '../link/index.ts';
 import { DescriptionItem, DescriptionList } from '../description-list/index.ts';
 import { guide } from './Time.docs.tsx';
 import { createStoppedClock } from './clock.ts';
@@ -25,8 +26,15 @@ const meta = preview.meta({
   ],
 });
 
-/** Relative, and absolute on hover and focus. */
+/** Relative, and absolute on hover and while its row has focus. */
 export const Default = meta.story({
+  render: (args) => (
+    <ul>
+      <li>
+        <Link href="#build">Build</Link> <Time {...args} />
+      </li>
+    </ul>
+  ),
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('21 Nov 2026');

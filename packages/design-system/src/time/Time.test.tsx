@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import { createRef, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.browser';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -60,12 +60,53 @@ test('is a time element with a machine-readable date', async () => {
     .toHaveAttribute('datetime', '2026-11-21T09:00:00.000Z');
 });
 
-test('focus shows date, time and time zone', async () => {
-  const screen = await render(page(createStoppedClock('2026-11-21T09:12:00Z')));
+const textOf = ({ textContent }: Element) => textContent;
+
+const inRow = (content: ReactNode) => (
+  <ThemeProvider locale="en-GB">
+    <TimeSettings clock={createStoppedClock('2026-11-21T09:12:00Z')} timeZone="UTC">
+      <ul>
+        <li>
+          <button type="button">Redeploy</button>
+          {content}
+          <input aria-label="Name" />
+        </li>
+      </ul>
+    </TimeSettings>
+  </ThemeProvider>
+);
+
+test('keyboard focus of its row shows date, time and time zone, of each of its times', async () => {
+  const screen = await render(
+    inRow(
+      <>
+        <Time value={value} />
+        <Time value="2026-11-20T09:00:00Z" />
+      </>,
+    ),
+  );
   await userEvent.tab();
-  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('21 Nov 2026, 09:00:00 UTC');
+  await expect
+    .poll(() => screen.getByRole('tooltip').elements().map(textOf))
+    .toEqual(['21 Nov 2026, 09:00:00 UTC', '20 Nov 2026, 09:00:00 UTC']);
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('is no stop of Tab, and is not shown exactly while a field of its row has focus', async () => {
+  const screen = await render(inRow(<Time value={value} />));
+  await userEvent.tab();
+  await expect.element(screen.getByRole('tooltip')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(screen.getByLabelText('Name')).toHaveFocus();
+  await expect.element(screen.getByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('is described by date, time and time zone', async () => {
+  const screen = await render(page(createStoppedClock('2026-11-21T09:12:00Z')));
+  await expect
+    .element(screen.getByText('12 min ago'))
+    .toHaveAccessibleDescription('21 Nov 2026, 09:00:00 UTC');
 });
 
 test('shows an invalid date as it is', async () => {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { mergeProps, useLocale, useObjectRef } from 'react-aria';
+import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { mergeProps, useIsSSR, useLocale, useObjectRef } from 'react-aria';
 
 import { classNames } from '../internal/classNames.ts';
 import { useTooltip } from '../tooltip/useTooltip.tsx';
@@ -20,8 +20,8 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
   /** The time: a `Date`, milliseconds since the epoch, or an ISO 8601 string. */
   value: Date | number | string;
   /**
-   * `relative`: "12 min ago", with the absolute time on hover and focus. `absolute`: date, time and zone, for
-   * places without hover, such as the options of a list. `day` and `clock`: a day, as the heading of a list, and hour
+   * `relative`: "12 min ago", with the absolute time on hover and when its row has keyboard focus. `absolute`: date,
+   * time and zone, for places without a row, such as facts and the options of a list. `day` and `clock`: a day, as the heading of a list, and hour
    * and minute of its entries.
    * @default "relative"
    */
@@ -29,8 +29,9 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
 }
 
 /**
- * A moment, as `<time datetime>`. A relative time shows date, time and zone on hover and focus, and updates
- * automatically, without announcements.
+ * A moment, as `<time datetime>`. A relative time updates automatically, without announcements. It is no stop
+ * of Tab: date, time and zone are its description, and are shown on hover and while its row, list item or group has
+ * keyboard focus.
  *
  * A server, and the first render of a browser, use the absolute time in UTC, so that the two match.
  * The zone and the clock come from `TimeSettings`. An invalid date is shown unchanged.
@@ -66,32 +67,37 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
     );
   }
   return (
-    <FocusableTime {...props} dateTime={dateTime} absolute={<AbsoluteTime time={time} {...here} />}>
+    <RelativeTime {...props} dateTime={dateTime} time={time} options={here}>
       {text}
-    </FocusableTime>
+    </RelativeTime>
   );
 }
 
 const formatters = { absolute: formatAbsolute, day: formatDay, clock: formatClock };
 
-interface FocusableTimeProps extends ComponentPropsWithRef<'time'> {
-  /** Content of the tooltip. */
-  absolute: ReactNode;
+/** Containers whose keyboard focus shows the exact times in them. */
+const rows = 'tr, li, [role=row], [role=group]';
+
+interface RelativeTimeProps extends ComponentPropsWithRef<'time'> {
+  time: number;
+  options: FormatOptions;
 }
 
-/** The full date and time. Formatted only when it is shown, because that takes as long as the rest of `Time`. */
-function AbsoluteTime({ time, ...options }: FormatOptions & { time: number }) {
-  return <span>{formatAbsolute(time, options)}</span>;
-}
-
-/** Focusable only for its tooltip. It is not a control, so it has no role of one. */
-function FocusableTime({ absolute, ref: callersRef, className, ...props }: FocusableTimeProps) {
+function RelativeTime({ time, options, ref: callersRef, className, ...props }: RelativeTimeProps) {
   const ref = useObjectRef(callersRef);
-  const { triggerProps, tooltip } = useTooltip(ref, { children: absolute });
+  // A server shows the exact time itself.
+  const isShown = useIsSSR();
+  const exact = formatAbsolute(time, options);
+  const { triggerProps, tooltip } = useTooltip(ref, {
+    children: exact,
+    container: rows,
+    placement: 'bottom',
+  });
   return (
     <>
       <time
-        {...mergeProps(props, triggerProps, { tabIndex: 0 })}
+        aria-description={isShown ? undefined : exact}
+        {...mergeProps(props, triggerProps)}
         ref={ref}
         className={classNames(styles.time, className)}
       />

@@ -5,6 +5,7 @@ import type { TooltipTriggerAria } from 'react-aria';
 import { useTooltipTriggerState } from 'react-stately';
 
 import type { TooltipBodyProps } from './TooltipBody.tsx';
+import { useContainerFocus } from './useContainerFocus.ts';
 
 /** Content of a {@link useTooltip}, and its trigger. */
 interface TooltipOptions extends Pick<TooltipBodyProps, 'children' | 'shortcut' | 'placement'> {
@@ -14,6 +15,12 @@ interface TooltipOptions extends Pick<TooltipBodyProps, 'children' | 'shortcut' 
    * @default 500
    */
   delay?: number;
+  /**
+   * Selector of the ancestor whose keyboard focus shows the tooltip too, for text that is not focusable.
+   *
+   * @default none
+   */
+  container?: string;
 }
 
 /** Props for the elements of a {@link useTooltip}. */
@@ -30,9 +37,23 @@ interface TooltipParts {
  */
 export function useTooltip(
   control: RefObject<HTMLElement | null>,
-  { delay = 500, ...content }: TooltipOptions,
+  { delay = 500, container, ...content }: TooltipOptions,
 ): TooltipParts {
-  const state = useTooltipTriggerState({ delay, closeDelay: 100 });
+  const trigger = useTooltipTriggerState({ delay, closeDelay: 100 });
+  const [isContainerFocused, setContainerFocused] = useContainerFocus(
+    control,
+    container,
+    fetchBody,
+  );
+  // Not opened through `trigger`, which closes every other tooltip: a row can have two times.
+  const state = {
+    ...trigger,
+    isOpen: trigger.isOpen || isContainerFocused,
+    close(isImmediate?: boolean) {
+      setContainerFocused(false);
+      trigger.close(isImmediate);
+    },
+  };
   const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, control);
   const [Body, setBody] = useState<ComponentType<TooltipBodyProps>>();
 

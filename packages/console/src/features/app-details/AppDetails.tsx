@@ -128,7 +128,7 @@ function useFacts(app: App | undefined): Fact[] {
     },
     {
       term: messages.created,
-      content: isLoading ? undefined : <OptionalTime value={created} />,
+      content: isLoading ? undefined : <OptionalTime value={created} format="absolute" />,
       copied: created ?? undefined,
     },
     {

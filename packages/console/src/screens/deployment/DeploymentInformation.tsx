@@ -61,7 +61,11 @@ export function DeploymentInformation({
         {deployment ? <Truncate>{deployment.id}</Truncate> : <SkeletonText width="md" />}
       </DescriptionItem>
       <DescriptionItem term={messages.created}>
-        {deployment ? <Time value={deployment.created_at} /> : <SkeletonText width="md" />}
+        {deployment ? (
+          <Time value={deployment.created_at} format="absolute" />
+        ) : (
+          <SkeletonText width="md" />
+        )}
       </DescriptionItem>
       <DescriptionItem term={messages.status}>
         {deployment ? (

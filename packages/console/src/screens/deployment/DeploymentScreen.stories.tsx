@@ -184,7 +184,7 @@ export const UploadCancelled = meta.story({
     const [first] = within(canvas.getByRole('list', { name: 'Deployment steps' })).getAllByRole(
       'listitem',
     );
-    await expect(first).toHaveTextContent('Upload, cancelledUpload Cancelled');
+    await expect(first).toHaveTextContent('UploadUpload Cancelled');
   },
 });
 

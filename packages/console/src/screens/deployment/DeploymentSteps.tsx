@@ -31,6 +31,15 @@ const notStarted = deploymentSteps.map((step) => ({ step, state: 'waiting' as co
 /** Keeps the height of the steps while their durations load. */
 const placeholder = '\u00A0';
 
+/** States that the label or the detail of a step says. */
+const saidOfRunning = {
+  failed: '',
+  running: '',
+  skipped: '',
+  cancelled: '',
+};
+const saidOfEnded = { ...saidOfRunning, waiting: '' };
+
 /** Progress of a deployment, with the name of the failed step and the durations in the log. */
 export function DeploymentSteps({
   status,
@@ -86,6 +95,7 @@ export function DeploymentSteps({
       <Announcement text={status === first ? '' : (description?.label ?? '')} />
       <Steps
         aria-label={messages.steps}
+        stateLabels={description && (description.hasEnded ? saidOfEnded : saidOfRunning)}
         steps={steps.map(({ step, state }) => ({
           id: step,
           label: label(step, state),

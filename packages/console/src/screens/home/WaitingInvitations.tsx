@@ -54,7 +54,15 @@ export function WaitingInvitations({ invitations, onDecline }: WaitingInvitation
     <Section title={texts.title}>
       <Card>
         {shown.map((invitation, index) => (
-          <CardBody key={invitation.id} className={styles.invitation}>
+          <CardBody
+            key={invitation.id}
+            role="group"
+            aria-label={texts.text(
+              invitation.invited_by ? nameOf(invitation.invited_by) : undefined,
+              invitation.team.name,
+            )}
+            className={styles.invitation}
+          >
             <Mail size={16} aria-hidden="true" className={styles.invitationIcon} />
             <span
               ref={index === firstCount ? firstAdded : undefined}

@@ -87,7 +87,11 @@ export function IntegrationScreen({
                 {known ? <Truncate>{known.id}</Truncate> : <SkeletonText />}
               </DescriptionItem>
               <DescriptionItem term={detail.created}>
-                {known ? <OptionalTime value={known.created_at} /> : <SkeletonText />}
+                {known ? (
+                  <OptionalTime value={known.created_at} format="absolute" />
+                ) : (
+                  <SkeletonText />
+                )}
               </DescriptionItem>
             </DescriptionList>
           </Card>

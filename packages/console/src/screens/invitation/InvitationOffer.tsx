@@ -44,7 +44,7 @@ export function InvitationOffer({ invitation, reader }: InvitationOfferProps) {
           <bdi>{email}</bdi>
         </DescriptionItem>
         <DescriptionItem term={messages.expires}>
-          <OptionalTime value={expiresAt} />
+          <OptionalTime value={expiresAt} format="absolute" />
         </DescriptionItem>
       </DescriptionList>
       <Choices reader={reader} />

@@ -24,6 +24,8 @@ interface ErrorsTabProps {
   /** Errors with a line that matches the filters. */
   errors: readonly ErrorRow[];
   isNewOnly: boolean;
+  /** Filters whose result is announced; `undefined` until the log is loaded. */
+  announcedFor: string | undefined;
   onStateChange: (change: Partial<LogsState>) => void;
 }
 
@@ -57,7 +59,7 @@ export function errorRows(
 }
 
 /** Exceptions and failed requests in the lines that were read: when they began, and with which deployment. */
-export function ErrorsTab({ log, errors, isNewOnly, onStateChange }: ErrorsTabProps) {
+export function ErrorsTab({ log, errors, isNewOnly, announcedFor, onStateChange }: ErrorsTabProps) {
   const { errors: messages, deployments } = useMessages(logsMessages);
   const { since } = log;
   const { start, end } = log.shown;
@@ -75,6 +77,7 @@ export function ErrorsTab({ log, errors, isNewOnly, onStateChange }: ErrorsTabPr
             )
       }
       basis={comparison.basis}
+      announcedFor={announcedFor}
       action={comparison.action}
       none={messages.none}
       aria-label={messages.title}

@@ -127,6 +127,8 @@ export default function LogsPanel({
   const found = useLinkedLines(source, linked);
   const lineCount = useMemo(() => countLines(matching), [matching]);
   const readLineCount = useMemo(() => countLines(entries), [entries]);
+  /** Only filters: a live log changes its results with each poll. */
+  const announcedFor = hasLoaded ? `${query} ${isNewOnly}` : undefined;
   const formatTime = useClockTime(shown.end - shown.start);
   const { locale } = useLocale();
   const { clock, timeZone } = useTimeSettings();
@@ -253,7 +255,12 @@ export default function LogsPanel({
             slots.count,
           )}
         <Announcement
-          text={query === '' || !hasLoaded ? '' : messages.match(lineCount, readLineCount)}
+          // The other views announce their own.
+          text={
+            view !== 'lines' || query === '' || !hasLoaded
+              ? ''
+              : messages.match(lineCount, readLineCount)
+          }
           trigger={query}
         />
         <LogChart
@@ -333,6 +340,7 @@ export default function LogsPanel({
               log={log}
               errors={errors}
               isNewOnly={isNewOnly}
+              announcedFor={announcedFor}
               onStateChange={onStateChange}
             />
           </TabPanel>
@@ -342,11 +350,17 @@ export default function LogsPanel({
               lineCount={lineCount}
               masker={masker}
               span={shown}
+              announcedFor={announcedFor}
               onTermAdd={onTermAdd}
             />
           </TabPanel>
           <TabPanel id="patterns" className={styles.panel}>
-            <PatternsTab log={log} isNewOnly={isNewOnly} onTermAdd={onTermAdd} />
+            <PatternsTab
+              log={log}
+              isNewOnly={isNewOnly}
+              announcedFor={announcedFor}
+              onTermAdd={onTermAdd}
+            />
           </TabPanel>
         </Tabs>
         <LogsFoot

@@ -9,7 +9,6 @@ import {
   Sparkline,
   Stack,
   Text,
-  Time,
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
 import { maskedLines, toVisible } from '@quayside/design-system/log-viewer';
@@ -29,18 +28,21 @@ import * as styles from './LogsPanel.css.ts';
 import { useComparison } from './LogComparison.tsx';
 import { ResultTable, RowButton } from './ResultTable.tsx';
 import type { AppLog } from './useAppLog.ts';
+import { useClockTime } from './useClockTime.ts';
 import { usePatterns } from './usePatterns.ts';
 
 interface PatternsTabProps {
   log: AppLog;
   /** Whether only patterns are listed that are new since it. */
   isNewOnly: boolean;
+  /** Filters whose result is announced; `undefined` until the log is loaded. */
+  announcedFor: string | undefined;
   /** Adds a filter. */
   onTermAdd: (term: string, isExcluded: boolean) => void;
 }
 
 /** Groups the lines that were read into patterns, and compares those before and since a deployment. */
-export function PatternsTab({ log, isNewOnly, onTermAdd }: PatternsTabProps) {
+export function PatternsTab({ log, isNewOnly, announcedFor, onTermAdd }: PatternsTabProps) {
   const { patterns: messages } = useMessages(logsMessages);
   const { entries, matches, since, masker } = log;
   const { start, end } = log.shown;
@@ -78,6 +80,7 @@ export function PatternsTab({ log, isNewOnly, onTermAdd }: PatternsTabProps) {
     <ResultTable
       result={messages.result(grouped.patterns.length, grouped.count)}
       basis={[basisOf(grouped, isCompared, messages), comparison.basis].filter(Boolean).join(' ')}
+      announcedFor={announcedFor}
       action={comparison.action}
       aria-label={messages.title}
       rows={rows}
@@ -178,6 +181,7 @@ function useColumns({
   onTermAdd,
 }: ColumnsInput): TableColumn<PatternRow>[] {
   const { patterns: messages } = useMessages(logsMessages);
+  const formatTime = useClockTime(end - start);
   const changeColumn: TableColumn<PatternRow> = {
     id: 'change',
     header: messages.columns.change,
@@ -230,10 +234,10 @@ function useColumns({
       cell: ({ pattern: { first, last } }) => (
         <Stack gap={1}>
           <Text size={12} tone="muted">
-            <Time value={first} />
+            {formatTime(first)}
           </Text>
           <Text size={12} tone="muted">
-            <Time value={last} />
+            {formatTime(last)}
           </Text>
         </Stack>
       ),

@@ -18,6 +18,8 @@ interface RequestsTabProps {
   /** Number of the lines, for the text that says what the figures are based on. */
   lineCount: number;
   masker: ReturnType<typeof createMasker>;
+  /** Filters whose result is announced; `undefined` until the log is loaded. */
+  announcedFor: string | undefined;
   /** Span of the chart, in milliseconds since the epoch. */
   span: { start: number; end: number };
   /** Adds a filter. */
@@ -25,7 +27,14 @@ interface RequestsTabProps {
 }
 
 /** Requests in the lines that were read, by path: the most failed first. */
-export function RequestsTab({ entries, lineCount, masker, span, onTermAdd }: RequestsTabProps) {
+export function RequestsTab({
+  entries,
+  lineCount,
+  masker,
+  span,
+  announcedFor,
+  onTermAdd,
+}: RequestsTabProps) {
   const { requests: messages } = useMessages(logsMessages);
   const { start, end } = span;
   const requests = useMemo(
@@ -40,6 +49,7 @@ export function RequestsTab({ entries, lineCount, masker, span, onTermAdd }: Req
     <ResultTable
       result={messages.result(requests.length, failed)}
       basis={messages.basis(lineCount, hasDurations)}
+      announcedFor={announcedFor}
       none={messages.none}
       aria-label={messages.paths}
       rows={paths.toSorted(sorts[sort])}

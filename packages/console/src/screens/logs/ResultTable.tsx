@@ -1,4 +1,4 @@
-import { Button, Table, Text, verbatim } from '@quayside/design-system';
+import { Announcement, Button, Table, Text, verbatim } from '@quayside/design-system';
 import type { TableProps } from '@quayside/design-system';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -10,9 +10,11 @@ import * as styles from './LogsPanel.css.ts';
 interface ResultTableProps<Row> extends Omit<TableProps<Row>, 'variant' | 'rows' | 'empty'> {
   rows: readonly Row[];
   /** The result in one sentence. */
-  result: ReactNode;
-  /** The lines and the rule that it rests on. */
-  basis: ReactNode;
+  result: string;
+  /** The lines and the rule that it rests on; '' if there are none. */
+  basis: string;
+  /** Filters whose result is announced, once; `undefined` until the log is loaded. */
+  announcedFor: string | undefined;
   /** Button next to it. */
   action?: ReactNode;
   /** Text in place of rows if there are none. */
@@ -26,6 +28,7 @@ const pageSize = 25;
 export function ResultTable<Row>({
   result,
   basis,
+  announcedFor,
   action,
   rows,
   none,
@@ -36,7 +39,7 @@ export function ResultTable<Row>({
   return (
     <>
       <div className={styles.sentence}>
-        <p className={styles.result} role="status">
+        <p className={styles.result}>
           <Text weight="medium" isNumeric>
             {result}
           </Text>{' '}
@@ -46,6 +49,10 @@ export function ResultTable<Row>({
         </p>
         {action}
       </div>
+      <Announcement
+        text={announcedFor === undefined ? '' : [result, basis].filter(Boolean).join(' ')}
+        trigger={announcedFor}
+      />
       <Table
         {...table}
         variant="plain"

@@ -150,7 +150,7 @@ const lines = Array.from({ length: 10_000 }, (_, index) => {
 
 const elements = new Set(['div', 'span', 'button', 'mark', 'svg', 'path', 'ul', 'li']);
 const attributes =
-  /^(?:class|id|role|type|title|tabindex|hidden|style|viewBox|d|data-[a-z-]+|aria-(?:label|rowindex|selected|expanded|hidden))$/;
+  /^(?:class|id|role|type|title|tabindex|hidden|style|viewBox|d|data-[a-z-]+|aria-(?:label|rowindex|colindex|selected|expanded|hidden))$/;
 const declarations =
   /^(?:(?:color|background-color): (?:rgb\(\d+, \d+, \d+\)|light-dark\(rgb\(\d+, \d+, \d+\), rgb\(\d+, \d+, \d+\)\)); ?)*$/;
 

@@ -277,7 +277,8 @@ export function createLineContent({
       const number = line.line;
       element.id = lineId(id, number);
       element.dataset['line'] = String(number);
-      element.setAttribute('aria-rowindex', String(row - rows.firstRow + 1));
+      // The header is row 1.
+      element.setAttribute('aria-rowindex', String(row - rows.firstRow + 2));
       const day = dayAbove(row, line.time);
       write(view.day, day);
       if (view.day.hidden !== (day === '')) view.day.hidden = day === '';

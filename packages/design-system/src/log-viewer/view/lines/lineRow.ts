@@ -1,3 +1,5 @@
+import { lineColumns } from './lineColumns.ts';
+import type { LineColumn } from './lineColumns.ts';
 import * as styles from './Lines.css.ts';
 import * as headingStyles from './SectionHeading.css.ts';
 
@@ -23,6 +25,13 @@ function cell(role: string, className: string): HTMLElement {
   return element;
 }
 
+function column(id: LineColumn): HTMLElement {
+  const index = lineColumns.findIndex((one) => one.id === id);
+  const element = cell('gridcell', lineColumns[index]?.className ?? '');
+  element.setAttribute('aria-colindex', String(index + 1));
+  return element;
+}
+
 /** An empty row. */
 export function createLineRow(): LineRow {
   const element = cell('row', styles.row);
@@ -31,12 +40,12 @@ export function createLineRow(): LineRow {
   const day = cell('gridcell', styles.day);
   day.hidden = true;
   const gutter = cell('presentation', styles.gutter);
-  const number = cell('gridcell', styles.number);
   gutter.dataset['gutter'] = '';
-  const time = cell('gridcell', styles.time);
-  const level = cell('gridcell', styles.level);
-  const origin = cell('gridcell', styles.origin);
-  const text = cell('gridcell', styles.text);
+  const number = column('number');
+  const time = column('time');
+  const level = column('level');
+  const origin = column('origin');
+  const text = column('text');
   gutter.append(number, time, level, origin);
   element.append(heading, day, gutter, text);
   return { element, heading, day, gutter, number, time, level, origin, text };

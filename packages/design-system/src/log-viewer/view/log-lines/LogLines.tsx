@@ -12,6 +12,7 @@ import { afterPaint } from '../../store/scheduler.ts';
 import { formatTimestamp } from '../../text/timestamp.ts';
 import { createLineContent, lineId } from '../lines/createLineContent.ts';
 import { createLineList } from '../lines/lineList.ts';
+import { lineColumns } from '../lines/lineColumns.ts';
 import * as styles from '../lines/Lines.css.ts';
 import * as headingStyles from '../lines/SectionHeading.css.ts';
 import type { LogPreferences } from '../model/choices.ts';
@@ -26,6 +27,7 @@ import type { Drag } from './createDrag.ts';
 import { handleLineClick, lineOf, pickLine, selectAll, toggleLine } from './handleLineClick.ts';
 import { moveActiveLine } from './moveActiveLine.ts';
 import { verbatim } from '../../../text/verbatim.ts';
+import { VisuallyHidden } from '../../../visually-hidden/index.ts';
 
 /** Distance of the menu of a line from the edge, in px. */
 const menuInset = 120;
@@ -237,13 +239,17 @@ export function LogLines({ children, onLineOpen }: LogLinesProps) {
 
   return (
     <div className={styles.frame}>
+      <VisuallyHidden id={`${id}-hint`}>{messages.linesHint}</VisuallyHidden>
       <div
         ref={grid}
         className={styles.scroller}
         role="grid"
         {...verbatim}
         aria-label={label}
-        aria-rowcount={rowCount}
+        aria-describedby={`${id}-hint`}
+        // With the header.
+        aria-rowcount={rowCount + 1}
+        aria-colcount={lineColumns.length}
         aria-multiselectable
         aria-activedescendant={active === undefined ? undefined : lineId(id, active)}
         onKeyDown={handleKey}
@@ -280,6 +286,18 @@ export function LogLines({ children, onLineOpen }: LogLinesProps) {
         // What scrolls must be reachable by keyboard.
         tabIndex={0}
       >
+        <VisuallyHidden as="div" role="row" aria-rowindex={1}>
+          {lineColumns.map((column, index) => (
+            <span
+              key={column.id}
+              role="columnheader"
+              aria-colindex={index + 1}
+              className={column.className}
+            >
+              {`${messages.columns[column.id]} `}
+            </span>
+          ))}
+        </VisuallyHidden>
         <div ref={spacer} role="presentation" className={styles.spacer}>
           <div ref={view} role="presentation" className={styles.view}>
             <div ref={rows} role="presentation" className={styles.rows} />

@@ -21,7 +21,7 @@ import { failedBuild, manyLines } from './samples.fixtures.ts';
 test('a level filter hides other lines, and Enter shows a line in context', async () => {
   const { screen, grid } = await openBuildLog(manyLines(2000));
   await screen.getByRole('button', { name: 'Errors 9' }).click();
-  await expect.element(grid).toHaveAttribute('aria-rowcount', '9');
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '10');
   await expect.element(grid.getByRole('row', { name: /line 211 of/ })).toBeVisible();
   await focusLines(grid);
   await userEvent.keyboard('{Home}{ArrowDown}');
@@ -29,7 +29,7 @@ test('a level filter hides other lines, and Enter shows a line in context', asyn
   await expect.element(hit).toHaveAttribute('data-active');
   const { top } = hit.element().getBoundingClientRect();
   await userEvent.keyboard('{Enter}');
-  await expect.element(grid).toHaveAttribute('aria-rowcount', '2000');
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '2001');
   await expect.element(grid.getByRole('row', { name: /line 423 of/ })).toBeVisible();
   expect(Math.abs(hit.element().getBoundingClientRect().top - top)).toBeLessThan(1);
 });
@@ -75,7 +75,7 @@ test('Show in context resets a level filter without matches', async () => {
   await screen.getByRole('button', { name: 'Find in the log' }).click();
   await screen.getByRole('button', { name: 'Errors 0' }).click();
   await screen.getByRole('button', { name: 'Show in context' }).click();
-  await expect.element(grid).toHaveAttribute('aria-rowcount', '2');
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '3');
 });
 
 test('E goes to the first error, then to the next, and wraps', async () => {
@@ -104,6 +104,19 @@ test('Shift+E goes to the last error, then to the previous, and wraps', async ()
       .element(grid.getByRole('row', { name: new RegExp(`line ${line} of`) }))
       .toHaveAttribute('data-active');
   }
+});
+
+test('columns have headers, and the lines a hint at their keys', async () => {
+  const { grid } = await openBuildLog(manyLines(20));
+  const headers = grid
+    .getByRole('columnheader')
+    .elements()
+    .map((header) => `${header.ariaColIndex} ${header.textContent.trim()}`);
+  // Levels are hidden.
+  expect(headers).toEqual(['1 Line', '2 Time', '4 Source', '5 Text']);
+  const cells = grid.getByRole('row').nth(1).getByRole('gridcell').elements();
+  expect(cells.at(-1)?.ariaColIndex).toBe('5');
+  await expect.element(grid).toHaveAccessibleDescription(/E goes to the next error/);
 });
 
 test('Escape leaves full screen, and focus returns to its button', async () => {
@@ -247,8 +260,8 @@ test('Tab reaches every control and the lines once, and the grid exposes the act
   ]);
   await userEvent.keyboard('{Home}{PageDown}{PageUp}');
   const row = screen.getByRole('row', { name: /line 1 of/ });
-  await expect.element(row).toHaveAttribute('aria-rowindex', '1');
-  await expect.element(grid).toHaveAttribute('aria-rowcount', '1204');
+  await expect.element(row).toHaveAttribute('aria-rowindex', '2');
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '1205');
   await expect.element(grid).toHaveAttribute('aria-activedescendant', row.element().id);
 });
 
@@ -272,7 +285,7 @@ test('an ended log can be copied and downloaded, and is announced, once all line
       />
     </ThemeProvider>,
   );
-  await expect.element(screen.getByRole('row').first()).toBeVisible();
+  await expect.element(screen.getByRole('row').nth(1)).toBeVisible();
   expect(store.pending).toBeGreaterThan(0);
   await expect.element(screen.getByRole('button', { name: 'Copy all lines' })).toBeDisabled();
   await expect.element(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
@@ -407,7 +420,7 @@ test('lines are tinted by level only when levels are mixed', async () => {
   const tinted = colorOf(/ERROR: failed/);
   expect(tinted).not.toBe(colorOf(/INFO: built/));
   await screen.getByRole('button', { name: 'Errors 2' }).click();
-  await expect.element(grid).toHaveAttribute('aria-rowcount', '2');
+  await expect.element(grid).toHaveAttribute('aria-rowcount', '3');
   await expect.poll(() => colorOf(/ERROR: failed/)).not.toBe(tinted);
   const row = grid.getByRole('row', { name: /ERROR: failed/ }).element();
   expect(getComputedStyle(row, '::before').content).toBe('none');

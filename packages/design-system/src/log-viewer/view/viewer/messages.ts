@@ -4,6 +4,7 @@ import type { LogLevel } from '../../store/levels.ts';
 import type { LogConnection } from '../../sources/types.ts';
 import type { TimestampMode } from '../../text/timestamp.ts';
 import type { LineMessages } from '../lines/createLineContent.ts';
+import type { LineColumn } from '../lines/lineColumns.ts';
 import type { LogPreferences } from '../model/choices.ts';
 
 /** Every text of a log viewer. */
@@ -68,6 +69,10 @@ export interface LogViewerMessages extends LineMessages {
   clearSelection: string;
   /** Neither a selected line nor an active one. */
   nothingCopied: string;
+  /** Keys of the lines, as their description for screen readers. */
+  linesHint: string;
+  /** Headers of the columns, for screen readers. */
+  columns: Record<LineColumn, string>;
   /** Result of the key for the next error, after the last one. */
   wrappedToStart: string;
   /** Result of the key for the previous error, before the first one. */
@@ -194,6 +199,9 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   copySelection: 'Copy',
   clearSelection: 'Clear selection',
   nothingCopied: 'Nothing copied: no selected line is shown',
+  linesHint:
+    'Arrow keys move through the lines, E goes to the next error, F opens the menu of a line.',
+  columns: { number: 'Line', time: 'Time', level: 'Level', origin: 'Source', text: 'Text' },
   wrappedToStart: 'Continues at the first line',
   wrappedToEnd: 'Continues at the last line',
   download: 'Download',
