@@ -17,7 +17,7 @@ const budgets = {
   CommandPalette: 7000,
   DataGrid: 8000,
   Dialog: 1700,
-  FileDrop: 4300,
+  FileDrop: 4320,
   HoverCard: 500,
   IconButton: 1300,
   Menu: 700,
@@ -99,11 +99,11 @@ test.each(Object.entries(budgets))(
   },
 );
 
-test('the log viewer, with every feature, adds less than 47.2 kB to the rest of the design system', async () => {
+test('the log viewer, with every feature, adds less than 47.3 kB to the rest of the design system', async () => {
   const components = `export * from './index.js';`;
   const log = `export * as log from './log-viewer/index.js';`;
   const base = await sizeOf('base', components, asApp);
   const all = await sizeOf('all', components + log, asApp);
   expect(all - base).toBeGreaterThan(10_000);
-  expect(all - base).toBeLessThan(47_200);
+  expect(all - base).toBeLessThan(47_300);
 });

@@ -1,8 +1,10 @@
 import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { mergeProps, useIsSSR, useLocale, useObjectRef } from 'react-aria';
+import { useTooltipTriggerState } from 'react-stately';
 
 import { classNames } from '../internal/classNames.ts';
-import { useTooltip } from '../tooltip/useTooltip.tsx';
+import { useContainerFocus } from '../tooltip/useContainerFocus.ts';
+import { useTooltipOf } from '../tooltip/useTooltip.tsx';
 import {
   formatAbsolute,
   formatClock,
@@ -88,9 +90,19 @@ function RelativeTime({ time, options, ref: callersRef, className, ...props }: R
   // A server shows the exact time itself.
   const isShown = useIsSSR();
   const exact = formatAbsolute(time, options);
-  const { triggerProps, tooltip } = useTooltip(ref, {
+  const trigger = useTooltipTriggerState({ delay: 500, closeDelay: 100 });
+  const [isRowFocused, setRowFocused] = useContainerFocus(ref, rows, () => fetchBody());
+  // Not opened through `trigger`, which closes every other tooltip: a row can have two times.
+  const state = {
+    ...trigger,
+    isOpen: trigger.isOpen || isRowFocused,
+    close(isImmediate?: boolean) {
+      setRowFocused(false);
+      trigger.close(isImmediate);
+    },
+  };
+  const { triggerProps, tooltip, fetchBody } = useTooltipOf(ref, state, {
     children: exact,
-    container: rows,
     placement: 'bottom',
   });
   return (

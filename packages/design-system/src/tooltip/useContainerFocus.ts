@@ -7,14 +7,14 @@ import type { RefObject } from 'react';
  */
 export function useContainerFocus(
   element: RefObject<HTMLElement | null>,
-  selector: string | undefined,
+  selector: string,
   onFocus: () => void,
 ): [isFocused: boolean, setFocused: (isFocused: boolean) => void] {
   const [isFocused, setFocused] = useState(false);
   const notify = useEffectEvent(onFocus);
 
   useEffect(() => {
-    const container = selector === undefined ? null : element.current?.closest(selector);
+    const container = element.current?.closest(selector);
     if (container == null) return undefined;
     function enter({ target }: Event) {
       const hasFocus =

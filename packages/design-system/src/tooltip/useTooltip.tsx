@@ -3,9 +3,9 @@ import type { ComponentType, ReactNode, RefObject } from 'react';
 import { mergeProps, useTooltipTrigger } from 'react-aria';
 import type { TooltipTriggerAria } from 'react-aria';
 import { useTooltipTriggerState } from 'react-stately';
+import type { TooltipTriggerState } from 'react-stately';
 
 import type { TooltipBodyProps } from './TooltipBody.tsx';
-import { useContainerFocus } from './useContainerFocus.ts';
 
 /** Content of a {@link useTooltip}, and its trigger. */
 interface TooltipOptions extends Pick<TooltipBodyProps, 'children' | 'shortcut' | 'placement'> {
@@ -15,18 +15,14 @@ interface TooltipOptions extends Pick<TooltipBodyProps, 'children' | 'shortcut' 
    * @default 500
    */
   delay?: number;
-  /**
-   * Selector of the ancestor whose keyboard focus shows the tooltip too, for text that is not focusable.
-   *
-   * @default none
-   */
-  container?: string;
 }
 
 /** Props for the elements of a {@link useTooltip}. */
 interface TooltipParts {
   /** For the control, before its own. */
   triggerProps: TooltipTriggerAria['triggerProps'];
+  /** Loads the content: needed before it is shown by other means than hover and focus. */
+  fetchBody: () => void;
   /** Rendered next to it. */
   tooltip: ReactNode;
 }
@@ -37,23 +33,17 @@ interface TooltipParts {
  */
 export function useTooltip(
   control: RefObject<HTMLElement | null>,
-  { delay = 500, container, ...content }: TooltipOptions,
+  { delay = 500, ...content }: TooltipOptions,
 ): TooltipParts {
-  const trigger = useTooltipTriggerState({ delay, closeDelay: 100 });
-  const [isContainerFocused, setContainerFocused] = useContainerFocus(
-    control,
-    container,
-    fetchBody,
-  );
-  // Not opened through `trigger`, which closes every other tooltip: a row can have two times.
-  const state = {
-    ...trigger,
-    isOpen: trigger.isOpen || isContainerFocused,
-    close(isImmediate?: boolean) {
-      setContainerFocused(false);
-      trigger.close(isImmediate);
-    },
-  };
+  return useTooltipOf(control, useTooltipTriggerState({ delay, closeDelay: 100 }), content);
+}
+
+/** The same with another state. */
+export function useTooltipOf(
+  control: RefObject<HTMLElement | null>,
+  state: TooltipTriggerState,
+  content: Omit<TooltipOptions, 'delay'>,
+): TooltipParts {
   const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, control);
   const [Body, setBody] = useState<ComponentType<TooltipBodyProps>>();
 
@@ -65,6 +55,7 @@ export function useTooltip(
     );
   }
   return {
+    fetchBody,
     triggerProps: mergeProps(triggerProps, { onPointerEnter: fetchBody, onFocus: fetchBody }),
     tooltip: Body && <Body {...content} id={tooltipProps.id} state={state} triggerRef={control} />,
   };

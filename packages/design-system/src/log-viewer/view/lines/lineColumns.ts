@@ -1,13 +1,13 @@
 import * as styles from './Lines.css.ts';
 
-/** Columns of a log, in their order. Preferences hide some of them, by their classes. */
+/** Columns of a log, in their order, with their classes, by which preferences hide some. */
 export const lineColumns = [
-  { id: 'number', className: styles.number },
-  { id: 'time', className: styles.time },
-  { id: 'level', className: styles.level },
-  { id: 'origin', className: styles.origin },
-  { id: 'text', className: styles.text },
+  ['number', styles.number],
+  ['time', styles.time],
+  ['level', styles.level],
+  ['origin', styles.origin],
+  ['text', styles.text],
 ] as const;
 
 /** Column of a log. */
-export type LineColumn = (typeof lineColumns)[number]['id'];
+export type LineColumn = (typeof lineColumns)[number][0];

@@ -1,5 +1,3 @@
-import { lineColumns } from './lineColumns.ts';
-import type { LineColumn } from './lineColumns.ts';
 import * as styles from './Lines.css.ts';
 import * as headingStyles from './SectionHeading.css.ts';
 
@@ -18,17 +16,12 @@ export interface LineRow {
   readonly text: HTMLElement;
 }
 
-function cell(role: string, className: string): HTMLElement {
+/** A cell, in one of the `lineColumns` if it has a column, counted from 1. */
+function cell(role: string, className: string, column?: number): HTMLElement {
   const element = document.createElement('div');
   element.setAttribute('role', role);
+  if (column !== undefined) element.ariaColIndex = String(column);
   element.className = className;
-  return element;
-}
-
-function column(id: LineColumn): HTMLElement {
-  const index = lineColumns.findIndex((one) => one.id === id);
-  const element = cell('gridcell', lineColumns[index]?.className ?? '');
-  element.setAttribute('aria-colindex', String(index + 1));
   return element;
 }
 
@@ -41,11 +34,11 @@ export function createLineRow(): LineRow {
   day.hidden = true;
   const gutter = cell('presentation', styles.gutter);
   gutter.dataset['gutter'] = '';
-  const number = column('number');
-  const time = column('time');
-  const level = column('level');
-  const origin = column('origin');
-  const text = column('text');
+  const number = cell('gridcell', styles.number, 1);
+  const time = cell('gridcell', styles.time, 2);
+  const level = cell('gridcell', styles.level, 3);
+  const origin = cell('gridcell', styles.origin, 4);
+  const text = cell('gridcell', styles.text, 5);
   gutter.append(number, time, level, origin);
   element.append(heading, day, gutter, text);
   return { element, heading, day, gutter, number, time, level, origin, text };

@@ -287,14 +287,9 @@ export function LogLines({ children, onLineOpen }: LogLinesProps) {
         tabIndex={0}
       >
         <VisuallyHidden as="div" role="row" aria-rowindex={1}>
-          {lineColumns.map((column, index) => (
-            <span
-              key={column.id}
-              role="columnheader"
-              aria-colindex={index + 1}
-              className={column.className}
-            >
-              {`${messages.columns[column.id]} `}
+          {lineColumns.map(([column, className], index) => (
+            <span key={column} role="columnheader" aria-colindex={index + 1} className={className}>
+              {`${messages.columns[column]} `}
             </span>
           ))}
         </VisuallyHidden>

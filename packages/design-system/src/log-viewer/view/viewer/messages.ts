@@ -199,8 +199,7 @@ export const defaultLogViewerMessages: LogViewerMessages = {
   copySelection: 'Copy',
   clearSelection: 'Clear selection',
   nothingCopied: 'Nothing copied: no selected line is shown',
-  linesHint:
-    'Arrow keys move through the lines, E goes to the next error, F opens the menu of a line.',
+  linesHint: 'Arrow keys move through lines, E goes to the next error, F opens a menu.',
   columns: { number: 'Line', time: 'Time', level: 'Level', origin: 'Source', text: 'Text' },
   wrappedToStart: 'Continues at the first line',
   wrappedToEnd: 'Continues at the last line',
