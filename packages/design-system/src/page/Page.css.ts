@@ -1,3 +1,4 @@
+import { variant as button } from '../button/Button.css.ts';
 import { size as headingSize } from '../heading/Heading.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { componentGlobalStyle, componentStyle, componentVariants } from '../theme/style.ts';
@@ -107,4 +108,9 @@ export const actions = componentStyle({
 // In a narrow container two or more actions take their own line.
 componentGlobalStyle(`${actions}:has(> :nth-child(2))`, {
   '@container': { [narrow]: { order: 1, flex: '1 1 100%', flexWrap: 'wrap' } },
+});
+
+// Of three or more, the next step comes first, at full width.
+componentGlobalStyle(`${actions}:has(> :nth-child(3)) > .${button.primary}`, {
+  '@container': { [narrow]: { order: -1, flex: '1 1 100%' } },
 });

@@ -15,7 +15,6 @@ const base = componentStyle({ display: 'grid' });
 
 const auto = componentStyle(
   {
-    // The last step has no line after it, so it is only as wide as its text.
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     '@container': { [narrow]: { gridAutoFlow: 'row' } },

@@ -8,7 +8,7 @@ import { deploymentMutations, deploymentQueries, watchFollowed } from '../../api
 import { environmentVariableQueries } from '../../api/environmentVariables.ts';
 import { buildLogQueries } from '../../features/build-logs/buildLogQueries.ts';
 import { NewDeploymentContainer } from '../../features/new-deployment/NewDeploymentContainer.tsx';
-import { CopyAs } from '../../features/copy-as/CopyAs.tsx';
+import { useCopyAs } from '../../features/copy-as/CopyAsMenu.tsx';
 import type { AppLogsInput } from '../../api/apps.ts';
 import { canRedeploy, deploymentState } from '../../domain/deploymentStatus.ts';
 import { bothLoadable, mapLoadable } from '../../domain/loadable.ts';
@@ -92,6 +92,16 @@ export function DeploymentContainer({
   const failedBefore = before &&
     linesBefore && { deployment: before, lines: linesBefore.map(({ text }) => text) };
   const [isDeploying, setDeploying] = useState(false);
+  const copyAs = useCopyAs(
+    appId === undefined || deployment.status !== 'ready'
+      ? undefined
+      : {
+          page: 'deployment',
+          appId,
+          deploymentId,
+          canRedeploy: canRedeploy(deployment.data.status),
+        },
+  );
   throwIfFailed(app);
   throwIfFailed(deployment);
   const logs =
@@ -136,20 +146,7 @@ export function DeploymentContainer({
             }
           : undefined
       }
-      copyAs={
-        <CopyAs
-          place={
-            appId === undefined || deployment.status !== 'ready'
-              ? undefined
-              : {
-                  page: 'deployment',
-                  appId,
-                  deploymentId,
-                  canRedeploy: canRedeploy(deployment.data.status),
-                }
-          }
-        />
-      }
+      copyAs={deployment.status === 'ready' ? copyAs : undefined}
       onRedeploy={async ({ id }) => {
         await redeploy(id);
       }}

@@ -72,7 +72,9 @@ export const BuildFailed = meta.story({
     );
     // There are no other deployments to compare with.
     await expect(canvas.queryByText('The previous deployment stays live.')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
+    // The same files would fail again: it is not the next step.
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Redeploy' }));
     const dialog = within(await findOpen('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
     await expect(args.onRedeploy).toHaveBeenCalledOnce();
@@ -88,6 +90,7 @@ export const Building = meta.story({
   async play({ canvas }) {
     // A running deployment cannot be restarted.
     await expect(canvas.queryByRole('button', { name: 'Redeploy' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'More actions' })).toBeDisabled();
     await expect(await canvas.findByRole('grid', { name: 'Build log' })).toBeVisible();
   },
 });
@@ -122,7 +125,7 @@ export const DeploysAFixedFolder = meta.story({
     await canvas.findByText(/conflicts with/);
     await userEvent.click(canvas.getByRole('button', { name: 'Deploy a Fixed Folder' }));
     await expect(args.onNewDeployment).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Redeploy' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Redeploy' })).toBeNull();
   },
 });
 

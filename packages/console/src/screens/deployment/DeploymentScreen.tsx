@@ -15,6 +15,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { findLiveDeployment } from '../../domain/liveDeployment.ts';
 import { buildSteps } from '../../features/build-logs/buildSteps.ts';
 import type { BuildLogLine, UsualStepTimes } from '../../features/build-logs/buildSteps.ts';
+import type { CopyAsItems } from '../../features/copy-as/CopyAsMenu.tsx';
 import { RedeployDialog } from '../../features/redeploy/RedeployDialog.tsx';
 import { explainFailure } from '../../features/failure-explanations/explainFailure.ts';
 import { ExternalLinkButton } from '../../ui/ExternalLink.tsx';
@@ -28,6 +29,7 @@ import type { FailureLinks } from './FailureNotice.tsx';
 import { DeploymentInformation } from './DeploymentInformation.tsx';
 import { DeploymentSteps } from './DeploymentSteps.tsx';
 import { LogComparison } from './LogComparison.tsx';
+import { DeploymentMenu } from './DeploymentMenu.tsx';
 import { CompareMenu } from './CompareMenu.tsx';
 import { SinceFailure } from './SinceFailure.tsx';
 import type { FailedBuild } from './SinceFailure.tsx';
@@ -82,8 +84,8 @@ export interface DeploymentScreenProps {
   onNewDeployment?: (() => void) | undefined;
   /** New Deployment, while it is open. */
   newDeployment?: ReactNode;
-  /** Copy-as menu of the page. @default none */
-  copyAs?: ReactNode;
+  /** Requests of the page as commands. @default none */
+  copyAs?: CopyAsItems | undefined;
 }
 
 /** A deployment: its details, progress, failure reason and build log. */
@@ -131,6 +133,8 @@ export function DeploymentScreen({
   // The same files would fail again.
   const isFixedInFiles = explanation !== undefined && explanation.rule.isOutsideTheFiles !== true;
   const mayRedeploy = onRedeploy !== undefined && data !== undefined && canRedeploy(data.status);
+  const isNextStep = mayRedeploy && !isFixedInFiles && !isLive;
+  const ask = () => setAsking(true);
   const hasNewDeployment =
     onNewDeployment !== undefined && data !== undefined && (isFixedInFiles || !mayRedeploy);
 
@@ -148,7 +152,6 @@ export function DeploymentScreen({
       }
       actions={
         <>
-          {copyAs}
           {otherBuilds.builds.length > 0 && texts.length > 0 && (
             <CompareMenu
               builds={otherBuilds.builds}
@@ -157,12 +160,8 @@ export function DeploymentScreen({
               onCompare={(build) => void compareWith(build)}
             />
           )}
-          {mayRedeploy && (
-            <Button
-              variant={isFixedInFiles || isLive ? 'secondary' : 'primary'}
-              icon={<RotateCw />}
-              onPress={() => setAsking(true)}
-            >
+          {isNextStep && (
+            <Button variant="primary" icon={<RotateCw />} onPress={ask}>
               {deployments.redeploy.action}
             </Button>
           )}
@@ -176,6 +175,10 @@ export function DeploymentScreen({
               {general.visit}
             </ExternalLinkButton>
           )}
+          <DeploymentMenu
+            onRedeploy={mayRedeploy && !isNextStep ? ask : undefined}
+            copyAs={copyAs}
+          />
         </>
       }
     >

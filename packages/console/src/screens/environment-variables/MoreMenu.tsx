@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { SubmenuTrigger } from 'react-aria-components';
 
 import type { CopyAsItems } from '../../features/copy-as/CopyAsMenu.tsx';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { copyAsMessages } from '../../runtime/messages/en/shell.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -47,7 +48,8 @@ export function MoreMenu({
   fileName = 'environment-variables',
   onSave = saveFile,
 }: MoreMenuProps) {
-  const { export: messages, moreActions } = useMessages(environmentVariablesMessages);
+  const { export: messages } = useMessages(environmentVariablesMessages);
+  const { moreActions } = useMessages(commonMessages);
   const { menu } = useMessages(copyAsMessages);
   return (
     <>

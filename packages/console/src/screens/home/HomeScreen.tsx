@@ -159,7 +159,7 @@ export function HomeScreen({
   );
 }
 
-/** What the errors rest on. */
+/** Basis of the counts of errors, with the time of the read. */
 function HealthNote({ readAt, readAgain }: Pick<AppHealths, 'readAt' | 'readAgain'>) {
   const { health } = useMessages(homeMessages);
   return (

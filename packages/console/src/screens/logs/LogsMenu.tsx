@@ -13,6 +13,7 @@ import { SubmenuTrigger } from 'react-aria-components';
 import type { CopyAsItems } from '../../features/copy-as/CopyAsMenu.tsx';
 import type { SavedLogViews } from '../../features/log-views/savedLogViews.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
+import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { copyAsMessages } from '../../runtime/messages/en/shell.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LogQueryHelp } from './LogQueryHelp.tsx';
@@ -44,6 +45,7 @@ interface LogsMenuProps {
 /** Menu of the page. A setting from it that is in use is shown on the page as a chip. */
 export function LogsMenu({ tools, state, onStateChange }: LogsMenuProps) {
   const messages = useMessages(logsMessages);
+  const { moreActions } = useMessages(commonMessages);
   const { menu } = useMessages(copyAsMessages);
 
   const anchor = useRef<HTMLDivElement>(null);
@@ -60,11 +62,7 @@ export function LogsMenu({ tools, state, onStateChange }: LogsMenuProps) {
   return (
     <div ref={anchor}>
       <MenuTrigger onOpenChange={(isOpen) => isOpen && apps?.onOpen()}>
-        <IconButton
-          variant="secondary"
-          label={messages.moreActions}
-          data-action="notify savedViews help"
-        >
+        <IconButton variant="secondary" label={moreActions} data-action="notify savedViews help">
           <Ellipsis />
         </IconButton>
         <Menu placement="bottom end">

@@ -22,6 +22,7 @@ export const common: Translation<'common'> = {
   newVersion: 'ربما جرى تحديث وحدة التحكم. أعد تحميل الصفحة للمتابعة.',
   noDrop: 'لا يمكن إفلات الملفات هنا.',
   reload: 'إعادة تحميل الصفحة',
+  moreActions: 'إجراءات أخرى',
   successTitle: 'تم بنجاح!',
   tryAgainIn: (seconds) => `يمكنك المحاولة مرة أخرى بعد ${formatWait(seconds, 'ar', ' ث')}.`,
   tryAgainNow: 'يمكنك المحاولة مرة أخرى الآن.',

@@ -37,7 +37,6 @@ function duration(ms: number): string {
 /** `logs` in Arabic. */
 export const logs: Translation<'logs'> = {
   title: 'السجل',
-  moreActions: 'إجراءات أخرى',
   filterPlaceholder: `مرشّح: نص، ${['path:/berths', 'status:>=500'].map(isolate).join('، ')}`,
   addFilter: 'إضافة مرشّح',
   deployments: {

@@ -21,6 +21,7 @@ export const common: Translation<'common'> = {
   newVersion: 'Die Konsole wurde möglicherweise aktualisiert. Laden Sie die Seite neu.',
   noDrop: 'Dateien können hier nicht abgelegt werden.',
   reload: 'Seite neu laden',
+  moreActions: 'Weitere Aktionen',
   successTitle: 'Erledigt!',
   tryAgainIn: (seconds) => `Sie können es in ${formatWait(seconds, 'de')} noch einmal versuchen.`,
   tryAgainNow: 'Sie können es jetzt noch einmal versuchen.',

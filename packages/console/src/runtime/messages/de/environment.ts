@@ -224,7 +224,6 @@ export const environmentVariables: Translation<'environmentVariables'> = {
         other: '# Variablen werden von diesem Code nicht verwendet',
       }),
   },
-  moreActions: 'Weitere Aktionen',
   history: {
     title: 'Verlauf der Variablen',
     hint: 'Rückgängig machen lassen sich Änderungen dieses Tabs, solange er offen ist: Die Plattform behält keine früheren Werte. Was anderswo geändert wurde, kommt beim Besuch hinzu; eine Löschung trägt die Zeit, zu der sie hier bemerkt wurde.',

@@ -31,7 +31,6 @@ function duration(ms: number): string {
 /** `logs` in German. */
 export const logs: Translation<'logs'> = {
   title: 'Log',
-  moreActions: 'Weitere Aktionen',
   filterPlaceholder: 'Filter: Text, path:/berths, status:>=500',
   addFilter: 'Filter hinzufügen',
   deployments: {

@@ -26,6 +26,7 @@ export const commonMessages = catalogue('common', {
   /** A file was dropped beside a drop zone. */
   noDrop: 'Files can’t be dropped here.',
   reload: 'Reload Page',
+  moreActions: 'More actions',
   successTitle: 'Success!',
   /** After too many requests, when the platform states how long to wait. */
   tryAgainIn: (seconds: number) => `You can try again in ${formatWait(seconds, 'en')}.`,

@@ -238,7 +238,6 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
         other: '# variables aren’t used by this code',
       }),
   },
-  moreActions: 'More actions',
   history: {
     title: 'History of variables',
     hint: 'Undo works for changes made in this tab while it is open: the platform keeps no earlier values. Names that changed elsewhere are added when you visit; a deletion has the time when it was noticed here.',

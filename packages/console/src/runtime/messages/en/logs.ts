@@ -31,7 +31,6 @@ function duration(ms: number): string {
 /** The texts of Logs, in addition to those of the log viewer. */
 export const logsMessages = catalogue('logs', {
   title: 'Log',
-  moreActions: 'More actions',
   label: 'App log',
   fileName: 'app',
   filter: 'Filter',

@@ -21,6 +21,7 @@ export const common: Translation<'common'> = {
   newVersion: 'Es posible que la consola se haya actualizado. Recargue la página para continuar.',
   noDrop: 'No se pueden soltar archivos aquí.',
   reload: 'Recargar la página',
+  moreActions: 'Más acciones',
   successTitle: '¡Listo!',
   tryAgainIn: (seconds) => `Puede volver a intentarlo en ${formatWait(seconds, 'es')}.`,
   tryAgainNow: 'Ya puede volver a intentarlo.',

@@ -230,7 +230,6 @@ export const environmentVariables: Translation<'environmentVariables'> = {
         other: 'Este código no usa # variables',
       }),
   },
-  moreActions: 'Más acciones',
   history: {
     title: 'Historial de variables',
     hint: 'Se pueden deshacer los cambios hechos en esta pestaña mientras está abierta: la plataforma no guarda valores anteriores. Lo que cambió en otro lugar se añade al visitar la página; una eliminación lleva la hora en que se notó aquí.',

@@ -31,7 +31,6 @@ function duration(ms: number): string {
 /** `logs` in Spanish. */
 export const logs: Translation<'logs'> = {
   title: 'Registro',
-  moreActions: 'Más acciones',
   filterPlaceholder: 'Filtro: texto, path:/berths, status:>=500',
   addFilter: 'Añadir un filtro',
   deployments: {

@@ -21,6 +21,7 @@ export const common: Translation<'common'> = {
   newVersion: 'コンソールが更新された可能性があります。ページを再読み込みしてください。',
   noDrop: 'ここにファイルをドロップすることはできません。',
   reload: 'ページを再読み込み',
+  moreActions: 'その他の操作',
   successTitle: '完了しました',
   tryAgainIn: (seconds) => `${formatWait(seconds, 'ja', ' 秒')}後に再試行できます。`,
   tryAgainNow: '再試行できます。',

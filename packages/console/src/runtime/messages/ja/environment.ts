@@ -190,7 +190,6 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     reviewTitle: 'コードの変数を確認',
     unused: (count) => `${number(count)} 個の変数はこのコードで使われていません`,
   },
-  moreActions: 'その他の操作',
   history: {
     title: '変数の履歴',
     hint: '取り消せるのは、このタブを開いている間にここで行った変更だけです。プラットフォームは以前の値を保存しません。ほかで変更された名前は、このページを開いたときに追加されます。削除の時刻は、ここで検出した時刻です。',

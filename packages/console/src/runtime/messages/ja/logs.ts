@@ -29,7 +29,6 @@ function duration(ms: number): string {
 /** `logs` in Japanese. */
 export const logs: Translation<'logs'> = {
   title: 'ログ',
-  moreActions: 'その他の操作',
   filterPlaceholder: 'フィルター: テキスト、path:/berths、status:>=500',
   addFilter: 'フィルターを追加',
   deployments: {
