@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/test.ts';
-import { passingTime, stopTime } from './support/time.ts';
 
 /** Presses Tab until the element has focus. */
 async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp) {
@@ -39,37 +38,6 @@ test('the log of a deployment is reachable from the list of apps by keyboard alo
   await page.keyboard.press('Enter');
   await expect(heading).toContainText('Deployment');
   await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
-});
-
-test('data prefetched on link hover is not fetched again after navigation', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.clock.install();
-  await page.goto('/tidewater-labs/apps/harbour-api/storage');
-  const link = page.getByRole('link', { name: 'Deployments', exact: true });
-  // The prefetcher loads with the shortcuts, or right after them.
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('K');
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/deployments/') && searchParams.has('skip')) asked.push(request.url());
-  });
-  // Prefetched data is fresh for two seconds, which must not pass on a slow machine.
-  const pass = passingTime(page, /\/deployments\/$/);
-  await stopTime(page);
-  // On a slow machine the hover listener may be added late, and needs another hover event.
-  await expect(async () => {
-    await page.getByRole('heading', { level: 1 }).hover();
-    await link.hover();
-    await pass(100);
-    expect(asked).toHaveLength(1);
-  }).toPass();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployments');
-  await expect(page.getByRole('table', { name: 'Deployments' })).toContainText('Ready');
-  expect(asked).toHaveLength(1);
 });
 
 test('navigation scrolls to the top, and Back restores the scroll position', async ({
