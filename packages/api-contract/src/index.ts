@@ -1,5 +1,3 @@
-export { followAppLogs } from './appLog.ts';
-export type { AppLogEvent, AppLogOptions } from './appLog.ts';
 export { readBuildLog } from './buildLog.ts';
 export type { BuildLogEvent, BuildLogOptions } from './buildLog.ts';
 export { createClient } from './client.ts';
