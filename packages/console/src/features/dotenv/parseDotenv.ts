@@ -41,6 +41,9 @@ export interface DotenvError {
 /** Content of a line in a `.env` file, if any. */
 export type DotenvEntry = DotenvVariable | DotenvError;
 
+/** Words of a shell before a name. */
+export const beforeName = /^(?:\$[ \t]+)?(?:(?:export|declare[ \t]+-x|typeset[ \t]+-x|env)[ \t]+)?/;
+
 const quotes: ReadonlySet<string> = new Set(['"', "'", '`']);
 
 const escapes: Readonly<Partial<Record<string, string>>> = {
@@ -62,7 +65,7 @@ const escapable = /["'`\\$]/;
  * ```text
  * file       = [ BOM ] *( line ( LF / CRLF / CR ) )
  * line       = blanks [ comment / assignment ]
- * assignment = [ "export" 1*blank ] name blanks "=" blanks value
+ * assignment = [ "$" 1*blank ] [ ( "export" / "declare -x" / "typeset -x" / "env" ) 1*blank ] name blanks "=" blanks value
  * value      = bare / pem / literal *( "\'" literal ) / "`" *any-but-` "`" / DQUOTE *( escape / any ) DQUOTE
  * literal    = "'" *any-but-' "'"
  * pem        = 1*( "-----BEGIN " label "-----" *( line end, base64 or header ) "-----END " label "-----" )
@@ -126,7 +129,7 @@ function readAssignment(source: string, { start, end, line }: Line): Read {
   });
   const equals = text.indexOf('=');
   if (equals === -1 || pem?.isNameless) return wrong('no-equals');
-  const name = trimBlanks(text.slice(0, equals)).replace(/^export[ \t]+/, '');
+  const name = trimBlanks(text.slice(0, equals)).replace(beforeName, '');
   if (name === '') return wrong('no-name');
 
   let at = start + equals + 1;

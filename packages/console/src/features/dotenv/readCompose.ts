@@ -2,26 +2,37 @@ import type { DotenvEntry, DotenvProblem } from './parseDotenv.ts';
 
 /**
  * Reads the variables of a Docker Compose file, or of a part of one: a list (`- NAME=value`) or a map (`NAME: value`)
- * under `environment:`. Also reads those of Kubernetes, with `name:` and `value:` under `env:`. Aliases, and values in other forms of YAML, are errors of their lines.
+ * under `environment:`. Also reads those of Kubernetes: `name:` and `value:` under `env:`, a ConfigMap, and the plain
+ * texts of a Secret. Aliases, and values in other forms of YAML, are errors of their lines.
  */
 export function readCompose(lines: readonly string[]): DotenvEntry[] {
   const entries: DotenvEntry[] = [];
-  const hasBlock = lines.some((line) => blockStart.test(line));
+  const kind = lines.flatMap((line) => /^kind:[ \t]*(\w+)/.exec(line)?.[1] ?? []).at(0);
+  const blockStart = kind === undefined ? composeBlock : kubernetesBlock;
+  const hasBlock = kind !== undefined || lines.some((line) => blockStart.test(line));
   let block = hasBlock ? undefined : -1;
+  let itemIndent: number | undefined;
   for (let index = 0; index < lines.length; index += 1) {
     const text = lines[index] ?? '';
     const content = text.trim();
-    if (content === '' || content.startsWith('#')) continue;
+    if (content === '' || content === '---' || content.startsWith('#')) continue;
     const indent = indentOf(text);
     const isItem = content.startsWith('- ');
     // A list may be as far to the start as its key.
     if (block !== undefined && (isItem ? indent < block : indent <= block)) block = undefined;
-    const start = blockStart.exec(text);
-    if (start !== null) {
+    const [, key, rest] = blockStart.exec(text) ?? [];
+    if (key !== undefined) {
       block = indent;
-      const rest = start[1] ?? '';
-      if (rest !== '') entries.push(failed('unsupported', index, content));
+      itemIndent = undefined;
+      // Its values are in base64.
+      if (rest !== undefined || (kind === 'Secret' && key === 'data')) {
+        entries.push(failed('unsupported', index, content));
+        block = undefined;
+      }
     } else if (block !== undefined) {
+      itemIndent ??= indent;
+      // Part of the item before it, which is an error.
+      if (indent > itemIndent) continue;
       const { entry, last } = readItem(lines, index, content);
       entries.push(entry);
       index = last;
@@ -30,7 +41,8 @@ export function readCompose(lines: readonly string[]): DotenvEntry[] {
   return entries;
 }
 
-const blockStart = /^[ \t]*(?:environment|env):[ \t]*([^#\s].*)?(?:#.*)?$/;
+const composeBlock = /^[ \t]*(environment|env):[ \t]*([^#\s].*)?(?:#.*)?$/;
+const kubernetesBlock = /^[ \t]*(env|data|stringData):[ \t]*([^#\s].*)?(?:#.*)?$/;
 
 const indentOf = (text: string) => /^[ \t]*/.exec(text)?.[0].length ?? 0;
 
@@ -50,7 +62,8 @@ function readItem(lines: readonly string[], index: number, content: string): Ite
   const named = /^- name:[ \t]+(.*)$/.exec(content)?.[1];
   if (named !== undefined) {
     const value = /^[ \t]+value:[ \t]+(.*)$/.exec(lines[index + 1] ?? '')?.[1];
-    const [own, text] = [scalarOf(named), scalarOf(value ?? '&')];
+    if (value === undefined) return only(failed('no-value', index, content));
+    const [own, text] = [scalarOf(named), scalarOf(value)];
     return own === undefined || text === undefined
       ? only(failed('unsupported', index, content))
       : { entry: variable(own, text, index, index + 1), last: index + 1 };

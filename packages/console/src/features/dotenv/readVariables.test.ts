@@ -14,6 +14,8 @@ describe('reads the forms in which people have variables', () => {
   test.each([
     ['A=1\nB=2', ['env', ['A', '1'], ['B', '2']]],
     ["# note\nexport A='it'\\''s'", ['env', ['A', "it's"]]],
+    ['declare -x A="1"\ndeclare -x B', ['env', ['A', '1'], ['no-equals', 2]]],
+    ['$ export A=1\n$ B=2\nenv C=3', ['env', ['A', '1'], ['B', '2'], ['C', '3']]],
     ['Environment=production', ['env', ['Environment', 'production']]],
     ['environment = x', ['env', ['environment', 'x']]],
     [
@@ -47,6 +49,20 @@ describe('reads the forms in which people have variables', () => {
       ['compose', ['A', '1'], ['B', '2'], ['C', '3'], ['D', 'one\ntwo'], ['unsupported', 16]],
     ],
     ['environment:\n- A=1\n- B=2\nports:\n- 80', ['compose', ['A', '1'], ['B', '2']]],
+    ['---\nA: 1', ['compose', ['A', '1']]],
+    ['A: >\n  one\n  two\nB: 2', ['compose', ['unsupported', 1], ['B', '2']]],
+    [
+      'env:\n  - name: A\n    value: x\n  - name: B\n    valueFrom:\n      secretKeyRef:\n        name: s\n        key: k\n  - name: C\n    value: z',
+      ['compose', ['A', 'x'], ['no-value', 4], ['C', 'z']],
+    ],
+    [
+      'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: x\ndata:\n  A: "1"\n  B: two',
+      ['compose', ['A', '1'], ['B', 'two']],
+    ],
+    [
+      'kind: Secret\nmetadata:\n  name: x\nstringData:\n  A: one\ndata:\n  B: dHdv',
+      ['compose', ['A', 'one'], ['unsupported', 6]],
+    ],
     ['environment: {A: 1}', ['compose', ['unsupported', 1]]],
     ['- name: A\n  value: x', ['compose', ['A', 'x']]],
     [
@@ -58,12 +74,18 @@ describe('reads the forms in which people have variables', () => {
       'docker run -d -e A=1 --env B="x y" \\\n  --env=C=\'$x\' -e D -p 80:80 image',
       ['command', ['A', '1'], ['B', 'x y'], ['C', '$x'], ['no-value', 2]],
     ],
+    ['docker run -eA=1 -e=B=2 -eC image', ['command', ['A', '1'], ['B', '2'], ['no-value', 1]]],
     ['-e A=1 -e B=2', ['command', ['A', '1'], ['B', '2']]],
     ['heroku config:set A=1 B="x y" -a tides', ['command', ['A', '1'], ['B', 'x y']]],
     [
       '$env:A = "1"\n$Env:B=\'it\'\'s\'\n# note\n$env:C = "a`nb"',
       ['powershell', ['A', '1'], ['B', "it's"], ['C', 'a\nb']],
     ],
+    [
+      '$env:A = 5 # note\n$env:B = "b;c"; $env:C = \'d\' ;\n$env:D = "e" + $f\n$env:E = f g',
+      ['powershell', ['A', '5'], ['B', 'b;c'], ['C', 'd'], ['unsupported', 3], ['unsupported', 4]],
+    ],
+    ['set A=1 & set B=2\nset C=3', ['cmd', ['unsupported', 1], ['C', '3']]],
     [
       'set A=1\nset "B=x & y"\r\nrem note\nsetx C "three words"',
       ['cmd', ['A', '1'], ['B', 'x & y'], ['C', 'three words']],

@@ -57,7 +57,7 @@ const firstLines: readonly [keyof typeof readers, RegExp][] = [
 export function readVariables(text: string): ReadVariables {
   const source = text.replace(/^\uFEFF/, '');
   const lines = source.split(/\r\n|\r|\n/);
-  const first = lines.find((line) => /^[ \t]*[^#\s]/.test(line))?.trim() ?? '';
+  const first = lines.find((line) => /^[ \t]*[^#\s]/.test(line) && line !== '---')?.trim() ?? '';
   if (lines.some((line) => line === `# ${dockerEnvComment}`)) {
     return { form: 'dockerEnv', entries: lines.flatMap(readRaw) };
   }
@@ -81,10 +81,10 @@ const readers: Readonly<Record<Exclude<VariablesForm, 'json' | 'dockerEnv'>, Rea
     parseDotenv(lines.map((line) => /^\+(?!\+\+ )(.*)$/.exec(line)?.[1] ?? '').join('\n')),
   command(source) {
     const words = shellWords(source);
-    const isRun = words.some(({ text }) => /^(?:-e|--env)(?:=|$)/.test(text));
+    const isRun = words.some(({ text }) => /^(?:-e\w*|--env)(?:=|$)/.test(text));
     if (!isRun) return words.filter(({ text }) => text.includes('=')).map(toEntry);
     return words.flatMap((word, index) => {
-      const joined = /^(?:-e|--env)=(.*)$/s.exec(word.text)?.[1];
+      const joined = /^(?:--env=|-e=?)(.+)$/s.exec(word.text)?.[1];
       if (joined !== undefined) return [toEntry({ ...word, text: joined })];
       return /^(?:-e|--env)$/.test(words[index - 1]?.text ?? '') ? [toEntry(word)] : [];
     });
@@ -160,18 +160,30 @@ function readRaw(text: string, index: number): DotenvEntry[] {
 }
 
 function readPowershell(text: string, index: number): DotenvEntry[] {
-  if (/^\s*(?:#|$)/.test(text)) return [];
-  const match = /^\s*\$env:(\w+)\s*=\s*(.*?)\s*;?\s*$/i.exec(text);
-  if (match === null) return [failed('unsupported', index + 1, text)];
-  const [, variableName = '', written = ''] = match;
-  const quoted = /^(["'])(.*)\1$/.exec(written);
-  if (quoted === null) return [variable(variableName, written, index + 1, false)];
-  const [, quote, content = ''] = quoted;
-  if (quote === "'") return [variable(variableName, content.replaceAll("''", "'"), index + 1)];
+  const entries: DotenvEntry[] = [];
+  let rest = text;
+  while (!/^\s*(?:#|$)/.test(rest)) {
+    const match = powershellStatement.exec(rest);
+    if (match === null) return [...entries, failed('unsupported', index + 1, rest.trim())];
+    const [statement, variableName = '', written = ''] = match;
+    entries.push(powershellVariable(variableName, written, index + 1));
+    rest = rest.slice(statement.length);
+  }
+  return entries;
+}
+
+/** An assignment of a text or a word, with the `;` that separates it from the next. */
+const powershellStatement =
+  /^\s*\$env:(\w+)\s*=\s*("(?:[^"`]|`.|"")*"|'(?:[^']|'')*'|[^\s;"'][^\s;]*)\s*(?:;|(?=#|$))/i;
+
+function powershellVariable(variableName: string, written: string, line: number): DotenvEntry {
+  const content = written.slice(1, -1);
+  if (written.startsWith("'")) return variable(variableName, content.replaceAll("''", "'"), line);
+  if (!written.startsWith('"')) return variable(variableName, written, line, false);
   const value = content
     .replaceAll('""', '"')
     .replaceAll(/`(.)/g, (_, escaped: string) => powershellEscapes[escaped] ?? escaped);
-  return [variable(variableName, value, index + 1, false)];
+  return variable(variableName, value, line, false);
 }
 
 const powershellEscapes: Readonly<Partial<Record<string, string>>> = { n: '\n', r: '\r', t: '\t' };
@@ -179,8 +191,11 @@ const powershellEscapes: Readonly<Partial<Record<string, string>>> = { n: '\n', 
 function readCmd(text: string, index: number): DotenvEntry[] {
   if (/^\s*(?:#|::|@?rem\b|@?echo\b|$)/i.test(text)) return [];
   const quoted =
-    /^\s*@?set "([^=]+)=(.*)"\s*$/i.exec(text) ?? /^\s*@?set (?!-)([^="]+)=(.*)$/i.exec(text);
+    /^\s*@?set "([^=]+)=(.*)"\s*$/i.exec(text) ??
+    // More than a value follows these characters.
+    /^\s*@?set (?!-)([^="]+)=([^&|<>]*)$/i.exec(text);
   if (quoted !== null) return [variable(quoted[1] ?? '', quoted[2] ?? '', index + 1)];
+  if (/^\s*@?set [^-]*=/i.test(text)) return [failed('unsupported', index + 1, text)];
   const [command, variableName, value] = shellWords(text.replace(/^\s*set -\w+/, 'set')).map(
     (word) => word.text,
   );
