@@ -25,6 +25,9 @@ describe('valueRisks', () => {
     ['DB', 'postgres://localhost.example/app', []],
     ['A', 'redis://${REDIS_HOST}:6379', ['reference']],
     ['A', '${B:-x}', ['reference']],
+    ['A', '${B:?missing}', ['reference']],
+    ['A', '${B+x}', ['reference']],
+    ['A', '${{ secrets.B }}', ['example']],
     ['A', '$KNOWN/x', ['reference']],
     ['A', 'pa$word', []],
     ['A', '“quoted”', ['typographic']],
@@ -35,6 +38,7 @@ describe('valueRisks', () => {
     ['A', '\u0007x', ['invisible']],
     ['A', '1 B=2', ['several']],
     ['A', '1 export B=2 C=', ['several']],
+    ['A', '1 && B=2', ['several']],
     ['JAVA_OPTS', '-Xmx1g -DA=1', []],
     ['DSN', 'host=db user=x', []],
     ['A', ' padded', ['blanks']],
@@ -64,11 +68,16 @@ test.each([
   ['$HOST and $other', 'db and $other'],
   ['${UNKNOWN}', undefined],
   ['${SELF}', undefined],
+  ['${EMPTY:-x} ${EMPTY-x}', 'x '],
+  ['${HOST:?missing}', 'db'],
+  ['${HOST:+other}', undefined],
+  ['${UNKNOWN:-${HOST}}', undefined],
 ])('fills in %s: %s', (value, filled) => {
   const known = new Map([
     ['HOST', 'db'],
     ['URL', 'http://${HOST}'],
     ['SELF', '${SELF}'],
+    ['EMPTY', ''],
   ]);
   expect(fillInReferences(value, known)).toBe(filled);
 });

@@ -50,7 +50,8 @@ function formRisk(value: string): Exclude<ValueRisk['kind'], 'reference'> | unde
   if (/^[ \t\r\n]|[ \t\r\n]$/.test(value))
     return value.includes('-----BEGIN') ? undefined : 'blanks';
   if (/^[\p{Cc}\p{Cf}\p{Z}]|[\p{Cc}\p{Cf}\p{Z}]$/u.test(value)) return 'invisible';
-  if (/^\S*(?:\s+(?:export\s+)?[A-Z_][A-Z0-9_]*=\S*)+$/.test(value)) return 'several';
+  if (/^\S*(?:\s+(?:(?:&&|;)\s+)?(?:export\s+)?[A-Z_][A-Z0-9_]*=\S*)+$/.test(value))
+    return 'several';
   if (/^(["'])[\s\S]*\1$/.test(value) && value.length > 1 && !isJson(value)) return 'quotes';
   if (/^(?:\{[\s\S]*\}?|\[[\s\S]*\]?)$/.test(value) && !isJson(value)) return 'json';
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(value) && !value.includes(',') && !isUrl(value)) return 'url';
@@ -58,7 +59,7 @@ function formRisk(value: string): Exclude<ValueRisk['kind'], 'reference'> | unde
 }
 
 const examples =
-  /change[-_ ]?(?:this|me|it)\b|^(?:your|insert|replace|enter|put)[-_ ]|[-_ ]here$|^(?:<[^<>]+>|\{\{.*\}\}|todo|tbd|placeholder|\.{3,}|…)$|(?:^|[^a-z0-9])x{3,}(?:[^a-z0-9]|$)/i;
+  /change[-_ ]?(?:this|me|it)\b|^(?:your|insert|replace|enter|put)[-_ ]|[-_ ]here$|^(?:<[^<>]+>|\$?\{\{.*\}\}|todo|tbd|placeholder|\.{3,}|…)$|(?:^|[^a-z0-9])x{3,}(?:[^a-z0-9]|$)/i;
 
 const weakSecrets = /^(?:secret|password|passwd|admin|test|token|example|dummy|key|12345\d*)$/i;
 
@@ -83,11 +84,11 @@ function isLocalhost(name: string, value: string): boolean {
   return !/^https?$/i.test(scheme) || hostNames.test(name);
 }
 
-/** `${NAME}`, `${NAME:-default}` or `$NAME`. */
-const references = /\$\{([A-Za-z_]\w*)(?::?-([^{}]*))?\}|\$([A-Za-z_]\w*)/g;
+/** `$NAME`, `${NAME}`, or one with a default or an error: `${NAME:-default}`, `${NAME?error}`, `${NAME:+other}`. */
+const references = /\$\{([A-Za-z_]\w*)(?:(:?[-?+])([^{}]*))?\}|\$([A-Za-z_]\w*)/g;
 
 function referencesIn(value: string, isKnown: (name: string) => boolean = () => false): string[] {
-  return [...value.matchAll(references)].flatMap(([text, braced, , bare]) =>
+  return [...value.matchAll(references)].flatMap(([text, braced, , , bare]) =>
     // A password may contain `$name`.
     braced !== undefined || (bare !== undefined && isKnown(bare)) ? [text] : [],
   );
@@ -95,22 +96,24 @@ function referencesIn(value: string, isKnown: (name: string) => boolean = () => 
 
 /**
  * Replaces references by the values of known variables, and by their defaults. Returns `undefined` if a value is
- * unknown, or refers to itself.
+ * unknown, or refers to itself, and for defaults with references in them.
  */
 export function fillInReferences(
   value: string,
   known: ReadonlyMap<string, string>,
   within: readonly string[] = [],
 ): string | undefined {
-  let isComplete = true;
+  let isComplete = !/\$\{[^{}]*\$/.test(value);
   const filled = value.replaceAll(
     references,
-    (text: string, braced?: string, fallback?: string, bare?: string) => {
+    (text: string, braced?: string, operator = '', rest?: string, bare?: string) => {
       const name = braced ?? bare ?? '';
-      const found = within.includes(name) ? undefined : known.get(name);
+      const isSelf = within.includes(name);
+      const found = isSelf || operator.endsWith('+') ? undefined : known.get(name);
       const resolved =
         found === undefined ? undefined : fillInReferences(found, known, [...within, name]);
-      const result = resolved ?? (within.includes(name) ? undefined : fallback);
+      const fallback = operator.endsWith('-') && !isSelf ? rest : undefined;
+      const result = operator === ':-' ? resolved || fallback : (resolved ?? fallback);
       if (result === undefined && bare === undefined) isComplete = false;
       return result ?? text;
     },
