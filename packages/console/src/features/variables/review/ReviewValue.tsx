@@ -75,7 +75,7 @@ interface RiskActionProps extends Pick<ReviewValueProps, 'row'> {
 
 function RiskAction({ row, risk, onEdit, onOpen }: RiskActionProps) {
   const { review: messages } = useMessages(environmentVariablesMessages);
-  if (risk.kind === 'example' && row.isSecret) {
+  if (risk.kind === 'example' && row.isMasked) {
     return (
       <Action
         label={messages.generate}
@@ -157,7 +157,7 @@ function EnteredValue({ row: { name, value = '', isSecret, state }, onChange }: 
 }
 
 /** The value that a variable has now. */
-function ValueBefore({ row: { before, state } }: { row: ReviewRow }) {
+function ValueBefore({ row: { before, isMasked } }: { row: ReviewRow }) {
   const messages = useMessages(environmentVariablesMessages);
   return (
     <span className={styles.was}>
@@ -165,7 +165,7 @@ function ValueBefore({ row: { before, state } }: { row: ReviewRow }) {
       <VisuallyHidden>{`${messages.import.was} `}</VisuallyHidden>
       {before === null ? (
         <span>{messages.writeOnly}</span>
-      ) : state === 'removed' ? (
+      ) : isMasked && before !== '' ? (
         <Mask />
       ) : (
         <OneLine value={before ?? ''} />
@@ -174,10 +174,10 @@ function ValueBefore({ row: { before, state } }: { row: ReviewRow }) {
   );
 }
 
-/** The value to save. That of a secret is masked, so that bystanders cannot read it, unless it is an example. */
-function ValueNow({ row: { value = '', state, isSecret, risks } }: { row: ReviewRow }) {
+/** The value to save. A masked one, so that bystanders cannot read it, is shown if it is empty or an example. */
+function ValueNow({ row: { value = '', state, isMasked, risks } }: { row: ReviewRow }) {
   const messages = useMessages(environmentVariablesMessages);
-  const isMasked = isSecret && value !== '' && !risks.some(({ kind }) => kind === 'example');
+  const isShown = !isMasked || value === '' || risks.some(({ kind }) => kind === 'example');
   return (
     <span className={styles.now[state]}>
       {state === 'changed' && (
@@ -186,7 +186,7 @@ function ValueNow({ row: { value = '', state, isSecret, risks } }: { row: Review
           <VisuallyHidden>{`${messages.import.becomes} `}</VisuallyHidden>
         </>
       )}
-      {isMasked ? <Mask /> : <OneLine value={value} />}
+      {isShown ? <OneLine value={value} /> : <Mask />}
     </span>
   );
 }

@@ -181,6 +181,23 @@ describe('reviewRows', () => {
     expect(row?.isChosen).toBe(isChosen);
   });
 
+  test('a plain variable that looks like a secret stays plain, and is masked', () => {
+    const plain = sampleVariable({ name: 'API_TOKEN', value: 't9x', agoMs: 0 });
+    const [row] = rowsOf('API_TOKEN=t10y', none, [plain]);
+    expect(row).toMatchObject({ isSecret: false, becomesSecret: false, isMasked: true });
+    expect(rowsOf('LOG_LEVEL=debug')).toMatchObject([{ isSecret: false, isMasked: false }]);
+  });
+
+  test.each([
+    ['SECRET_KEY="s9cret" or so', 'SECRET_KEY…'],
+    ['SECRET_KEY s9cret', 'SECRET_KEY…'],
+    ['export SECRET_KEY s9cret', 'export SECRET_KEY…'],
+    ['MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKc', 'MIIEvQIBADANBgkqhkiG9w0B…'],
+    ['export LOG_LEVEL', 'export LOG_LEVEL'],
+  ])('of the unreadable line %s, only %s is shown', (line, shown) => {
+    expect(rowsOf(line)).toMatchObject([{ name: shown, state: 'invalid' }]);
+  });
+
   test('offers to fill in references to names of the file and of the app', () => {
     const [row] = rowsOf('URL=redis://${HOST}/${SET}\nHOST=db', none, [set]);
     expect(row?.risks).toMatchObject([{ kind: 'reference', filledIn: 'redis://db/real' }]);

@@ -1,6 +1,7 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 
 import type { VariableChange } from '../../../runtime/changeSets.ts';
+import { beforeName } from '../../dotenv/parseDotenv.ts';
 import type { DotenvProblem } from '../../dotenv/parseDotenv.ts';
 import { looksSecret } from '../looksSecret.ts';
 import { fillInReferences, valueRisks } from '../valueRisks.ts';
@@ -65,7 +66,10 @@ export interface ReviewRow extends Pick<ReviewSource, 'key' | 'name' | 'lines' |
   value: string | undefined;
   /** Value in the app: null for a secret, `undefined` without one. */
   before: string | null | undefined;
+  /** Whether it is a secret once it is saved. */
   isSecret: boolean;
+  /** Whether its values are masked: also those of a plain variable that looks like a secret. */
+  isMasked: boolean;
   /** Whether saving makes a plain variable a secret. */
   becomesSecret: boolean;
   risks: readonly ReviewRisk[];
@@ -113,15 +117,20 @@ export function reviewRows({ sources, variables, edits, removed }: ReviewInput):
     const again = lastLines.get(source.name) ?? 0;
     const problem = problemOf(source, variable, again);
     const before = variable && valueOf(variable);
-    const isSecret =
-      variable?.is_secret === true || (source.isSecret ?? looksSecret(source.name, source.value));
     const becomesSecret = before !== undefined && before !== null && source.isSecret === true;
+    // The platform keeps a plain variable plain, whatever its name is.
+    const isSecret =
+      variable === undefined
+        ? (source.isSecret ?? looksSecret(source.name, source.value))
+        : variable.is_secret || becomesSecret;
+    const isMasked =
+      isSecret || [source.value, before].some((value) => looksSecret(source.name, value ?? ''));
     const state = stateOf({ problem, before, value: source.value, becomesSecret });
     const canSave = (state === 'new' || state === 'changed') && source.value !== undefined;
     const risks = canSave ? risksOf(source, before, known) : [];
     return {
       key: source.key,
-      name: source.name,
+      name: source.problem === undefined ? source.name : startOf(source.name),
       lines: source.lines,
       uses: source.uses,
       note: source.note,
@@ -129,6 +138,7 @@ export function reviewRows({ sources, variables, edits, removed }: ReviewInput):
       state,
       before,
       isSecret,
+      isMasked,
       becomesSecret,
       risks,
       problem,
@@ -231,6 +241,7 @@ function removalOf(
     value: undefined,
     before: valueOf(variable),
     isSecret,
+    isMasked: true,
     becomesSecret: false,
     risks: isSecret ? [{ kind: 'overwrites-secret' }] : [],
     problem: undefined,
@@ -247,7 +258,14 @@ function valueOf({ is_secret, value }: EnvironmentVariable): string | null {
 
 /** Returns the name on a line, also if the rest of it is not a variable. */
 function nameIn(text: string): string | undefined {
-  return /^(?:export[ \t]+)?([\w.-]+)/.exec(text)?.[1];
+  return /^[\w.-]+/.exec(text.replace(beforeName, ''))?.[0];
+}
+
+/** Returns the start of a line that is no variable. The rest may be the value of a secret. */
+function startOf(line: string): string {
+  const before = /^(?:- (?:name: )?)?/.exec(line)?.[0] || (beforeName.exec(line)?.[0] ?? '');
+  const start = before + (/^[^\s=]{0,24}/.exec(line.slice(before.length))?.[0] ?? '');
+  return start === line ? line : `${start}…`;
 }
 
 function definedOf({ name, value, isSecret }: ReviewEdit): Partial<ReviewSource> {
