@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { environmentVariablesMessages } from '../../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../../runtime/messages/useMessages.ts';
 import { Mask } from '../Mask.tsx';
-import { problemText } from '../problemText.ts';
-import { riskText } from '../riskText.ts';
+import { problemText, riskText } from '../problemText.ts';
 import { generateSecret } from '../valueRisks.ts';
 import * as styles from './review.css.ts';
 import type { ReviewEdit, ReviewRisk, ReviewRow } from './reviewRows.ts';
@@ -35,7 +34,7 @@ export function ReviewValue({ row, onEdit }: ReviewValueProps) {
       {problem !== undefined && (
         <p className={styles.problem}>
           <CircleAlert aria-hidden size={14} />
-          <span>{problemText(problem, messages)}</span>
+          <span className={styles.noteText}>{problemText(problem, messages)}</span>
           {onEdit && problem.kind === 'name-pattern' && (
             <Action
               label={messages.import.renameTo(problem.suggestion)}
@@ -47,7 +46,7 @@ export function ReviewValue({ row, onEdit }: ReviewValueProps) {
       {risks.map((risk) => (
         <p key={risk.kind} className={styles.risk}>
           <TriangleAlert aria-hidden size={14} />
-          <span>{riskText(risk, messages)}</span>
+          <span className={styles.noteText}>{riskText(risk, messages)}</span>
           {onEdit && state !== 'removed' && !isOpen && (
             <RiskAction row={row} risk={risk} onEdit={onEdit} onOpen={() => setEditing(true)} />
           )}

@@ -18,6 +18,7 @@ import { reviewColumns } from './reviewColumns.tsx';
 import { Sign } from './ReviewName.tsx';
 import {
   isOutdated,
+  losesValue,
   needsLook,
   reviewChanges,
   reviewRows,
@@ -68,6 +69,7 @@ export function VariablesReview({ request, target, onClose }: VariablesReviewPro
   );
   const savable = rows.filter(({ canSave }) => canSave);
   const chosen = rows.filter(({ isChosen }) => isChosen);
+  const isLossAvoided = rows.some((row) => !row.isChosen && losesValue(row));
   const { set, remove } = reviewChanges(rows);
   const { lost } = undoSave({ set, remove }, byName(variables));
   const form = useForm<{ action: SaveAction }>({ defaultValues: { action: 'save' } });
@@ -139,9 +141,9 @@ export function VariablesReview({ request, target, onClose }: VariablesReviewPro
             onChange={setFilter}
           />
         </div>
-        {note !== undefined && (
+        {(note !== undefined || isLossAvoided) && (
           <Text as="div" size={13} tone="muted" className={styles.bar}>
-            {note}
+            {note} {isLossAvoided && messages.lossNote}
           </Text>
         )}
         {canReplace && left.length > 0 && (

@@ -85,6 +85,9 @@ const note = screenStyle({
   fontSize: vars.fontSize[12],
 });
 
+/** Beside its icon, also when it has several lines. */
+export const noteText = screenStyle({ flex: '0 1 auto', maxInlineSize: 'calc(100% - 20px)' });
+
 export const risk = `${note} ${screenStyle({ color: vars.color.warningFg })}`;
 
 export const problem = `${note} ${screenStyle({ color: vars.color.dangerFg })}`;

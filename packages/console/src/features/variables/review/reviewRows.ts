@@ -144,7 +144,7 @@ export function reviewRows({ sources, variables, edits, removed }: ReviewInput):
       problem,
       canSave,
       isEntered: given.value === undefined,
-      isChosen: canSave && (edit.isChosen ?? !losesValue(risks, state)),
+      isChosen: canSave && (edit.isChosen ?? !losesValue({ risks, state })),
     };
   });
   const removals = removed.flatMap((name): ReviewRow[] => {
@@ -206,9 +206,9 @@ function risksOf(
 }
 
 /** Whether saving replaces a value by nothing, by an example, or one that cannot be restored. */
-function losesValue(risks: readonly ReviewRisk[], state: ReviewState): boolean {
+export function losesValue({ risks, state }: Pick<ReviewRow, 'risks' | 'state'>): boolean {
   return (
-    state === 'changed' &&
+    state !== 'new' &&
     risks.some(({ kind }) => ['empties', 'overwrites-secret', 'example'].includes(kind))
   );
 }
@@ -234,20 +234,22 @@ function removalOf(
 ): ReviewRow {
   const { name, is_secret: isSecret } = variable;
   const key = `removed/${name}`;
+  const state = 'removed';
+  const risks: ReviewRisk[] = isSecret ? [{ kind: 'overwrites-secret' }] : [];
   return {
     key,
     name,
-    state: 'removed',
+    state,
     value: undefined,
     before: valueOf(variable),
     isSecret,
     isMasked: true,
     becomesSecret: false,
-    risks: isSecret ? [{ kind: 'overwrites-secret' }] : [],
+    risks,
     problem: undefined,
     isEntered: false,
     canSave: true,
-    isChosen: edits.get(key)?.isChosen ?? !isSecret,
+    isChosen: edits.get(key)?.isChosen ?? !losesValue({ risks, state }),
   };
 }
 

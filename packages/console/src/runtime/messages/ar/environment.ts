@@ -40,6 +40,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   notSaved: 'غير محفوظ',
   renamedFrom: (name) => `كان اسمه ${isolate(name)}. تبقى القيمة.`,
   undone: 'تم التراجع عن الحفظ. يسري ذلك في النشر التالي.',
+  undoneExcept: (names) =>
+    `تم التراجع عن الحفظ باستثناء ${names.join('، ')}. يسري ذلك في النشر التالي.`,
   undoReviewTitle: 'مراجعة قبل التراجع',
   changedSince: 'تغيّر متغير بعد ذلك. اختر ما تريد استعادته.',
   savedIn: (app, saved, removed) =>
@@ -198,6 +200,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     chosen: (saved, removed, total) =>
       `سيُحفظ ${number(saved)} من ${number(total)}${removed === 0 ? '' : `، ويُحذف ${number(removed)}`}`,
     notRestorable: (names) => `لا يمكن استعادة ${names.join(', ')}.`,
+    lossNote: 'القيم التي ستُفقد غير محددة.',
     generate: 'توليد قيمة',
     generateFor: (name) => `توليد قيمة لـ ${name}`,
     fillIn: 'ملء',

@@ -33,6 +33,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   notSaved: 'Nicht gespeichert',
   renamedFrom: (name) => `Bisher ${name}. Der Wert bleibt.`,
   undone: 'Das Speichern wurde rückgängig gemacht. Gilt ab dem nächsten Deployment.',
+  undoneExcept: (names) =>
+    `Das Speichern wurde rückgängig gemacht, außer für ${names.join(', ')}. Gilt ab dem nächsten Deployment.`,
   undoReviewTitle: 'Vor dem Rückgängigmachen prüfen',
   changedSince: 'Eine Variable wurde seitdem geändert. Wählen Sie, was wiederhergestellt wird.',
   savedIn: (app, saved, removed) =>
@@ -182,6 +184,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     chosen: (saved, removed, total) =>
       `${number(saved)} von ${number(total)} werden gespeichert${removed === 0 ? '' : `, ${number(removed)} entfernt`}`,
     notRestorable: (names) => `${names.join(', ')} lässt sich nicht wiederherstellen.`,
+    lossNote: 'Werte, die verloren gingen, sind nicht ausgewählt.',
     generate: 'Wert erzeugen',
     generateFor: (name) => `Wert für ${name} erzeugen`,
     fillIn: 'Einsetzen',

@@ -43,6 +43,8 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   notSaved: 'Not saved',
   renamedFrom: (name: string) => `Renamed from ${name}. The value stays.`,
   undone: 'The save was undone. Applies to the next deployment.',
+  undoneExcept: (names: readonly string[]) =>
+    `The save was undone, except for ${names.join(', ')}. Applies to the next deployment.`,
   undoReviewTitle: 'Review before undoing',
   changedSince: 'A variable was changed since. Choose what to restore.',
   savedIn: (app: string, saved: number, removed: number) =>
@@ -194,6 +196,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     chosen: (saved: number, removed: number, total: number) =>
       `${number(saved)} of ${number(total)} will be saved${removed === 0 ? '' : `, ${number(removed)} removed`}`,
     notRestorable: (names: readonly string[]) => `${names.join(', ')} can’t be restored.`,
+    lossNote: 'Values that would be lost are not selected.',
     generate: 'Generate a Value',
     generateFor: (name: string) => `Generate a value for ${name}`,
     fillIn: 'Fill In',

@@ -33,6 +33,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   notSaved: 'Sin guardar',
   renamedFrom: (name) => `Antes ${name}. El valor se mantiene.`,
   undone: 'Se deshizo el guardado. Se aplica desde el próximo despliegue.',
+  undoneExcept: (names) =>
+    `Se deshizo el guardado, excepto ${names.join(', ')}. Se aplica desde el próximo despliegue.`,
   undoReviewTitle: 'Revisar antes de deshacer',
   changedSince: 'Una variable cambió desde entonces. Elija qué restaurar.',
   savedIn: (app, saved, removed) =>
@@ -188,6 +190,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     chosen: (saved, removed, total) =>
       `Se guardarán ${number(saved)} de ${number(total)}${removed === 0 ? '' : `, ${number(removed)} eliminadas`}`,
     notRestorable: (names) => `${names.join(', ')} no se puede restaurar.`,
+    lossNote: 'Los valores que se perderían no están seleccionados.',
     generate: 'Generar un valor',
     generateFor: (name) => `Generar un valor para ${name}`,
     fillIn: 'Rellenar',

@@ -26,6 +26,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   notSaved: '未保存',
   renamedFrom: (name) => `${name} から名前を変更。値はそのままです。`,
   undone: '保存を取り消しました。次のデプロイから適用されます。',
+  undoneExcept: (names) =>
+    `${names.join('、')}を除いて保存を取り消しました。次のデプロイから適用されます。`,
   undoReviewTitle: '取り消す前に確認',
   changedSince: 'その後に変数が変更されています。復元するものを選択してください。',
   savedIn: (app, saved, removed) =>
@@ -157,6 +159,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     chosen: (saved, removed, total) =>
       `${number(total)}件中${number(saved)}件を保存${removed === 0 ? '' : `、${number(removed)}件を削除`}`,
     notRestorable: (names) => `${names.join(', ')} は復元できません。`,
+    lossNote: '失われる値は選択されていません。',
     generate: '値を生成',
     generateFor: (name) => `${name} の値を生成`,
     fillIn: '展開',
