@@ -7,7 +7,8 @@ import * as styles from './FilterPills.css.ts';
 export interface FilterPill<Id extends string> {
   id: Id;
   label: string;
-  count: number;
+  /** `undefined` while it is unknown. */
+  count: number | undefined;
   /** A symbol before its label. @default none */
   sign?: ReactNode;
 }
@@ -41,7 +42,8 @@ export function FilterPills<Id extends string>({
       {filters.map(({ id, label, count, sign }) => (
         <ToggleButton key={id} id={id} className={styles.pill}>
           {sign}
-          <span>{label}</span> <span className={styles.count}>{count}</span>
+          <span>{label}</span>{' '}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -26,7 +26,7 @@ interface VariablesToolbarProps {
 
 /** Filters the list, and shows that a file can be dropped. */
 export function VariablesToolbar({
-  variables = [],
+  variables,
   changedNames,
   search,
   onSearchChange,
@@ -50,7 +50,7 @@ export function VariablesToolbar({
         filters={variableKindFilters.map((id) => ({
           id,
           label: messages.kindFilters[id],
-          count: variables.filter((each) => isOfKind(each, id, changedNames)).length,
+          count: variables?.filter((each) => isOfKind(each, id, changedNames)).length,
         }))}
         value={kind}
         onChange={onKindChange}
