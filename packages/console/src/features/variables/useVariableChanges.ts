@@ -23,8 +23,8 @@ export interface LastSave {
   /** Name of the app. @default that of the page */
   appName: string | undefined;
   isRedeployed: boolean;
-  /** Whether it undid another save. @default false */
-  isUndo?: boolean;
+  /** Names that it could not restore, if it undid another save. @default it is not an undo */
+  notRestored?: readonly string[];
   /** The deployment that was restarted with it. @default none */
   restarted?: Deployment | undefined;
 }
@@ -86,7 +86,8 @@ export function useVariableChanges(): VariableChanges {
     refresh,
     async undo(changeSet) {
       const { appId, id, saved, before } = changeSet;
-      const { set, remove } = undoSave(saved, before).changes;
+      const { changes, lost } = undoSave(saved, before);
+      const { set, remove } = changes;
       const markUndone = () =>
         api.changeSets.set(
           api.changeSets.get().map((each) => (each.id === id ? { ...each, isUndone: true } : each)),
@@ -102,7 +103,7 @@ export function useVariableChanges(): VariableChanges {
         try {
           await save({ appId, set, remove });
           markUndone();
-          setLast((undone) => undone && { ...undone, isUndo: true });
+          setLast((undone) => undone && { ...undone, notRestored: lost });
         } catch {
           // The mutation reports it.
         }

@@ -143,8 +143,11 @@ export function useVariables(
 /** Returns a function that describes a save: what was saved, in which other app, and when it takes effect. */
 function useSavedTitle(appId: string | undefined): (lastSave: LastSave) => string {
   const messages = useMessages(environmentVariablesMessages);
-  return ({ changeSet, isRedeployed, isUndo, appName }) => {
-    if (isUndo === true) return messages.undone;
+  return ({ changeSet, isRedeployed, notRestored, appName }) => {
+    if (notRestored !== undefined) {
+      const isComplete = notRestored.length === 0;
+      return isComplete ? messages.undone : messages.undoneExcept(notRestored);
+    }
     const { set, remove } = changeSet.saved;
     const formerNames = new Set(set.map(({ renamedFrom }) => renamedFrom));
     const removed = remove.filter((name) => !formerNames.has(name)).length;

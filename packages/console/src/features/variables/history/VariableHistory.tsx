@@ -114,15 +114,16 @@ function Undo({
   const common = useMessages(commonMessages);
   const messages = useMessages(environmentVariablesMessages);
   const { restored, lost } = undoSave(changeSet.saved, changeSet.before);
-  if (changeSet.isUndone === true) return <Text size={12}>{messages.history.undone}</Text>;
+  const isUndone = changeSet.isUndone === true;
   return (
     <>
+      {isUndone && <Text size={12}>{messages.history.undone}</Text>}
       {lost.length > 0 && (
         <Text size={12} tone="subtle">
           {messages.review.notRestorable(lost)}
         </Text>
       )}
-      {restored > 0 && (
+      {restored > 0 && !isUndone && (
         <Button size="sm" icon={<Undo2 />} onPress={() => onUndo(changeSet)}>
           {lost.length === 0 ? common.undo : messages.undoSome(restored)}
         </Button>

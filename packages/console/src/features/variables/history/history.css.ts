@@ -38,11 +38,13 @@ export const changes = screenStyle({
   fontSize: vars.fontSize[13],
 });
 
-export const change = screenStyle({ display: 'flex', gap: vars.space[3] });
+/** The kind stands above the names on a small screen. */
+export const change = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
 
 export const kind = screenStyle({ flex: '0 0 5.5rem', color: vars.color.textMuted });
 
 export const names = screenStyle({
+  flex: '1 1 16rem',
   minInlineSize: 0,
   margin: 0,
   fontFamily: vars.font.mono,

@@ -177,7 +177,7 @@ function isPartOf({ name, from, time }: RecordedChange, entry: ChangeEntry): boo
 }
 
 /** Returns the changes that a save made, by name. */
-export function changesOfSet({ time, saved, before }: ChangeSet): RecordedChange[] {
+function changesOfSet({ time, saved, before }: ChangeSet): RecordedChange[] {
   const formerNames = new Set(saved.set.map(({ renamedFrom }) => renamedFrom));
   const changes = [
     ...saved.set.map(({ name, renamedFrom: from }): RecordedChange => ({
