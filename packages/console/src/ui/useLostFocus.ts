@@ -19,8 +19,9 @@ export interface LostFocus {
  * Keeps focus on the page when the focused element disappears, such as a Save button or a deleted row. Unless another
  * target was requested, focus moves to the button with the same name in a remounted row, else to the last button of the
  * row, or to the row in its position.
+ * @param fallback target of focus that is lost elsewhere; without it, such focus stays lost
  */
-export function useLostFocus(): LostFocus {
+export function useLostFocus(fallback?: Find): LostFocus {
   const within = useRef<Element>(null);
   const held = useRef<Find>(undefined);
   const nextTarget = useRef<Find>(undefined);
@@ -31,7 +32,7 @@ export function useLostFocus(): LostFocus {
     // Not earlier: the element may be removed by a later render than the next one.
     const find = nextTarget.current;
     nextTarget.current = undefined;
-    (find?.() ?? held.current())?.focus();
+    (find?.() ?? held.current() ?? fallback?.())?.focus();
   });
   return {
     handlers: {

@@ -2,7 +2,8 @@ import { environmentVariableLimits } from '@quayside/api-contract';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { sentenceOf } from '../../runtime/sentenceOf.ts';
-import type { ReviewProblem } from './review/reviewRows.ts';
+import type { ReviewProblem, ReviewRisk } from './review/reviewRows.ts';
+import type { ValueRisk } from './valueRisks.ts';
 
 /** Returns the message for an invalid variable. */
 export function problemText(
@@ -45,4 +46,12 @@ export function problemText(
     case 'broken-json':
       return problems.brokenJson;
   }
+}
+
+/** Returns the note about a risk of a value. */
+export function riskText(
+  risk: ValueRisk | ReviewRisk,
+  { risks }: Messages['environmentVariables'],
+): string {
+  return risk.kind === 'reference' ? risks.reference(risk.reference) : risks[risk.kind];
 }

@@ -20,14 +20,14 @@ export const UndoesASave = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, client } = await openConsole(path, { msw });
     await mount(page);
-    const save = async (value: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Actions for LOG_LEVEL' }));
+    const edit = async (name: string, value: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-      const field = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
+      const field = await canvas.findByRole('textbox', { name: `Value of ${name}` });
       await userEvent.clear(field);
       await userEvent.type(field, value);
-      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     };
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const app = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
       .data[0];
     const appPath = { app_id: app?.id ?? '' };
@@ -37,12 +37,29 @@ export const UndoesASave = meta.story({
       });
       return data.find(({ name }) => name === 'LOG_LEVEL')?.value;
     };
-    await save('debug');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(screen.getByText(/^The save was undone/)).toBeVisible());
+    await edit('LOG_LEVEL', 'debug');
+    await edit('SECRET_KEY', 's9cret');
+    await save();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo 1' }));
+    await waitFor(() =>
+      expect(screen.getByText(/^The save was undone, except for SECRET_KEY\./)).toBeVisible(),
+    );
     await expect(await readLevel()).toBe('info');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
 
-    await save('trace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for WORKERS' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename…' }));
+    const newName = await canvas.findByRole('textbox', { name: 'New name of WORKERS' });
+    await userEvent.clear(newName);
+    await userEvent.type(newName, 'THREADS');
+    await save();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Actions for THREADS' })).toHaveFocus(),
+    );
+
+    await edit('LOG_LEVEL', 'trace');
+    await save();
     await screen.findByText(/^1 Variable saved/);
     await client.call(environmentVariableEndpoints.batchEnvironmentVariables, {
       path: appPath,

@@ -71,6 +71,8 @@ export const Empty = meta.story({ args: { variables: ready([]) } });
 export const Failed = meta.story({
   args: { variables: failedWith(retry) },
   async play({ canvas, userEvent }) {
+    // No count is known.
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalled();
   },
@@ -152,6 +154,7 @@ export const RestoresFocus = meta.story({
       );
     await edit();
     await userEvent.keyboard('!');
+    await expect(canvas.getByRole('textbox', { name: 'Value of LOG_LEVEL' })).toHaveValue('info!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expectBack();
     await edit();
@@ -495,7 +498,7 @@ export const ReviewsWhatIsPasted = meta.story({
     await expect(review.getByRole('row', { name: /2FA_ISSUER/ })).toHaveTextContent(
       'TWO_FA_ISSUER',
     );
-    await expect(review.getByRole('row', { name: /not a variable/ })).toHaveTextContent('12');
+    await expect(review.getByRole('row', { name: /not…/ })).toHaveTextContent('12');
     await expect(review.getByRole('row', { name: /DATABASE_URL/ })).toHaveTextContent('Neon');
     await expect(review.getByRole('checkbox', { name: 'Save SMTP_HOST' })).toBeDisabled();
     await userEvent.click(review.getByRole('button', { name: 'Rename to TWO_FA_ISSUER' }));

@@ -1,5 +1,6 @@
 import { IconButton, TextArea, TextField } from '@quayside/design-system';
 import { Undo2, X } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 
 import { KindSelect } from '../../features/variables/KindSelect.tsx';
@@ -11,10 +12,9 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useField } from '../../ui/form/useField.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { inTextArea, withBreaksOf } from './lineBreaks.ts';
-import { problemText } from '../../features/variables/problemText.ts';
+import { problemText, riskText } from '../../features/variables/problemText.ts';
 import { useScrollIntoView } from './useScrollIntoView.ts';
 import type { VariablesFormReturn } from './useVariablesForm.ts';
-import { riskText } from '../../features/variables/riskText.ts';
 import { valueRisks } from '../../features/variables/valueRisks.ts';
 import { draftNameProblem, isDuplicateName } from './variableDrafts.ts';
 import type { VariablesByName } from '../../domain/variablesByName.ts';
@@ -134,6 +134,12 @@ export function ValueField({ form, index, draft }: DraftFieldProps & { draft: Va
           : '';
   const rows = Math.min(8, text.split('\n').length);
   const inView = useScrollIntoView(rows);
+  const { ref } = inView;
+  useLayoutEffect(() => {
+    // Where one types on.
+    const area = ref.current?.querySelector('textarea');
+    area?.setSelectionRange(area.value.length, area.value.length);
+  }, [ref]);
   return (
     <TextArea
       {...inView}

@@ -55,7 +55,7 @@ export function VariablesList({
   const { clock } = useTimeSettings();
   const [revealed, setRevealed] = useState<ReadonlyMap<string, number>>(new Map());
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const all = variables.status === 'ready' ? variables.data : undefined;
+  const { variables: all } = edits;
   // Input renders first, and the rows follow.
   const deferredSearch = useDeferredValue(search);
   const shown = useMemo(
@@ -104,25 +104,28 @@ export function VariablesList({
           aria-label={pages.environmentVariables}
           variables={shown}
           edits={edits}
-          onDelete={(variable) => {
-            restoreFocus([toDraft(variable)]);
-            edits.remove([variable]);
-          }}
-          onDiscard={(discarded) => {
-            restoreFocus([discarded]);
-            edits.discard(discarded.key);
+          handlers={{
+            onEdit: edits.edit,
+            onRename: edits.rename,
+            onDelete(variable) {
+              restoreFocus([toDraft(variable)]);
+              edits.remove([variable]);
+            },
+            onDiscard(discarded) {
+              restoreFocus([discarded]);
+              edits.discard(discarded.key);
+            },
+            onRevealedUntilChange: (name, until) =>
+              setRevealed((times) => withTime(times, name, until)),
+            onPasteText(text) {
+              const isFile = /[\r\n]|^\s*(?:export\s+)?[\w.-]+=/.test(text) && text.includes('=');
+              if (isFile) onPasteText(text);
+              return isFile;
+            },
           }}
           revealed={revealed}
-          onRevealedUntilChange={(name, until) =>
-            setRevealed((times) => withTime(times, name, until))
-          }
           selected={selected}
           onSelectedChange={setSelected}
-          onPasteText={(text) => {
-            const isFile = /[\r\n]|^\s*(?:export\s+)?[\w.-]+=/.test(text) && text.includes('=');
-            if (isFile) onPasteText(text);
-            return isFile;
-          }}
           isRefreshing={variables.status === 'ready' && variables.isRefreshing}
           error={
             variables.status === 'error' ? (

@@ -117,7 +117,7 @@ export function VariablesPage({
   const reviews = useReviews();
   const area = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const { handlers: focusHandlers, goOnAt } = useLostFocus();
+  const { handlers: focusHandlers, goOnAt } = useLostFocus(() => addButton.current);
   const all = variables.status === 'ready' ? variables.data : undefined;
   const { live, failed, changedNames, onRedeploy } = deployed;
   const since = live ?? failed;
@@ -142,10 +142,6 @@ export function VariablesPage({
   });
   const target = { variables: all ?? [], canRedeploy: since !== undefined, onSave, onRefresh };
 
-  function stopAdding() {
-    goOnAt(() => addButton.current);
-    setAdding(undefined);
-  }
   function show(next: VariablesViewName) {
     if (view !== next) onStateChange({ view: next });
   }
@@ -197,10 +193,7 @@ export function VariablesPage({
           key={review.count}
           request={review.request}
           target={review.request.target ?? target}
-          onClose={() => {
-            goOnAt(() => addButton.current);
-            reviews.close(name);
-          }}
+          onClose={() => reviews.close(name)}
         />
       )
     );
@@ -254,12 +247,16 @@ export function VariablesPage({
                 isComplete={(text) => text.includes('=')}
                 onText={importText}
                 onFile={(file) => void importFile(file)}
-                onCancel={stopAdding}
+                onCancel={() => setAdding(undefined)}
               />
             )}
             {adding?.from === 'code' && all !== undefined && (
               <LazyPart>
-                <FromCode variables={all} onReview={openInList} onCancel={stopAdding} />
+                <FromCode
+                  variables={all}
+                  onReview={openInList}
+                  onCancel={() => setAdding(undefined)}
+                />
               </LazyPart>
             )}
             <div hidden={reviews.current.variables !== undefined}>

@@ -6,13 +6,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { createNearRows, NearRowsContext } from './nearRows.tsx';
-import { SelectionContext } from './SelectAll.tsx';
-import { SelectedContext } from './SelectOne.tsx';
+import { SelectedContext, SelectionContext } from './selection.tsx';
 import { sortVariables } from './sortVariables.ts';
 import type { VariablesForm } from './useVariablesForm.ts';
 import { managedProblem } from '../../domain/variableRules.ts';
 import { storedOf } from './variableDrafts.ts';
-import type { VariableDraft } from './variableDrafts.ts';
 import { variableActions, variableColumns } from './variableColumns.tsx';
 import type { RowHandlers, SavedRow, VariableRow } from './variableColumns.tsx';
 
@@ -23,15 +21,12 @@ interface VariablesTableProps extends Pick<
   /** Variables that match the search; `undefined` while they load. */
   variables: readonly EnvironmentVariable[] | undefined;
   edits: VariablesForm;
-  onDelete: (variable: EnvironmentVariable) => void;
-  onDiscard: (draft: VariableDraft) => void;
+  handlers: RowHandlers;
   /** Times until which values are shown, by name. */
   revealed: ReadonlyMap<string, number>;
-  onRevealedUntilChange: (name: string, revealedUntil: number | undefined) => void;
   /** Names of selected variables. */
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
-  onPasteText: (text: string) => boolean;
 }
 
 /**
@@ -40,30 +35,20 @@ interface VariablesTableProps extends Pick<
  */
 export function VariablesTable({
   variables,
-  edits: { form, drafts, existing, edit, rename },
-  onDelete,
-  onDiscard,
+  edits: { form, drafts, existing },
+  handlers: newestHandlers,
   revealed,
-  onRevealedUntilChange,
   selected,
   onSelectedChange,
-  onPasteText,
   isRefreshing = false,
   empty,
   error,
   'aria-label': label,
 }: VariablesTableProps) {
   const messages = useMessages(environmentVariablesMessages);
-  const handlers = useRowHandlers({
-    onEdit: edit,
-    onRename: rename,
-    onDelete,
-    onDiscard,
-    onRevealedUntilChange,
-    onPasteText,
-  });
+  const handlers = useStableHandlers(newestHandlers);
   const columns = useMemo(() => variableColumns(messages, handlers), [messages, handlers]);
-  const rowActions = useMemo(() => variableActions(messages, handlers), [messages, handlers]);
+  const rowActions = useMemo(() => variableActions(handlers), [handlers]);
   const [savedRows] = useState(createSavedRows);
   const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ascending' });
   const sorted = useMemo(() => variables && sortVariables(variables, sort), [variables, sort]);
@@ -95,7 +80,6 @@ export function VariablesTable({
               kind: 'saved',
               variable,
               revealedUntil: revealed.get(variable.name),
-              canSelect: managedProblem(variable) === undefined,
             }),
         ),
       ],
@@ -103,8 +87,10 @@ export function VariablesTable({
   );
   const [nearRows] = useState(createNearRows);
   useLayoutEffect(() => {
-    for (const { name } of sorted?.slice(0, firstRows) ?? []) nearRows.add(name);
-  }, [sorted, nearRows]);
+    if (sorted === undefined) return;
+    nearRows.setFirst(existing.keys());
+    for (const { name } of sorted.slice(0, firstRows)) nearRows.add(name);
+  }, [sorted, existing, nearRows]);
   const chosen = useMemo(
     () => ({
       selected,
@@ -118,7 +104,7 @@ export function VariablesTable({
     [selected, onSelectedChange],
   );
   const selectable = (rows ?? []).flatMap((row) =>
-    row.kind === 'saved' && row.canSelect ? [row.variable.name] : [],
+    row.kind === 'saved' && managedProblem(row.variable) === undefined ? [row.variable.name] : [],
   );
   // The same element while its rows are the same: a selection or a search renders no row.
   const table = useMemo(
@@ -149,7 +135,7 @@ export function VariablesTable({
 }
 
 /** Returns stable handlers that call those of the latest render. */
-function useRowHandlers(handlers: RowHandlers): RowHandlers {
+function useStableHandlers(handlers: RowHandlers): RowHandlers {
   const newest = useRef(handlers);
   useLayoutEffect(() => {
     newest.current = handlers;
@@ -179,11 +165,7 @@ function createSavedRows() {
   const rows = new WeakMap<EnvironmentVariable, SavedRow>();
   return (row: SavedRow): SavedRow => {
     const before = rows.get(row.variable);
-    const isSame =
-      before !== undefined &&
-      before.revealedUntil === row.revealedUntil &&
-      before.canSelect === row.canSelect;
-    if (isSame) return before;
+    if (before !== undefined && before.revealedUntil === row.revealedUntil) return before;
     rows.set(row.variable, row);
     return row;
   };

@@ -7,6 +7,8 @@ import { LazyMount } from '../../ui/LazyMount.tsx';
 interface NearRows {
   has: (name: string) => boolean;
   add: (name: string) => void;
+  /** Sets the rows that exist at first. Those that are added later are few, and count as near at once. */
+  setFirst: (names: Iterable<string>) => void;
   /** Calls `listener` once the row is near: at once if it already is. */
   subscribe: (name: string, listener: () => void) => () => void;
 }
@@ -14,15 +16,20 @@ interface NearRows {
 /** Creates an empty list of rows. */
 export function createNearRows(): NearRows {
   const near = new Set<string>();
+  let first: ReadonlySet<string> | undefined;
   const listeners = new Map<string, Set<() => void>>();
+  const has = (name: string) => near.has(name) || first?.has(name) === false;
   return {
-    has: (name) => near.has(name),
+    has,
+    setFirst(names) {
+      first ??= new Set(names);
+    },
     add(name) {
       near.add(name);
       for (const listener of listeners.get(name) ?? []) listener();
     },
     subscribe(name, listener) {
-      if (near.has(name)) listener();
+      if (has(name)) listener();
       const ofRow = listeners.get(name) ?? new Set();
       listeners.set(name, ofRow.add(listener));
       return () => ofRow.delete(listener);

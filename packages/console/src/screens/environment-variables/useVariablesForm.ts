@@ -46,6 +46,9 @@ export type VariablesFormReturn = UseFormReturn<VariablesValues, unknown, Variab
 /** The form of Environment Variables: a row for each variable that is added or changed. */
 export interface VariablesForm {
   form: VariablesFormReturn;
+  /** Variables of the app, once known. While a save runs, those before it: its drafts are still there. */
+  variables: readonly EnvironmentVariable[] | undefined;
+  /** The same, by name. */
   existing: VariablesByName;
   /** Drafts as they were when the last one was added or removed. Their fields have the current values. */
   drafts: readonly VariableDraft[];
@@ -74,13 +77,14 @@ export interface VariablesForm {
 
 /** Returns the form of Environment Variables, which holds changes until they are saved or discarded. */
 export function useVariablesForm({
-  variables,
+  variables: newest,
   onSave,
   onRefresh,
   onSaved,
   draft,
 }: VariablesFormOptions): VariablesForm {
   const messages = useMessages(environmentVariablesMessages);
+  const [variables, setVariables] = useState(newest);
   const existing = useMemo(() => byName(variables ?? []), [variables]);
   const [conflicts, setConflicts] = useState<readonly VariableConflict[]>();
   const form = useForm<VariablesValues, unknown, VariablesValues>({
@@ -118,6 +122,7 @@ export function useVariablesForm({
         ? errorsOfDrafts(error, drafts, getValues('drafts'), existing)
         : [],
   });
+  if (!submission.isPending && newest !== variables) setVariables(newest);
   const redeploys = useWatch({ control, name: 'redeploy' });
   useStoredDrafts(form, draft, variables !== undefined, (stored) =>
     replace(fromStoredDrafts(stored, existing, nextKey)),
@@ -134,6 +139,7 @@ export function useVariablesForm({
     );
   return {
     form,
+    variables,
     existing,
     drafts: fields,
     pending: submission.isPending ? (redeploys ? 'saveAndRedeploy' : 'save') : undefined,

@@ -6,9 +6,9 @@ import type { Messages } from '../../runtime/messages/messages.ts';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
 import * as variableStyles from '../../features/variables/variables.css.ts';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
+import { managedProblem } from '../../domain/variableRules.ts';
 import { ReportNear, WhenNear } from './nearRows.tsx';
-import { SelectAll } from './SelectAll.tsx';
-import { SelectOne } from './SelectOne.tsx';
+import { SelectAll, SelectOne } from './selection.tsx';
 import type { VariablesFormReturn } from './useVariablesForm.ts';
 import { VariableActions } from './VariableActions.tsx';
 import type { VariablesByName } from '../../domain/variablesByName.ts';
@@ -20,8 +20,8 @@ import { VariableValue } from './VariableValue.tsx';
 /** A row: a variable, possibly with a draft, or a new variable. */
 export type VariableRow =
   | SavedRow
-  | (DraftRow & { kind: 'edited'; variable: EnvironmentVariable; existing: VariablesByName })
-  | NewRow;
+  | (DraftRow & { kind: 'edited'; variable: EnvironmentVariable })
+  | (DraftRow & { kind: 'new' });
 
 /** The stored variable. */
 export interface SavedRow {
@@ -29,7 +29,6 @@ export interface SavedRow {
   variable: EnvironmentVariable;
   /** Time until which its value is shown, in milliseconds since the epoch. */
   revealedUntil: number | undefined;
-  canSelect: boolean;
 }
 
 /** Draft of a variable. */
@@ -38,9 +37,8 @@ interface DraftRow {
   form: VariablesFormReturn;
   /** Index of the draft in the form. */
   index: number;
+  existing: VariablesByName;
 }
-
-type NewRow = DraftRow & { kind: 'new'; existing: VariablesByName };
 
 /** Callbacks of a row. */
 export interface RowHandlers {
@@ -55,7 +53,6 @@ export interface RowHandlers {
 
 /** Actions at the end of a row. */
 export function variableActions(
-  messages: Messages['environmentVariables'],
   handlers: RowHandlers,
 ): NonNullable<TableProps<VariableRow>['rowActions']> {
   return (row) => {
@@ -103,7 +100,7 @@ export function variableColumns(
       narrow: 'start',
       skeleton: choicePlace,
       cell: (row) =>
-        row.kind === 'saved' && row.canSelect ? (
+        row.kind === 'saved' && managedProblem(row.variable) === undefined ? (
           <WhenNear name={row.variable.name} fallback={choicePlace}>
             <SelectOne name={row.variable.name} />
           </WhenNear>
