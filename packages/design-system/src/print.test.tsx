@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Button } from './button/index.ts';
 import { createTheme } from './create-theme/index.ts';
 import { PrintedPage } from './foundations/PrintedPage.fixtures.tsx';
-import { createLogStore, fromStore } from './log-viewer/index.ts';
+import { createLogStore, fromStore, LogViewer } from './log-viewer/index.ts';
 import { ThemeProvider } from './theme-provider/index.ts';
 
 const setMedia = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media });
@@ -65,6 +65,22 @@ test('a log prints the newest 2,000 lines with their times', async () => {
   await expect.poll(() => printed()[0]).toMatch(/^2026-11-21T\d\d:12:00\S* line 500$/);
   expect(printed().at(-1)).toMatch(/ line 2499$/);
   expect(page.getByRole('grid', { name: 'Log' }).query()).toBeNull();
+});
+
+test('another view of a log than its lines is printed as it is shown', async () => {
+  const store = createLogStore();
+  store.append([{ text: 'line 0' }]);
+  const screen = await render(
+    <ThemeProvider>
+      <LogViewer aria-label="Log" source={fromStore(store)}>
+        <p>2 errors</p>
+      </LogViewer>
+    </ThemeProvider>,
+  );
+  await setMedia('print');
+  await expect.poll(() => window.matchMedia('print').matches).toBe(true);
+  await expect.element(page.getByText('2 errors')).toBeVisible();
+  expect(screen.container.querySelector('pre')).toBeNull();
 });
 
 test('a page with the theme of a brand is printed light', async () => {

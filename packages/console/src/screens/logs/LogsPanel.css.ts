@@ -10,6 +10,7 @@ const cardInset = space[5];
 /** Chart, views and foot in one card, as high as the window has room for. */
 export const log = screenStyle({
   selectors: { '&:not([popover])': { blockSize: pageLogHeight } },
+  '@media': { print: { selectors: { '&:not([popover])': { blockSize: 'auto' } } } },
 });
 
 export const chart = screenStyle({
@@ -21,7 +22,12 @@ export const chart = screenStyle({
   '@container': { [narrow]: { paddingInline: space[3] } },
 });
 
-export const tabs = screenStyle({ flex: '1 1 0', gap: 0, minBlockSize: 0 });
+export const tabs = screenStyle({
+  flex: '1 1 0',
+  gap: 0,
+  minBlockSize: 0,
+  '@media': { print: { flex: 'none' } },
+});
 
 export const bar = screenStyle({
   display: 'flex',
@@ -47,6 +53,7 @@ export const panel = screenStyle({
   minBlockSize: 0,
   overflow: 'auto',
   background: color.raised,
+  '@media': { print: { overflow: 'visible' } },
 });
 
 export const sentence = screenStyle({

@@ -21,7 +21,7 @@ function printedText(model: LogViewerModel, timeZone: string | undefined): strin
 
 /** The log on paper, where the viewer would show only the lines in view. Rendered while the browser prints. */
 export function PrintedLines() {
-  const { model } = useLogViewer();
+  const { model, grid } = useLogViewer();
   const timeZone = zoneOf(useTimeSettings().timeZone);
   const [text, setText] = useState<string>();
 
@@ -30,13 +30,15 @@ export function PrintedLines() {
     const controller = new AbortController();
     const { signal } = controller;
     // The browser takes the page right after these events.
-    const show = () => flushSync(() => setText(printedText(model, timeZone)));
+    // Another view than the lines is printed as it is shown.
+    const show = () =>
+      grid.current !== null && flushSync(() => setText(printedText(model, timeZone)));
     const hide = () => setText(undefined);
     window.addEventListener('beforeprint', show, { signal });
     window.addEventListener('afterprint', hide, { signal });
     print.addEventListener('change', () => (print.matches ? show() : hide()), { signal });
     return () => controller.abort();
-  }, [model, timeZone]);
+  }, [model, grid, timeZone]);
 
   return text === undefined ? null : <pre className={styles.printed}>{text}</pre>;
 }

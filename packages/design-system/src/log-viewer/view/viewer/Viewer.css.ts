@@ -266,7 +266,7 @@ export const printed = componentStyle({
   },
 });
 
-componentGlobalStyle(`${root}:has(> ${printed})`, {
+componentGlobalStyle(root, {
   '@media': { print: { blockSize: 'auto', maxBlockSize: 'none', overflow: 'visible' } },
 });
 // Important, because the layer of the lines comes later.
