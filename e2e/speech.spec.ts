@@ -72,6 +72,32 @@ test('a filter of the logs announces how many lines match', async ({ page, signI
 /** Announces new errors of a log, and the newest of them. */
 const newErrors = /^polite: (?:Error:|[\d,]+ errors\.) .*/;
 
+for (const [tab, none] of [
+  ['Errors', /^polite: 0 errors /],
+  ['Requests', /^polite: 0 requests, 0 failed\. In 0 lines/],
+] as const) {
+  test(`the result of a filter is announced once in ${tab}, no result included`, async ({
+    page,
+    signIn,
+  }) => {
+    await recordSpeech(page);
+    await signIn();
+    await page.goto(`${team}/apps/harbour-api/logs`);
+    await expect(page.getByText(/lines read|read$/).first()).toBeVisible();
+    await page.getByRole('tab', { name: tab }).click();
+    const opened = expect.stringMatching(/^polite: [\d,]+ (?:error|request)s?\b/);
+    await expect.poll(() => speechOf(page)).toContainEqual(opened);
+    const before = (await speechOf(page)).length;
+    await page.getByRole('textbox', { name: 'Filter' }).fill('zzzz');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(async () =>
+        (await speechOf(page)).slice(before).filter((line) => !newErrors.test(line)),
+      )
+      .toEqual([expect.stringMatching(none)]);
+  });
+}
+
 /** The server and the files of a flow. */
 interface FlowContext {
   server: RunningServer;
@@ -107,6 +133,18 @@ const flows = {
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await expect.poll(() => speechOf(page)).not.toEqual([]);
+    },
+  },
+  'deleting-a-variable': {
+    path: `${team}/apps/harbour-api/environment-variables`,
+    async run(page) {
+      await page.getByRole('button', { name: 'Actions for LOG_LEVEL' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+      await expect(page.getByText('Deleted when you save')).toBeVisible();
+      await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+      await expect.poll(() => speechOf(page)).toContainEqual(expect.stringMatching(/ removed\./));
+      await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+      await expect.poll(() => speechOf(page)).toContainEqual(expect.stringMatching(/ undone\./));
     },
   },
   'revoking-an-invitation': {
