@@ -60,7 +60,11 @@ export async function startWebKit({ program, webDriver, display }: WebKit): Prom
       const element: unknown = await driver.executeScript(body);
       if (!(element instanceof WebElement)) throw new TypeError('Not an element');
       return {
-        click: () => element.click(),
+        async click() {
+          // WebKitWebDriver does not scroll far enough for controls just below the window.
+          await driver.executeScript('arguments[0].scrollIntoView({ block: "nearest" })', element);
+          await element.click();
+        },
         type: (text) => element.sendKeys(text),
       };
     },
