@@ -62,7 +62,7 @@ export function AppsTable({
               createdColumn(apps),
             ]
           : [
-              nameColumn(apps, '26%', hostOrSlug, { isInNarrow: true }),
+              nameColumn(apps, '30%', hostOrSlug, { isInNarrow: true }),
               healthColumn(health.title, renderHealth),
               latest,
             ]
@@ -180,7 +180,7 @@ function healthColumn(header: string, render: (app: App) => ReactNode): TableCol
   return {
     id: 'errors',
     header,
-    width: '36%',
+    width: '34%',
     cell: (app) => <span className={styles.underName}>{render(app)}</span>,
     skeleton: linkSkeleton,
   };

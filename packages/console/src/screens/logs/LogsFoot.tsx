@@ -36,11 +36,8 @@ export function LogsFoot({
   const { unread, shown, older, isFull, hasLoaded } = log;
   const [first] = unread;
   const isReading = older.state.step === 'reading';
-  // A live log changes them with each poll, so they are not announced.
-  const counts = [
-    hasLoaded ? foot.read(lineCount) : undefined,
-    hasLoaded && first === undefined ? foot.whole(formatTime(shown.start)) : undefined,
-  ];
+  const read =
+    first === undefined ? foot.whole(lineCount, formatTime(shown.start)) : foot.read(lineCount);
   const progress = [
     readingText(older.state, messages),
     isFull ? foot.full : undefined,
@@ -48,7 +45,8 @@ export function LogsFoot({
   ];
   return (
     <div className={styles.foot}>
-      <span>{sentence(counts)}</span>
+      {/* A live log changes it with each poll, so it is not announced. */}
+      <span>{hasLoaded && read}</span>
       <span role="status">{sentence(progress)}</span>
       {first !== undefined && hasLoaded && (
         <span className={styles.unread}>

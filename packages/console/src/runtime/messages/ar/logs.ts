@@ -125,7 +125,7 @@ export const logs: Translation<'logs'> = {
   },
   foot: {
     read: (count) => `قُرئ: ${lines(count)}`,
-    whole: (start) => `كل شيء منذ ${start}`,
+    whole: (count, start) => `${lines(count)}، قُرئ كل شيء منذ ${start}`,
     notRead: (minutes, of) => `لم يُقرأ: ${number(minutes)} د من ${number(of)} د`,
     readTo: (time) => `القراءة حتى ${isolate(time)}`,
     stop: 'إيقاف',

@@ -122,7 +122,7 @@ export const logs: Translation<'logs'> = {
   },
   foot: {
     read: (count) => `${lines(count)} gelesen`,
-    whole: (start) => `alles seit ${start}`,
+    whole: (count, start) => `${lines(count)}, alles seit ${start} gelesen`,
     notRead: (minutes, of) =>
       `${number(minutes)} von ${plural(of, { one: '# Minute', other: '# Minuten' })} nicht gelesen`,
     readTo: (time) => `Bis ${time} lesen`,

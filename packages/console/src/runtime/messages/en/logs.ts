@@ -276,7 +276,7 @@ export const logsMessages = catalogue('logs', {
   foot: {
     read: (count: number) => `${lines(count)} read`,
     /** Everything from a time on was read. */
-    whole: (start: string) => `everything since ${start}`,
+    whole: (count: number, start: string) => `${lines(count)}, everything since ${start} is read`,
     /** Unread time and the whole time, in whole minutes, which never round a part up to the whole. */
     notRead: (minutes: number, of: number) =>
       `${number(minutes)} of ${plural(of, { one: '# minute', other: '# minutes' })} not read`,

@@ -126,7 +126,7 @@ export const logs: Translation<'logs'> = {
   },
   foot: {
     read: (count) => `${lines(count)} leídas`,
-    whole: (start) => `todo desde ${start}`,
+    whole: (count, start) => `${lines(count)}, leído todo desde ${start}`,
     notRead: (minutes, of) =>
       `${number(minutes)} de ${plural(of, { one: '# minuto', other: '# minutos' })} sin leer`,
     readTo: (time) => `Leer hasta ${time}`,

@@ -111,7 +111,7 @@ export const logs: Translation<'logs'> = {
   },
   foot: {
     read: (count) => `${lines(count)}を読み込みました`,
-    whole: (start) => `${start} 以降すべて`,
+    whole: (count, start) => `${lines(count)}、${start} 以降をすべて読み込み済み`,
     notRead: (minutes, of) => `${number(of)} 分中 ${number(minutes)} 分は未読み込み`,
     readTo: (time) => `${time} まで読み込む`,
     stop: '停止',
