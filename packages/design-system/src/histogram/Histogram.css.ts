@@ -243,27 +243,10 @@ export const axis = componentStyle({
 
 /** A disclosure for the keyboard and screen readers: hidden until it has focus, over what follows until it is open. */
 export const figures = componentStyle({
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.leading[12],
-  color: color.textMuted,
   selectors: {
-    '&:not([open])': {
-      position: 'absolute',
-      zIndex: vars.z.tooltip,
-      padding: vars.space[1],
-      borderRadius: vars.radius.sm,
-      background: color.raised,
-    },
+    '&:not([open])': { position: 'absolute', background: color.raised },
     '&:not([open], :focus-within)': { clipPath: 'inset(50%)' },
   },
-  '@media': { print: { display: 'none' } },
-});
-
-export const figuresTable = componentStyle({ fontVariantNumeric: 'tabular-nums' });
-
-componentGlobalStyle(`${figuresTable} :is(th, td, caption)`, {
-  paddingInlineEnd: vars.space[4],
-  textAlign: 'start',
 });
 
 export const empty = componentStyle({

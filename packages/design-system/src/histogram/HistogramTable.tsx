@@ -40,7 +40,7 @@ export function HistogramTable(props: HistogramTableProps) {
       <VisuallyHidden as="p">{[summary, peak].filter(Boolean).join(' ')}</VisuallyHidden>
       <details className={styles.figures}>
         <summary>{labels.figures}</summary>
-        <table className={styles.figuresTable}>
+        <table>
           <caption>{caption}</caption>
           <thead>
             <tr>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
+import { useEffect, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { mergeProps, useIsSSR, useLocale, useObjectRef } from 'react-aria';
 import { useTooltipTriggerState } from 'react-stately';
 
@@ -91,7 +91,7 @@ function RelativeTime({ time, options, ref: callersRef, className, ...props }: R
   const isShown = useIsSSR();
   const exact = formatAbsolute(time, options);
   const trigger = useTooltipTriggerState({ delay: 500, closeDelay: 100 });
-  const [isRowFocused, setRowFocused] = useContainerFocus(ref, rows, () => fetchBody());
+  const [isRowFocused, setRowFocused] = useContainerFocus(ref, rows);
   // Not opened through `trigger`, which closes every other tooltip: a row can have two times.
   const state = {
     ...trigger,
@@ -105,6 +105,9 @@ function RelativeTime({ time, options, ref: callersRef, className, ...props }: R
     children: exact,
     placement: 'bottom',
   });
+  useEffect(() => {
+    if (isRowFocused) fetchBody();
+  }, [isRowFocused, fetchBody]);
   return (
     <>
       <time

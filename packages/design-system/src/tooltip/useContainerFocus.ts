@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
@@ -8,10 +8,8 @@ import type { RefObject } from 'react';
 export function useContainerFocus(
   element: RefObject<HTMLElement | null>,
   selector: string,
-  onFocus: () => void,
 ): [isFocused: boolean, setFocused: (isFocused: boolean) => void] {
   const [isFocused, setFocused] = useState(false);
-  const notify = useEffectEvent(onFocus);
 
   useEffect(() => {
     const container = element.current?.closest(selector);
@@ -20,7 +18,6 @@ export function useContainerFocus(
       const hasFocus =
         target instanceof Element && target.matches(':focus-visible:not(input, textarea)');
       setFocused(hasFocus);
-      if (hasFocus) notify();
     }
     const leave = () => setFocused(false);
     container.addEventListener('focusin', enter);
