@@ -37,12 +37,14 @@ for (const [name, width, height] of [
       await within.getByRole(role, { name: title }).click();
     };
 
-    await press('link', /^\d+ errors /, page.getByRole('row', { name: /Geo Search/ }));
+    await press('link', /^\d+ errors/, page.getByRole('row', { name: /Geo Search/ }));
     const row = page.getByRole('row', { name: /QueryCanceledError/ });
     await expect(row).toContainText('New');
     await expect(row).toContainText(`${deployment}, live`);
     await expect(row).toContainText('POST /tides/NOBGO/hold');
-    await expect(page.getByText(`1 error is new since ${deployment}, live.`)).toBeVisible();
+    await expect(
+      page.getByText(`1 error is new since ${deployment}, live.`, { exact: true }),
+    ).toBeVisible();
     await expectAccessible();
     await press('button', 'Share');
     await press('button', 'Copy Link');
@@ -53,7 +55,9 @@ for (const [name, width, height] of [
     // More requests fail, which the sender of the link has not seen.
     await server.control('clock', { advance_ms: 5 * 60_000 });
     await page.goto(link);
-    await expect(page.getByText(`1 error is new since ${deployment}, live.`)).toBeVisible();
+    await expect(
+      page.getByText(`1 error is new since ${deployment}, live.`, { exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Errors 1' })).toBeVisible();
     await expect.poll(() => row.innerText()).toBe(shown);
   });

@@ -206,7 +206,10 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
     },
     {
       page: 'deployment',
-      fill: () => press('Redeploy'),
+      async fill() {
+        await press('More actions');
+        await page.getByRole('menuitem', { name: 'Redeploy' }).click({ timeout });
+      },
       send: () => confirm(/Redeploy/, 'Redeploy'),
       done: deployed,
     },

@@ -105,7 +105,7 @@ test.each([
   ['connect postgres', `${app}/storage?connect=`],
   ['delete app', `${app}/settings`],
   ['rename team', '/tidewater-labs/settings'],
-  ['activity', '/tidewater-labs/apps'],
+  ['activity', '/tidewater-labs/apps?view=activity'],
   ['members', '/tidewater-labs/settings'],
   ['change password', '/settings'],
 ])('in an app, “%s” finds it', (input, to) => {
