@@ -61,6 +61,7 @@ export function AppHealthCell({ health, href }: AppHealthCellProps) {
         <Sparkline
           aria-label={messages.chart(Math.max(...parts))}
           size="sm"
+          className={styles.chart}
           values={parts.map((value, index) => ({ id: String(index), value, tone: 'danger' }))}
         />
       </Inline>

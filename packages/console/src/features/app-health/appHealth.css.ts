@@ -11,6 +11,11 @@ export const cell = screenStyle({
 
 export const errors = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 
+/** The text beside it needs the room on a tablet. */
+export const chart = screenStyle({
+  '@container': { 'qs-page (38.75rem < width < 48rem)': { display: 'none' } },
+});
+
 export const mark = screenStyle({
   display: 'inline-flex',
   alignItems: 'center',

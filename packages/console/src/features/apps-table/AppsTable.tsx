@@ -180,7 +180,7 @@ function healthColumn(header: string, render: (app: App) => ReactNode): TableCol
   return {
     id: 'errors',
     header,
-    width: '34%',
+    width: '31%',
     cell: (app) => <span className={styles.underName}>{render(app)}</span>,
     skeleton: linkSkeleton,
   };
