@@ -1,11 +1,10 @@
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
-import { Ellipsis, RotateCw, SquareTerminal } from 'lucide-react';
-import { SubmenuTrigger } from 'react-aria-components';
+import { Ellipsis, RotateCw } from 'lucide-react';
 
 import type { CopyAsItems } from '../../features/copy-as/CopyAsMenu.tsx';
+import { CopyAsSubmenu } from '../../features/copy-as/CopyAsSubmenu.tsx';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
-import { copyAsMessages } from '../../runtime/messages/en/shell.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 
 interface DeploymentMenuProps {
@@ -18,7 +17,6 @@ interface DeploymentMenuProps {
 export function DeploymentMenu({ onRedeploy, copyAs }: DeploymentMenuProps) {
   const { moreActions } = useMessages(commonMessages);
   const { redeploy } = useMessages(deploymentsMessages);
-  const { menu } = useMessages(copyAsMessages);
   return (
     <>
       <MenuTrigger>
@@ -35,12 +33,7 @@ export function DeploymentMenu({ onRedeploy, copyAs }: DeploymentMenuProps) {
               {redeploy.action}
             </MenuItem>
           )}
-          {copyAs && (
-            <SubmenuTrigger>
-              <MenuItem icon={<SquareTerminal size={16} />}>{menu}</MenuItem>
-              <Menu>{copyAs.items}</Menu>
-            </SubmenuTrigger>
-          )}
+          {copyAs && <CopyAsSubmenu items={copyAs.items} />}
         </Menu>
       </MenuTrigger>
       {copyAs?.manualCopy}

@@ -1,21 +1,13 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
-import {
-  Braces,
-  Container,
-  Download,
-  Ellipsis,
-  FileText,
-  SquareTerminal,
-  Terminal,
-} from 'lucide-react';
+import { Braces, Container, Download, Ellipsis, FileText, Terminal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SubmenuTrigger } from 'react-aria-components';
 
 import type { CopyAsItems } from '../../features/copy-as/CopyAsMenu.tsx';
+import { CopyAsSubmenu } from '../../features/copy-as/CopyAsSubmenu.tsx';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
-import { copyAsMessages } from '../../runtime/messages/en/shell.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { exportFormats, exportVariables, saveFile } from './exportVariables.ts';
 import type { ExportedFile, ExportFormat } from './exportVariables.ts';
@@ -50,7 +42,6 @@ export function MoreMenu({
 }: MoreMenuProps) {
   const { export: messages } = useMessages(environmentVariablesMessages);
   const { moreActions } = useMessages(commonMessages);
-  const { menu } = useMessages(copyAsMessages);
   return (
     <>
       <MenuTrigger>
@@ -81,12 +72,7 @@ export function MoreMenu({
               ))}
             </Menu>
           </SubmenuTrigger>
-          {copyAs && (
-            <SubmenuTrigger>
-              <MenuItem icon={<SquareTerminal size={16} />}>{menu}</MenuItem>
-              <Menu>{copyAs.items}</Menu>
-            </SubmenuTrigger>
-          )}
+          {copyAs && <CopyAsSubmenu items={copyAs.items} />}
         </Menu>
       </MenuTrigger>
       {copyAs?.manualCopy}

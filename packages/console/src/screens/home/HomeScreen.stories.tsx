@@ -122,6 +122,22 @@ export const ErrorsOfApps = meta.story({
   },
 });
 
+/** Errors that could not be read can be read again. */
+export const ErrorsNotRead = meta.story({
+  args: {
+    health: {
+      byApp: new Map([[first?.id ?? '', failedWith(fn())]]),
+      readAt: undefined,
+      readAgain: fn(),
+    },
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('Not read')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read Again' }));
+    await expect(args.health.readAgain).toHaveBeenCalledOnce();
+  },
+});
+
 export const Invited = meta.story({
   args: { invitations: ready([invitation]) },
   async play({ args, canvas, userEvent }) {

@@ -160,7 +160,7 @@ export function HomeScreen({
 }
 
 /** Basis of the counts of errors, with the time of the read. */
-function HealthNote({ readAt, readAgain }: Pick<AppHealths, 'readAt' | 'readAgain'>) {
+function HealthNote({ byApp, readAt, readAgain }: AppHealths) {
   const { health } = useMessages(homeMessages);
   return (
     <CardFooter
@@ -169,7 +169,7 @@ function HealthNote({ readAt, readAgain }: Pick<AppHealths, 'readAt' | 'readAgai
           variant="ghost"
           size="sm"
           icon={<RotateCw />}
-          isDisabled={readAt === undefined}
+          isDisabled={byApp.size === 0}
           onPress={readAgain}
         >
           {health.readAgain}

@@ -6,15 +6,15 @@ import {
   MenuTrigger,
   Popover,
 } from '@quayside/design-system';
-import { Bell, Bookmark, CircleQuestionMark, Ellipsis, Layers, SquareTerminal } from 'lucide-react';
+import { Bell, Bookmark, CircleQuestionMark, Ellipsis, Layers } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { SubmenuTrigger } from 'react-aria-components';
 
 import type { CopyAsItems } from '../../features/copy-as/CopyAsMenu.tsx';
+import { CopyAsSubmenu } from '../../features/copy-as/CopyAsSubmenu.tsx';
 import type { SavedLogViews } from '../../features/log-views/savedLogViews.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
-import { copyAsMessages } from '../../runtime/messages/en/shell.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { LogQueryHelp } from './LogQueryHelp.tsx';
 import { rangeOfView } from '../../domain/logRange.ts';
@@ -46,7 +46,6 @@ interface LogsMenuProps {
 export function LogsMenu({ tools, state, onStateChange }: LogsMenuProps) {
   const messages = useMessages(logsMessages);
   const { moreActions } = useMessages(commonMessages);
-  const { menu } = useMessages(copyAsMessages);
 
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<'views' | 'help'>();
@@ -97,12 +96,7 @@ export function LogsMenu({ tools, state, onStateChange }: LogsMenuProps) {
             )}
           </MenuSection>
           <MenuSection aria-label={messages.help.title}>
-            {copyAs && (
-              <SubmenuTrigger>
-                <MenuItem icon={<SquareTerminal size={16} />}>{menu}</MenuItem>
-                <Menu>{copyAs.items}</Menu>
-              </SubmenuTrigger>
-            )}
+            {copyAs && <CopyAsSubmenu items={copyAs.items} />}
             <MenuItem
               icon={<CircleQuestionMark size={16} />}
               data-action="help"

@@ -81,13 +81,4 @@ export const resultIcon = screenStyle({
   selectors: { '&[data-sent]': { color: vars.color.successFg } },
 });
 
-/** Text on one side, actions on the other. */
-export const choice = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
-
 export const heir = screenStyle({ flex: '1 1 14rem', maxInlineSize: '24rem' });

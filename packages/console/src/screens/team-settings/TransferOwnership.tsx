@@ -16,6 +16,7 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { nameOf } from '../../domain/teamRoles.ts';
 import type { TeamView } from '../../domain/permissions.ts';
+import { choice } from '../../ui/choice.css.ts';
 import * as styles from './TeamSettings.css.ts';
 
 interface TransferOwnershipProps extends TeamView {
@@ -44,7 +45,7 @@ export function TransferOwnership({ team, may, onTransfer }: TransferOwnershipPr
   return (
     <Section layout="split" title={texts.title} description={texts.text}>
       <Card>
-        <CardBody className={styles.choice}>
+        <CardBody className={choice}>
           <Select
             aria-label={texts.newOwner}
             className={styles.heir}
