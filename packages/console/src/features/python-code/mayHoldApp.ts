@@ -7,9 +7,12 @@ import type { PythonFile, SyntaxNode } from './syntax.ts';
  * @param name Name of the app. @default any
  */
 export function mayHoldApp(text: string, name?: string): boolean {
-  const bindings = moduleBindings(parsePython(text));
+  const file = parsePython(text);
+  if (file.rest !== undefined) return true;
+  const bindings = moduleBindings(file);
   if (bindings.some((binding) => binding.kind === 'import' && binding.name === '*')) return true;
-  const isOther = (binding: Binding) => frameworkOf(binding, bindings) !== undefined;
+  const imports = importsIn(bindings);
+  const isOther = (binding: Binding) => frameworkOf(binding, imports) !== undefined;
   if (name !== undefined) {
     return bindings.some((binding) => binding.name === name && !isOther(binding));
   }
@@ -33,9 +36,10 @@ export function mayHoldApp(text: string, name?: string): boolean {
  */
 export function otherFrameworkOf(text: string, name?: string): string | undefined {
   const bindings = moduleBindings(parsePython(text));
+  const imports = importsIn(bindings);
   return bindings
     .filter((binding) => name === undefined || binding.name === name)
-    .map((binding) => frameworkOf(binding, bindings))
+    .map((binding) => frameworkOf(binding, imports))
     .find((framework) => framework !== undefined);
 }
 
@@ -60,13 +64,23 @@ const otherFrameworks: ReadonlyMap<string, string> = new Map([
   ['typer.Typer', 'Typer'],
 ]);
 
-function frameworkOf(binding: Binding, bindings: readonly Binding[]): string | undefined {
+type ImportBinding = Extract<Binding, { kind: 'import' }>;
+
+/** Returns the imports of a module by the names that they bind. */
+function importsIn(bindings: readonly Binding[]): ReadonlyMap<string, ImportBinding> {
+  return new Map(
+    bindings.flatMap((each) => (each.kind === 'import' ? [[each.name, each] as const] : [])),
+  );
+}
+
+function frameworkOf(
+  binding: Binding,
+  imports: ReadonlyMap<string, ImportBinding>,
+): string | undefined {
   if (binding.kind !== 'value' || binding.callee === undefined) return undefined;
   const { callee, object } = binding;
-  const source = bindings.findLast(
-    (each) => each.kind === 'import' && each.name === (object ?? callee),
-  );
-  if (source?.kind !== 'import') return undefined;
+  const source = imports.get(object ?? callee);
+  if (source === undefined) return undefined;
   // `web.Application()` is named by its own last part, `Web()` by the name that it was imported as.
   const created = object === undefined ? source.imported : callee;
   return otherFrameworks.get(`${source.package}.${created}`);

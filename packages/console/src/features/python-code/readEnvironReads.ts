@@ -1,12 +1,5 @@
 import type { CodeNeeds, NeededVariable, UnreadablePart } from './codeNeeds.ts';
-import {
-  argumentsOf,
-  childrenOf,
-  descendantsOf,
-  importsOf,
-  lastNameOf,
-  stringOf,
-} from './syntax.ts';
+import { argumentsOf, childrenOf, importsOf, lastNameOf, nodesOf, stringOf } from './syntax.ts';
 import type { PythonFile, SyntaxNode } from './syntax.ts';
 
 /** Names under which a file knows `os`, `os.environ` and `os.getenv`. */
@@ -38,11 +31,21 @@ export function readEnvironReads(file: PythonFile): CodeNeeds {
     }
   }
 
-  for (const node of descendantsOf(file.root)) {
+  // Ends of the statements that the current node is in.
+  let tryEnd = 0;
+  let targetsEnd = 0;
+  for (const node of nodesOf(file)) {
     const children = childrenOf(node);
     const [first, operator, key] = children;
+    if (node.name === 'TryStatement') tryEnd = Math.max(tryEnd, node.to);
+    const isCaught = node.from < tryEnd;
+    if (node.name === 'AssignStatement') {
+      targetsEnd = children.findLast(({ name }) => name === 'AssignOp')?.from ?? 0;
+    }
     if (node.name === 'MemberExpression' && operator?.name === '[' && isEnviron(first, os, file)) {
-      if (isRead(node)) add(node, key, !isWithin(node, 'TryStatement'));
+      const { name: parent } = node.parent ?? file.root;
+      const isSet = parent === 'AssignStatement' && node.from < targetsEnd;
+      if (!isSet && parent !== 'DeleteStatement') add(node, key, !isCaught);
     } else if (node.name === 'CallExpression') {
       const { positional, keywords } = argumentsOf(node, file);
       const name = positional[0] ?? keywords.get('key');
@@ -50,8 +53,7 @@ export function readEnvironReads(file: PythonFile): CodeNeeds {
       if (isGetenv(first, os, file)) add(node, name, false);
       else if (method !== undefined && isEnviron(first?.firstChild, os, file)) {
         if (method === 'get' || method === 'setdefault') add(node, name, false);
-        if (method === 'pop')
-          add(node, name, positional.length === 1 && !isWithin(node, 'TryStatement'));
+        if (method === 'pop') add(node, name, positional.length === 1 && !isCaught);
       }
     } else if (node.name === 'BinaryExpression') {
       // `"NAME" in os.environ`: the code does without it.
@@ -73,7 +75,7 @@ function osNames(file: PythonFile): OsNames {
   const modules = new Set<string>();
   const environ = new Set<string>();
   const getenv = new Set<string>();
-  for (const node of descendantsOf(file.root)) {
+  for (const node of nodesOf(file)) {
     if (node.name !== 'ImportStatement') continue;
     const module = node.getChild('VariableName');
     for (const { name, imported, isModule } of importsOf(node, file)) {
@@ -111,21 +113,4 @@ function isFromOs(
     modules.has(file.textOf(module)) &&
     file.textOf(node.lastChild) === name
   );
-}
-
-/** Whether `os.environ[…]` is read here, and not set or deleted. */
-function isRead(node: SyntaxNode): boolean {
-  if (node.parent?.name === 'DeleteStatement') return false;
-  if (node.parent?.name !== 'AssignStatement') return true;
-  for (let next = node.nextSibling; next !== null; next = next.nextSibling) {
-    if (next.name === 'AssignOp') return false;
-  }
-  return true;
-}
-
-function isWithin(node: SyntaxNode, name: string): boolean {
-  for (let parent = node.parent; parent !== null; parent = parent.parent) {
-    if (parent.name === name) return true;
-  }
-  return false;
 }

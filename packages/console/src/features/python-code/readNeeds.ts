@@ -10,17 +10,25 @@ import { parsePython } from './syntax.ts';
 export function readNeeds(files: readonly CodeFile[]): CodeNeeds {
   const parsed = files.map(({ path, text }) => parsePython(text, path));
   const all = [...parsed.map(readEnvironReads), readSettings(parsed)];
-  const byName = new Map<string, NeededVariable>();
+  const byName = new Map<string, NeededVariable[]>();
   for (const variable of all.flatMap(({ variables }) => variables)) {
     const key = variable.names.join(' ');
-    const before = byName.get(key);
-    byName.set(key, before === undefined ? variable : merge(before, variable));
+    const same = byName.get(key);
+    if (same === undefined) byName.set(key, [variable]);
+    else same.push(variable);
   }
+  const merged = [...byName.values()].map((variables) => ({
+    ...variables.reduce(merge),
+    uses: variables.flatMap(({ uses }) => uses),
+  }));
   return {
-    variables: [...byName.values()].toSorted((one, other) =>
+    variables: merged.toSorted((one, other) =>
       (one.names[0] ?? '').localeCompare(other.names[0] ?? '', 'en'),
     ),
-    unreadable: all.flatMap(({ unreadable }) => unreadable),
+    unreadable: [
+      ...all.flatMap(({ unreadable }) => unreadable),
+      ...parsed.flatMap(({ path, rest }) => (rest === undefined ? [] : [{ path, ...rest }])),
+    ],
   };
 }
 
@@ -31,6 +39,5 @@ function merge(one: NeededVariable, other: NeededVariable): NeededVariable {
     isRequired: one.isRequired || other.isRequired,
     type: one.type === 'any' ? other.type : one.type,
     nestedPrefix: one.nestedPrefix ?? other.nestedPrefix,
-    uses: [...one.uses, ...other.uses],
   };
 }

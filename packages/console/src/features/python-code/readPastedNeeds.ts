@@ -1,14 +1,26 @@
 import { parseDotenv } from '../dotenv/parseDotenv.ts';
-import type { CodeNeeds } from './codeNeeds.ts';
+import type { CodeNeeds, CodePlace } from './codeNeeds.ts';
 import { readNeeds } from './readNeeds.ts';
 
-/** Imports that a pasted part of a file may lack. After it, so that its lines keep their numbers. */
-const imports = 'import os\nfrom os import environ, getenv\n';
+/** Imports that a pasted part of a file may lack. Before it, because a string without an end would contain them. */
+const imports = 'import os; from os import environ, getenv\n';
+
+/** The start of a line that is Python and no variable. */
+const codeLine =
+  /^(?:import|from|async|def|class|return|if|for|while|with|try|match|print)[\s:(]|^@/;
 
 /** Returns the variables that a pasted text needs: Python code, or a `.env.example`, of which every name is needed. */
 export function readPastedNeeds(text: string): CodeNeeds {
-  const code = readNeeds([{ path: '', text: `${text}\n${imports}` }]);
-  if (code.variables.length > 0 || code.unreadable.length > 0) return code;
+  const { variables, unreadable } = readNeeds([
+    { path: '', text: imports + text.replace(/^\uFEFF/, '') },
+  ]);
+  const inText = <Place extends CodePlace>(place: Place) => ({ ...place, line: place.line - 1 });
+  if (variables.length > 0 || unreadable.length > 0) {
+    return {
+      variables: variables.map((each) => ({ ...each, uses: each.uses.map(inText) })),
+      unreadable: unreadable.map(inText),
+    };
+  }
   const entries = parseDotenv(text);
   const lines = new Map(
     entries.flatMap((entry) =>
@@ -16,7 +28,10 @@ export function readPastedNeeds(text: string): CodeNeeds {
     ),
   );
   // Python without settings is not a file with errors.
-  if (lines.size === 0) return { variables: [], unreadable: [] };
+  const isCode = entries.some((entry) =>
+    codeLine.test(entry.kind === 'error' ? entry.text.trim() : entry.name),
+  );
+  if (lines.size === 0 || isCode) return { variables: [], unreadable: [] };
   return {
     variables: [...lines].map(([name, line]) => ({
       names: [name],

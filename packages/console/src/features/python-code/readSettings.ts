@@ -2,15 +2,15 @@ import type { CodeNeeds, NeededType, NeededVariable, UnreadablePart } from './co
 import {
   argumentsOf,
   childrenOf,
-  descendantsOf,
   importsOf,
   lastNameOf,
+  nodesOf,
   parsePython,
   stringOf,
 } from './syntax.ts';
 import type { PythonFile, SyntaxNode } from './syntax.ts';
 
-/** A class of the code. */
+/** A class of the code, or another name of one: `Base = BaseSettings`. */
 interface PythonClass {
   name: string;
   bases: readonly string[];
@@ -52,15 +52,20 @@ interface FieldType {
 /** Finds the variables of the classes that extend `BaseSettings`, as pydantic-settings 2 names them. */
 export function readSettings(files: readonly PythonFile[]): CodeNeeds {
   const all = files.flatMap(classesOf);
-  const classes = new Map(all.map((each) => [each.name, each]));
+  const isClass = ({ node }: PythonClass) => node.name === 'ClassDefinition';
+  // Another file may use the name of a class for something else.
+  const byRank = [...all.filter((each) => !isClass(each)), ...all.filter(isClass)];
+  const classes = new Map(byRank.map((each) => [each.name, each]));
   const variables: NeededVariable[] = [];
   const unreadable: UnreadablePart[] = [];
+  const extended = new Set(all.flatMap(({ name, bases }) => bases.filter((base) => base !== name)));
   for (const each of all) {
-    if (!descends(each, 'BaseSettings', classes)) continue;
     // One that others extend is read as part of them.
-    if (all.some((other) => other !== each && other.bases.includes(each.name))) continue;
-    const config = configOf(each, classes);
-    for (const field of fieldsOf(each, classes).values()) {
+    if (extended.has(each.name)) continue;
+    const ancestors = lineage(each, classes);
+    if (!extendsAny(ancestors, ['BaseSettings'], classes)) continue;
+    const config = configOf(ancestors);
+    for (const field of fieldsOf(ancestors, classes).values()) {
       const { name, path, line } = field;
       const part = config.unreadable ?? field.unreadable;
       if (part !== undefined) unreadable.push({ path, line, text: `${name} (${part})` });
@@ -87,59 +92,70 @@ function toVariable(field: Field, config: SettingsConfig): NeededVariable {
   };
 }
 
+const dataclass = /^@\s*(?:\w+\s*\.\s*)?dataclass\b/;
+
 function classesOf(file: PythonFile): PythonClass[] {
   const aliases = new Map<string, string>();
   const found: PythonClass[] = [];
-  for (const node of descendantsOf(file.root)) {
+  for (const node of nodesOf(file)) {
     if (node.name === 'ImportStatement') {
       for (const { name, imported } of importsOf(node, file)) aliases.set(name, imported);
     }
-    if (node.name !== 'ClassDefinition') continue;
-    const name = node.getChild('VariableName');
+    const isClass = node.name === 'ClassDefinition';
+    const isAlias =
+      node.name === 'TypeDefinition' ||
+      (node.name === 'AssignStatement' && node.parent?.name === file.root.name);
+    const name = isClass || isAlias ? node.getChild('VariableName') : null;
     if (name === null) continue;
-    const bases = argumentsOf(node, file).positional.flatMap((base) => {
+    const extended = isClass ? argumentsOf(node, file).positional : [node.lastChild];
+    const bases = extended.flatMap((base) => {
       // `Base[T]`, a generic class.
       const named =
-        base.name === 'MemberExpression' && base.lastChild?.name === ']' ? base.firstChild : base;
+        base?.name === 'MemberExpression' && base.lastChild?.name === ']' ? base.firstChild : base;
       const written = lastNameOf(named, file);
       return written === undefined ? [] : [aliases.get(written) ?? written];
     });
     const decorators =
       node.parent?.name === 'DecoratedStatement' ? node.parent.getChildren('Decorator') : [];
-    const isDataclass = decorators.some((each) => file.textOf(each).includes('dataclass'));
+    const isDataclass = decorators.some((each) => dataclass.test(file.textOf(each)));
     found.push({ name: file.textOf(name), bases, node, file, isDataclass });
   }
   return found;
 }
 
-/** Whether a class extends another, by the names of its bases. */
-function descends(
-  each: PythonClass,
-  base: string,
+/** Whether one of these classes extends a class of pydantic, by the names of their bases. */
+function extendsAny(
+  ancestors: readonly PythonClass[],
+  names: readonly string[],
   classes: ReadonlyMap<string, PythonClass>,
-  seen: ReadonlySet<string> = new Set(),
 ): boolean {
-  if (seen.has(each.name)) return false;
-  return each.bases.some((name) => {
-    if (name === base) return true;
-    const parent = classes.get(name);
-    return parent !== undefined && descends(parent, base, classes, new Set([...seen, each.name]));
-  });
+  return ancestors.some(({ bases }) =>
+    bases.some((base) => {
+      // The code may define a class of the same name, which is another one unless it extends that of pydantic.
+      const own = classes.get(base);
+      return names.includes(base) && (own === undefined || own.bases.includes(base));
+    }),
+  );
 }
 
-/** Returns the class and those that it extends, the class itself last. */
-function lineage(
-  each: PythonClass,
-  classes: ReadonlyMap<string, PythonClass>,
-  seen: ReadonlySet<string> = new Set(),
-): PythonClass[] {
-  if (seen.has(each.name)) return [];
-  const parents = each.bases
-    .toReversed()
-    .map((name) => classes.get(name))
-    .filter((parent) => parent !== undefined);
-  const all = parents.flatMap((parent) => lineage(parent, classes, new Set([...seen, each.name])));
-  return [...new Set([...all, each])];
+/** Returns the class and those that it extends, the class itself last. Not recursive: a chain of classes may be long. */
+function lineage(each: PythonClass, classes: ReadonlyMap<string, PythonClass>): PythonClass[] {
+  const ordered = new Set<PythonClass>();
+  const seen = new Set<PythonClass>();
+  const open = [each];
+  for (let next = open.at(-1); next !== undefined; next = open.at(-1)) {
+    if (seen.has(next)) {
+      ordered.add(next);
+      open.pop();
+      continue;
+    }
+    seen.add(next);
+    for (const name of next.bases) {
+      const base = classes.get(name);
+      if (base !== undefined && !seen.has(base)) open.push(base);
+    }
+  }
+  return [...ordered];
 }
 
 function statementsOf({ node }: PythonClass): SyntaxNode[] {
@@ -151,11 +167,11 @@ function statementsOf({ node }: PythonClass): SyntaxNode[] {
       );
 }
 
-function configOf(each: PythonClass, classes: ReadonlyMap<string, PythonClass>): SettingsConfig {
+function configOf(ancestors: readonly PythonClass[]): SettingsConfig {
   const options = new Map<string, SyntaxNode>();
   const fileOf = new Map<SyntaxNode, PythonFile>();
   let unreadable: string | undefined;
-  for (const ancestor of lineage(each, classes)) {
+  for (const ancestor of ancestors) {
     const { file } = ancestor;
     const set = (name: string, value: SyntaxNode) => {
       options.set(name, value);
@@ -231,11 +247,11 @@ function dictionaryOf(
 }
 
 function fieldsOf(
-  each: PythonClass,
+  ancestors: readonly PythonClass[],
   classes: ReadonlyMap<string, PythonClass>,
 ): ReadonlyMap<string, Field> {
   const fields = new Map<string, Field>();
-  for (const ancestor of lineage(each, classes)) {
+  for (const ancestor of ancestors) {
     for (const statement of statementsOf(ancestor)) {
       if (statement.name !== 'AssignStatement') continue;
       const field = fieldOf(statement, ancestor.file, classes);
@@ -331,14 +347,14 @@ const simpleTypes: Readonly<Partial<Record<string, NeededType>>> = {
   PositiveFloat: 'float',
   NonNegativeFloat: 'float',
   Json: 'json',
-};
-
-const urlTypes: Readonly<Partial<Record<string, NeededType>>> = {
   HttpUrl: 'httpUrl',
   AnyHttpUrl: 'httpUrl',
   PostgresDsn: 'postgresDsn',
   RedisDsn: 'redisDsn',
 };
+
+const urls =
+  /^(?:AnyUrl|FileUrl|FtpUrl|(?:Any)?WebsocketUrl|(?:Amqp|ClickHouse|Cockroach|Kafka|MariaDB|Mongo|MySQL|Nats|Snowflake)Dsn)$/;
 
 const collections =
   /^(?:list|set|frozenset|tuple|dict|deque|List|Set|FrozenSet|Tuple|Dict|Deque|Sequence|MutableSequence|Mapping|MutableMapping|DefaultDict|OrderedDict)$/;
@@ -376,18 +392,18 @@ function typeOf(
     }
     if (name === 'Optional' || name === 'Union') return unionOf(items);
   }
+  const known = classes.get(name);
+  if (known !== undefined) {
+    const isModel =
+      known.isDataclass ||
+      extendsAny(lineage(known, classes), ['BaseModel', 'BaseSettings'], classes);
+    return isModel ? { type: 'object', isNested: true, isClassVariable: false } : plain;
+  }
   if (collections.test(name)) {
     const isMap = /dict|mapping/i.test(name);
     return { type: isMap ? 'object' : 'list', isNested: isMap, isClassVariable: false };
   }
-  if (/(?:Url|Dsn)$/.test(name)) return { ...plain, type: urlTypes[name] ?? 'url' };
-  const known = classes.get(name);
-  const isModel =
-    known !== undefined &&
-    (known.isDataclass ||
-      ['BaseModel', 'BaseSettings'].some((base) => descends(known, base, classes)));
-  if (isModel) return { type: 'object', isNested: true, isClassVariable: false };
-  return { ...plain, type: simpleTypes[name] ?? 'any' };
+  return { ...plain, type: simpleTypes[name] ?? (urls.test(name) ? 'url' : 'any') };
 }
 
 /** A union accepts what each member accepts: any text, unless all need the same. */

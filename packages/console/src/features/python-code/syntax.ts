@@ -10,16 +10,43 @@ export interface PythonFile {
   /** Returns the line of a node, from 1. */
   lineOf: (node: SyntaxNode) => number;
   textOf: (node: SyntaxNode) => string;
+  /** The part that is not parsed, because it takes too long. */
+  rest: { line: number; text: string } | undefined;
 }
+
+/** Time after which a file is not parsed further: about 1 MB of usual code, and less of code that is full of errors. */
+const longestParseMs = 1000;
 
 /** Parses a Python file. The tree of a file with errors has error nodes, and the rest is as if they were right. */
 export function parsePython(text: string, path = ''): PythonFile {
+  const parse = parser.startParse(text);
+  const deadline = performance.now() + longestParseMs;
+  let tree = parse.advance();
+  while (tree === null) {
+    if (parse.stoppedAt === null && performance.now() > deadline) parse.stopAt(parse.parsedPos);
+    tree = parse.advance();
+  }
+  const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  const lineAt = (at: number) => countBelow(breaks, at) + 1;
+  const at = parse.stoppedAt;
   return {
     path,
-    lineOf: ({ from }) => text.slice(0, from).split('\n').length,
-    root: parser.parse(text).topNode,
+    lineOf: ({ from }) => lineAt(from),
+    root: tree.topNode,
     textOf: ({ from, to }) => text.slice(from, to),
+    rest: at === null ? undefined : { line: lineAt(at), text: text.slice(at, at + 40) },
   };
+}
+
+/** Returns the number of sorted values below a limit. A binary search: code may have a read in each of its lines. */
+function countBelow(values: readonly number[], limit: number): number {
+  let [low, high] = [0, values.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Returns the children of a node, tokens included. */
@@ -29,10 +56,11 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return found;
 }
 
-/** Returns the node and everything below it, in the order of the text. */
-export function* descendantsOf(node: SyntaxNode): Generator<SyntaxNode> {
-  yield node;
-  for (const child of childrenOf(node)) yield* descendantsOf(child);
+/** Returns all nodes of a file, in the order of the text. Not recursive: code may nest deeply. */
+export function* nodesOf({ root }: PythonFile): Generator<SyntaxNode> {
+  const cursor = root.cursor();
+  do yield cursor.node;
+  while (cursor.next());
 }
 
 /** Returns the last name of `name` or `module.name`. */
