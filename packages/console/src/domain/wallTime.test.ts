@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { fromWallTime, toWallTime } from './wallTime.ts';
+import { fromWallTime, groupByDate, toWallTime } from './wallTime.ts';
 
 const at = Date.parse;
 
@@ -22,4 +22,15 @@ test('a time that is chosen in a zone is that time', () => {
       },
     ),
   );
+});
+
+test('a date ends at midnight of its time zone', () => {
+  const datesOf = (midnight: number, timeZone: string | undefined) =>
+    groupByDate([{ time: midnight }, { time: midnight - 1 }], timeZone).map(({ date }) => date);
+  expect(datesOf(at('2026-11-21T00:00:00Z'), 'UTC')).toEqual(['2026-11-21', '2026-11-20']);
+  expect(datesOf(at('2026-11-21T00:00:00Z'), 'Asia/Tokyo')).toEqual(['2026-11-21']);
+  expect(datesOf(new Date(2026, 10, 21).getTime(), undefined)).toEqual([
+    '2026-11-21',
+    '2026-11-20',
+  ]);
 });

@@ -27,3 +27,16 @@ function wallTime(time: number, timeZone: string | undefined): string {
   });
   return format.format(time).replace(' ', 'T');
 }
+
+/** Groups events by the dates of their times, in their order. */
+export function groupByDate<Event extends { time: number }>(
+  events: readonly Event[],
+  timeZone: string | undefined,
+): { date: string; events: Event[] }[] {
+  const dates = new Map<string, Event[]>();
+  for (const event of events) {
+    const date = dateOf(event.time, timeZone);
+    dates.set(date, [...(dates.get(date) ?? []), event]);
+  }
+  return [...dates].map(([date, ofDate]) => ({ date, events: ofDate }));
+}

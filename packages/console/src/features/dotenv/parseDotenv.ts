@@ -41,6 +41,19 @@ export interface DotenvError {
 /** Content of a line in a `.env` file, if any. */
 export type DotenvEntry = DotenvVariable | DotenvError;
 
+/** Returns the error of a line. */
+export const failed = (problem: DotenvProblem, line: number, text: string): DotenvError => ({
+  kind: 'error',
+  problem,
+  line,
+  text,
+});
+
+/** Returns the number of line breaks in a text. */
+export function countBreaks(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}
+
 /** Words of a shell before a name. */
 export const beforeName = /^(?:\$[ \t]+)?(?:(?:export|declare[ \t]+-x|typeset[ \t]+-x|env)[ \t]+)?/;
 
@@ -98,7 +111,7 @@ export function parseDotenv(text: string): DotenvEntry[] {
     const { entry, next } = readAssignment(source, { start: at, end, line });
     entries.push(entry);
     at = next;
-    line += countLines(source.slice(end, next));
+    line += countBreaks(source.slice(end, next));
   }
   return entries;
 }
@@ -124,7 +137,7 @@ function readAssignment(source: string, { start, end, line }: Line): Read {
   const text = source.slice(start, end);
   const pem = readPem(source, start, end);
   const wrong = (problem: DotenvProblem): Read => ({
-    entry: { kind: 'error', problem, line, text },
+    entry: failed(problem, line, text),
     next: afterLine(source, pem?.lastEnd ?? end),
   });
   const equals = text.indexOf('=');
@@ -139,7 +152,7 @@ function readAssignment(source: string, { start, end, line }: Line): Read {
     if (pem !== undefined) {
       if (pem.close === undefined) return wrong('unclosed-pem');
       const value = source.slice(at, pem.close);
-      const lastLine = line + countLines(value);
+      const lastLine = line + countBreaks(value);
       const entry: DotenvEntry = { kind: 'variable', name, value, firstLine: line, lastLine };
       return { entry, next: afterLine(source, pem.lastEnd) };
     }
@@ -161,7 +174,7 @@ function readAssignment(source: string, { start, end, line }: Line): Read {
       : quote === "'"
         ? quoted.replaceAll(escapedQuote, "'")
         : quoted;
-  const lastLine = line + countLines(quoted);
+  const lastLine = line + countBreaks(quoted);
   const isLiteral = quote === "'" && { isLiteral: true };
   return {
     entry: { kind: 'variable', name, value, firstLine: line, lastLine, ...isLiteral },
@@ -210,10 +223,6 @@ function isPemBody(content: string): boolean {
   const text = trimBlanks(content);
   if (paddedBase64.test(text)) return text.length % 4 === 0;
   return base64.test(text) || pemHeader.test(text);
-}
-
-function countLines(text: string): number {
-  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
 
 function bareValue(rest: string): string {

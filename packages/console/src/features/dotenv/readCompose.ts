@@ -1,4 +1,5 @@
-import type { DotenvEntry, DotenvProblem } from './parseDotenv.ts';
+import { failed } from './parseDotenv.ts';
+import type { DotenvEntry } from './parseDotenv.ts';
 
 /**
  * Reads the variables of a Docker Compose file, or of a part of one: a list (`- NAME=value`) or a map (`NAME: value`)
@@ -26,7 +27,7 @@ export function readCompose(lines: readonly string[]): DotenvEntry[] {
       itemIndent = undefined;
       // Its values are in base64.
       if (rest !== undefined || (kind === 'Secret' && key === 'data')) {
-        entries.push(failed('unsupported', index, content));
+        entries.push(failed('unsupported', index + 1, content));
         block = undefined;
       }
     } else if (block !== undefined) {
@@ -57,33 +58,33 @@ function readItem(lines: readonly string[], index: number, content: string): Ite
   const pair = content.startsWith('- ')
     ? splitAt(scalarOf(content.slice(2)) ?? '', '=')
     : /^["']?([\w.-]+)["']?:(?:[ \t]+(.*))?$/.exec(content)?.slice(1);
-  if (pair === undefined) return only(failed('unsupported', index, content));
+  if (pair === undefined) return only(failed('unsupported', index + 1, content));
   const [name = '', written] = pair;
   const named = /^- name:[ \t]+(.*)$/.exec(content)?.[1];
   if (named !== undefined) {
     const value = /^[ \t]+value:[ \t]+(.*)$/.exec(lines[index + 1] ?? '')?.[1];
-    if (value === undefined) return only(failed('no-value', index, content));
+    if (value === undefined) return only(failed('no-value', index + 1, content));
     const [own, text] = [scalarOf(named), scalarOf(value)];
     return own === undefined || text === undefined
-      ? only(failed('unsupported', index, content))
+      ? only(failed('unsupported', index + 1, content))
       : { entry: variable(own, text, index, index + 1), last: index + 1 };
   }
   if (content.startsWith('- ')) {
     return only(
       written === undefined
-        ? failed('no-value', index, content)
+        ? failed('no-value', index + 1, content)
         : variable(name, written, index, index),
     );
   }
   const block = /^\|([-+]?)[ \t]*$/.exec(written ?? '');
   if (block !== null) return readBlock(lines, index, name, block[1] ?? '');
   if (written === undefined || /^(?:#|~$|null$)/.test(written)) {
-    return only(failed('no-value', index, content));
+    return only(failed('no-value', index + 1, content));
   }
   const value = scalarOf(written);
   return only(
     value === undefined
-      ? failed('unsupported', index, content)
+      ? failed('unsupported', index + 1, content)
       : variable(name, value, index, index),
   );
 }
@@ -134,10 +135,3 @@ function variable(name: string, value: string, first: number, last: number): Dot
   const text = value.replaceAll('$$', '$');
   return { kind: 'variable', name, value: text, firstLine: first + 1, lastLine: last + 1 };
 }
-
-const failed = (problem: DotenvProblem, index: number, text: string): DotenvEntry => ({
-  kind: 'error',
-  problem,
-  line: index + 1,
-  text,
-});

@@ -1,3 +1,4 @@
+import { countBreaks, failed } from './parseDotenv.ts';
 import type { DotenvEntry } from './parseDotenv.ts';
 
 /**
@@ -6,11 +7,11 @@ import type { DotenvEntry } from './parseDotenv.ts';
  */
 export function readJsonVariables(source: string): DotenvEntry[] {
   if (!isJsonObject(source)) {
-    return [{ kind: 'error', problem: 'broken-json', line: 1, text: source.split('\n')[0] ?? '' }];
+    return [failed('broken-json', 1, source.split('\n')[0] ?? '')];
   }
   const entries: DotenvEntry[] = [];
   let at = source.indexOf('{') + 1;
-  let line = lineAt(source, at);
+  let line = 1 + countBreaks(source.slice(0, at));
   for (;;) {
     const start = endOf(source, at, /[\s,]*/y);
     if (source[start] === '}') return entries;
@@ -24,7 +25,7 @@ export function readJsonVariables(source: string): DotenvEntry[] {
     const lastLine = line + countBreaks(source.slice(start, valueEnd));
     entries.push(
       written === 'null'
-        ? { kind: 'error', problem: 'no-value', line, text: name }
+        ? failed('no-value', line, name)
         : {
             kind: 'variable',
             name,
@@ -70,7 +71,3 @@ function endOfValue(source: string, start: number): number {
   }
   return source.length;
 }
-
-const countBreaks = (part: string) => part.match(/\r\n|\r|\n/g)?.length ?? 0;
-
-const lineAt = (source: string, at: number) => 1 + countBreaks(source.slice(0, at));

@@ -1,5 +1,5 @@
-import { parseDotenv } from './parseDotenv.ts';
-import type { DotenvEntry, DotenvProblem } from './parseDotenv.ts';
+import { failed, parseDotenv } from './parseDotenv.ts';
+import type { DotenvEntry } from './parseDotenv.ts';
 import { readCompose } from './readCompose.ts';
 import { readJsonVariables } from './readJsonVariables.ts';
 import { shellWords } from './shellWords.ts';
@@ -142,13 +142,6 @@ function variable(
     ...literal,
   };
 }
-
-const failed = (problem: DotenvProblem, line: number, text: string): DotenvEntry => ({
-  kind: 'error',
-  problem,
-  line,
-  text,
-});
 
 /** A line of a file for `docker run --env-file`: whatever follows the name is the value. */
 function readRaw(text: string, index: number): DotenvEntry[] {

@@ -8,6 +8,7 @@ import {
   Text,
   Time,
   useTimeSettings,
+  zoneOf,
 } from '@quayside/design-system';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -15,6 +16,7 @@ import type { ReactNode } from 'react';
 import { deploymentState } from '../../domain/deploymentStatus.ts';
 import { estimateDuration } from '../../domain/deploymentDuration.ts';
 import type { Loadable } from '../../domain/loadable.ts';
+import { groupByDate } from '../../domain/wallTime.ts';
 import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { appsMessages } from '../../runtime/messages/en/apps.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -24,7 +26,7 @@ import { LoadError } from '../../ui/LoadError.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
 import { shortenId } from '../../ui/shortenId.ts';
 import * as styles from './ActivityView.css.ts';
-import { groupByDay, mostEvents } from './teamActivity.ts';
+import { mostEvents } from './teamActivity.ts';
 import type { ActivityEvent } from './teamActivity.ts';
 import type { TeamActivity } from './useTeamActivity.ts';
 
@@ -100,8 +102,8 @@ function Events({ events, leftOut, failed, onRetry, ...links }: TeamActivity & A
           {messages.empty}
         </Text>
       )}
-      {groupByDay(shown, timeZone).map(({ day, events: ofDay }) => (
-        <Day key={day} time={ofDay[0]?.time ?? 0}>
+      {groupByDate(shown, zoneOf(timeZone)).map(({ date, events: ofDay }) => (
+        <Day key={date} time={ofDay[0]?.time ?? 0}>
           {ofDay.map((event) => (
             <li
               key={`${event.type} ${event.id}`}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { deploymentState } from '../../domain/deploymentStatus.ts';
 import { sampleApp, sampleDeployment, sampleId, storyNow } from '../../testing/samples.ts';
-import { activityOf, groupByDay, mostApps, mostEvents, recentlyChanged } from './teamActivity.ts';
+import { activityOf, mostApps, mostEvents, recentlyChanged } from './teamActivity.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -94,28 +94,8 @@ test('the newest events are listed, each once, and none is invented', () => {
       for (const event of left) {
         expect(Number.parseInt(event, 10)).toBeLessThanOrEqual(times.at(-1) ?? 0);
       }
-
-      for (const timeZone of ['UTC', 'local'] as const) {
-        const days = groupByDay(events, timeZone);
-        expect(days.flatMap((each) => each.events)).toEqual(events);
-        expect(new Set(days.map((each) => each.day)).size).toBe(days.length);
-      }
     }),
   );
-});
-
-test('a day ends at midnight of its time zone', () => {
-  const at = (time: number) => ({
-    ...deployed(11, 'building_image', 0),
-    created_at: new Date(time).toISOString(),
-  });
-  const daysOf = (midnight: number, zone: 'UTC' | 'local') =>
-    groupByDay(
-      activityOf([{ ...api, created_at: null }], [at(midnight), at(midnight - 1)]),
-      zone,
-    ).map((each) => each.day);
-  expect(daysOf(Date.UTC(2026, 10, 21), 'UTC')).toEqual(['2026-11-21', '2026-11-20']);
-  expect(daysOf(new Date(2026, 10, 21).getTime(), 'local')).toEqual(['2026-11-21', '2026-11-20']);
 });
 
 test('the apps that changed last are chosen, at most 20', () => {

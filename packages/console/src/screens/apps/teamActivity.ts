@@ -1,8 +1,4 @@
 import type { App, Deployment } from '@quayside/api-contract';
-import { zoneOf } from '@quayside/design-system';
-import type { TimeZoneChoice } from '@quayside/design-system';
-
-import { dateOf } from '../../domain/wallTime.ts';
 
 import { deploymentState } from '../../domain/deploymentStatus.ts';
 
@@ -65,28 +61,6 @@ export function activityOf(
 
 /** Types of events at the same time, the last one first. */
 const order: readonly ActivityEvent['type'][] = ['deployment', 'appCreated'];
-
-/** Events of a day. */
-export interface ActivityDay {
-  /** The day in its time zone, such as `2026-11-01`. */
-  day: string;
-  events: ActivityEvent[];
-}
-
-/** Groups events, newest first, by day. */
-export function groupByDay(
-  events: readonly ActivityEvent[],
-  timeZone: TimeZoneChoice,
-): ActivityDay[] {
-  const days = new Map<string, ActivityEvent[]>();
-  for (const event of events) {
-    const day = dateOf(event.time, zoneOf(timeZone));
-    const known = days.get(day);
-    if (known === undefined) days.set(day, [event]);
-    else known.push(event);
-  }
-  return [...days].map(([day, ofDay]) => ({ day, events: ofDay }));
-}
 
 /** Time of the last known change of an app or its latest deployment. */
 function changedAt({

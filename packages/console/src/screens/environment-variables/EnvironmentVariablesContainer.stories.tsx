@@ -100,7 +100,7 @@ export const RemembersChanges = meta.story({
     later(60_000);
     await canvas.findByRole('row', { name: /TIDE_API/ });
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
-    const list = within(await canvas.findByRole('list', { name: 'History of variables' }));
+    const list = within(await canvas.findByRole('region', { name: 'History of variables' }));
     await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/DeletedLOG_LEVEL/);
     await expect(list.getByText('TIDE_API')).toBeVisible();
   },

@@ -335,6 +335,8 @@ export const Selects = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(all).not.toBeChecked();
 
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for WORKERS' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make Secret' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LOG_LEVEL' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select SMTP_HOST' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Make Secret' }));
@@ -342,6 +344,7 @@ export const Selects = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith(
       [
+        { name: 'WORKERS', value: '4', isSecret: true, becomesSecret: true },
         { name: 'LOG_LEVEL', value: 'info', isSecret: true, becomesSecret: true },
         { name: 'SMTP_HOST', value: 'smtp.example.com', isSecret: true, becomesSecret: true },
       ],
@@ -619,11 +622,14 @@ export const AsksForAFile = meta.story({
   async play({ canvas, userEvent }) {
     await add(userEvent, 'Import .env');
     const content = canvas.getByRole('textbox', { name: 'Contents of a .env file' });
+    // It takes the place of the list.
+    await expect(canvas.queryByRole('table')).toBeNull();
     await userEvent.type(content, '# nothing');
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
     await expect(content).toHaveAccessibleDescription('No variables found.');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+    await expect(canvas.getByRole('table')).toBeVisible();
   },
 });
 

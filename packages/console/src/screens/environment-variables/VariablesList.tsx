@@ -105,11 +105,9 @@ export function VariablesList({
           variables={shown}
           edits={edits}
           handlers={{
-            onEdit: edits.edit,
-            onRename: edits.rename,
-            onDelete(variable) {
-              restoreFocus([toDraft(variable)]);
-              edits.remove([variable]);
+            onAction(action, variable) {
+              if (action === 'delete') restoreFocus([toDraft(variable)]);
+              edits.begin(action, [variable]);
             },
             onDiscard(discarded) {
               restoreFocus([discarded]);
@@ -155,11 +153,14 @@ export function VariablesList({
                 onClear={deselect}
                 onMakeSecret={() => {
                   setSelected(new Set());
-                  edits.makeSecret(chosen.filter(({ is_secret: isSecret }) => !isSecret));
+                  edits.begin(
+                    'makeSecret',
+                    chosen.filter(({ is_secret: isSecret }) => !isSecret),
+                  );
                 }}
                 onDelete={() => {
                   deselect();
-                  edits.remove(chosen);
+                  edits.begin('delete', chosen);
                 }}
               />
             ) : (

@@ -165,7 +165,7 @@ export function VariablesPage({
   function add(source: AddSource) {
     setAdding(source === 'file' || source === 'code' ? { from: source } : undefined);
     show(source === 'app' ? 'compare' : 'variables');
-    if (source === 'variable') edits.add(['']);
+    if (source === 'variable') edits.add();
   }
 
   const redeploy = since && (() => setRedeploying(true));
@@ -259,7 +259,8 @@ export function VariablesPage({
                 />
               </LazyPart>
             )}
-            <div hidden={reviews.current.variables !== undefined}>
+            {/* A source and its review take the place of the list, which they would push away. */}
+            <div hidden={adding !== undefined || reviews.current.variables !== undefined}>
               <VariablesList
                 variables={variables}
                 state={state}

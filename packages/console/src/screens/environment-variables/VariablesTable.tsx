@@ -142,11 +142,9 @@ function useStableHandlers(handlers: RowHandlers): RowHandlers {
   });
   return useMemo(
     () => ({
-      onEdit: (variable) => newest.current.onEdit(variable),
-      onRename: (variable) => newest.current.onRename(variable),
+      onAction: (action, variable) => newest.current.onAction(action, variable),
       onDiscard: (draft) => newest.current.onDiscard(draft),
       onRevealedUntilChange: (name, until) => newest.current.onRevealedUntilChange(name, until),
-      onDelete: (variable) => newest.current.onDelete(variable),
       onPasteText: (text) => newest.current.onPasteText(text),
     }),
     [],

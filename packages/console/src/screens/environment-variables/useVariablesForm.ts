@@ -26,7 +26,7 @@ import {
   toStoredDrafts,
 } from './variableDrafts.ts';
 import type { StoredDrafts, VariableDraft } from './variableDrafts.ts';
-import { looksSecret } from '../../features/variables/looksSecret.ts';
+import type { VariableAction } from './VariableActions.tsx';
 import { variablesSchema } from './variablesSchema.ts';
 import type { VariablesValues } from './variablesSchema.ts';
 
@@ -60,16 +60,10 @@ export interface VariablesForm {
   /** Applies a choice for each conflict, and saves again. */
   resolve: (choices: ReadonlyMap<string, ConflictChoice>) => void;
   cancelConflicts: () => void;
-  /** Adds a row for each new variable. */
-  add: (names: readonly string[]) => void;
-  /** Adds a draft for a variable that exists. */
-  edit: (variable: EnvironmentVariable) => void;
-  /** Adds a draft for a new name of a variable. */
-  rename: (variable: EnvironmentVariable) => void;
-  /** Adds drafts that delete variables. */
-  remove: (variables: readonly EnvironmentVariable[]) => void;
-  /** Adds drafts that make variables secrets. */
-  makeSecret: (variables: readonly EnvironmentVariable[]) => void;
+  /** Adds a row for a new variable. */
+  add: () => void;
+  /** Adds a draft for each of these variables. */
+  begin: (action: VariableAction, variables: readonly EnvironmentVariable[]) => void;
   save: (options: { redeploy: boolean }) => void;
   discard: (key: string) => void;
   discardAll: () => void;
@@ -129,7 +123,7 @@ export function useVariablesForm({
   );
 
   /** Adds drafts, and focuses a field of the first. */
-  const begin = (
+  const addDrafts = (
     field: 'name' | 'value',
     edited: readonly Omit<VariableDraft, 'key' | 'isSaved'>[],
   ) =>
@@ -154,22 +148,11 @@ export function useVariablesForm({
       else submission.submit();
     },
     cancelConflicts: () => setConflicts(undefined),
-    add: (names) =>
-      begin(
-        names[0] === '' ? 'name' : 'value',
-        names.map((name) => ({ stored: null, name, value: '', isSecret: looksSecret(name) })),
-      ),
-    makeSecret: (plain) =>
-      begin(
-        'value',
-        plain.map((variable) => ({ ...toDraft(variable), isSecret: true })),
-      ),
-    rename: (variable) => begin('name', [{ ...toDraft(variable), isRename: true }]),
-    edit: (variable) => begin('value', [toDraft(variable)]),
-    remove: (removed) =>
-      begin(
-        'value',
-        removed.map((variable) => ({ ...toDraft(variable), isDeletion: true })),
+    add: () => addDrafts('name', [{ stored: null, name: '', value: '', isSecret: false }]),
+    begin: (action, edited) =>
+      addDrafts(
+        action === 'rename' ? 'name' : 'value',
+        edited.map((variable) => ({ ...toDraft(variable), ...draftChanges[action] })),
       ),
     save({ redeploy }) {
       // The keys work while the buttons are disabled.
@@ -185,6 +168,14 @@ export function useVariablesForm({
     },
   };
 }
+
+/** What an action changes in a draft at once. */
+const draftChanges: Readonly<Record<VariableAction, Partial<VariableDraft>>> = {
+  edit: {},
+  rename: { isRename: true },
+  makeSecret: { isSecret: true },
+  delete: { isDeletion: true },
+};
 
 /** Restores stored drafts once the variables are known, and stores each change. */
 function useStoredDrafts(

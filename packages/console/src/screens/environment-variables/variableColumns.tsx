@@ -11,6 +11,7 @@ import { ReportNear, WhenNear } from './nearRows.tsx';
 import { SelectAll, SelectOne } from './selection.tsx';
 import type { VariablesFormReturn } from './useVariablesForm.ts';
 import { VariableActions } from './VariableActions.tsx';
+import type { VariableAction } from './VariableActions.tsx';
 import type { VariablesByName } from '../../domain/variablesByName.ts';
 import type { VariableDraft } from './variableDrafts.ts';
 import { DiscardButton, KindField, NameField, ValueField } from './VariableFields.tsx';
@@ -42,11 +43,9 @@ interface DraftRow {
 
 /** Callbacks of a row. */
 export interface RowHandlers {
-  onEdit: (variable: EnvironmentVariable) => void;
-  onRename: (variable: EnvironmentVariable) => void;
+  onAction: (action: VariableAction, variable: EnvironmentVariable) => void;
   onDiscard: (draft: VariableDraft) => void;
   onRevealedUntilChange: (name: string, revealedUntil: number | undefined) => void;
-  onDelete: (variable: EnvironmentVariable) => void;
   /** Parses several lines pasted into a name field as a `.env` file. */
   onPasteText: (text: string) => boolean;
 }
@@ -75,9 +74,7 @@ export function variableActions(
       >
         <VariableActions
           variable={variable}
-          onEdit={() => handlers.onEdit(variable)}
-          onRename={() => handlers.onRename(variable)}
-          onDelete={() => handlers.onDelete(variable)}
+          onAction={(action) => handlers.onAction(action, variable)}
         />
       </WhenNear>
     );

@@ -16,24 +16,7 @@ export function variablesSchema(
   texts: Messages['environmentVariables'],
   existing: VariablesByName,
 ) {
-  const draft = z.object({
-    key: z.string(),
-    stored: z.nullable(
-      z.object({
-        name: z.string(),
-        value: z.string(),
-        isSecret: z.boolean(),
-        updatedAt: z.optional(z.nullable(z.string())),
-      }),
-    ),
-    name: z.string(),
-    value: z.string(),
-    isSecret: z.boolean(),
-    isSaved: z.boolean(),
-    isRename: z.optional(z.boolean()),
-    isDeletion: z.optional(z.boolean()),
-  });
-  const drafts = z.array(draft).check(({ value: rows, issues }) => {
+  const drafts = z.array(z.custom<VariableDraft>()).check(({ value: rows, issues }) => {
     for (const [index, row] of rows.entries()) {
       if (!isChanged(row, existing)) continue;
       const problems = {

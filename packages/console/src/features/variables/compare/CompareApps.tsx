@@ -7,6 +7,7 @@ import {
   Menu,
   MenuItem,
   MenuTrigger,
+  Pennant,
   ScrollArea,
   SkeletonText,
   Stack,
@@ -75,6 +76,7 @@ export function CompareApps({ comparison: { choices, apps }, onChange, onCopy }:
         <div className={styles.chips}>
           {here !== undefined && (
             <span className={styles.chip}>
+              <Pennant id={here.app.id} size={16} />
               <bdi>{here.app.name}</bdi>
               <Text size={12} tone="muted">
                 {messages.here}
@@ -83,6 +85,7 @@ export function CompareApps({ comparison: { choices, apps }, onChange, onCopy }:
           )}
           {others.map(({ app }) => (
             <span key={app.slug} className={styles.chip}>
+              <Pennant id={app.id} size={16} />
               <bdi>{app.name}</bdi>
               {others.length > 1 && (
                 <IconButton

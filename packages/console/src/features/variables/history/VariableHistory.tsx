@@ -1,9 +1,22 @@
 import type { Deployment } from '@quayside/api-contract';
-import { Button, Card, CardFooter, Stack, Text, Time, verbatim } from '@quayside/design-system';
-import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import {
+  Button,
+  Card,
+  CardHeader,
+  Heading,
+  Stack,
+  Text,
+  Time,
+  useTimeSettings,
+  verbatim,
+  zoneOf,
+} from '@quayside/design-system';
+import { Flag, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { undoSave } from '../../../domain/changeSet.ts';
+import { groupByDate } from '../../../domain/wallTime.ts';
 import type { ChangeSet } from '../../../runtime/changeSets.ts';
 import { commonMessages } from '../../../runtime/messages/en/common.ts';
 import { environmentVariablesMessages } from '../../../runtime/messages/en/environment.ts';
@@ -28,54 +41,72 @@ const pageSize = 25;
 /** Shows when the names of variables changed, between the deployments. Saves of this tab can be undone. */
 export default function VariableHistory({ history, deploymentHref, onUndo }: VariableHistoryProps) {
   const { history: messages } = useMessages(environmentVariablesMessages);
+  const { timeZone } = useTimeSettings();
   const [count, setCount] = useState(pageSize);
   const entries = historyOf(history);
   return (
-    <Stack gap={3}>
+    <Stack as="section" aria-label={messages.title} gap={3}>
       <Text as="p" size={13} tone="muted">
         {messages.hint}
       </Text>
-      {entries.length === 0 ? (
+      {entries.length === 0 && (
         <Text as="p" tone="muted">
           {messages.empty}
         </Text>
-      ) : (
-        <Card>
-          <ol className={styles.entries} aria-label={messages.title}>
-            {entries.slice(0, count).map((entry) => (
-              <li
-                key={`${entry.type} ${entry.time} ${(entry.type === 'changes' && entry.changeSet?.id) || ''}`}
-                className={styles.entry}
-              >
-                <Text as="p" size={12} tone="muted" className={styles.time}>
-                  <Time value={entry.time} />
-                </Text>
-                {entry.type === 'changes' ? (
-                  <>
-                    <Changes changes={entry.changes} />
-                    {entry.changeSet && <Undo changeSet={entry.changeSet} onUndo={onUndo} />}
-                  </>
-                ) : (
-                  <p className={styles.deployment}>
-                    <PageLink href={deploymentHref(entry.deployment)}>
-                      {messages.deployment(shortenId(entry.deployment.id))}
-                    </PageLink>
-                    <DeploymentStatusLabel status={entry.deployment.status} />
-                  </p>
-                )}
-              </li>
-            ))}
-          </ol>
-          {entries.length > count && (
-            <CardFooter>
-              <Button variant="secondary" onPress={() => setCount(count + pageSize)}>
-                {messages.showMore}
-              </Button>
-            </CardFooter>
-          )}
-        </Card>
+      )}
+      {groupByDate(entries.slice(0, count), zoneOf(timeZone)).map(({ date, events }) => (
+        <Day key={date} time={events[0]?.time ?? 0}>
+          {events.map((entry) => (
+            <li
+              key={`${entry.type} ${entry.time} ${(entry.type === 'changes' && entry.changeSet?.id) || ''}`}
+              className={styles.entry[entry.type]}
+            >
+              <Text size={13} tone="subtle" isNumeric className={styles.time}>
+                <Time value={entry.time} format="clock" />
+              </Text>
+              {entry.type === 'changes' ? (
+                <>
+                  <Changes changes={entry.changes} />
+                  {entry.changeSet && <Undo changeSet={entry.changeSet} onUndo={onUndo} />}
+                </>
+              ) : (
+                <p className={styles.deployment}>
+                  <Flag aria-hidden size={14} />
+                  <PageLink href={deploymentHref(entry.deployment)}>
+                    {messages.deployment(shortenId(entry.deployment.id))}
+                  </PageLink>
+                  <DeploymentStatusLabel status={entry.deployment.status} />
+                </p>
+              )}
+            </li>
+          ))}
+        </Day>
+      ))}
+      {entries.length > count && (
+        <div>
+          <Button variant="secondary" onPress={() => setCount(count + pageSize)}>
+            {messages.showMore}
+          </Button>
+        </div>
       )}
     </Stack>
+  );
+}
+
+/** Entries of the day of a time. */
+function Day({ time, children }: { time: number; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <Card>
+      <CardHeader>
+        <Heading id={headingId} level={2}>
+          <Time value={time} format="day" />
+        </Heading>
+      </CardHeader>
+      <ol className={styles.entries} aria-labelledby={headingId}>
+        {children}
+      </ol>
+    </Card>
   );
 }
 

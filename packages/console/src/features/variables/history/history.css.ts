@@ -8,7 +8,7 @@ export const entries = screenStyle({
   listStyle: 'none',
 });
 
-export const entry = screenStyle({
+const anyEntry = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -18,13 +18,20 @@ export const entry = screenStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-export const time = screenStyle({ flex: '0 0 8rem' });
+/** An entry: changes, or a deployment between them. */
+export const entry = {
+  changes: anyEntry,
+  deployment: `${anyEntry} ${screenStyle({ background: vars.color.fillSubtle })}`,
+};
+
+export const time = screenStyle({ flex: '0 0 3rem' });
 
 export const deployment = screenStyle({
   display: 'flex',
   flex: '1 1 12rem',
   flexWrap: 'wrap',
-  gap: vars.space[3],
+  alignItems: 'center',
+  gap: vars.space[2],
   margin: 0,
   fontSize: vars.fontSize[13],
 });
