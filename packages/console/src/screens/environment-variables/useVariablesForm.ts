@@ -169,7 +169,7 @@ export function useVariablesForm({
   };
 }
 
-/** What an action changes in a draft at once. */
+/** Changes of a draft that an action makes at once. */
 const draftChanges: Readonly<Record<VariableAction, Partial<VariableDraft>>> = {
   edit: {},
   rename: { isRename: true },
