@@ -13,6 +13,7 @@ import { checkOtherTheme } from './checkOtherTheme.ts';
 import { checkLanguages } from './checkLanguages.ts';
 import { checkLiveRegions } from './checkLiveRegions.ts';
 import { checkReflow } from './checkReflow.ts';
+import { checkRequiredFields } from './checkRequiredFields.ts';
 import { checkSeparateText } from './checkSeparateText.ts';
 import { directionByScript } from './directionByScript.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
@@ -182,6 +183,7 @@ export default definePreview({
     checkSeparateText();
     checkLiveRegions();
     checkLanguages();
+    checkRequiredFields();
     if (isTranslated) return;
     if (isCheckedTwice(context)) await checkOtherTheme(context);
     if (isCheckedForReflow(context)) await checkReflow(context);

@@ -1,4 +1,4 @@
-import { expectToFit } from './support/fit.ts';
+import { expectToAllowTextSpacing, expectToFit } from './support/fit.ts';
 import { pages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,5 +44,6 @@ for (const { path, signedIn, heading, title, tag, looks: seenIn } of cases) {
         await expectToFit(page);
       });
     }
+    if (seenIn.length > 0) await expectToAllowTextSpacing(page);
   });
 }

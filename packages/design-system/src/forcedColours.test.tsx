@@ -46,6 +46,25 @@ const themed = (children: ReactNode) => (
 /** Screenshot of the visible pixels. */
 const picture = () => page.getByTestId('page').screenshot({ save: false, base64: true });
 
+test('a warning differs from an error in a chart by more than its colour', async () => {
+  const screen = await render(
+    themed(
+      <Sparkline
+        aria-label="Builds"
+        values={[
+          { id: '1', value: 1, tone: 'warning' },
+          { id: '2', value: 1, tone: 'danger' },
+        ]}
+      />,
+    ),
+  );
+  const isFilled = [...screen.container.querySelectorAll('rect')].map((bar) => {
+    const { fill, color } = getComputedStyle(bar);
+    return fill === color;
+  });
+  expect(isFilled).toEqual([false, true]);
+});
+
 test('forced colours are active: backgrounds are removed', async () => {
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
   const screen = await render(

@@ -47,6 +47,7 @@ export function NameForm({ title, labels, onCreate, cancelHref, draft }: NameFor
         name="name"
         label={labels.name}
         autoComplete="off"
+        isRequired
         description={slug === '' ? labels.addressHint : labels.address(slug)}
       />
       <Inline gap={2}>

@@ -37,6 +37,7 @@ export function NewPasswordFields<Values extends FieldValues, Output>({
         form={form}
         name={name}
         label={label}
+        isRequired
         autoComplete="new-password"
         size="lg"
       />
@@ -44,6 +45,7 @@ export function NewPasswordFields<Values extends FieldValues, Output>({
         form={form}
         name={confirmationName}
         label={confirmLabel}
+        isRequired
         autoComplete="new-password"
         size="lg"
       />

@@ -18,6 +18,8 @@ export const swatch = componentStyle({
   '@media': { '(forced-colors: active)': { outline: '1px solid Canvas' } },
 });
 
+export const bar = componentStyle({ fill: 'currentcolor' });
+
 /** The colour of a tone in every chart. In forced colours, the closest system colour. */
 export const tone = componentVariants({
   neutral: {
@@ -36,7 +38,16 @@ export const tone = componentVariants({
   },
   warning: {
     color: chart.warning,
-    '@media': { '(forced-colors: active)': { color: 'LinkText' } },
+    '@media': {
+      '(forced-colors: active)': {
+        color: 'LinkText',
+        // In some themes links look like the highlight, which stands for danger.
+        selectors: {
+          [`&${bar}`]: { fill: 'Canvas', stroke: 'currentcolor' },
+          [`&${swatch}`]: { background: 'none', boxShadow: 'inset 0 0 0 2px' },
+        },
+      },
+    },
   },
   danger: {
     color: chart.danger,
@@ -47,8 +58,6 @@ export const tone = componentVariants({
     '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
   },
 });
-
-export const bar = componentStyle({ fill: 'currentcolor' });
 
 export const line = componentStyle({
   fill: 'none',

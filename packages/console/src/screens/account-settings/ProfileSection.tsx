@@ -71,13 +71,20 @@ export function ProfileSection({
         </Banner>
       )}
       <SettingsCard form={form} saveLabel={save} note={texts.hint}>
-        <TextFieldControl form={form} name="fullName" label={texts.fullName} autoComplete="name" />
+        <TextFieldControl
+          form={form}
+          name="fullName"
+          label={texts.fullName}
+          autoComplete="name"
+          isRequired
+        />
         <TextFieldControl
           form={form}
           name="email"
           label={texts.email}
           type="email"
           autoComplete="email"
+          isRequired
         />
       </SettingsCard>
     </Section>

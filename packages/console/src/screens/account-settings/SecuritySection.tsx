@@ -69,18 +69,21 @@ function ChangePassword({ email, onChangePassword }: ChangePasswordProps) {
           name="current"
           label={texts.current}
           autoComplete="current-password"
+          isRequired
         />
       </div>
       <PasswordFieldControl
         form={form}
         name="next"
         label={texts.next}
+        isRequired
         autoComplete="new-password"
       />
       <PasswordFieldControl
         form={form}
         name="confirmation"
         label={texts.confirm}
+        isRequired
         autoComplete="new-password"
       />
     </SettingsCard>

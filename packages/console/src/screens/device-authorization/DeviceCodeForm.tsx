@@ -34,6 +34,7 @@ export function DeviceCodeForm({ tried = '', onEnter }: DeviceCodeFormProps) {
         size="lg"
         isMono
         autoComplete="off"
+        isRequired
         autoCorrect="off"
         spellCheck="false"
         dir="ltr"

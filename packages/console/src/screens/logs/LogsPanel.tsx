@@ -12,17 +12,12 @@ import {
 import {
   defaultLogPreferences,
   LogActions,
-  LogContent,
   LogFindButton,
   LogLiveButton,
   LogOptionsMenu,
   LogViewer,
 } from '@quayside/design-system/log-viewer';
-import type {
-  LineRange,
-  LogPreferences,
-  LogViewerHandle,
-} from '@quayside/design-system/log-viewer';
+import type { LogPreferences, LogViewerHandle } from '@quayside/design-system/log-viewer';
 import { Radio } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
@@ -37,8 +32,8 @@ import { useLogPreferences } from '../../ui/useLogPreferences.ts';
 import type { LogView } from '../../ui/useLogPreferences.ts';
 import { rangeTimes } from './clockTime.ts';
 import { errorRows, ErrorsTab } from './ErrorsTab.tsx';
-import { linkToLines } from './lineLinks.ts';
 import { LinkedLinesNotice } from './LinkedLinesNotice.tsx';
+import { LinesTab } from './LinesTab.tsx';
 import { LogChart } from './LogChart.tsx';
 import { hasServed, logDeployments } from './logDeployments.ts';
 import { NewOnlyControl } from './LogComparison.tsx';
@@ -51,15 +46,12 @@ import { logsViews } from './page.ts';
 import type { LogsState } from './logsState.ts';
 import type { AppLogReader } from './LogsView.tsx';
 import { missingReason } from './missingReason.ts';
-import { OpenLine } from './OpenLine.tsx';
 import { PatternsTab } from './PatternsTab.tsx';
 import { RequestsTab } from './RequestsTab.tsx';
 import { sharedLog } from './sharedLog.ts';
-import { SelectionActions } from './SelectionActions.tsx';
 import { ShareLog } from './ShareLog.tsx';
 import { useAppLog } from './useAppLog.ts';
 import { useClockTime } from './useClockTime.ts';
-import { useLineMenu } from './useLineMenu.ts';
 import { useLinkedLines } from './useLinkedLines.ts';
 import { useLogDownload } from './useLogDownload.ts';
 import type { LogWatch } from './useLogWatch.ts';
@@ -151,12 +143,6 @@ export default function LogsPanel({
   }, [messages, query, hasLoaded, missing, errorText]);
   const onTermAdd = (term: string, isExcluded: boolean) =>
     onStateChange({ query: withTerm(terms, term, isExcluded) });
-  const { lineMenu, filtersOf, manualCopy } = useLineMenu(onTermAdd, masker);
-  const lineAt = (line: number) => ({
-    text: source.store.text(line),
-    level: source.store.level(line),
-    time: source.store.time(line),
-  });
   const isLive = range.kind !== 'between';
   const viewer = useRef<LogViewerHandle>(null);
   /** Whether the last selected line is shown in full. */
@@ -167,13 +153,6 @@ export default function LogsPanel({
   function open(line: number) {
     found.select({ first: line + 1, last: line + 1 });
     setOpen(true);
-  }
-  /** Throws if the lines have no URL, which the button reports. */
-  function linkOf(chosen: LineRange): string {
-    const link = linkToLines(source.store, chosen);
-    if (link === undefined || linkTo === undefined)
-      throw new Error('No link leads to these lines.');
-    return linkTo(link);
   }
 
   return (
@@ -304,36 +283,21 @@ export default function LogsPanel({
             )}
           </div>
           <TabPanel id="lines" className={lineStyles.beside}>
-            <div className={lineStyles.lines}>
-              <LogContent
-                lineMenu={lineMenu}
-                onLineOpen={open}
-                selectionActions={
-                  found.range === null || opened !== undefined ? undefined : (
-                    <SelectionActions
-                      filters={filtersOf(lineAt(found.range.last - 1))}
-                      link={linkTo && linkOf.bind(null, found.range)}
-                      onOpen={() => setOpen(true)}
-                    />
-                  )
-                }
-              />
-            </div>
-            {opened !== undefined && (
-              <OpenLine
-                log={log}
-                line={opened}
-                served={served}
-                link={linkTo && linkIfAny(() => linkOf({ first: opened + 1, last: opened + 1 }))}
-                onTermAdd={onTermAdd}
-                onShowInContext={query === '' ? undefined : () => onStateChange({ query: '' })}
-                onOpen={open}
-                onClose={() => {
-                  setOpen(false);
-                  viewer.current?.focus();
-                }}
-              />
-            )}
+            <LinesTab
+              log={log}
+              range={found.range}
+              opened={opened}
+              served={served}
+              query={query}
+              linkTo={linkTo}
+              onTermAdd={onTermAdd}
+              onStateChange={onStateChange}
+              onOpen={open}
+              onClose={() => {
+                setOpen(false);
+                viewer.current?.focus();
+              }}
+            />
           </TabPanel>
           <TabPanel id="errors" className={styles.panel}>
             <ErrorsTab
@@ -372,16 +336,6 @@ export default function LogsPanel({
           onShowBefore={(before) => onStateChange({ range: { kind: 'between', ...before } })}
         />
       </LogViewer>
-      {manualCopy}
     </>
   );
-}
-
-/** A line without a time has no link. */
-function linkIfAny(linkOf: () => string): string | undefined {
-  try {
-    return linkOf();
-  } catch {
-    return undefined;
-  }
 }

@@ -18,8 +18,8 @@ import { useMessages } from '../../runtime/messages/useMessages.ts';
 interface SelectionActionsProps {
   /** Values of the last selected line, as filters. */
   filters: { include: readonly LogLineAction[]; exclude: readonly LogLineAction[] };
-  /** Returns the link to the selected lines. Throws if they have none. @default lines have no links */
-  link?: (() => string) | undefined;
+  /** Returns the link to the selected lines, if they have one. @default lines have no links */
+  link?: (() => string | undefined) | undefined;
   /** Opens the last selected line. */
   onOpen: () => void;
 }
@@ -31,12 +31,9 @@ export function SelectionActions({ filters, link, onOpen }: SelectionActionsProp
   const { copy, manualCopy } = useClipboard();
   const [answer, setAnswer] = useState<'copied' | 'none'>();
 
-  async function copyLink(linkOf: () => string) {
-    try {
-      setAnswer((await copy(linkOf())) ? 'copied' : undefined);
-    } catch {
-      setAnswer('none');
-    }
+  async function copyLink(address: string | undefined) {
+    if (address === undefined) setAnswer('none');
+    else setAnswer((await copy(address)) ? 'copied' : undefined);
   }
 
   return (
@@ -49,7 +46,7 @@ export function SelectionActions({ filters, link, onOpen }: SelectionActionsProp
           size="sm"
           variant="ghost"
           icon={answer === 'copied' ? <Check /> : <Link2 />}
-          onPress={() => void copyLink(link)}
+          onPress={() => void copyLink(link())}
         >
           {messages.copyLink}
         </Button>

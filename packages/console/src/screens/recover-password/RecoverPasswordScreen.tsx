@@ -57,6 +57,7 @@ export function RecoverPasswordScreen({
             label={messages.email}
             type="email"
             autoComplete="username"
+            isRequired
             size="lg"
           />
           <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>

@@ -18,6 +18,7 @@ export function SignUpForm({ form }: { form: ZodForm<SignUpValues> }) {
         name="fullName"
         label={messages.fullName}
         autoComplete="name"
+        isRequired
         size="lg"
       />
       <TextFieldControl
@@ -26,6 +27,7 @@ export function SignUpForm({ form }: { form: ZodForm<SignUpValues> }) {
         label={messages.email}
         type="email"
         autoComplete="username"
+        isRequired
         size="lg"
       />
       <NewPasswordFields

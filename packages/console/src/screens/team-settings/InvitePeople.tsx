@@ -65,6 +65,7 @@ export function InvitePeople({ onInvite, draft }: InvitePeopleProps) {
           form={form}
           name="addresses"
           aria-label={texts.addresses}
+          isRequired
           aria-details={news && resultsId}
           inputMode="email"
           autoComplete="off"

@@ -43,6 +43,7 @@ export function TeamProfile({ team, may, onRename, draft }: TeamProfileProps) {
           name="name"
           label={texts.profile.name}
           autoComplete="off"
+          isRequired
           isReadOnly={!may.administer}
         />
         <TextField

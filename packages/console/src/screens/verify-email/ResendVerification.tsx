@@ -37,6 +37,7 @@ export function ResendVerification({ onResend }: ResendVerificationProps) {
         size="lg"
         type="email"
         autoComplete="username"
+        isRequired
       />
       <Button type="submit" variant="primary" size="lg" isBlock isPending={form.isPending}>
         {messages.resend}

@@ -11,25 +11,42 @@ import { fileOf } from '../../text/createLogFile.ts';
 import { logText } from '../../text/writers.ts';
 import type { LogViewerModel } from '../model/LogViewerModel.ts';
 import { copyText, selectedRows } from './copyText.ts';
-import { LogConnectionState } from './LogConnectionState.tsx';
+import { ConnectionState } from './LogConnectionState.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
 import { Toggle } from './Toggle.tsx';
+import { useNewLineCount } from './useNewLineCount.ts';
 import { useConnection, useThrottledValue, useValue } from './useValue.ts';
 import * as styles from './Viewer.css.ts';
 
-/** State of a log and, while it is live or paused, a button that pauses and resumes it. */
+/**
+ * State of a log and, while it is live or paused, a button that pauses and resumes it. A selected line pauses the view
+ * of a live log: new lines are read and counted, and resuming goes to the newest.
+ */
 export function LogLiveButton() {
-  const { source, messages } = useLogViewer();
-  const { status } = useConnection();
-  if (!source.isPausable) return <LogConnectionState />;
-  const isPaused = status === 'paused';
+  const { source, model, messages } = useLogViewer();
+  const connection = useConnection();
+  const isReading = useValue(model.state).mode.status === 'reading';
+  const isSelected = useValue(model.range) !== null;
+  const newLines = useNewLineCount();
+  const isHeld = connection.status === 'live' && isSelected && isReading;
+  const state = isHeld ? ({ status: 'paused' } as const) : connection;
+  if (!source.isPausable) return <ConnectionState connection={state} />;
+  const isPaused = state.status === 'paused';
+  const news = isHeld && newLines > 0 ? messages.newLines(newLines) : undefined;
+  const resume = isHeld ? model.follow : source.resume;
+  const parts = [
+    messages.connection[state.status],
+    news,
+    isPaused ? messages.resume : messages.pause,
+  ];
   return (
     <Button
       className={styles.live}
-      aria-label={`${messages.connection[status]}. ${isPaused ? messages.resume : messages.pause}`}
-      onPress={isPaused ? source.resume : source.pause}
+      aria-label={parts.filter((part) => part !== undefined).join('. ')}
+      onPress={isPaused ? resume : source.pause}
     >
-      <LogConnectionState />
+      <ConnectionState connection={state} />
+      {news !== undefined && <span>{news}</span>}
       {isPaused ? <Play size={14} aria-hidden /> : <Pause size={14} aria-hidden />}
     </Button>
   );

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
 
+import type { LogConnection } from '../../sources/types.ts';
 import { useLogViewer } from './LogViewerContext.ts';
 import { useConnection } from './useValue.ts';
 import * as styles from './Viewer.css.ts';
 
 /** Live, Paused, Reconnecting in n s, Offline, Ended. */
 export function LogConnectionState() {
+  return <ConnectionState connection={useConnection()} />;
+}
+
+/** The same of a connection that is given. */
+export function ConnectionState({ connection }: { connection: LogConnection }) {
   const { messages } = useLogViewer();
-  const connection = useConnection();
   return (
     <span className={styles.state} data-state={connection.status}>
       <span className={styles.dot} aria-hidden />

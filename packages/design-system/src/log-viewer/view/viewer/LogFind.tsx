@@ -13,6 +13,7 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Group, Input } from 'react-aria-components';
 
+import { Announcement } from '../../../announcement/index.ts';
 import { Button } from '../../../button/index.ts';
 import * as fieldStyles from '../../../field/Field.css.ts';
 import { fieldBoxClassNames } from '../../../field/Field.tsx';
@@ -211,6 +212,7 @@ function FindCount({ id }: { id: string }) {
   const { model, messages } = useLogViewer();
   const search = useValue(model.find.search);
   const current = useValue(model.find.current);
+  const query = useValue(model.query);
   const { text, isInvalid } = useThrottledValue(search, (found) => {
     if (found === undefined) return { text: '', isInvalid: false };
     if (found.error !== undefined) return { text: messages[found.error], isInvalid: true };
@@ -221,9 +223,13 @@ function FindCount({ id }: { id: string }) {
     return { text: messages.matches(index, count, progress === 1 && !isPartial), isInvalid: false };
   });
   return (
-    <span id={id} role="status" className={styles.findCount} data-invalid={isInvalid || undefined}>
-      {text}
-    </span>
+    <>
+      <span id={id} className={styles.findCount} data-invalid={isInvalid || undefined}>
+        {text}
+      </span>
+      {/* Lines that are added to a live log are no result of the user. */}
+      <Announcement text={text} trigger={JSON.stringify([query, current])} />
+    </>
   );
 }
 

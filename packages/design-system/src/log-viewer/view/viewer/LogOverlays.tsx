@@ -12,17 +12,14 @@ import * as styles from './LogOverlays.css.ts';
 import { AfterFirstPaint } from './AfterFirstPaint.tsx';
 import { canRetry, failureText } from './LogFailure.tsx';
 import { useLogViewer } from './LogViewerContext.ts';
+import { useNewLineCount } from './useNewLineCount.ts';
 import { subscribeThrottled, useConnection, useThrottledValue, useValue } from './useValue.ts';
 
 /** Button "1,204 new", while the view does not follow; scrolls to the end and follows again. */
 export function LogNews() {
   const { model, messages, grid } = useLogViewer();
-  const { mode } = useValue(model.state);
-  const rows = useValue(model.filter.rows);
-  const unread = useThrottledValue(rows, (list) =>
-    mode.status === 'following' ? 0 : Math.max(0, list.endRow - list.rowOf(mode.since)),
-  );
-  if (unread === 0) return null;
+  const count = useNewLineCount();
+  if (count === 0) return null;
   const follow = () => {
     model.follow();
     // The button goes away; the focus must not go with it.
@@ -31,7 +28,7 @@ export function LogNews() {
   return (
     <div className={styles.news}>
       <Button variant="secondary" size="sm" icon={<ArrowDown />} onPress={follow}>
-        {messages.newLines(unread)}
+        {messages.newLines(count)}
         <VisuallyHidden>{messages.goToEnd}</VisuallyHidden>
       </Button>
     </div>
