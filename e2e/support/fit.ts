@@ -16,7 +16,9 @@ function cutTexts(): string[] {
   const range = document.createRange();
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const text = node.textContent?.trim() ?? '';
-    if (text === '' || node.parentElement?.closest('[aria-hidden=true], [inert]')) continue;
+    // The lines of a log scroll behind the edge of their view.
+    if (node.parentElement?.closest('[aria-hidden=true], [inert], [data-line]')) continue;
+    if (text === '') continue;
     range.selectNodeContents(node);
     const own = range.getBoundingClientRect();
     for (let around = node.parentElement; around !== null; around = around.parentElement) {
