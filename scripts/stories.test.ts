@@ -30,20 +30,6 @@ test('every page has fixtures', () => {
   expect(ids.toSorted()).toEqual(pages.map(({ id }) => id).toSorted());
 });
 
-test('the table has every exported container of a page, and the list of pages every page', () => {
-  const definitions = globSync('packages/console/src/screens/*/page.ts', { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('');
-  const containers = [...definitions.matchAll(/import\('\.\/(\w+)\.tsx'\)/g)].map(
-    ([, name = '']) => name,
-  );
-  const api = readFileSync(join(root, 'packages', 'console', 'src', 'index.ts'), 'utf8');
-  const exported = containers.filter((name) => api.includes(`{ ${name} }`));
-  const embedded = table.map(([, { embedding }]) => embedding?.container);
-  expect(embedded).toEqual(expect.arrayContaining(exported));
-  expect(definitions.match(/= definePage\(/g)).toHaveLength(pages.length);
-});
-
 test('every Screen has a story for each state', () => {
   const missing = table.flatMap(([title, screen]) =>
     screenStates.flatMap((state) => {

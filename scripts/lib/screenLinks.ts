@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { root } from './run.ts';
+import { visitFile } from './syntax.ts';
 
 /** Returns the pages that the container of a page links or navigates to, by name; `undefined` if it has no page. */
 export function screenLinks(container: string): string[] | undefined {
@@ -9,17 +10,43 @@ export function screenLinks(container: string): string[] | undefined {
     cwd: root,
   });
   if (file === undefined) throw new Error(`There is no ${container}`);
-  const folder = dirname(file);
-  if (!existsSync(join(root, folder, 'page.ts'))) return undefined;
-  const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const own = [...read(join(folder, 'page.ts')).matchAll(/\bid: '(\w+)',\n/g)];
+  const folder = dirname(join(root, file));
+  const definition = join(folder, 'page.ts');
+  if (!existsSync(definition)) return undefined;
   const code = globSync(`${folder}/*.{ts,tsx}`, {
-    cwd: root,
     exclude: (name) => /\.(?:test|stories)\.tsx?$/.test(name),
-  }).map(read);
-  const targets = new Set(
-    [...code.join('\n').matchAll(/\b(?:buildPath|linkTo)\(\s*'(\w+)'/g)].map(([, id = '']) => id),
-  );
-  for (const [, id = ''] of own) targets.delete(id);
+  });
+  const targets = new Set(code.flatMap(targetsOf));
+  for (const id of idsOf(definition)) targets.delete(id);
   return [...targets].toSorted();
+}
+
+/** Names of the pages that a file makes addresses of. */
+function targetsOf(path: string): string[] {
+  const targets: string[] = [];
+  visitFile(path, {
+    CallExpression({ callee, arguments: [id] }) {
+      const name = callee.type === 'MemberExpression' ? callee.property : callee;
+      const isLink = name.type === 'Identifier' && ['buildPath', 'linkTo'].includes(name.name);
+      if (isLink && id?.type === 'Literal' && typeof id.value === 'string') targets.push(id.value);
+    },
+  });
+  return targets;
+}
+
+/** Names of the pages that a file defines. */
+function idsOf(path: string): string[] {
+  const ids: string[] = [];
+  visitFile(path, {
+    CallExpression({ callee, arguments: [page] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'definePage') return;
+      if (page?.type !== 'ObjectExpression') return;
+      for (const property of page.properties) {
+        if (property.type !== 'Property' || property.value.type !== 'Literal') continue;
+        if (property.key.type === 'Identifier' && property.key.name === 'id')
+          ids.push(String(property.value.value));
+      }
+    },
+  });
+  return ids;
 }

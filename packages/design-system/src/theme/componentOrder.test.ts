@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
+import { parseFile } from '../../../../scripts/lib/syntax.ts';
 import { componentOrder } from './componentOrder.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -11,14 +12,21 @@ const position = new Map<string, number>(componentOrder.map((folder, index) => [
 function importsOf(folder: string): string[] {
   const files = globSync(`${folder}/*.{ts,tsx}`, { cwd: source });
   const shipped = files.filter((file) => !/\.(?:stories|test|fixtures|docs)\./.test(file));
-  return shipped.flatMap((file) =>
-    // Type-only imports bring no styles.
-    [
-      ...readFileSync(join(source, file), 'utf8').matchAll(
-        /^(?:import|export) (?!type )[^;]*?from '\.\.\/([\w-]+)\//gm,
+  return shipped.flatMap((file) => {
+    const { staticImports, staticExports } = parseFile(join(source, file)).module;
+    const paths = [
+      ...staticImports.flatMap(({ entries, moduleRequest: { value } }) =>
+        // Type-only imports bring no styles.
+        entries.length > 0 && entries.every(({ isType }) => isType) ? [] : [value],
       ),
-    ].flatMap(([, imported]) => imported ?? []),
-  );
+      ...staticExports.flatMap(({ entries }) =>
+        entries.flatMap(({ isType, moduleRequest }) =>
+          isType || moduleRequest === null ? [] : [moduleRequest.value],
+        ),
+      ),
+    ];
+    return paths.flatMap((path) => (path.startsWith('../') ? (path.split('/')[1] ?? []) : []));
+  });
 }
 
 /** Imports of a folder, including indirect ones. */
