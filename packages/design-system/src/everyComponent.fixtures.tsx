@@ -11,77 +11,88 @@ export interface Handed {
   ref: (element: Element | null) => void;
 }
 
+/** Props that mark the element. */
+export const handed: Handed = { className: 'mine', 'data-testid': 'passed', ref: () => undefined };
+
 const noop = () => undefined;
 const at = '2026-03-04T05:06:07Z';
 
 /** Components whose class, attributes and ref apply to one element, by name. */
-export const parts: Record<string, (handed: Handed) => ReactNode> = {
-  AppShell: (handed) => (
-    <ds.AppShell {...handed} brand="Quayside" rail="Apps" breadcrumbs="Team">
+export const parts: Record<string, (given: Handed) => ReactNode> = {
+  AppShell: (given) => (
+    <ds.AppShell {...given} brand="Quayside" rail="Apps" breadcrumbs="Team">
       Content
     </ds.AppShell>
   ),
-  Avatar: (handed) => <ds.Avatar {...handed} name="Ada Lovelace" />,
-  Badge: (handed) => <ds.Badge {...handed}>Live</ds.Badge>,
-  Banner: (handed) => <ds.Banner {...handed} title="Saved" />,
-  BrandLink: (handed) => (
-    <ds.BrandLink {...handed} href="/" mark={<ds.QuaysideMark />}>
+  Avatar: (given) => <ds.Avatar {...given} name="Ada Lovelace" />,
+  Badge: (given) => <ds.Badge {...given}>Live</ds.Badge>,
+  Banner: (given) => <ds.Banner {...given} title="Saved" announce="polite" onDismiss={noop} />,
+  BrandLink: (given) => (
+    <ds.BrandLink {...given} href="/" mark={<ds.QuaysideMark />}>
       Quayside
     </ds.BrandLink>
   ),
-  Breadcrumb: (handed) => (
+  Breadcrumb: (given) => (
     <ds.Breadcrumbs>
-      <ds.Breadcrumb {...handed}>Apps</ds.Breadcrumb>
+      <ds.Breadcrumb {...given}>Apps</ds.Breadcrumb>
     </ds.Breadcrumbs>
   ),
-  Breadcrumbs: (handed) => (
-    <ds.Breadcrumbs {...handed}>
+  Breadcrumbs: (given) => (
+    <ds.Breadcrumbs {...given}>
+      <ds.Breadcrumb href="/team">Team</ds.Breadcrumb>
       <ds.Breadcrumb>Apps</ds.Breadcrumb>
     </ds.Breadcrumbs>
   ),
-  Button: (handed) => <ds.Button {...handed}>Save</ds.Button>,
-  Card: (handed) => <ds.Card {...handed}>Facts</ds.Card>,
-  CardBody: (handed) => <ds.CardBody {...handed}>Facts</ds.CardBody>,
-  CardFooter: (handed) => <ds.CardFooter {...handed}>Facts</ds.CardFooter>,
-  CardHeader: (handed) => <ds.CardHeader {...handed}>Facts</ds.CardHeader>,
-  Checkbox: (handed) => <ds.Checkbox {...handed}>Notify me</ds.Checkbox>,
-  CodeBlock: (handed) => <ds.CodeBlock {...handed}>fastapi deploy</ds.CodeBlock>,
-  ComboBox: (handed) => (
-    <ds.ComboBox {...handed} label="Region">
+  Button: (given) => <ds.Button {...given}>Save</ds.Button>,
+  Card: (given) => <ds.Card {...given}>Facts</ds.Card>,
+  CardBody: (given) => <ds.CardBody {...given}>Facts</ds.CardBody>,
+  CardFooter: (given) => <ds.CardFooter {...given}>Facts</ds.CardFooter>,
+  CardHeader: (given) => <ds.CardHeader {...given}>Facts</ds.CardHeader>,
+  Checkbox: (given) => <ds.Checkbox {...given}>Notify me</ds.Checkbox>,
+  CodeBlock: (given) => <ds.CodeBlock {...given}>fastapi deploy</ds.CodeBlock>,
+  ComboBox: (given) => (
+    <ds.ComboBox {...given} label="Region" defaultValue="us">
       <ds.ComboBoxItem id="us">us-east-1</ds.ComboBoxItem>
     </ds.ComboBox>
   ),
-  CopyButton: (handed) => <ds.CopyButton {...handed} value="9d2c42a7" />,
-  DescriptionItem: (handed) => (
+  CopyButton: (given) => <ds.CopyButton {...given} value="9d2c42a7" />,
+  DescriptionItem: (given) => (
     <ds.DescriptionList>
-      <ds.DescriptionItem {...handed} term="ID">
+      <ds.DescriptionItem {...given} term="ID">
         9d2c42a7
       </ds.DescriptionItem>
     </ds.DescriptionList>
   ),
-  DescriptionList: (handed) => (
-    <ds.DescriptionList {...handed}>
+  DescriptionList: (given) => (
+    <ds.DescriptionList {...given}>
       <ds.DescriptionItem term="ID">9d2c42a7</ds.DescriptionItem>
     </ds.DescriptionList>
   ),
-  EmptyState: (handed) => <ds.EmptyState {...handed} title="No apps yet" />,
-  FileDrop: (handed) => (
-    <ds.FileDrop {...handed} label="Source" hint="Drop a folder" files={[]} onChange={noop} />
+  EmptyState: (given) => <ds.EmptyState {...given} title="No apps yet" />,
+  FileDrop: (given) => (
+    <ds.FileDrop
+      {...given}
+      label="Source"
+      hint="Drop a folder"
+      files={[]}
+      onChange={noop}
+      allowsFolders
+    />
   ),
-  Form: (handed) => <ds.Form {...handed}>Fields</ds.Form>,
-  Grid: (handed) => (
-    <ds.Grid {...handed} columns={2}>
+  Form: (given) => <ds.Form {...given}>Fields</ds.Form>,
+  Grid: (given) => (
+    <ds.Grid {...given} columns={2}>
       Cells
     </ds.Grid>
   ),
-  Heading: (handed) => (
-    <ds.Heading {...handed} level={2}>
+  Heading: (given) => (
+    <ds.Heading {...given} level={2}>
       Words
     </ds.Heading>
   ),
-  Histogram: (handed) => (
+  Histogram: (given) => (
     <ds.Histogram
-      {...handed}
+      {...given}
       aria-label="Lines"
       formatTime={String}
       buckets={[{ start: Date.parse(at), counts: { error: 1 } }]}
@@ -89,210 +100,212 @@ export const parts: Record<string, (handed: Handed) => ReactNode> = {
       levels={[{ id: 'error', label: 'Error', tone: 'danger' }]}
     />
   ),
-  HoverCard: (handed) => (
+  HoverCard: (given) => (
     <ds.HoverCardTrigger isOpen>
       <ds.Link href="/a">A</ds.Link>
-      <ds.HoverCard {...handed} aria-label="A">
+      <ds.HoverCard {...given} aria-label="A">
         Look
       </ds.HoverCard>
     </ds.HoverCardTrigger>
   ),
-  IconButton: (handed) => (
-    <ds.IconButton {...handed} label="Copy">
+  IconButton: (given) => (
+    <ds.IconButton {...given} label="Copy">
       c
     </ds.IconButton>
   ),
-  Inline: (handed) => <ds.Inline {...handed}>Words</ds.Inline>,
-  InlineCode: (handed) => <ds.InlineCode {...handed}>main</ds.InlineCode>,
-  Kbd: (handed) => <ds.Kbd {...handed}>K</ds.Kbd>,
-  Link: (handed) => (
-    <ds.Link {...handed} href="/login">
+  Inline: (given) => <ds.Inline {...given}>Words</ds.Inline>,
+  InlineCode: (given) => <ds.InlineCode {...given}>main</ds.InlineCode>,
+  Kbd: (given) => <ds.Kbd {...given}>K</ds.Kbd>,
+  Link: (given) => (
+    <ds.Link {...given} href="/login">
       Log in
     </ds.Link>
   ),
-  LinkButton: (handed) => (
-    <ds.LinkButton {...handed} href="/new">
+  LinkButton: (given) => (
+    <ds.LinkButton {...given} href="/new">
       Create App
     </ds.LinkButton>
   ),
-  LiveRegion: (handed) => <ds.LiveRegion {...handed}>Saved</ds.LiveRegion>,
-  Menu: (handed) => (
+  LiveRegion: (given) => <ds.LiveRegion {...given}>Saved</ds.LiveRegion>,
+  Menu: (given) => (
     <ds.MenuTrigger isOpen>
       <ds.Button>Actions</ds.Button>
-      <ds.Menu {...handed}>
+      <ds.Menu {...given}>
         <ds.MenuItem id="logs">Logs</ds.MenuItem>
       </ds.Menu>
     </ds.MenuTrigger>
   ),
-  MenuItem: (handed) => (
+  MenuItem: (given) => (
     <ds.MenuTrigger isOpen>
       <ds.Button>Actions</ds.Button>
       <ds.Menu>
-        <ds.MenuItem {...handed} id="logs">
+        <ds.MenuItem {...given} id="logs">
           Logs
         </ds.MenuItem>
       </ds.Menu>
     </ds.MenuTrigger>
   ),
-  MenuSection: (handed) => (
+  MenuSection: (given) => (
     <ds.MenuTrigger isOpen>
       <ds.Button>Actions</ds.Button>
       <ds.Menu>
-        <ds.MenuSection {...handed} title="More">
+        <ds.MenuSection {...given} title="More">
           <ds.MenuItem id="logs">Logs</ds.MenuItem>
         </ds.MenuSection>
       </ds.Menu>
     </ds.MenuTrigger>
   ),
-  NavButton: (handed) => (
+  NavButton: (given) => (
     <ds.NavList aria-label="Pages">
-      <ds.NavButton {...handed} icon={<svg />}>
+      <ds.NavButton {...given} icon={<svg />}>
         Search
       </ds.NavButton>
     </ds.NavList>
   ),
-  NavItem: (handed) => (
+  NavItem: (given) => (
     <ds.NavList aria-label="Team">
-      <ds.NavItem {...handed} href="/apps" icon={<svg />}>
+      <ds.NavItem {...given} href="/apps" icon={<svg />}>
         Apps
       </ds.NavItem>
     </ds.NavList>
   ),
-  NavList: (handed) => (
-    <ds.NavList {...handed} aria-label="Team">
+  NavList: (given) => (
+    <ds.NavList {...given} aria-label="Team">
       <ds.NavItem href="/apps" icon={<svg />}>
         Apps
       </ds.NavItem>
     </ds.NavList>
   ),
-  NumberField: (handed) => <ds.NumberField {...handed} label="Instances" />,
-  OpenWaterPage: (handed) => <ds.OpenWaterPage {...handed}>404</ds.OpenWaterPage>,
-  Page: (handed) => (
-    <ds.Page {...handed} title="Apps">
+  NumberField: (given) => <ds.NumberField {...given} label="Instances" defaultValue={2} />,
+  OpenWaterPage: (given) => <ds.OpenWaterPage {...given}>404</ds.OpenWaterPage>,
+  Page: (given) => (
+    <ds.Page {...given} title="Apps">
       Content
     </ds.Page>
   ),
-  PageFooter: (handed) => <ds.PageFooter {...handed}>Links</ds.PageFooter>,
-  PageFooterLink: (handed) => (
-    <ds.PageFooterLink {...handed} href="/terms">
+  PageFooter: (given) => <ds.PageFooter {...given}>Links</ds.PageFooter>,
+  PageFooterLink: (given) => (
+    <ds.PageFooterLink {...given} href="/terms">
       Terms
     </ds.PageFooterLink>
   ),
-  Pagination: (handed) => <ds.Pagination {...handed}>1–5 of 117</ds.Pagination>,
-  PasswordField: (handed) => (
-    <ds.PasswordField {...handed} label="Password" autoComplete="new-password" />
+  Pagination: (given) => <ds.Pagination {...given}>1–5 of 117</ds.Pagination>,
+  PasswordField: (given) => (
+    <ds.PasswordField {...given} label="Password" autoComplete="new-password" />
   ),
-  Pennant: (handed) => <ds.Pennant {...handed} id="pilot" />,
-  Popover: (handed) => (
+  Pennant: (given) => <ds.Pennant {...given} id="pilot" />,
+  Popover: (given) => (
     <ds.DialogTrigger isOpen>
       <ds.Button>Filter</ds.Button>
-      <ds.Popover {...handed} aria-label="Filter">
+      <ds.Popover {...given} aria-label="Filter">
         Levels
       </ds.Popover>
     </ds.DialogTrigger>
   ),
-  ProgressBar: (handed) => <ds.ProgressBar {...handed} label="Uploading" value={42} />,
-  QuaysideMark: (handed) => <ds.QuaysideMark {...handed} />,
-  Radio: (handed) => (
+  ProgressBar: (given) => <ds.ProgressBar {...given} label="Uploading" value={42} />,
+  QuaysideMark: (given) => <ds.QuaysideMark {...given} />,
+  Radio: (given) => (
     <ds.RadioGroup label="Plan">
-      <ds.Radio {...handed} value="free">
+      <ds.Radio {...given} value="free">
         Free
       </ds.Radio>
     </ds.RadioGroup>
   ),
-  RadioGroup: (handed) => (
-    <ds.RadioGroup {...handed} label="Plan">
+  RadioGroup: (given) => (
+    <ds.RadioGroup {...given} label="Plan">
       <ds.Radio value="free">Free</ds.Radio>
     </ds.RadioGroup>
   ),
-  ScrambleText: (handed) => <ds.ScrambleText {...handed}>Oops!</ds.ScrambleText>,
-  ScrollArea: (handed) => (
-    <ds.ScrollArea {...handed} aria-label="Berths">
+  ScrambleText: (given) => <ds.ScrambleText {...given}>Oops!</ds.ScrambleText>,
+  ScrollArea: (given) => (
+    <ds.ScrollArea {...given} aria-label="Berths">
       Words
     </ds.ScrollArea>
   ),
-  SearchField: (handed) => <ds.SearchField {...handed} aria-label="Search" />,
-  Section: (handed) => (
-    <ds.Section {...handed} title="Members">
+  SearchField: (given) => (
+    <ds.SearchField {...given} aria-label="Search" shortcut={<ds.Kbd>/</ds.Kbd>} />
+  ),
+  Section: (given) => (
+    <ds.Section {...given} title="Members">
       Content
     </ds.Section>
   ),
-  SegmentedControl: (handed) => (
-    <ds.SegmentedControl {...handed} label="Range">
+  SegmentedControl: (given) => (
+    <ds.SegmentedControl {...given} label="Range">
       <ds.SegmentedControlItem value="h">Hour</ds.SegmentedControlItem>
     </ds.SegmentedControl>
   ),
-  SegmentedControlItem: (handed) => (
+  SegmentedControlItem: (given) => (
     <ds.SegmentedControl label="Range">
-      <ds.SegmentedControlItem {...handed} value="h">
+      <ds.SegmentedControlItem {...given} value="h">
         Hour
       </ds.SegmentedControlItem>
     </ds.SegmentedControl>
   ),
-  Select: (handed) => (
-    <ds.Select {...handed} label="Region">
+  Select: (given) => (
+    <ds.Select {...given} label="Region" defaultValue="us">
       <ds.SelectItem id="us">us-east-1</ds.SelectItem>
     </ds.Select>
   ),
-  SelectItem: (handed) => (
+  SelectItem: (given) => (
     <ds.Select label="Region" isOpen>
-      <ds.SelectItem {...handed} id="us">
+      <ds.SelectItem {...given} id="us">
         us-east-1
       </ds.SelectItem>
     </ds.Select>
   ),
-  SignedOutPage: (handed) => (
-    <ds.SignedOutPage {...handed} title="Log in">
+  SignedOutPage: (given) => (
+    <ds.SignedOutPage {...given} title="Log in">
       Form
     </ds.SignedOutPage>
   ),
-  Sparkline: (handed) => (
-    <ds.Sparkline {...handed} aria-label="Load" values={[{ id: 'a', value: 1, label: '1' }]} />
+  Sparkline: (given) => (
+    <ds.Sparkline {...given} aria-label="Load" values={[{ id: 'a', value: 1, label: '1' }]} />
   ),
-  Spinner: (handed) => <ds.Spinner {...handed} />,
-  Stack: (handed) => <ds.Stack {...handed}>Words</ds.Stack>,
-  Status: (handed) => (
-    <ds.Status {...handed} state="running">
+  Spinner: (given) => <ds.Spinner {...given} />,
+  Stack: (given) => <ds.Stack {...given}>Words</ds.Stack>,
+  Status: (given) => (
+    <ds.Status {...given} state="running">
       Building
     </ds.Status>
   ),
-  Steps: (handed) => (
+  Steps: (given) => (
     <ds.Steps
-      {...handed}
+      {...given}
       aria-label="Build"
       steps={[{ id: 'b', label: 'Build', state: 'running' }]}
     />
   ),
-  Switch: (handed) => <ds.Switch {...handed}>Notify me</ds.Switch>,
-  Tab: (handed) => (
+  Switch: (given) => <ds.Switch {...given}>Notify me</ds.Switch>,
+  Tab: (given) => (
     <ds.Tabs>
       <ds.TabList aria-label="Views">
-        <ds.Tab {...handed} id="a">
+        <ds.Tab {...given} id="a">
           A
         </ds.Tab>
       </ds.TabList>
     </ds.Tabs>
   ),
-  TabList: (handed) => (
+  TabList: (given) => (
     <ds.Tabs>
-      <ds.TabList {...handed} aria-label="Views">
+      <ds.TabList {...given} aria-label="Views">
         <ds.Tab id="a">A</ds.Tab>
       </ds.TabList>
     </ds.Tabs>
   ),
-  TabPanel: (handed) => (
+  TabPanel: (given) => (
     <ds.Tabs>
       <ds.TabList aria-label="Views">
         <ds.Tab id="a">A</ds.Tab>
       </ds.TabList>
-      <ds.TabPanel {...handed} id="a">
+      <ds.TabPanel {...given} id="a">
         Content
       </ds.TabPanel>
     </ds.Tabs>
   ),
-  DataGrid: (handed) => (
+  DataGrid: (given) => (
     <DataGrid
-      {...handed}
+      {...given}
       aria-label="Apps"
       columns={[{ id: 'name', header: 'Name', cell: (row: string) => row }]}
       rows={['Harbour API']}
@@ -300,46 +313,46 @@ export const parts: Record<string, (handed: Handed) => ReactNode> = {
       selectionMode="multiple"
     />
   ),
-  Table: (handed) => (
+  Table: (given) => (
     <ds.Table
-      {...handed}
+      {...given}
       aria-label="Apps"
       columns={[{ id: 'name', header: 'Name', cell: (row: string) => row }]}
       rows={['Harbour API']}
       getRowKey={(row) => row}
     />
   ),
-  Tabs: (handed) => (
-    <ds.Tabs {...handed}>
+  Tabs: (given) => (
+    <ds.Tabs {...given}>
       <ds.TabList aria-label="Views">
         <ds.Tab id="a">A</ds.Tab>
       </ds.TabList>
     </ds.Tabs>
   ),
-  Text: (handed) => <ds.Text {...handed}>Words</ds.Text>,
-  TextArea: (handed) => <ds.TextArea {...handed} label="Note" />,
-  TextField: (handed) => <ds.TextField {...handed} label="Email" />,
-  Time: (handed) => <ds.Time {...handed} value={at} />,
-  Tooltip: (handed) => (
+  Text: (given) => <ds.Text {...given}>Words</ds.Text>,
+  TextArea: (given) => <ds.TextArea {...given} label="Note" />,
+  TextField: (given) => <ds.TextField {...given} label="Email" />,
+  Time: (given) => <ds.Time {...given} value={at} />,
+  Tooltip: (given) => (
     <ds.TooltipTrigger isOpen>
       <ds.Button>Redeploy</ds.Button>
-      <ds.Tooltip {...handed}>Builds the same files again</ds.Tooltip>
+      <ds.Tooltip {...given}>Builds the same files again</ds.Tooltip>
     </ds.TooltipTrigger>
   ),
-  Truncate: (handed) => <ds.Truncate {...handed}>9d2c42a7-5b0e-4f3c-8a18-2f7be0c4d9e1</ds.Truncate>,
-  VisuallyHidden: (handed) => <ds.VisuallyHidden {...handed}>Words</ds.VisuallyHidden>,
+  Truncate: (given) => <ds.Truncate {...given}>9d2c42a7-5b0e-4f3c-8a18-2f7be0c4d9e1</ds.Truncate>,
+  VisuallyHidden: (given) => <ds.VisuallyHidden {...given}>Words</ds.VisuallyHidden>,
 };
 
 /** Components whose attributes and ref apply to the overlay, and the class to the panel inside. */
-export const overlays: Record<string, (handed: Handed) => ReactNode> = {
-  AlertDialog: (handed) => (
-    <ds.AlertDialog {...handed} isOpen title="Remove?" actionLabel="Remove" onAction={noop}>
+export const overlays: Record<string, (given: Handed) => ReactNode> = {
+  AlertDialog: (given) => (
+    <ds.AlertDialog {...given} isOpen title="Remove?" actionLabel="Remove" onAction={noop}>
       It is gone then.
     </ds.AlertDialog>
   ),
-  ConfirmDialog: (handed) => (
+  ConfirmDialog: (given) => (
     <ds.ConfirmDialog
-      {...handed}
+      {...given}
       isOpen
       title="Delete?"
       confirmation="pilot"
@@ -349,17 +362,17 @@ export const overlays: Record<string, (handed: Handed) => ReactNode> = {
       It is gone then.
     </ds.ConfirmDialog>
   ),
-  Dialog: (handed) => (
-    <ds.Dialog {...handed} isOpen title="Invite">
+  Dialog: (given) => (
+    <ds.Dialog {...given} isOpen title="Invite">
       Who?
     </ds.Dialog>
   ),
-  Drawer: (handed) => (
-    <ds.Drawer {...handed} isOpen title="Details">
+  Drawer: (given) => (
+    <ds.Drawer {...given} isOpen title="Details">
       Facts
     </ds.Drawer>
   ),
-  CommandPalette: (handed) => <CommandPalette {...handed} isOpen commands={[]} onRun={noop} />,
+  CommandPalette: (given) => <CommandPalette {...given} isOpen commands={[]} onRun={noop} />,
 };
 
 /** Components without an element or, for the last four, without props for it. */

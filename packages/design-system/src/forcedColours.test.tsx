@@ -6,22 +6,18 @@ import { render } from 'vitest-browser-react';
 
 import { Badge } from './badge/index.ts';
 import { Banner } from './banner/index.ts';
-import { Breadcrumb, Breadcrumbs } from './breadcrumbs/index.ts';
 import { Button } from './button/index.ts';
-import { Card, CardBody } from './card/index.ts';
+import { Card } from './card/index.ts';
 import { createTheme } from './create-theme/index.ts';
 import { Checkbox } from './checkbox/index.ts';
 import { DataGrid } from './data-grid/index.ts';
+import { handed, parts } from './everyComponent.fixtures.tsx';
 import { Histogram } from './histogram/index.ts';
-import { IconButton } from './icon-button/index.ts';
-import { Link } from './link/index.ts';
-import { LinkButton } from './link-button/index.ts';
 import { Menu, MenuItem, MenuTrigger } from './menu/index.ts';
 import { NavItem, NavList } from './nav-list/index.ts';
 import { Toggle } from './log-viewer/view/viewer/Toggle.tsx';
 import { ProgressBar } from './progress-bar/index.ts';
 import { Radio, RadioGroup } from './radio-group/index.ts';
-import { SearchField } from './search-field/index.ts';
 import { Select, SelectItem } from './select/index.ts';
 import { SegmentedControl, SegmentedControlItem } from './segmented-control/index.ts';
 import { Sparkline } from './sparkline/index.ts';
@@ -29,7 +25,6 @@ import { Status } from './status/index.ts';
 import { Steps } from './steps/index.ts';
 import { Switch } from './switch/index.ts';
 import { Tab, TabList, Tabs } from './tabs/index.ts';
-import { TextArea } from './text-area/index.ts';
 import { TextField } from './text-field/index.ts';
 import { ThemeProvider } from './theme-provider/index.ts';
 
@@ -113,54 +108,21 @@ test.each(['dark', 'light', 'system'] as const)(
   },
 );
 
-test.each<[string, ReactNode]>([
-  ['Button', <Button key="0">Save</Button>],
-  [
-    'IconButton',
-    <IconButton key="0" label="Deploy">
-      <Rocket />
-    </IconButton>,
-  ],
-  [
-    'Link',
-    <Link key="0" href="#apps">
-      Apps
-    </Link>,
-  ],
-  [
-    'LinkButton',
-    <LinkButton key="0" href="#apps">
-      Apps
-    </LinkButton>,
-  ],
-  ['TextField', <TextField key="0" label="Name" />],
-  ['TextArea', <TextArea key="0" label="Note" />],
-  ['SearchField', <SearchField key="0" label="Search" />],
-  [
-    'Select',
-    <Select key="0" label="Role">
-      <SelectItem id="admin">admin</SelectItem>
-    </Select>,
-  ],
-  ['Checkbox', <Checkbox key="0">Notify me</Checkbox>],
-  ['Switch', <Switch key="0">Notify me</Switch>],
-  [
-    'NavItem',
-    <NavList key="0" aria-label="App">
-      <NavItem href="#a" icon={<Rocket />}>
-        Logs
-      </NavItem>
-    </NavList>,
-  ],
-  [
-    'Breadcrumb',
-    <Breadcrumbs key="0">
-      <Breadcrumb href="#a">Apps</Breadcrumb>
-      <Breadcrumb>Pilot</Breadcrumb>
-    </Breadcrumbs>,
-  ],
-])('shows keyboard focus: %s', async (_name, part) => {
-  await render(themed(part));
+test.for([
+  'Button',
+  'IconButton',
+  'Link',
+  'LinkButton',
+  'TextField',
+  'TextArea',
+  'SearchField',
+  'Select',
+  'Checkbox',
+  'Switch',
+  'NavItem',
+  'Breadcrumbs',
+])('shows keyboard focus: %s', async (name) => {
+  await render(themed(parts[name]?.(handed)));
   const before = await picture();
   await userEvent.tab();
   await expect.poll(picture, { timeout: 10_000 }).not.toBe(before);
@@ -362,40 +324,22 @@ test('highlights the focused menu item', async () => {
   expect(background('Logs')).not.toBe(background('Redeploy'));
 });
 
-test.each<[string, ReactNode, string]>([
-  [
-    'a card',
-    <Card key="0" data-testid="edge">
-      <CardBody>Facts</CardBody>
-    </Card>,
-    'edge',
-  ],
-  [
-    'a badge',
-    <Badge key="0" data-testid="edge" variant="info">
-      Live
-    </Badge>,
-    'edge',
-  ],
-  [
-    'a button',
-    <Button key="0" data-testid="edge">
-      Save
-    </Button>,
-    'edge',
-  ],
+test.for<[string, ReactNode]>([
+  ['a card', <Card key="0">Facts</Card>],
+  ['a badge', <Badge key="0">Live</Badge>],
+  ['a button', <Button key="0">Save</Button>],
   [
     'a primary button',
-    <Button key="0" data-testid="edge" variant="primary">
+    <Button key="0" variant="primary">
       Save
     </Button>,
-    'edge',
   ],
-])('%s has a visible border', async (_name, part, id) => {
+])('%s has a visible border', async ([, part]) => {
   const screen = await render(themed(part));
-  const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(
-    screen.getByTestId(id).element(),
-  );
+  const edge = screen.getByTestId('page').element().firstElementChild;
+  if (edge === null) throw new Error('Nothing was rendered');
+  const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } =
+    getComputedStyle(edge);
   expect(Number.parseFloat(borderTopWidth)).toBeGreaterThanOrEqual(1);
   expect(borderTopStyle).toBe('solid');
   expect(borderTopColor).not.toBe(backgroundColor);

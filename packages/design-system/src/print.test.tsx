@@ -1,12 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { Button } from './button/index.ts';
 import { createTheme } from './create-theme/index.ts';
 import { PrintedPage } from './foundations/PrintedPage.fixtures.tsx';
 import { createLogStore, fromStore, LogViewer } from './log-viewer/index.ts';
-import { ThemeProvider } from './theme-provider/index.ts';
+import { renderThemed } from './renderThemed.fixtures.tsx';
 
 const setMedia = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media });
 
@@ -18,11 +17,10 @@ async function printLog(lines: number) {
   store.append(
     Array.from({ length: lines }, (_, index) => ({ text: `line ${index}`, time: start })),
   );
-  const screen = await render(
-    <ThemeProvider colorScheme="dark" data-testid="root">
-      <PrintedPage source={fromStore(store)} />
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<PrintedPage source={fromStore(store)} />, {
+    colorScheme: 'dark',
+    'data-testid': 'root',
+  });
   await expect.element(page.getByRole('grid', { name: 'Log' })).toBeVisible();
   await setMedia('print');
   return screen;
@@ -38,13 +36,13 @@ test('a page is printed light, without rail, bars and buttons', async () => {
 });
 
 test('a button whose label is content is printed', async () => {
-  await render(
-    <ThemeProvider>
+  await renderThemed(
+    <>
       <Button variant="link" data-prints="">
         Extract
       </Button>
       <Button>Redeploy</Button>
-    </ThemeProvider>,
+    </>,
   );
   await setMedia('print');
   await expect
@@ -70,12 +68,10 @@ test('a log prints the newest 2,000 lines with their times', async () => {
 test('another view of a log than its lines is printed as it is shown', async () => {
   const store = createLogStore();
   store.append([{ text: 'line 0' }]);
-  const screen = await render(
-    <ThemeProvider>
-      <LogViewer aria-label="Log" source={fromStore(store)}>
-        <p>2 errors</p>
-      </LogViewer>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <LogViewer aria-label="Log" source={fromStore(store)}>
+      <p>2 errors</p>
+    </LogViewer>,
   );
   await setMedia('print');
   await expect.poll(() => window.matchMedia('print').matches).toBe(true);
@@ -85,11 +81,7 @@ test('another view of a log than its lines is printed as it is shown', async () 
 
 test('a page with the theme of a brand is printed light', async () => {
   const brand = createTheme({ accent: '#0a7' });
-  await render(
-    <ThemeProvider colorScheme="dark" theme={brand} data-testid="root">
-      Text
-    </ThemeProvider>,
-  );
+  await renderThemed(<>Text</>, { colorScheme: 'dark', theme: brand, 'data-testid': 'root' });
   const root = page.getByTestId('root').element();
   const tokenOf = () => getComputedStyle(root).getPropertyValue('--qs-accent');
   const dark = tokenOf();

@@ -1,36 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
 import { DialogTrigger } from '../dialog/index.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { AlertDialog } from './index.ts';
 
 async function open(onAction: () => void | Promise<void>) {
-  const screen = await render(
-    <ThemeProvider>
-      <DialogTrigger>
-        <Button>Remove…</Button>
-        <AlertDialog title="Remove User" actionLabel="Remove User" onAction={onAction}>
-          Grace loses access to 12 apps.
-        </AlertDialog>
-      </DialogTrigger>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <DialogTrigger>
+      <Button>Remove…</Button>
+      <AlertDialog title="Remove User" actionLabel="Remove User" onAction={onAction}>
+        Grace loses access to 12 apps.
+      </AlertDialog>
+    </DialogTrigger>,
   );
   await screen.getByRole('button', { name: 'Remove…' }).click();
   return screen;
-}
-
-/** A promise with its resolvers. */
-function deferred() {
-  let keep = () => {};
-  let fail: (reason: unknown) => void = () => {};
-  const promise = new Promise<void>((resolve, reject) => {
-    keep = resolve;
-    fail = reject;
-  });
-  return { promise, keep: () => keep(), fail: (reason: unknown) => fail(reason) };
 }
 
 test('has the role alertdialog, is described by its consequence, and focuses the safe button', async () => {
@@ -65,13 +51,13 @@ test('Enter on the safe button changes nothing', async () => {
 });
 
 test('stays open and cannot be closed while the action runs', async () => {
-  const work = deferred();
+  const work = Promise.withResolvers<void>();
   const screen = await open(() => work.promise);
   await screen.getByRole('button', { name: 'Remove User' }).click();
   await expect.element(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
-  work.keep();
+  work.resolve();
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
@@ -94,10 +80,10 @@ test('stays open without a message when the action is cancelled', async () => {
 });
 
 test('a failure without a message says what to do, and does not repeat the title of the toast', async () => {
-  const work = deferred();
+  const work = Promise.withResolvers<void>();
   const screen = await open(() => work.promise);
   await screen.getByRole('button', { name: 'Remove User' }).click();
-  work.fail(undefined);
+  work.reject(undefined);
   await expect.element(screen.getByText(/Try again in a moment/)).toBeVisible();
   await expect.element(screen.getByText(/Something went wrong/)).not.toBeInTheDocument();
 });

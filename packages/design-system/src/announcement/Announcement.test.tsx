@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Announcement } from './index.ts';
 import type { AnnouncementProps } from './index.ts';
 
@@ -13,12 +12,8 @@ afterEach(() => {
 });
 
 async function setup(props: AnnouncementProps) {
-  const content = (next: AnnouncementProps) => (
-    <ThemeProvider>
-      <Announcement {...next} />
-    </ThemeProvider>
-  );
-  const { container, rerender } = await render(content(props));
+  const content = (next: AnnouncementProps) => <Announcement {...next} />;
+  const { container, rerender } = await renderThemed(content(props));
   return {
     announced: () => container.querySelector('[role=status]')?.textContent,
     change: (next: AnnouncementProps) => rerender(content(next)),

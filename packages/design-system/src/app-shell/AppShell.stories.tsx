@@ -7,7 +7,7 @@ import { Breadcrumb, Breadcrumbs } from '../breadcrumbs/index.ts';
 import { Button } from '../button/index.ts';
 import { Banner } from '../banner/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { Narrow as NarrowPlace } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { LinkButton } from '../link-button/index.ts';
 import { NavItem, NavList } from '../nav-list/index.ts';
 import { PageFooter, PageFooterLink } from '../page-footer/index.ts';
@@ -135,13 +135,7 @@ export const WithNotice = meta.story({
 
 /** In a container of 390 px, whatever the viewport: the rail is behind a button. */
 export const Narrow = meta.story({
-  decorators: [
-    (Story) => (
-      <NarrowPlace>
-        <Story />
-      </NarrowPlace>
-    ),
-  ],
+  decorators: [inNarrow],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Navigation' })).toBeVisible());

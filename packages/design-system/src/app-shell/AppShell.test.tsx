@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { Narrow } from '../internal/Narrow.fixtures.tsx';
 import { NavItem, NavList } from '../nav-list/index.ts';
 import { focusPageHeading, Page } from '../page/index.ts';
 import { de } from '../messages/de.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { AppShell, BrandLink, type AppShellProps } from './index.ts';
 
 const shell = (props: Partial<AppShellProps> = {}) => (
@@ -32,15 +31,9 @@ const shell = (props: Partial<AppShellProps> = {}) => (
   </AppShell>
 );
 
-const setup = (props?: Partial<AppShellProps>) =>
-  render(<ThemeProvider>{shell(props)}</ThemeProvider>);
+const setup = (props?: Partial<AppShellProps>) => renderThemed(shell(props));
 
-const setupNarrow = () =>
-  render(
-    <ThemeProvider>
-      <Narrow>{shell()}</Narrow>
-    </ThemeProvider>,
-  );
+const setupNarrow = () => renderThemed(<Narrow>{shell()}</Narrow>);
 
 test('the first Tab stop is the skip link', async () => {
   const screen = await setup();
@@ -61,11 +54,7 @@ test('the collapsed rail shows icons that keep their accessible names', async ()
 });
 
 test('from 768 to 1023 px the rail shows icons, and no button that expands it', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <div style={{ inlineSize: 800 }}>{shell()}</div>
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<div style={{ inlineSize: 800 }}>{shell()}</div>);
   const item = screen.getByRole('link', { name: 'Team Settings' });
   expect(item.element().getBoundingClientRect().width).toBeLessThan(48);
   await expect.element(screen.getByRole('link', { name: 'Quayside' })).toBeVisible();
@@ -110,11 +99,7 @@ test('its labels are in the language of the provider, and props override them', 
       Inhalt
     </AppShell>
   );
-  const screen = await render(
-    <ThemeProvider locale="de" messages={de}>
-      {labelled}
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(labelled, { locale: 'de', messages: de });
   await expect
     .element(screen.getByRole('link', { name: 'Zum Inhalt springen' }))
     .toBeInTheDocument();

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Badge } from './index.ts';
 
 test('exposes only its text to screen readers, not its icon', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <h1>
-        Harbour API <Badge icon={<svg aria-hidden="true" />}>Live</Badge>
-      </h1>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <h1>
+      Harbour API <Badge icon={<svg aria-hidden="true" />}>Live</Badge>
+    </h1>,
   );
   await expect
     .element(screen.getByRole('heading', { name: 'Harbour API Live', exact: true }))
@@ -18,8 +15,8 @@ test('exposes only its text to screen readers, not its icon', async () => {
 });
 
 test('every variant differs in both sizes', async () => {
-  const screen = await render(
-    <ThemeProvider>
+  const screen = await renderThemed(
+    <>
       <Badge size="sm" data-testid="small">
         small
       </Badge>
@@ -27,7 +24,7 @@ test('every variant differs in both sizes', async () => {
       <Badge variant="destructive" data-testid="bad">
         bad
       </Badge>
-    </ThemeProvider>,
+    </>,
   );
   const look = (id: string) => getComputedStyle(screen.getByTestId(id).element());
   expect([look('small').blockSize, look('medium').blockSize]).toEqual(['18px', '22px']);

@@ -1,18 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Banner } from './index.ts';
 
 test('is announced only when asked to', async () => {
-  const screen = await render(
-    <ThemeProvider>
+  const screen = await renderThemed(
+    <>
       <Banner title="Quiet" />
       <Banner title="In a pause" announce="polite" />
       <Banner title="At once" announce="assertive" />
-    </ThemeProvider>,
+    </>,
   );
   await expect.element(screen.getByRole('status')).toHaveTextContent('In a pause');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('At once');
@@ -22,14 +21,12 @@ test('is announced only when asked to', async () => {
 test('Tab reaches its actions and the dismiss button in reading order', async () => {
   const onRetry = vi.fn<() => void>();
   const onDismiss = vi.fn<() => void>();
-  const screen = await render(
-    <ThemeProvider>
-      <Banner
-        title="Can’t reach the platform"
-        actions={<Button onPress={onRetry}>Try Again</Button>}
-        onDismiss={onDismiss}
-      />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <Banner
+      title="Can’t reach the platform"
+      actions={<Button onPress={onRetry}>Try Again</Button>}
+      onDismiss={onDismiss}
+    />,
   );
   await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: 'Try Again' })).toHaveFocus();

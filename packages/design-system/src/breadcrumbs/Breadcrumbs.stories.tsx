@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
-import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { SkeletonText } from '../skeleton/index.ts';
 import { Truncate } from '../truncate/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -41,13 +41,7 @@ export const Default = meta.story({
 
 /** Only the last two are shown. */
 export const NarrowContainer = meta.story({
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inNarrow],
 });
 
 /** While the app's name loads. */

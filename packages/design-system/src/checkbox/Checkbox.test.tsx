@@ -1,18 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Checkbox } from './index.ts';
 
 test('Space toggles a checkbox, and its error is its description', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
-  const screen = await render(
-    <ThemeProvider>
-      <Checkbox onChange={onChange} isInvalid errorMessage="Please confirm this.">
-        I understand
-      </Checkbox>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <Checkbox onChange={onChange} isInvalid errorMessage="Please confirm this.">
+      I understand
+    </Checkbox>,
   );
   await userEvent.tab();
   await userEvent.keyboard(' ');
@@ -23,10 +20,6 @@ test('Space toggles a checkbox, and its error is its description', async () => {
 });
 
 test('an indeterminate checkbox is neither checked nor unchecked', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <Checkbox isIndeterminate>All</Checkbox>
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<Checkbox isIndeterminate>All</Checkbox>);
   await expect.element(screen.getByRole('checkbox', { name: 'All' })).toBePartiallyChecked();
 });

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
-import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { guide } from './ComboBox.docs.tsx';
 import { ComboBox, ComboBoxItem } from './ComboBox.tsx';
 
@@ -93,13 +93,7 @@ export const NarrowLongContent = meta.story({
       </ComboBoxItem>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inNarrow],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const list = await screen.findByRole('listbox');

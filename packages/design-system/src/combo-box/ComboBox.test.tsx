@@ -1,15 +1,14 @@
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { ComboBox, ComboBoxItem } from './index.ts';
 import type { ComboBoxProps } from './index.ts';
 
 const setup = (props: Partial<ComboBoxProps<object>> = {}) =>
-  render(
-    <ThemeProvider>
+  renderThemed(
+    <>
       <ComboBox label="Region" {...props}>
         <ComboBoxItem id="us">us-east-1</ComboBoxItem>
         <ComboBoxItem id="eu">eu-west-1</ComboBoxItem>
@@ -18,7 +17,7 @@ const setup = (props: Partial<ComboBoxProps<object>> = {}) =>
         </ComboBoxItem>
       </ComboBox>
       <a href="#after">After</a>
-    </ThemeProvider>,
+    </>,
   );
 
 test('typing filters the list, arrows move through it while the input keeps focus, and Enter selects', async () => {
@@ -29,7 +28,6 @@ test('typing filters the list, arrows move through it while the input keeps focu
   await userEvent.keyboard('EU');
   await expect.element(screen.getByRole('listbox')).toBeVisible();
   expect(screen.getByRole('option').elements()).toHaveLength(2);
-  expect(screen.getByRole('listbox').element().closest('.qs-root')).not.toBeNull();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   const second = screen.getByRole('option', { name: /^eu-central-1/ });
   await expect.element(input).toHaveAttribute('aria-activedescendant', second.element().id);
@@ -92,17 +90,9 @@ test('shows that nothing matches, and clears text that matches no option', async
   await expect.element(input).toHaveValue('');
 });
 
-test('its button opens it and focuses the input', async () => {
+test('its button opens it, a press selects, and the input keeps focus', async () => {
   const screen = await setup();
   await screen.getByRole('button').click();
-  await expect.element(screen.getByRole('listbox')).toBeVisible();
-  await expect.element(screen.getByRole('combobox')).toHaveFocus();
-});
-
-test('clicking selects, and the input keeps focus', async () => {
-  const screen = await setup();
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
   await screen.getByRole('option', { name: 'us-east-1' }).click();
   await expect.element(screen.getByRole('combobox')).toHaveValue('us-east-1');
   await expect.element(screen.getByRole('combobox')).toHaveFocus();
@@ -126,13 +116,11 @@ test('shows loading and error states, and accepts a ref of its input', async () 
 });
 
 test('the list is filtered without diacritics', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <ComboBox label="Project">
-        <ComboBoxItem id="1">{'Café API'.normalize('NFD')}</ComboBoxItem>
-        <ComboBoxItem id="2">Łódź</ComboBoxItem>
-      </ComboBox>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <ComboBox label="Project">
+      <ComboBoxItem id="1">{'Café API'.normalize('NFD')}</ComboBoxItem>
+      <ComboBoxItem id="2">Łódź</ComboBoxItem>
+    </ComboBox>,
   );
   for (const [typed, name] of [
     ['cafe', 'Café API'.normalize('NFD')],

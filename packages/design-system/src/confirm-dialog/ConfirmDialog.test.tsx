@@ -2,12 +2,11 @@ import { Fragment } from 'react';
 import type { ComponentType, PropsWithChildren } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
 import { DialogTrigger } from '../dialog/index.ts';
 import { de } from '../messages/de.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { ConfirmDialog } from './index.ts';
 
 async function open(
@@ -15,22 +14,20 @@ async function open(
   Around: ComponentType<PropsWithChildren> = Fragment,
   confirmation = 'Harbour API',
 ) {
-  const screen = await render(
-    <ThemeProvider>
-      <Around>
-        <DialogTrigger>
-          <Button>Delete…</Button>
-          <ConfirmDialog
-            title="Delete Harbour API"
-            confirmation={confirmation}
-            actionLabel="Delete App"
-            onAction={onAction}
-          >
-            Its deployments go with it.
-          </ConfirmDialog>
-        </DialogTrigger>
-      </Around>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <Around>
+      <DialogTrigger>
+        <Button>Delete…</Button>
+        <ConfirmDialog
+          title="Delete Harbour API"
+          confirmation={confirmation}
+          actionLabel="Delete App"
+          onAction={onAction}
+        >
+          Its deployments go with it.
+        </ConfirmDialog>
+      </DialogTrigger>
+    </Around>,
   );
   await screen.getByRole('button', { name: 'Delete…' }).click();
   return screen;
@@ -107,20 +104,19 @@ test('Enter confirms only once the name matches', async () => {
 });
 
 test('its label is in the language of the provider', async () => {
-  const screen = await render(
-    <ThemeProvider locale="de" messages={de}>
-      <DialogTrigger defaultOpen>
-        <Button>Löschen…</Button>
-        <ConfirmDialog
-          title="Hafen löschen"
-          confirmation="Hafen"
-          actionLabel="App löschen"
-          onAction={() => undefined}
-        >
-          Auch ihre Deployments werden gelöscht.
-        </ConfirmDialog>
-      </DialogTrigger>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <DialogTrigger defaultOpen>
+      <Button>Löschen…</Button>
+      <ConfirmDialog
+        title="Hafen löschen"
+        confirmation="Hafen"
+        actionLabel="App löschen"
+        onAction={() => undefined}
+      >
+        Auch ihre Deployments werden gelöscht.
+      </ConfirmDialog>
+    </DialogTrigger>,
+    { locale: 'de', messages: de },
   );
   await expect.element(screen.getByLabelText('Zur Bestätigung Hafen eingeben')).toBeVisible();
 });

@@ -1,18 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { CopyButton, type CopyButtonProps } from './index.ts';
 
 type CopyText = (text: string) => Promise<void>;
 
 const setup = (props: Partial<CopyButtonProps>) =>
-  render(
-    <ThemeProvider>
-      <CopyButton value="3f9a1c-whole" label="Copy ID" {...props} />
-    </ThemeProvider>,
-  );
+  renderThemed(<CopyButton value="3f9a1c-whole" label="Copy ID" {...props} />);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -81,10 +76,7 @@ test('the clipboard is asked during the press, before the text is fetched', asyn
   const before = () => (isClicking = true);
   const after = () => (isClicking = false);
   try {
-    let resolve = (_text: string) => {};
-    const fetched = new Promise<string>((done) => {
-      resolve = done;
-    });
+    const { promise: fetched, resolve } = Promise.withResolvers<string>();
     const screen = await setup({ value: () => fetched });
     window.addEventListener('click', before, true);
     window.addEventListener('click', after);

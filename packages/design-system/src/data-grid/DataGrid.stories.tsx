@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
-import { Narrow as NarrowPlace } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { apps, columns, type App } from '../table/Table.fixtures.tsx';
 import { guide } from './DataGrid.docs.tsx';
 import { AppsGrid, BerthsGrid, SortedBerthsGrid } from './DataGrid.fixtures.tsx';
@@ -39,13 +39,7 @@ export const SelectingLoading = meta.story({
 /** In 390 px the checkbox is before the name. */
 export const SelectingNarrow = meta.story({
   args: { selectionMode: 'multiple', defaultSelectedKeys: ['harbour-api'] },
-  decorators: [
-    (Story) => (
-      <NarrowPlace>
-        <Story />
-      </NarrowPlace>
-    ),
-  ],
+  decorators: [inNarrow],
 });
 
 /** 10 000 rows: those in view are rendered; all can be reached, sorted and selected. */
@@ -61,13 +55,7 @@ export const Large = meta.story({
 /** 10 000 rows in 390 px: list items, all of equal height. */
 export const LargeNarrow = meta.story({
   render: () => <BerthsGrid />,
-  decorators: [
-    (Story) => (
-      <NarrowPlace>
-        <Story />
-      </NarrowPlace>
-    ),
-  ],
+  decorators: [inNarrow],
 });
 
 /** Right to left: the checkboxes are on the right, and arrow keys move in their direction. */

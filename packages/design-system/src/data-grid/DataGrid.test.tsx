@@ -1,29 +1,28 @@
 import { Button, Link } from 'react-aria-components';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { apps } from '../table/Table.fixtures.tsx';
 import { AppsGrid, berthColumns, berths, BerthsGrid, type Berth } from './DataGrid.fixtures.tsx';
 import type { DataGridProps } from './types.ts';
 
-const inTheme = (props: Partial<DataGridProps<Berth>>, locale = 'en-GB') => (
-  <ThemeProvider locale={locale}>
+const between = (props: Partial<DataGridProps<Berth>>) => (
+  <>
     <Button>Before</Button>
     <BerthsGrid rows={berths(8)} maxVisibleRows={undefined} {...props} />
     <Button>After</Button>
-  </ThemeProvider>
+  </>
 );
 
-const setup = async (props: Partial<DataGridProps<Berth>> = {}, locale?: string) => {
+const setup = async (props: Partial<DataGridProps<Berth>> = {}, locale = 'en-GB') => {
   const onSelectionChange = vi.fn<(keys: ReadonlySet<string>) => void>();
   const all = { onSelectionChange, ...props };
-  const screen = await render(inTheme(all, locale));
+  const screen = await renderThemed(between(all), { locale });
   return {
     screen,
     rerender: (more: Partial<DataGridProps<Berth>>) =>
-      screen.rerender(inTheme({ ...all, ...more }, locale)),
+      screen.rerender(between({ ...all, ...more })),
     selected: () => [...(onSelectionChange.mock.lastCall?.[0] ?? [])].toSorted(),
     onSelectionChange,
   };
@@ -66,11 +65,11 @@ test('all rows are one Tab stop, forward and backward', async () => {
 });
 
 test('links and buttons in other rows are not Tab stops', async () => {
-  const screen = await render(
-    <ThemeProvider>
+  const screen = await renderThemed(
+    <>
       <AppsGrid selectionMode="multiple" />
       <Button>After</Button>
-    </ThemeProvider>,
+    </>,
   );
   await userEvent.tab();
   await userEvent.tab();

@@ -1,7 +1,7 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Card } from '../card/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
-import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { Status } from '../status/index.ts';
 import { Truncate } from '../truncate/index.ts';
 import { guide } from './DescriptionList.docs.tsx';
@@ -45,24 +45,12 @@ export const Columns = meta.story({ args: { layout: 'columns' } });
 
 /** In 390 px. */
 export const NarrowContainer = meta.story({
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inNarrow],
 });
 
 /** Side by side in 390 px: two per row. */
 export const NarrowColumns = meta.story({
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inNarrow],
   args: { layout: 'columns' },
 });
 

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 
 import { CopyButton } from '../copy-button/index.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { DescriptionItem, DescriptionList } from './index.ts';
 
 test('each term is read with its value, followed by its actions', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <DescriptionList>
-        <DescriptionItem term="ID" action={<CopyButton label="Copy ID" value="9d2c42a7" />}>
-          9d2c42a7
-        </DescriptionItem>
-        <DescriptionItem term="Region">eu-west-1</DescriptionItem>
-      </DescriptionList>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <DescriptionList>
+      <DescriptionItem term="ID" action={<CopyButton label="Copy ID" value="9d2c42a7" />}>
+        9d2c42a7
+      </DescriptionItem>
+      <DescriptionItem term="Region">eu-west-1</DescriptionItem>
+    </DescriptionList>,
   );
   const terms = screen.getByRole('term').elements();
   const values = screen.getByRole('definition').elements();

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { EmptyState } from './index.ts';
 
 test('has a heading, a description and an action', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <EmptyState title="No variables yet" level={3} icon={<svg />} actions={<Button>Add</Button>}>
-        Paste a .env file.
-      </EmptyState>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <EmptyState title="No variables yet" level={3} icon={<svg />} actions={<Button>Add</Button>}>
+      Paste a .env file.
+    </EmptyState>,
   );
   await expect
     .element(screen.getByRole('heading', { level: 3 }))

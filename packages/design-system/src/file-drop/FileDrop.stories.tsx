@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
-import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { Stack } from '../stack/index.ts';
 import * as styles from './FileDrop.css.ts';
 import { guide } from './FileDrop.docs.tsx';
@@ -68,13 +68,7 @@ export const NarrowLongContent = meta.story({
       ...Array.from({ length: 150 }, (_, index) => picked(`api/migrations/${index}.py`, 300)),
     ],
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inNarrow],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('and 54 more')).toBeInTheDocument();
     await expect(canvas.getByText('invoice\ufffdfdp.exe')).toBeInTheDocument();

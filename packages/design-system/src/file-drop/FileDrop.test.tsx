@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { dropOn } from './dropOn.fixtures.ts';
 import type { Folder } from './dropOn.fixtures.ts';
 import { CollectedFiles, picked } from './FileDrop.fixtures.tsx';
@@ -10,11 +9,7 @@ import type { FileDropProps, PickedFile } from './index.ts';
 
 const setup = async (props: Partial<FileDropProps> = {}) => {
   const onChange = vi.fn<(files: PickedFile[]) => void>();
-  const screen = await render(
-    <ThemeProvider>
-      <CollectedFiles onChange={onChange} {...props} />
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<CollectedFiles onChange={onChange} {...props} />);
   const paths = () => onChange.mock.lastCall?.[0].map(({ path }) => path);
   return { screen, onChange, paths };
 };
@@ -149,11 +144,7 @@ test('is a group with its label, and its help or error', async () => {
   await expect.element(group).toHaveAccessibleDescription('At most 50 MB.');
   // React Aria names the button of its drop target so.
   await expect.element(screen.getByRole('button', { name: /DropZone/ })).not.toBeInTheDocument();
-  await screen.rerender(
-    <ThemeProvider>
-      <CollectedFiles errorMessage="There is no app in these files." />
-    </ThemeProvider>,
-  );
+  await screen.rerender(<CollectedFiles errorMessage="There is no app in these files." />);
   await expect.element(group).toHaveAccessibleDescription('There is no app in these files.');
 });
 

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
 import { Radio, RadioGroup } from '../radio-group/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Select, SelectItem } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
 import { Form } from './index.ts';
 
 type Errors = Record<string, string>;
@@ -15,24 +14,22 @@ type Errors = Record<string, string>;
 function Registration({ respond }: { respond: () => Promise<Errors> }) {
   const [errors, setErrors] = useState<Errors>({});
   return (
-    <ThemeProvider>
-      <Form
-        validationErrors={errors}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void respond().then(setErrors);
-        }}
-      >
-        <TextField name="name" label="Full name" isRequired />
-        <TextField name="email" label="Email" type="email" isRequired />
-        <Button type="submit">Sign Up</Button>
-      </Form>
-    </ThemeProvider>
+    <Form
+      validationErrors={errors}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void respond().then(setErrors);
+      }}
+    >
+      <TextField name="name" label="Full name" isRequired />
+      <TextField name="email" label="Email" type="email" isRequired />
+      <Button type="submit">Sign Up</Button>
+    </Form>
   );
 }
 
 test('focuses the first missing field on submit', async () => {
-  const screen = await render(<Registration respond={() => Promise.resolve({})} />);
+  const screen = await renderThemed(<Registration respond={() => Promise.resolve({})} />);
   await screen.getByLabelText('Full name').fill('Ada');
   await screen.getByRole('button', { name: 'Sign Up' }).click();
   const email = screen.getByLabelText('Email');
@@ -42,7 +39,7 @@ test('focuses the first missing field on submit', async () => {
 });
 
 test('announces an error of the field that has the focus, and of no other', async () => {
-  const screen = await render(<Registration respond={() => Promise.resolve({})} />);
+  const screen = await renderThemed(<Registration respond={() => Promise.resolve({})} />);
   await screen.getByLabelText('Full name').click();
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByLabelText('Full name')).toHaveFocus();
@@ -52,7 +49,7 @@ test('announces an error of the field that has the focus, and of no other', asyn
 });
 
 test('shows a server error at its field until the field changes', async () => {
-  const screen = await render(
+  const screen = await renderThemed(
     <Registration respond={() => Promise.resolve({ email: 'Already in use' })} />,
   );
   await screen.getByLabelText('Full name').fill('Ada');
@@ -67,11 +64,8 @@ test('shows a server error at its field until the field changes', async () => {
 });
 
 test('a late response does not move focus while the user types', async () => {
-  let respond = (_errors: Errors) => {};
-  const late = new Promise<Errors>((resolve) => {
-    respond = resolve;
-  });
-  const screen = await render(<Registration respond={() => late} />);
+  const { promise: late, resolve: respond } = Promise.withResolvers<Errors>();
+  const screen = await renderThemed(<Registration respond={() => late} />);
   await screen.getByLabelText('Full name').fill('Ada');
   await screen.getByLabelText('Email').fill('ada@example.com');
   await userEvent.keyboard('{Enter}');
@@ -107,11 +101,7 @@ test.each<{ errors: Errors; role: string; name: RegExp }>([
       </Form>
     );
   }
-  const screen = await render(
-    <ThemeProvider>
-      <Choices />
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<Choices />);
   await screen.getByRole('button', { name: 'Create' }).click();
   await expect.element(screen.getByRole(role, { name })).toHaveFocus();
 });

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Heading } from './index.ts';
 
 test('its level sets the outline and its size the appearance', async () => {
-  const screen = await render(
-    <ThemeProvider>
+  const screen = await renderThemed(
+    <>
       <Heading level={2} size={28}>
         404
       </Heading>
       <Heading level={1}>Apps</Heading>
-    </ThemeProvider>,
+    </>,
   );
   const size = (level: 1 | 2) =>
     getComputedStyle(screen.getByRole('heading', { level }).element()).fontSize;

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
-import { Narrow as NarrowPlace } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { guide } from './Histogram.docs.tsx';
 import { begin, buckets, formatTime, levels, LinesHistogram } from './Histogram.fixtures.tsx';
 import { Histogram } from './Histogram.tsx';
@@ -133,13 +133,7 @@ export const OneBucket = meta.story({ args: { buckets: buckets.slice(0, 1) } });
 /** In 390 px every second label on the axis is hidden. */
 export const Narrow = meta.story({
   args: { range: minutes(21, 26) },
-  decorators: [
-    (Story) => (
-      <NarrowPlace>
-        <Story />
-      </NarrowPlace>
-    ),
-  ],
+  decorators: [inNarrow],
 });
 
 /** Right to left: the newest is on the left, and arrow keys move in their direction. */

@@ -1,19 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { begin, buckets, formatTime, LinesHistogram } from './Histogram.fixtures.tsx';
 import type { HistogramProps, HistogramRange } from './index.ts';
 
 const setup = async (props: Partial<HistogramProps> = {}, locale = 'en-GB') => {
   const onRangeChange = vi.fn<(range: HistogramRange | undefined) => void>();
-  const screen = await render(
-    <ThemeProvider locale={locale}>
-      <LinesHistogram onRangeChange={onRangeChange} {...props} />
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<LinesHistogram onRangeChange={onRangeChange} {...props} />, {
+    locale,
+  });
   const chart = screen.container.querySelector('svg');
   if (chart === null) throw new Error('There is no chart');
   return {
@@ -235,15 +232,13 @@ test('flags never overlap, also where the last one is before its time', async ()
     onPress: () => {},
   });
   const chartWith = (minutes: readonly number[]) => (
-    <ThemeProvider>
-      <div style={{ inlineSize: 330 }}>
-        <LinesHistogram
-          markers={{ countLabel: (count) => `${count} deployments`, items: minutes.map(at) }}
-        />
-      </div>
-    </ThemeProvider>
+    <div style={{ inlineSize: 330 }}>
+      <LinesHistogram
+        markers={{ countLabel: (count) => `${count} deployments`, items: minutes.map(at) }}
+      />
+    </div>
   );
-  const { getByRole, rerender } = await render(chartWith([15]));
+  const { getByRole, rerender } = await renderThemed(chartWith([15]));
   await expect.element(getByRole('button', { name: /^b0986d/ })).toBeVisible();
   for (let minute = 14; minute < 29; minute += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one chart after the other

@@ -1,28 +1,24 @@
-import { createRef } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { Link } from '../link/index.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { HoverCard, HoverCardTrigger } from './index.ts';
 import type { HoverCardProps } from './index.ts';
 
 const elsewhere = { position: { x: 1000, y: 700 }, force: true };
 
 const setup = (props: Partial<HoverCardProps> = {}, navigate: (path: string) => void = () => {}) =>
-  render(
+  renderThemed(
     <RouterProvider navigate={navigate}>
-      <ThemeProvider>
-        <HoverCardTrigger delay={0} closeDelay={0}>
-          <Link href="/deployments/b71e4c">b71e4c</Link>
-          <HoverCard aria-label="Deployment b71e4c" {...props}>
-            <Link href="/deployments/b71e4c/logs">Open Logs</Link>
-          </HoverCard>
-        </HoverCardTrigger>
-        <Link href="/after">After</Link>
-      </ThemeProvider>
+      <HoverCardTrigger delay={0} closeDelay={0}>
+        <Link href="/deployments/b71e4c">b71e4c</Link>
+        <HoverCard aria-label="Deployment b71e4c" {...props}>
+          <Link href="/deployments/b71e4c/logs">Open Logs</Link>
+        </HoverCard>
+      </HoverCardTrigger>
+      <Link href="/after">After</Link>
     </RouterProvider>,
   );
 
@@ -60,13 +56,4 @@ test('hovering opens it, the pointer can move into it, and leaving both closes i
   await expect.element(card).toBeVisible();
   await userEvent.hover(document.body, elsewhere);
   await expect.element(card).not.toBeInTheDocument();
-});
-
-test("opens inside the theme root, with the caller's class and ref", async () => {
-  const ref = createRef<HTMLElement>();
-  const screen = await setup({ ref, className: 'mine' });
-  await userEvent.tab();
-  await expect.element(screen.getByRole('dialog')).toBeVisible();
-  expect(ref.current?.classList.contains('mine')).toBe(true);
-  expect(ref.current?.closest('.qs-root')).not.toBeNull();
 });

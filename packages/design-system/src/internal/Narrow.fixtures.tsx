@@ -6,3 +6,10 @@ import * as styles from './Narrow.fixtures.css.ts';
 export function Narrow({ children }: { children: ReactNode }) {
   return <div className={styles.narrow}>{children}</div>;
 }
+
+/** Decorator that shows a story in such a container. */
+export const inNarrow = (Story: () => ReactNode) => (
+  <Narrow>
+    <Story />
+  </Narrow>
+);

@@ -16,6 +16,7 @@ import {
   ThemeProvider,
   ToastRegion,
 } from '../index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 
 /** Adds a header of a host over the whole page. */
 function addHeader() {
@@ -77,8 +78,8 @@ test.each(Object.keys(modals))('a %s is above a header of the host', async (name
 test('menus and toasts are above a dialog', async () => {
   addHeader();
   const toaster = createToaster();
-  await render(
-    <ThemeProvider>
+  await renderThemed(
+    <>
       <Dialog isOpen onOpenChange={nothing} title="Move">
         <Select label="Region" defaultValue="us">
           <SelectItem id="us">us-east-1</SelectItem>
@@ -89,7 +90,7 @@ test('menus and toasts are above a dialog', async () => {
         </Button>
       </Dialog>
       <ToastRegion toaster={toaster} />
-    </ThemeProvider>,
+    </>,
   );
   await page.getByRole('button', { name: 'Move' }).click();
   await expect.element(page.getByText('To eu-west-1')).toBeVisible();

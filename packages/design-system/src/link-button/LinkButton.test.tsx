@@ -1,21 +1,18 @@
 import { RouterProvider } from 'react-aria-components';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { LinkButton } from './index.ts';
 
 const setup = (isDisabled = false) => {
   const navigate = vi.fn<(path: string) => void>();
-  return render(
-    <ThemeProvider>
-      <RouterProvider navigate={navigate}>
-        <LinkButton href="/new" variant="primary" isDisabled={isDisabled}>
-          Create App
-        </LinkButton>
-      </RouterProvider>
-    </ThemeProvider>,
+  return renderThemed(
+    <RouterProvider navigate={navigate}>
+      <LinkButton href="/new" variant="primary" isDisabled={isDisabled}>
+        Create App
+      </LinkButton>
+    </RouterProvider>,
   ).then((screen) => ({ screen, navigate }));
 };
 

@@ -1,22 +1,19 @@
 import { RouterProvider } from 'react-aria-components';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { LinkButton } from '../link-button/index.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Link } from './index.ts';
 
 test("links and link buttons navigate with the host's router", async () => {
   const navigate = vi.fn<(path: string) => void>();
-  const screen = await render(
+  const screen = await renderThemed(
     <RouterProvider navigate={navigate}>
-      <ThemeProvider>
-        <Link href="/apps">Apps</Link>
-        <LinkButton href="/new" variant="primary">
-          Create App
-        </LinkButton>
-      </ThemeProvider>
+      <Link href="/apps">Apps</Link>
+      <LinkButton href="/new" variant="primary">
+        Create App
+      </LinkButton>
     </RouterProvider>,
   );
   await screen.getByRole('link', { name: 'Apps' }).click();

@@ -1,130 +1,89 @@
 import type { Key } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Menu, MenuItem, MenuTrigger, SubmenuTrigger } from './index.ts';
 
 const setup = (onAction: (key: Key) => void = () => undefined) =>
-  render(
-    <ThemeProvider>
-      <MenuTrigger>
-        <Button>Actions</Button>
-        <Menu onAction={onAction} disabledKeys={['copy']}>
-          <MenuItem id="logs" icon={<svg />}>
-            Open Logs
-          </MenuItem>
-          <MenuItem id="copy" description="Set by the first deployment">
-            Copy URL
-          </MenuItem>
-          <MenuItem id="delete" tone="danger">
-            Delete…
-          </MenuItem>
-        </Menu>
-      </MenuTrigger>
-    </ThemeProvider>,
+  renderThemed(
+    <MenuTrigger>
+      <Button>Actions</Button>
+      <Menu onAction={onAction} disabledKeys={['copy']}>
+        <MenuItem id="logs" icon={<svg />}>
+          Open Logs
+        </MenuItem>
+        <MenuItem id="copy" description="Set by the first deployment">
+          Copy URL
+        </MenuItem>
+        <MenuItem id="delete" tone="danger">
+          Delete…
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>,
   );
 
-test('ArrowDown opens it on its first item, skips disabled items, and wraps', async () => {
-  const screen = await setup();
+/** Focuses the button, presses the first key, and the others once the menu is open. */
+async function press([open = '', ...keys]: readonly string[]) {
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(screen.getByRole('menuitem', { name: 'Open Logs' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(screen.getByRole('menuitem', { name: 'Delete…' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(screen.getByRole('menuitem', { name: 'Open Logs' })).toHaveFocus();
+  await userEvent.keyboard(open);
+  await expect.poll(() => focusedItem()).toBeDefined();
+  if (keys.length > 0) await userEvent.keyboard(keys.join(''));
+}
+
+const focusedItem = () => document.querySelector('[role=menuitem]:focus')?.textContent;
+
+test.for([
+  [['{ArrowDown}'], 'Open Logs'],
+  [['{ArrowUp}'], 'Delete…'],
+  [['{Enter}', 'd'], 'Delete…'],
+  [['{Enter}', '{End}'], 'Delete…'],
+  [['{ArrowUp}', '{Home}'], 'Open Logs'],
+  // Over the disabled item, and around.
+  [['{ArrowDown}', '{ArrowDown}'], 'Delete…'],
+  [['{ArrowUp}', '{ArrowDown}'], 'Open Logs'],
+] as const)('%j focuses %s', async ([keys, name]) => {
+  const screen = await setup();
+  await press(keys);
+  await expect.element(screen.getByRole('menuitem', { name })).toHaveFocus();
 });
 
-test('a letter moves focus to the item that starts with it', async () => {
-  const screen = await setup();
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await userEvent.keyboard('d');
-  await expect.element(screen.getByRole('menuitem', { name: 'Delete…' })).toHaveFocus();
-});
-
-test('Enter runs the action, closes, and restores focus to the button', async () => {
+test.for(['{Enter}', ' '])('%j runs the action, closes, and restores focus', async (key) => {
   const onAction = vi.fn<(key: Key) => void>();
   const screen = await setup(onAction);
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('menuitem', { name: 'Open Logs' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  expect(onAction.mock.calls.map(([key]) => key)).toEqual(['logs']);
+  await press([key, key]);
+  expect(onAction.mock.calls.map(([action]) => action)).toEqual(['logs']);
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
-test('Escape closes without an action', async () => {
+test('Escape closes without an action, and restores focus', async () => {
   const onAction = vi.fn<(key: Key) => void>();
   const screen = await setup(onAction);
-  await screen.getByRole('button', { name: 'Actions' }).click();
-  await expect.element(screen.getByRole('menu', { name: 'Actions' })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
+  await press(['{Enter}', '{Escape}']);
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
   expect(onAction).not.toHaveBeenCalled();
-});
-
-test('opens inside the theme root', async () => {
-  const screen = await setup();
-  await screen.getByRole('button', { name: 'Actions' }).click();
-  const menu = screen.getByRole('menu');
-  await expect.element(menu).toBeVisible();
-  expect(menu.element().closest('.qs-root')).not.toBeNull();
-});
-
-test('ArrowUp opens it on its last item; Home and End go to the ends', async () => {
-  const screen = await setup();
-  const first = screen.getByRole('menuitem', { name: 'Open Logs' });
-  const last = screen.getByRole('menuitem', { name: 'Delete…' });
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(last).toHaveFocus();
-  await userEvent.keyboard('{Home}');
-  await expect.element(first).toHaveFocus();
-  await userEvent.keyboard('{End}');
-  await expect.element(last).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  await expect.element(last).toHaveFocus();
-});
-
-test('Space runs the action, and focus returns to the button', async () => {
-  const onAction = vi.fn<(key: Key) => void>();
-  const screen = await setup(onAction);
-  const button = screen.getByRole('button', { name: 'Actions' });
-  await userEvent.tab();
-  await userEvent.keyboard(' ');
-  await expect.element(screen.getByRole('menuitem', { name: 'Open Logs' })).toHaveFocus();
-  await userEvent.keyboard(' ');
-  expect(onAction.mock.calls.map(([key]) => key)).toEqual(['logs']);
-  await expect.element(button).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('menu')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(button).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
 test.each([
   ['en-GB', '{ArrowRight}', '{ArrowLeft}'],
   ['ar-EG', '{ArrowLeft}', '{ArrowRight}'],
 ])('in %s %s opens a submenu and %s closes it', async (locale, open, close) => {
-  const screen = await render(
-    <ThemeProvider locale={locale}>
-      <MenuTrigger>
-        <Button>Account</Button>
-        <Menu>
-          <SubmenuTrigger>
-            <MenuItem id="theme">Theme</MenuItem>
-            <Menu>
-              <MenuItem id="dark">Dark</MenuItem>
-            </Menu>
-          </SubmenuTrigger>
-        </Menu>
-      </MenuTrigger>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <MenuTrigger>
+      <Button>Account</Button>
+      <Menu>
+        <SubmenuTrigger>
+          <MenuItem id="theme">Theme</MenuItem>
+          <Menu>
+            <MenuItem id="dark">Dark</MenuItem>
+          </Menu>
+        </SubmenuTrigger>
+      </Menu>
+    </MenuTrigger>,
+    { locale },
   );
   const parent = screen.getByRole('menuitem', { name: 'Theme' });
   await userEvent.tab();

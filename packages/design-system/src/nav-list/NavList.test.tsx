@@ -1,32 +1,29 @@
 import { RouterProvider } from 'react-aria-components';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { NavButton, NavItem, NavList } from './NavList.tsx';
 
 const setup = ({
   isIconsOnly = false,
   navigate = () => undefined,
 }: { isIconsOnly?: boolean; navigate?: (path: string) => void } = {}) =>
-  render(
+  renderThemed(
     <RouterProvider navigate={navigate}>
-      <ThemeProvider>
-        <div style={{ container: 'qs-rail / inline-size', inlineSize: isIconsOnly ? 32 : 208 }}>
-          <NavList aria-label="Harbour API" heading="Harbour API">
-            <NavItem href="/deployments" icon={<svg />} isCurrent>
-              Deployments
-            </NavItem>
-            <NavItem href="/storage" icon={<svg />} isDisabled>
-              Storage
-            </NavItem>
-            <NavItem href="/variables" icon={<svg />} end={12}>
-              Variables
-            </NavItem>
-          </NavList>
-        </div>
-      </ThemeProvider>
+      <div style={{ container: 'qs-rail / inline-size', inlineSize: isIconsOnly ? 32 : 208 }}>
+        <NavList aria-label="Harbour API" heading="Harbour API">
+          <NavItem href="/deployments" icon={<svg />} isCurrent>
+            Deployments
+          </NavItem>
+          <NavItem href="/storage" icon={<svg />} isDisabled>
+            Storage
+          </NavItem>
+          <NavItem href="/variables" icon={<svg />} end={12}>
+            Variables
+          </NavItem>
+        </NavList>
+      </div>
     </RouterProvider>,
   );
 
@@ -75,26 +72,23 @@ test('a wide rail has no tooltips', async () => {
 
 test('a button looks like a link of the list, and is pressed', async () => {
   const onPress = vi.fn<() => void>();
-  const screen = await render(
-    <ThemeProvider>
-      <NavButton icon={<svg />} end="K" onPress={onPress}>
-        Search
-      </NavButton>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <NavButton icon={<svg />} end="K" onPress={onPress}>
+      Search
+    </NavButton>,
   );
   await screen.getByRole('button', { name: /^Search/ }).click();
   expect(onPress).toHaveBeenCalledOnce();
 });
 
 test('a Latin name is truncated at its end in a right-to-left page', async () => {
-  const screen = await render(
-    <ThemeProvider locale="ar-EG">
-      <NavList aria-label="Team">
-        <NavItem href="/apps" icon={<svg />}>
-          Environment Variables
-        </NavItem>
-      </NavList>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <NavList aria-label="Team">
+      <NavItem href="/apps" icon={<svg />}>
+        Environment Variables
+      </NavItem>
+    </NavList>,
+    { locale: 'ar-EG' },
   );
   const name = screen.getByText('Environment Variables').element();
   expect(getComputedStyle(name).direction).toBe('ltr');

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
-import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { guide } from './NumberField.docs.tsx';
 import { NumberField } from './NumberField.tsx';
 
@@ -48,13 +48,7 @@ export const States = meta.story({
 /** In a narrow container the buttons keep their width, and the number shrinks. */
 export const NarrowContainer = meta.story({
   args: { labelEnd: 'of 8', description: 'Each replica takes a share of the requests.' },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inNarrow],
 });
 
 /** Right to left: the buttons are on the left. */

@@ -1,18 +1,18 @@
 import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { NumberField } from './index.ts';
 import type { NumberFieldProps } from './index.ts';
 
 const setup = (props: NumberFieldProps = {}, locale = 'en-GB') =>
-  render(
-    <ThemeProvider locale={locale}>
+  renderThemed(
+    <>
       <NumberField label="Replicas" defaultValue={2} minValue={0} maxValue={8} {...props} />
       <a href="#after">After</a>
-    </ThemeProvider>,
+    </>,
+    { locale },
   );
 
 test('arrow keys step the value within its limits; Home and End go to the limits', async () => {

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { PageFooter, PageFooterLink } from './index.ts';
 
 test('is a landmark, with its links in order', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <PageFooter start={<PageFooterLink href="/status">Status</PageFooterLink>}>
-        <PageFooterLink href="/terms">Terms</PageFooterLink>
-        <PageFooterLink href="/privacy">Privacy</PageFooterLink>
-      </PageFooter>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <PageFooter start={<PageFooterLink href="/status">Status</PageFooterLink>}>
+      <PageFooterLink href="/terms">Terms</PageFooterLink>
+      <PageFooterLink href="/privacy">Privacy</PageFooterLink>
+    </PageFooter>,
   );
   const footer = screen.getByRole('contentinfo');
   const links = footer.getByRole('link').elements();

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Pagination } from './index.ts';
 
 function Pages() {
@@ -19,11 +18,7 @@ function Pages() {
 }
 
 test('moves forward and back by keyboard, and keeps focus at the ends', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <Pages />
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<Pages />);
   await expect.element(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

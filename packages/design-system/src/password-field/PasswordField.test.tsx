@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { de } from '../messages/de.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { PasswordField } from './index.ts';
 
 const setup = () =>
-  render(
-    <ThemeProvider>
-      <PasswordField label="Password" autoComplete="current-password" />
-    </ThemeProvider>,
-  );
+  renderThemed(<PasswordField label="Password" autoComplete="current-password" />);
 
 const press = (element: Element, isCapsLockOn: boolean) =>
   element.dispatchEvent(
@@ -59,10 +54,9 @@ test('Tab moves to the button, which toggles by keyboard and keeps focus', async
 });
 
 test('uses the language of the page', async () => {
-  const screen = await render(
-    <ThemeProvider locale="de" messages={de}>
-      <PasswordField label="Passwort" autoComplete="current-password" />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <PasswordField label="Passwort" autoComplete="current-password" />,
+    { locale: 'de', messages: de },
   );
   await expect.element(screen.getByRole('button', { name: 'Passwort anzeigen' })).toBeVisible();
 });

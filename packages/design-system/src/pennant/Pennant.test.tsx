@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Pennant } from './index.ts';
 
 test('an id has the same flag everywhere, hidden from screen readers', async () => {
-  const screen = await render(
-    <ThemeProvider>
+  const screen = await renderThemed(
+    <>
       <Pennant id="harbour-api" data-testid="list" />
       <Pennant id="harbour-api" data-testid="page" size={32} />
       <Pennant id="pilot" data-testid="pilot" />
       <Pennant id="tide-tables" data-testid="tide-tables" />
       <Pennant id="lighthouse" data-testid="lighthouse" />
-    </ThemeProvider>,
+    </>,
   );
   const flag = (id: string) => screen.getByTestId(id).element().innerHTML;
   expect(flag('list')).toBe(flag('page'));

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import * as checkboxStyles from '../checkbox/Checkbox.css.ts';
 import { Grid } from '../grid/index.ts';
 import { Inline } from '../inline/index.ts';
-import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { Stack } from '../stack/index.ts';
 import * as styles from './RadioGroup.css.ts';
 import { guide } from './RadioGroup.docs.tsx';
@@ -93,13 +93,7 @@ export const NarrowLongContent = meta.story({
       </Radio>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inNarrow],
 });
 
 /** Right to left: the circles are on the right. */

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { ScrambleText } from './index.ts';
 
 beforeEach(() => {
@@ -23,11 +22,7 @@ const first = () => 0;
 
 test('scrambles, settles after its duration, and repeats', async () => {
   preferMotion();
-  const screen = await render(
-    <ThemeProvider>
-      <ScrambleText random={first}>Oops!</ScrambleText>
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<ScrambleText random={first}>Oops!</ScrambleText>);
   await expect.element(screen.getByText('AAAAA')).toBeInTheDocument();
   vi.advanceTimersByTime(200);
   await expect.element(screen.getByText('OoAAA')).toBeInTheDocument();
@@ -39,41 +34,27 @@ test('scrambles, settles after its duration, and repeats', async () => {
 
 test('exposes one stable word to screen readers', async () => {
   preferMotion();
-  const screen = await render(
-    <ThemeProvider>
-      <h1>
-        <ScrambleText random={first} duration={900}>
-          404
-        </ScrambleText>
-      </h1>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <h1>
+      <ScrambleText random={first} duration={900}>
+        404
+      </ScrambleText>
+    </h1>,
   );
   await expect.element(screen.getByText('AAA')).toBeInTheDocument();
   await expect.element(screen.getByRole('heading', { name: '404', exact: true })).toBeVisible();
 });
 
 test('does not animate with prefers-reduced-motion', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <ScrambleText random={first}>Oops!</ScrambleText>
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<ScrambleText random={first}>Oops!</ScrambleText>);
   vi.advanceTimersByTime(20_000);
   await expect.element(screen.getByText('Oops!')).toBeVisible();
   await expect.element(screen.getByText('AAAAA')).not.toBeInTheDocument();
 });
 
 test('a new word is shown at once, even with prefers-reduced-motion', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <ScrambleText>Oops!</ScrambleText>
-    </ThemeProvider>,
-  );
-  await screen.rerender(
-    <ThemeProvider>
-      <ScrambleText>404</ScrambleText>
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<ScrambleText>Oops!</ScrambleText>);
+  await screen.rerender(<ScrambleText>404</ScrambleText>);
   await expect.element(screen.getByText('404')).toBeVisible();
   await expect.element(screen.getByText('Oops!')).not.toBeInTheDocument();
 });

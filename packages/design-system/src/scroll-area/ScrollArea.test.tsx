@@ -1,9 +1,7 @@
-import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ScrollArea } from './index.ts';
 import type { ScrollAreaProps } from './index.ts';
@@ -17,14 +15,12 @@ const elsewhere = { position: { x: 1000, y: 700 }, force: true };
 
 const setup = async (props: Partial<ScrollAreaProps> = {}, lines = 30) => {
   await userEvent.hover(document.body, elsewhere);
-  return render(
-    <ThemeProvider>
-      <ScrollArea aria-label="Berths" className={fixtures.low} {...props}>
-        {Array.from({ length: lines }, (_, index) => (
-          <p key={index}>Berth {index + 1}</p>
-        ))}
-      </ScrollArea>
-    </ThemeProvider>,
+  return renderThemed(
+    <ScrollArea aria-label="Berths" className={fixtures.low} {...props}>
+      {Array.from({ length: lines }, (_, index) => (
+        <p key={index}>Berth {index + 1}</p>
+      ))}
+    </ScrollArea>,
   );
 };
 
@@ -51,12 +47,10 @@ test('is a Tab stop only when its content overflows', async () => {
     .element(screen.getByRole('group', { name: 'Berths' }))
     .not.toHaveAttribute('tabindex');
   await screen.rerender(
-    <ThemeProvider>
-      <ScrollArea aria-label="Berths" className={fixtures.low}>
-        <p className={fixtures.low}>Berth 1</p>
-        <p className={fixtures.low}>Berth 2</p>
-      </ScrollArea>
-    </ThemeProvider>,
+    <ScrollArea aria-label="Berths" className={fixtures.low}>
+      <p className={fixtures.low}>Berth 1</p>
+      <p className={fixtures.low}>Berth 2</p>
+    </ScrollArea>,
   );
   await expect
     .element(screen.getByRole('region', { name: 'Berths' }))
@@ -89,26 +83,20 @@ test('its scroll bar is visible while the pointer is inside', async () => {
   await expect.element(area).not.toHaveAttribute('data-scrollbar');
 });
 
-test('accepts a class, ref and handlers', async () => {
-  const ref = createRef<HTMLDivElement>();
+test('passes on its scroll events', async () => {
   const onScroll = vi.fn<() => void>();
-  const screen = await setup({ ref, onScroll });
-  const area = screen.getByRole('region', { name: 'Berths' });
-  await expect.element(area).toBeVisible();
-  expect(ref.current).toBe(area.element());
-  ref.current?.dispatchEvent(new Event('scroll'));
+  const screen = await setup({ onScroll });
+  screen.getByRole('region', { name: 'Berths' }).element().dispatchEvent(new Event('scroll'));
   expect(onScroll).toHaveBeenCalledOnce();
 });
 
 test('what is hidden visually at the end of a wide row does not widen the page', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <ScrollArea aria-label="Berths" orientation="horizontal">
-        <div className={fixtures.widest}>
-          Berth 1 <VisuallyHidden>Copy</VisuallyHidden>
-        </div>
-      </ScrollArea>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <ScrollArea aria-label="Berths" orientation="horizontal">
+      <div className={fixtures.widest}>
+        Berth 1 <VisuallyHidden>Copy</VisuallyHidden>
+      </div>
+    </ScrollArea>,
   );
   await expect.element(screen.getByText('Copy')).toBeInTheDocument();
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,16 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { SearchField } from './index.ts';
 
 test('Escape and the clear button clear it, and it keeps focus', async () => {
   const onClear = vi.fn<() => void>();
-  const screen = await render(
-    <ThemeProvider>
-      <SearchField aria-label="Search apps" clearLabel="Clear search" onClear={onClear} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <SearchField aria-label="Search apps" clearLabel="Clear search" onClear={onClear} />,
   );
   const input = screen.getByRole('searchbox', { name: 'Search apps' });
   await input.fill('harbour');
@@ -24,10 +21,8 @@ test('Escape and the clear button clear it, and it keeps focus', async () => {
 });
 
 test('Escape that an input method handles does not clear it', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <SearchField aria-label="Search apps" clearLabel="Clear search" />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <SearchField aria-label="Search apps" clearLabel="Clear search" />,
   );
   const input = screen.getByRole('searchbox', { name: 'Search apps' });
   await input.fill('港');
@@ -44,16 +39,14 @@ test('Escape that an input method handles does not clear it', async () => {
 test('announces the number of results, and nothing while it is empty', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const field = (value: string, resultCount: number) => (
-    <ThemeProvider>
-      <SearchField
-        aria-label="Search apps"
-        value={value}
-        onChange={() => {}}
-        resultCount={resultCount}
-      />
-    </ThemeProvider>
+    <SearchField
+      aria-label="Search apps"
+      value={value}
+      onChange={() => {}}
+      resultCount={resultCount}
+    />
   );
-  const screen = await render(field('', 12));
+  const screen = await renderThemed(field('', 12));
   const announcement = screen.getByRole('status');
   for (const [value, count, expected] of [
     ['', 12, ''],

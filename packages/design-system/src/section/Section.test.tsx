@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { AlertDialog } from '../alert-dialog/index.ts';
 import { Button } from '../button/index.ts';
 import { DialogTrigger } from '../dialog/index.ts';
 import { Page } from '../page/index.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Section } from './Section.tsx';
 
 function Berths({ isLast }: { isLast: boolean }) {
@@ -25,11 +24,9 @@ function Berths({ isLast }: { isLast: boolean }) {
     </DialogTrigger>
   ));
   return (
-    <ThemeProvider>
-      <Page title="Harbour" actions={<Button>New Berth</Button>}>
-        {isLast && names.length < 3 ? null : <Section title="Berths">{rows}</Section>}
-      </Page>
-    </ThemeProvider>
+    <Page title="Harbour" actions={<Button>New Berth</Button>}>
+      {isLast && names.length < 3 ? null : <Section title="Berths">{rows}</Section>}
+    </Page>
   );
 }
 
@@ -37,7 +34,7 @@ test.each([
   ['the first control of its section', false, 'Close Cuxhaven'],
   ['the first control of the page when the section has gone, too', true, 'New Berth'],
 ])('a dialog that removes its button moves focus to %s', async (_, isLast, focused) => {
-  const screen = await render(<Berths isLast={isLast} />);
+  const screen = await renderThemed(<Berths isLast={isLast} />);
   await screen.getByRole('button', { name: 'Close Husum' }).click();
   await page.getByRole('button', { name: 'Close Berth' }).click();
   await expect.element(screen.getByRole('button', { name: 'Close Husum' })).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { LayoutGrid, Rows3 } from 'lucide-react';
 import { fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
-import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { Stack } from '../stack/index.ts';
 import * as styles from './SegmentedControl.css.ts';
 import { guide } from './SegmentedControl.docs.tsx';
@@ -109,13 +109,7 @@ export const NarrowLongContent = meta.story({
       </SegmentedControlItem>,
     ],
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inNarrow],
 });
 
 /** Right to left: the first segment is on the right, and ArrowLeft moves forward. */

@@ -1,20 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { SegmentedControl, SegmentedControlItem } from './index.ts';
 import type { SegmentedControlProps } from './index.ts';
 
 const setup = (props: Partial<SegmentedControlProps> = {}, locale = 'en-GB') =>
-  render(
-    <ThemeProvider locale={locale}>
-      <SegmentedControl aria-label="Times" defaultValue="utc" {...props}>
-        <SegmentedControlItem value="local">Local</SegmentedControlItem>
-        <SegmentedControlItem value="utc">UTC</SegmentedControlItem>
-        <SegmentedControlItem value="start">Since start</SegmentedControlItem>
-      </SegmentedControl>
-    </ThemeProvider>,
+  renderThemed(
+    <SegmentedControl aria-label="Times" defaultValue="utc" {...props}>
+      <SegmentedControlItem value="local">Local</SegmentedControlItem>
+      <SegmentedControlItem value="utc">UTC</SegmentedControlItem>
+      <SegmentedControlItem value="start">Since start</SegmentedControlItem>
+    </SegmentedControl>,
+    { locale },
   );
 
 test('Tab focuses the selected segment; arrow keys select and wrap', async () => {
@@ -30,33 +28,6 @@ test('Tab focuses the selected segment; arrow keys select and wrap', async () =>
   await expect.element(last).toHaveFocus();
 });
 
-test('is one Tab stop', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <SegmentedControl aria-label="Times" defaultValue="utc">
-        <SegmentedControlItem value="local">Local</SegmentedControlItem>
-        <SegmentedControlItem value="utc">UTC</SegmentedControlItem>
-      </SegmentedControl>
-      <a href="#after">After</a>
-    </ThemeProvider>,
-  );
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
-  await userEvent.tab({ shift: true });
-  await expect.element(screen.getByRole('radio', { name: 'UTC' })).toHaveFocus();
-});
-
-test('Space selects when nothing is selected', async () => {
-  const screen = await setup({ defaultValue: null });
-  await userEvent.tab();
-  const first = screen.getByRole('radio', { name: 'Local' });
-  await expect.element(first).toHaveFocus();
-  await expect.element(first).not.toBeChecked();
-  await userEvent.keyboard(' ');
-  await expect.element(first).toBeChecked();
-});
-
 test('right to left, ArrowLeft moves forward', async () => {
   const screen = await setup({}, 'ar-EG');
   await userEvent.tab();
@@ -70,11 +41,9 @@ test('a press selects, unless disabled', async () => {
   await screen.getByText('Since start').click();
   expect(onChange.mock.calls).toEqual([['start']]);
   await screen.rerender(
-    <ThemeProvider>
-      <SegmentedControl aria-label="Times" isDisabled onChange={onChange}>
-        <SegmentedControlItem value="local">Local</SegmentedControlItem>
-      </SegmentedControl>
-    </ThemeProvider>,
+    <SegmentedControl aria-label="Times" isDisabled onChange={onChange}>
+      <SegmentedControlItem value="local">Local</SegmentedControlItem>
+    </SegmentedControl>,
   );
   await screen.getByText('Local').click({ force: true });
   expect(onChange).toHaveBeenCalledTimes(1);

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { OpenWaterPage, SignedOutPage } from './index.ts';
 
 test('has one main landmark, named by the only level 1 heading', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <SignedOutPage title="Log in" description="To Quayside" footer={<footer>Terms</footer>}>
-        Form
-      </SignedOutPage>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <SignedOutPage title="Log in" description="To Quayside" footer={<footer>Terms</footer>}>
+      Form
+    </SignedOutPage>,
   );
   const main = screen.getByRole('main');
   await expect.element(main.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
@@ -19,12 +16,10 @@ test('has one main landmark, named by the only level 1 heading', async () => {
 });
 
 test('content outside the panel is in the main landmark too', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <OpenWaterPage>
-        <h1>404</h1>
-      </OpenWaterPage>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <OpenWaterPage>
+      <h1>404</h1>
+    </OpenWaterPage>,
   );
   await expect
     .element(screen.getByRole('main').getByRole('heading', { name: '404' }))

@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Skeleton, SkeletonText } from './index.ts';
 
 const prefersReducedMotion = (value: string) =>
@@ -12,18 +11,16 @@ const prefersReducedMotion = (value: string) =>
   });
 
 const page = (isLoading: boolean) => (
-  <ThemeProvider>
-    <Skeleton isLoading={isLoading}>
-      <p>
-        <SkeletonText>Harbour API</SkeletonText>
-      </p>
-      <Button>Redeploy</Button>
-    </Skeleton>
-  </ThemeProvider>
+  <Skeleton isLoading={isLoading}>
+    <p>
+      <SkeletonText>Harbour API</SkeletonText>
+    </p>
+    <Button>Redeploy</Button>
+  </Skeleton>
 );
 
 test('while loading, its content is inert and it is announced as loading', async () => {
-  const screen = await render(page(true));
+  const screen = await renderThemed(page(true));
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
   expect(screen.getByRole('button').all()).toHaveLength(0);
@@ -31,7 +28,7 @@ test('while loading, its content is inert and it is announced as loading', async
 });
 
 test('nothing shifts when loading ends', async () => {
-  const screen = await render(page(true));
+  const screen = await renderThemed(page(true));
   const boundingBox = () => screen.getByText('Redeploy').element().getBoundingClientRect().toJSON();
   const before: unknown = boundingBox();
   await screen.rerender(page(false));
@@ -46,17 +43,17 @@ test('bars added later animate in step with the others', async () => {
     await prefersReducedMotion('reduce');
   });
   const first = <SkeletonText data-testid="first" />;
-  const screen = await render(<ThemeProvider>{first}</ThemeProvider>);
+  const screen = await renderThemed(first);
   const shimmerOf = (bar: string) => {
     const [shimmer] = screen.getByTestId(bar).element().getAnimations({ subtree: true });
     return shimmer?.startTime;
   };
   await expect.poll(() => shimmerOf('first')).toBe(0);
   await screen.rerender(
-    <ThemeProvider>
+    <>
       {first}
       <SkeletonText data-testid="later" />
-    </ThemeProvider>,
+    </>,
   );
   await expect.poll(() => shimmerOf('later')).toBe(0);
 });

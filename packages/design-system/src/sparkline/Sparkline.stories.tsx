@@ -1,6 +1,6 @@
 import preview from '../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
-import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { Legend } from './Legend.tsx';
@@ -84,13 +84,7 @@ export const Few = meta.story({
 
 /** In 390 px. */
 export const NarrowContainer = meta.story({
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inNarrow],
 });
 
 /** Right to left: the newest is on the left. */

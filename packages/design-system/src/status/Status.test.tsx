@@ -1,8 +1,6 @@
-import { createRef } from 'react';
 import { describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Status, type StatusProps } from './index.ts';
 
 const states = [
@@ -17,32 +15,27 @@ const states = [
 
 describe.each([false, true])('boxed: %s', (isBoxed) => {
   test('is readable by its text alone', async () => {
-    const ref = createRef<HTMLSpanElement>();
-    const screen = await render(
-      <ThemeProvider>
-        <h1>
-          <Status ref={ref} className="mine" state="failed" isBoxed={isBoxed}>
-            Build Failed
-          </Status>
-        </h1>
-      </ThemeProvider>,
+    const screen = await renderThemed(
+      <h1>
+        <Status state="failed" isBoxed={isBoxed}>
+          Build Failed
+        </Status>
+      </h1>,
     );
     await expect
       .element(screen.getByRole('heading', { name: 'Build Failed', exact: true }))
       .toBeVisible();
-    expect(ref.current?.contains(screen.getByText('Build Failed').element())).toBe(true);
-    expect(ref.current?.classList.contains('mine')).toBe(true);
   });
 
   test('each state has its own icon', async () => {
-    const screen = await render(
-      <ThemeProvider>
+    const screen = await renderThemed(
+      <>
         {states.map((state) => (
           <Status key={state} data-testid="status" state={state} isBoxed={isBoxed}>
             {`It is ${state}`}
           </Status>
         ))}
-      </ThemeProvider>,
+      </>,
     );
     const shapes = screen
       .getByTestId('status')

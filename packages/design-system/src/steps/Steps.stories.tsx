@@ -1,5 +1,5 @@
 import preview from '../../../../.storybook/preview.tsx';
-import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { guide } from './Steps.docs.tsx';
 import { Steps, type Step } from './Steps.tsx';
 
@@ -49,13 +49,7 @@ export const Cancelled = meta.story({
 
 /** Stacked, in a narrow container. */
 export const NarrowContainer = meta.story({
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inNarrow],
 });
 
 /** Always stacked. */

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Switch } from './index.ts';
 
 test('Space toggles a switch', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <Switch description="Takes effect at once.">Notify me</Switch>
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<Switch description="Takes effect at once.">Notify me</Switch>);
   const control = screen.getByRole('switch', { name: 'Notify me' });
   await userEvent.tab();
   await expect.element(control).toHaveFocus();

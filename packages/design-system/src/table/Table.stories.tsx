@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
-import { Narrow as NarrowPlace } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { guide } from './Table.docs.tsx';
 import { apps, AppsTable, columns, type App } from './Table.fixtures.tsx';
 import { Table } from './Table.tsx';
@@ -60,13 +60,7 @@ export const Long = meta.story({
 
 /** In 390 px a row is a list item. */
 export const Narrow = meta.story({
-  decorators: [
-    (Story) => (
-      <NarrowPlace>
-        <Story />
-      </NarrowPlace>
-    ),
-  ],
+  decorators: [inNarrow],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(1);
     await expect(canvas.getByRole('rowheader', { name: 'Harbour API' })).toBeVisible();
@@ -76,13 +70,7 @@ export const Narrow = meta.story({
 /** Loading in 390 px. */
 export const NarrowLoading = meta.story({
   args: { rows: undefined },
-  decorators: [
-    (Story) => (
-      <NarrowPlace>
-        <Story />
-      </NarrowPlace>
-    ),
-  ],
+  decorators: [inNarrow],
 });
 
 function SortedTable() {
@@ -104,11 +92,5 @@ export const RightToLeft = meta.story({
 /** Right to left in 390 px. */
 export const RightToLeftNarrow = meta.story({
   globals: { dir: 'rtl' },
-  decorators: [
-    (Story) => (
-      <NarrowPlace>
-        <Story />
-      </NarrowPlace>
-    ),
-  ],
+  decorators: [inNarrow],
 });

@@ -1,20 +1,15 @@
 import { RouterProvider } from 'react-aria-components';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { createTheme } from '../create-theme/index.ts';
 import { Narrow } from '../internal/Narrow.fixtures.tsx';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { apps, AppsTable, type App } from './Table.fixtures.tsx';
 import type { TableColumn, TableProps, TableSort } from './types.ts';
 
 const setup = (props: Partial<TableProps<App>> = {}) =>
-  render(
-    <ThemeProvider locale="en-GB">
-      <AppsTable {...props} />
-    </ThemeProvider>,
-  );
+  renderThemed(<AppsTable {...props} />, { locale: 'en-GB' });
 
 test('is a table with a header, and a row named by its row header', async () => {
   const screen = await setup();
@@ -25,11 +20,9 @@ test('is a table with a header, and a row named by its row header', async () => 
 });
 
 test("the corners of the header follow the theme's radius", async () => {
-  const screen = await render(
-    <ThemeProvider theme={createTheme({ accent: '#7c3aed', radius: 16 })}>
-      <AppsTable />
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<AppsTable />, {
+    theme: createTheme({ accent: '#7c3aed', radius: 16 }),
+  });
   const frame = screen.getByRole('table').element().closest('[data-part=table]');
   const radius = Number.parseFloat(frame ? getComputedStyle(frame).borderRadius : '');
   expect(radius).toBeGreaterThan(10);
@@ -39,11 +32,9 @@ test("the corners of the header follow the theme's radius", async () => {
 
 test("clicking anywhere on a row follows its link through the host's router", async () => {
   const navigate = vi.fn<(path: string) => void>();
-  const screen = await render(
+  const screen = await renderThemed(
     <RouterProvider navigate={navigate}>
-      <ThemeProvider>
-        <AppsTable rowHref={({ slug }) => `/apps/${slug}`} />
-      </ThemeProvider>
+      <AppsTable rowHref={({ slug }) => `/apps/${slug}`} />
     </RouterProvider>,
   );
   await screen.getByText('tide-tables.quayside.example').click({ force: true });
@@ -52,11 +43,9 @@ test("clicking anywhere on a row follows its link through the host's router", as
 
 test('opening the menu of a row does not follow the row', async () => {
   const navigate = vi.fn<(path: string) => void>();
-  const screen = await render(
+  const screen = await renderThemed(
     <RouterProvider navigate={navigate}>
-      <ThemeProvider>
-        <AppsTable />
-      </ThemeProvider>
+      <AppsTable />
     </RouterProvider>,
   );
   await screen.getByRole('button', { name: 'Actions for Tide Tables' }).click();
@@ -126,12 +115,10 @@ test('a page of many rows has row indexes', async () => {
 });
 
 test('in a narrow container a row is a list item and still a row', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <Narrow>
-        <AppsTable />
-      </Narrow>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <Narrow>
+      <AppsTable />
+    </Narrow>,
   );
   const name = screen.getByRole('rowheader', { name: 'Harbour API' });
   await expect.element(name).toBeVisible();
@@ -150,12 +137,10 @@ test('in a narrow container optional columns are hidden, except those with a lin
     { id: 'url', header: 'URL', isOptional: true, narrow: 'line', cell: ({ slug }) => `/${slug}` },
     { id: 'region', header: 'Region', isOptional: true, cell: () => 'eu-west-1' },
   ];
-  const screen = await render(
-    <ThemeProvider>
-      <Narrow>
-        <AppsTable columns={columns} />
-      </Narrow>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <Narrow>
+      <AppsTable columns={columns} />
+    </Narrow>,
   );
   await expect.element(screen.getByText('/harbour-api')).toBeVisible();
   await expect.element(screen.getByText('eu-west-1').first()).not.toBeVisible();

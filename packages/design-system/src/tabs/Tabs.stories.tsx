@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, type within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
-import { Narrow } from '../internal/Narrow.fixtures.tsx';
+import { inNarrow } from '../internal/Narrow.fixtures.tsx';
 import { Text } from '../text/index.ts';
 import * as styles from './Tabs.css.ts';
 import { guide } from './Tabs.docs.tsx';
@@ -97,13 +97,7 @@ export const Overflowing = meta.story({
       </TabPanel>,
     ],
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inNarrow],
   play: async ({ canvas, userEvent }) => {
     await waitForTabStop(canvas);
     await userEvent.tab();

@@ -1,55 +1,48 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 import type { TabsProps } from './index.ts';
 
 const setup = (props: Partial<TabsProps> = {}, locale = 'en-GB') =>
-  render(
-    <ThemeProvider locale={locale}>
-      <Tabs {...props}>
-        <TabList aria-label="Harbour API">
-          <Tab id="deployments">Deployments</Tab>
-          <Tab id="logs">Logs</Tab>
-          <Tab id="integrations" isDisabled>
-            Integrations
-          </Tab>
-          <Tab id="storage" end={2}>
-            Storage
-          </Tab>
-        </TabList>
-        <TabPanel id="deployments">Five deployments</TabPanel>
-        <TabPanel id="logs">
-          <a href="#log">The log</a>
-        </TabPanel>
-        <TabPanel id="storage">A database</TabPanel>
-      </Tabs>
-    </ThemeProvider>,
+  renderThemed(
+    <Tabs {...props}>
+      <TabList aria-label="Harbour API">
+        <Tab id="deployments">Deployments</Tab>
+        <Tab id="logs">Logs</Tab>
+        <Tab id="integrations" isDisabled>
+          Integrations
+        </Tab>
+        <Tab id="storage" end={2}>
+          Storage
+        </Tab>
+      </TabList>
+      <TabPanel id="deployments">Five deployments</TabPanel>
+      <TabPanel id="logs">
+        <a href="#log">The log</a>
+      </TabPanel>
+      <TabPanel id="storage">A database</TabPanel>
+    </Tabs>,
+    { locale },
   );
 
-test('arrow keys select, wrap and skip a disabled tab', async () => {
-  const screen = await setup();
-  const selected = screen.getByRole('tab', { selected: true });
+test.for<[keys: string, name: string, props?: Partial<TabsProps>, locale?: string]>([
+  ['{ArrowRight}', 'Logs'],
+  ['{ArrowRight}{ArrowRight}', 'Storage 2'],
+  ['{End}', 'Storage 2'],
+  ['{End}{ArrowRight}', 'Deployments'],
+  ['{ArrowLeft}', 'Storage 2'],
+  ['{End}{Home}', 'Deployments'],
+  ['{ArrowLeft}', 'Logs', {}, 'ar-EG'],
+  ['{ArrowDown}', 'Logs', { orientation: 'vertical' }],
+  ['{ArrowDown}{ArrowUp}', 'Deployments', { orientation: 'vertical' }],
+])('%s selects %s', async ([keys, name, props, locale]) => {
+  const screen = await setup(props, locale);
   await userEvent.tab();
-  await expect.element(selected).toHaveFocus();
-  for (const [key, name] of [
-    ['ArrowRight', 'Logs'],
-    ['ArrowRight', 'Storage 2'],
-    ['ArrowRight', 'Deployments'],
-    ['ArrowLeft', 'Storage 2'],
-    ['Home', 'Deployments'],
-    ['End', 'Storage 2'],
-  ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in order
-    await userEvent.keyboard(`{${key}}`);
-    const tab = screen.getByRole('tab', { name });
-    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in order
-    await expect.element(tab).toHaveFocus();
-    // oxlint-disable-next-line no-await-in-loop -- keys are pressed in order
-    await expect.element(screen.getByRole('tabpanel', { name })).toBeVisible();
-  }
+  await userEvent.keyboard(keys);
+  await expect.element(screen.getByRole('tab', { name, selected: true })).toHaveFocus();
+  await expect.element(screen.getByRole('tabpanel', { name })).toBeVisible();
 });
 
 test('Tab moves from the selected tab into its panel, and back', async () => {
@@ -79,22 +72,6 @@ test('with manual activation, arrow keys only move and Enter or Space selects', 
   await expect.element(screen.getByRole('tabpanel', { name: 'Logs' })).toBeVisible();
   await userEvent.keyboard('{ArrowRight} ');
   await expect.element(screen.getByRole('tabpanel', { name: 'Storage 2' })).toBeVisible();
-});
-
-test('in a vertical list, ArrowUp and ArrowDown select', async () => {
-  const screen = await setup({ orientation: 'vertical' });
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(screen.getByRole('tab', { name: 'Logs' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowUp}');
-  await expect.element(screen.getByRole('tab', { name: 'Deployments' })).toHaveFocus();
-});
-
-test('right to left, ArrowLeft moves forward', async () => {
-  const screen = await setup({}, 'ar-EG');
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(screen.getByRole('tab', { name: 'Logs' })).toHaveFocus();
 });
 
 test('clicking a tab shows its panel', async () => {

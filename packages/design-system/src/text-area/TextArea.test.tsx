@@ -1,17 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { TextArea } from './index.ts';
 
 test('Enter adds a line, Tab moves on, and help and error describe it', async () => {
   const onChange = vi.fn<(value: string) => void>();
-  const screen = await render(
-    <ThemeProvider>
+  const screen = await renderThemed(
+    <>
       <TextArea label="Addresses" description="One a line." onChange={onChange} />
       <TextArea label="Note" isInvalid errorMessage="Too long." />
-    </ThemeProvider>,
+    </>,
   );
   const field = screen.getByRole('textbox', { name: 'Addresses' });
   await expect.element(field).toHaveAccessibleDescription('One a line.');

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 
-import { parts } from '../everyComponent.fixtures.tsx';
+import { handed, parts } from '../everyComponent.fixtures.tsx';
 import { Button, Dialog, IconButton, Menu, MenuItem, MenuTrigger, TextField } from '../index.ts';
 import { ThemeProvider } from './index.ts';
 
@@ -20,7 +20,6 @@ function listen(): string[] {
 const focusable = 'a[href], button:not([disabled]), input, textarea, select, [tabindex]';
 
 test.each(Object.keys(parts))('a chord at each control of %s reaches the page', async (name) => {
-  const handed = { className: 'handed', 'data-testid': 'handed', ref: () => undefined };
   const screen = await render(<ThemeProvider>{parts[name]?.(handed)}</ThemeProvider>);
   const heard = listen();
   const controls = [...screen.container.querySelectorAll<HTMLElement>(focusable)];

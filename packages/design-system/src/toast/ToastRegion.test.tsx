@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../menu/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { TextField } from '../text-field/index.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
 import { createToaster, ToastRegion } from './index.ts';
 
 async function setup(content?: ReactNode) {
   const toaster = createToaster();
-  const screen = await render(
-    <ThemeProvider>
+  const screen = await renderThemed(
+    <>
       {content}
       <ToastRegion toaster={toaster} />
-    </ThemeProvider>,
+    </>,
   );
   return { toaster, screen };
 }

@@ -1,11 +1,9 @@
-import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
 import { Button } from '../button/index.ts';
 import { Kbd } from '../kbd/index.ts';
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { Tooltip, TooltipTrigger, type TooltipProps, type TooltipTriggerProps } from './index.ts';
 
 const setup = (
@@ -13,15 +11,13 @@ const setup = (
   tooltip: Partial<TooltipProps> = {},
   onPress: () => void = () => undefined,
 ) =>
-  render(
-    <ThemeProvider>
-      <TooltipTrigger {...trigger}>
-        <Button onPress={onPress}>Invite</Button>
-        <Tooltip shortcut={<Kbd>I</Kbd>} {...tooltip}>
-          Only an admin can
-        </Tooltip>
-      </TooltipTrigger>
-    </ThemeProvider>,
+  renderThemed(
+    <TooltipTrigger {...trigger}>
+      <Button onPress={onPress}>Invite</Button>
+      <Tooltip shortcut={<Kbd>I</Kbd>} {...tooltip}>
+        Only an admin can
+      </Tooltip>
+    </TooltipTrigger>,
   );
 
 test('keyboard focus shows it at once; it describes the button and does not name it', async () => {
@@ -57,14 +53,4 @@ test('does not block presses', async () => {
   const screen = await setup({ delay: 0 }, {}, onPress);
   await screen.getByRole('button', { name: 'Invite' }).click();
   expect(onPress).toHaveBeenCalledOnce();
-});
-
-test("opens inside the theme root, with the caller's class and ref", async () => {
-  const ref = createRef<HTMLDivElement>();
-  const screen = await setup({ defaultOpen: true }, { ref, className: 'mine' });
-  const tooltip = screen.getByRole('tooltip');
-  await expect.element(tooltip).toBeVisible();
-  expect(tooltip.element()).toBe(ref.current);
-  expect(ref.current?.classList.contains('mine')).toBe(true);
-  expect(ref.current?.closest('.qs-root')).not.toBeNull();
 });

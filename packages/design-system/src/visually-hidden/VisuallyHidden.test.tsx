@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../theme-provider/index.ts';
+import { renderThemed } from '../renderThemed.fixtures.tsx';
 import { VisuallyHidden } from './index.ts';
 
 test('is read by screen readers and takes no space', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <button type="button">
-        +12<VisuallyHidden> more deployments</VisuallyHidden>
-      </button>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <button type="button">
+      +12<VisuallyHidden> more deployments</VisuallyHidden>
+    </button>,
   );
   const button = screen.getByRole('button', { name: '+12 more deployments' });
   await expect.element(button).toBeVisible();

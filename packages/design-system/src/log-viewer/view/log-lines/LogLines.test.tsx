@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { createLogStore } from '../../store/createLogStore.ts';
 import { fromStore } from '../../sources/fromStore.ts';
 import { LogNews } from '../viewer/LogOverlays.tsx';
@@ -15,14 +14,12 @@ const lines = (count: number, from = 1) =>
 async function setup(count: number) {
   const store = createLogStore();
   store.append(lines(count));
-  const screen = await render(
-    <ThemeProvider>
-      <LogViewer aria-label="Build log" source={fromStore(store)}>
-        <LogLines>
-          <LogNews />
-        </LogLines>
-      </LogViewer>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <LogViewer aria-label="Build log" source={fromStore(store)}>
+      <LogLines>
+        <LogNews />
+      </LogLines>
+    </LogViewer>,
   );
   const log = screen.getByRole('grid', { name: 'Build log' });
   return { store, screen, log };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
@@ -22,10 +21,8 @@ test.each([520, 640, 780, 1200])(
     try {
       const store = createLogStore();
       store.append(anHour.split('\n'));
-      const screen = await render(
-        <ThemeProvider>
-          <LiveLogViewer aria-label="Application logs" source={fromStore(store)} />
-        </ThemeProvider>,
+      const screen = await renderThemed(
+        <LiveLogViewer aria-label="Application logs" source={fromStore(store)} />,
       );
       const last = screen.getByRole('button', { name: 'Debug 300' });
       await expect.element(last).toBeVisible();

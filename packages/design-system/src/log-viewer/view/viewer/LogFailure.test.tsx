@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromBuildLog } from '../../sources/fromBuildLog.ts';
 import type { BuildLogEvent } from '../../sources/fromBuildLog.ts';
 import { createPolledLog } from '../../sources/createPolledLog.ts';
@@ -27,10 +26,8 @@ test('a log that fails after its first lines shows the reason, and Retry continu
   const source = fromPolling(log, {
     clock: { now: () => 0, after: (_, task) => browserTimer(asked === 1 ? 1 : 60_000, task) },
   });
-  const screen = await render(
-    <ThemeProvider>
-      <LiveLogViewer aria-label="Application logs" source={source} messages={messages} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <LiveLogViewer aria-label="Application logs" source={source} messages={messages} />,
   );
   const grid = screen.getByRole('grid');
   const retry = screen.getByRole('button', { name: 'Retry' });
@@ -59,10 +56,8 @@ test('a build log that fails after its first lines shows that it reconnects afte
     yield { type: 'message', id: '1-0', text: 'tide 1' };
     throw new Error('The harbour is closed.');
   });
-  const screen = await render(
-    <ThemeProvider>
-      <BuildLogViewer aria-label="Build log" source={source} messages={messages} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <BuildLogViewer aria-label="Build log" source={source} messages={messages} />,
   );
   const grid = screen.getByRole('grid');
   await screen.getByRole('button', { name: 'Retry' }).click();
@@ -79,10 +74,8 @@ test('Retry of a log without lines moves focus to the lines', async () => {
     yield { type: 'message', id: '1-0', text: 'tide 1' };
     await new Promise(() => {});
   });
-  const screen = await render(
-    <ThemeProvider>
-      <BuildLogViewer aria-label="Build log" source={source} messages={messages} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <BuildLogViewer aria-label="Build log" source={source} messages={messages} />,
   );
   const grid = screen.getByRole('grid');
   const retry = screen.getByRole('button', { name: 'Retry' });
@@ -108,10 +101,8 @@ test('a log without lines offers Retry while it waits to reconnect', async () =>
     }
     await new Promise(() => {});
   });
-  const screen = await render(
-    <ThemeProvider>
-      <BuildLogViewer aria-label="Build log" source={source} messages={messages} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <BuildLogViewer aria-label="Build log" source={source} messages={messages} />,
   );
   await expect.element(screen.getByText('Reconnecting in 1 hour')).toBeVisible();
   await screen.getByRole('button', { name: 'Retry' }).click();

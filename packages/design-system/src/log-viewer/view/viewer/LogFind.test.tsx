@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromArray } from '../../sources/fromArray.ts';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
 import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
@@ -119,11 +118,9 @@ test('a level chosen before the first match is in view stays selected', async ()
 test('the field shows the query of the host, including changes', async () => {
   const source = fromArray(['berth 1', 'quay 2'], { outcome: 'complete' });
   const viewer = (text: string) => (
-    <ThemeProvider>
-      <BuildLogViewer aria-label="Build log" source={source} query={{ text }} />
-    </ThemeProvider>
+    <BuildLogViewer aria-label="Build log" source={source} query={{ text }} />
   );
-  const screen = await render(viewer('berth'));
+  const screen = await renderThemed(viewer('berth'));
   await screen.getByRole('button', { name: 'Find in the log' }).click();
   const field = screen.getByRole('searchbox');
   await expect.element(field).toHaveValue('berth');

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
 
 test('new errors are announced at first, and all lines on request', async () => {
   const store = createLogStore();
-  const screen = await render(
-    <ThemeProvider>
-      <LiveLogViewer aria-label="Application logs" source={fromStore(store)} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <LiveLogViewer aria-label="Application logs" source={fromStore(store)} />,
   );
   const announced = screen.getByRole('log', { name: 'Application logs' });
   store.append(['INFO: listening']);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
@@ -41,10 +40,9 @@ test('errors, warnings and matches are marked at their position beside the scrol
 test('on a right-to-left page, lines stay left to right, and overlays follow the page', async () => {
   const store = createLogStore();
   store.append(Array.from({ length: 200 }, (_, index) => `INFO: line ${index}`));
-  const screen = await render(
-    <ThemeProvider locale="ar">
-      <LiveLogViewer aria-label="Application logs" source={fromStore(store)} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <LiveLogViewer aria-label="Application logs" source={fromStore(store)} />,
+    { locale: 'ar' },
   );
   const grid = screen.getByRole('grid');
   await expect.element(grid.getByRole('row', { name: /line 199/ })).toBeVisible();

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { createPolledLog } from '../../sources/createPolledLog.ts';
 import { fromPolling } from '../../sources/fromPolling.ts';
 import { fromStore } from '../../sources/fromStore.ts';
@@ -32,11 +31,7 @@ async function setup() {
     },
   });
   const source = fromPolling(log);
-  const screen = await render(
-    <ThemeProvider>
-      <LiveLogViewer aria-label="App log" source={source} />
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<LiveLogViewer aria-label="App log" source={source} />);
   const grid = screen.getByRole('grid', { name: 'App log' });
   await expect.element(grid.getByText('second -1', { exact: true })).toBeVisible();
   const element = grid.element();
@@ -122,10 +117,9 @@ test('a day that begins is named above its first line, and in copied lines', asy
     { time: midnight, text: 'first of Sunday' },
   ]);
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const { getByRole, getByText } = await render(
-    <ThemeProvider locale="en-GB">
-      <LiveLogViewer aria-label="App log" source={fromStore(store)} />
-    </ThemeProvider>,
+  const { getByRole, getByText } = await renderThemed(
+    <LiveLogViewer aria-label="App log" source={fromStore(store)} />,
+    { locale: 'en-GB' },
   );
   const days = getByText(/^Sunday,? 29 November 2026$/);
   await expect.element(days).toBeVisible();

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
@@ -31,10 +30,8 @@ const frame = () =>
 
 async function setup(count: number, store = createLogStore()) {
   store.append(lines(count, 0));
-  const screen = await render(
-    <ThemeProvider>
-      <BuildLogViewer aria-label="Build log" source={fromStore(store)} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <BuildLogViewer aria-label="Build log" source={fromStore(store)} />,
   );
   await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();
   const grid = screen.getByRole('grid').element();
@@ -202,14 +199,12 @@ const isAtEnd = (grid: HTMLElement, rows: readonly { bottom: number }[]) =>
 
 test('two million lines: wheel, scrollbar, keys and links reach the exact line', async () => {
   const store = createLogStore({ masker: null });
-  const screen = await render(
-    <ThemeProvider>
-      <BuildLogViewer
-        aria-label="Build log"
-        source={fromStore(store)}
-        range={{ first: 1_234_567, last: 1_234_567 }}
-      />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <BuildLogViewer
+      aria-label="Build log"
+      source={fromStore(store)}
+      range={{ first: 1_234_567, last: 1_234_567 }}
+    />,
   );
   const million = 1_000_000;
   for (let from = 0; from < 2 * million; from += 100_000) {

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromArray } from '../../sources/fromArray.ts';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
@@ -17,15 +16,13 @@ test('a link shows its lines once they arrive, and selecting lines reports a new
   const onRangeChange = vi.fn<(range: LineRange | null) => void>();
   const store = createLogStore();
   store.append(manyLines(50));
-  const screen = await render(
-    <ThemeProvider>
-      <BuildLogViewer
-        aria-label="Build log"
-        source={fromStore(store)}
-        range={{ first: 120, last: 145 }}
-        onRangeChange={onRangeChange}
-      />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <BuildLogViewer
+      aria-label="Build log"
+      source={fromStore(store)}
+      range={{ first: 120, last: 145 }}
+      onRangeChange={onRangeChange}
+    />,
   );
   store.append(manyLines(2000, 51));
   const first = screen.getByRole('row', { name: /line 120 of/ });
@@ -41,11 +38,9 @@ test('a link set in the same frame as its lines arrive shows them', async () => 
   const store = createLogStore();
   const source = fromStore(store);
   const shown = (range: LineRange | null) => (
-    <ThemeProvider>
-      <BuildLogViewer aria-label="Build log" source={source} range={range} />
-    </ThemeProvider>
+    <BuildLogViewer aria-label="Build log" source={source} range={range} />
   );
-  const screen = await render(shown(null));
+  const screen = await renderThemed(shown(null));
   store.append(manyLines(200));
   await screen.rerender(shown({ first: 90, last: 92 }));
   await expect.element(screen.getByRole('row', { name: /line 90 of/ })).toBeVisible();
@@ -130,14 +125,14 @@ test('dragging beyond an edge scrolls, and extends the selection', async () => {
 
 test('a link to a line scrolls the page to the log; keys and the search do not', async () => {
   const log = (range: LineRange | null) => (
-    <ThemeProvider>
+    <>
       <div style={{ blockSize: '200vh' }} />
       <BuildLogViewer aria-label="Build log" source={source} range={range} />
       <div style={{ blockSize: '200vh' }} />
-    </ThemeProvider>
+    </>
   );
   const source = fromArray(manyLines(500));
-  const screen = await render(log({ first: 120, last: 121 }));
+  const screen = await renderThemed(log({ first: 120, last: 121 }));
   const grid = screen.getByRole('grid');
   const line = screen.getByRole('row', { name: /line 120 of/ });
   await expect.element(line).toBeInViewport({ ratio: 1 });
@@ -157,12 +152,10 @@ test('a link to a line scrolls the page to the log; keys and the search do not',
 
 test('a click selects a line, Shift extends, and a bar below them copies or clears', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const screen = await render(
-    <ThemeProvider>
-      <LogViewer aria-label="App log" source={fromArray(manyLines(20))}>
-        <LogContent selectionActions={<button type="button">Link</button>} />
-      </LogViewer>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <LogViewer aria-label="App log" source={fromArray(manyLines(20))}>
+      <LogContent selectionActions={<button type="button">Link</button>} />
+    </LogViewer>,
   );
   const row = (line: number) => screen.getByRole('row', { name: new RegExp(`line ${line} of`) });
   await row(3).click();
@@ -201,12 +194,10 @@ test('Ctrl+A selects all lines of the log, and none of the page', async () => {
 
 async function openSecondLine(act: (row: Element) => void | Promise<void>) {
   const onLineOpen = vi.fn<(line: number) => void>();
-  const screen = await render(
-    <ThemeProvider>
-      <LogViewer aria-label="App log" source={fromArray(manyLines(5))}>
-        <LogContent onLineOpen={onLineOpen} />
-      </LogViewer>
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <LogViewer aria-label="App log" source={fromArray(manyLines(5))}>
+      <LogContent onLineOpen={onLineOpen} />
+    </LogViewer>,
   );
   const row = screen.getByRole('row', { name: /line 2 of/ });
   await expect.element(row).toBeVisible();

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
@@ -59,10 +58,8 @@ test('without the option, lines are not compared', async () => {
   const store = createLogStore();
   store.append(pings(300));
   const repeatsOf = vi.spyOn(store, 'repeatsOf');
-  const screen = await render(
-    <ThemeProvider>
-      <LiveLogViewer aria-label="Application logs" source={fromStore(store)} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <LiveLogViewer aria-label="Application logs" source={fromStore(store)} />,
   );
   const grid = screen.getByRole('grid', { name: 'Application logs' });
   await expect.element(grid.getByText('ping 300 of the harbour')).toBeVisible();
@@ -123,10 +120,8 @@ test('a match among matching lines only stays visible when all lines are shown a
 test('a run whose first lines are trimmed keeps a summary', async () => {
   const store = createLogStore({ maxLines: 20 });
   store.append(pings(15));
-  const screen = await render(
-    <ThemeProvider>
-      <LiveLogViewer aria-label="Application logs" source={fromStore(store)} {...folding} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <LiveLogViewer aria-label="Application logs" source={fromStore(store)} {...folding} />,
   );
   const grid = screen.getByRole('grid', { name: 'Application logs' });
   await expect.element(grid.getByRole('button', { name: '×15 similar lines' })).toBeVisible();
@@ -158,10 +153,8 @@ test('folded runs fill the view, and PageDown passes them', async () => {
 test('the summary counts repeats that arrive later', async () => {
   const store = createLogStore();
   store.append(['start', ...pings(1)]);
-  const screen = await render(
-    <ThemeProvider>
-      <LiveLogViewer aria-label="Application logs" source={fromStore(store)} {...folding} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <LiveLogViewer aria-label="Application logs" source={fromStore(store)} {...folding} />,
   );
   const grid = screen.getByRole('grid', { name: 'Application logs' });
   await expect.element(grid.getByText('ping 1 of the harbour')).toBeVisible();
@@ -219,10 +212,8 @@ test('after any sequence of events, each line in view is shown or counted by a s
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const store = createLogStore();
       store.append(mixed(3000, 0));
-      const screen = await render(
-        <ThemeProvider>
-          <LiveLogViewer aria-label="Application logs" source={fromStore(store)} {...folding} />
-        </ThemeProvider>,
+      const screen = await renderThemed(
+        <LiveLogViewer aria-label="Application logs" source={fromStore(store)} {...folding} />,
       );
       const grid = screen.getByRole('grid').element();
       if (!(grid instanceof HTMLElement)) throw new Error('The grid is not HTML.');

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromArray } from '../../sources/fromArray.ts';
 import { fromBuildLog } from '../../sources/fromBuildLog.ts';
 import type { BuildLogEvent } from '../../sources/fromBuildLog.ts';
@@ -37,11 +36,7 @@ test('a level filter hides other lines, and Enter shows a line in context', asyn
 test('a log that follows its end does so after its height changes', async () => {
   const store = createLogStore();
   store.append(manyLines(500));
-  const screen = await render(
-    <ThemeProvider>
-      <LiveLogViewer aria-label="Log" source={fromStore(store)} />
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<LiveLogViewer aria-label="Log" source={fromStore(store)} />);
   const grid = screen.getByRole('grid', { name: 'Log' });
   await expect.element(grid.getByRole('row', { name: /line 499 of/ })).toBeVisible();
   const element = grid.element();
@@ -78,32 +73,35 @@ test('Show in context resets a level filter without matches', async () => {
   await expect.element(grid).toHaveAttribute('aria-rowcount', '3');
 });
 
-test('E goes to the first error, then to the next, and wraps', async () => {
-  const { grid } = await openBuildLog(manyLines(500));
-  await focusLines(grid);
-  await userEvent.keyboard('e');
-  await expect
-    .element(grid.getByRole('row', { name: /line 211 of/ }))
-    .toHaveAttribute('data-active');
-  await userEvent.keyboard('e');
-  await expect
-    .element(grid.getByRole('row', { name: /line 422 of/ }))
-    .toHaveAttribute('data-active');
-  await userEvent.keyboard('e');
-  await expect
-    .element(grid.getByRole('row', { name: /line 211 of/ }))
-    .toHaveAttribute('data-active');
-});
+test.for([
+  ['E', 'e', [211, 422, 211], 'Continues at the first line'],
+  ['Shift+E', '{Shift>}E{/Shift}', [422, 211, 422], 'Continues at the last line'],
+] as const)(
+  '%s goes from error to error, and says so as it wraps',
+  async ([, keys, lines, note]) => {
+    const { screen, grid } = await openBuildLog(manyLines(500));
+    await focusLines(grid);
+    for (const line of lines) {
+      expect(screen.getByText(note).query()).toBeNull();
+      await userEvent.keyboard(keys);
+      await expect
+        .element(grid.getByRole('row', { name: new RegExp(`line ${line} of`) }))
+        .toHaveAttribute('data-active');
+    }
+    await expect.element(screen.getByText(note)).toBeVisible();
+  },
+);
 
-test('Shift+E goes to the last error, then to the previous, and wraps', async () => {
+test.for([
+  ['Home', 1],
+  ['End', 500],
+] as const)('Ctrl+%s moves to line %i', async ([key, line]) => {
   const { grid } = await openBuildLog(manyLines(500));
   await focusLines(grid);
-  for (const line of [422, 211, 422]) {
-    await userEvent.keyboard('{Shift>}E{/Shift}');
-    await expect
-      .element(grid.getByRole('row', { name: new RegExp(`line ${line} of`) }))
-      .toHaveAttribute('data-active');
-  }
+  await userEvent.keyboard(`{ArrowUp}{Control>}{${key}}{/Control}`);
+  await expect
+    .element(grid.getByRole('row', { name: new RegExp(`line ${line} of`) }))
+    .toHaveAttribute('data-active');
 });
 
 test('columns have headers, and the lines a hint at their keys', async () => {
@@ -148,82 +146,42 @@ test('Escape on a button with a tooltip leaves full screen', async () => {
   expect(region.element().hasAttribute('popover')).toBe(false);
 });
 
-test('E says that it starts again from the other end, and Ctrl+End moves to the last line', async () => {
-  const { screen, grid } = await openBuildLog(manyLines(500));
-  await focusLines(grid);
-  await userEvent.keyboard('{Shift>}E{/Shift}');
-  await expect.element(screen.getByText('Continues at the first line')).not.toBeInTheDocument();
-  await userEvent.keyboard('e');
-  await expect.element(screen.getByText('Continues at the first line')).toBeVisible();
-  await userEvent.keyboard('{Shift>}E{/Shift}');
-  await expect.element(screen.getByText('Continues at the last line')).toBeVisible();
-  await userEvent.keyboard('{Control>}{Home}{/Control}');
-  await expect.element(grid.getByRole('row', { name: /line 1 of/ })).toHaveAttribute('data-active');
-  await userEvent.keyboard('{Control>}{End}{/Control}');
-  await expect
-    .element(grid.getByRole('row', { name: /line 500 of/ }))
-    .toHaveAttribute('data-active');
-});
-
-test('a failed download is reported', async () => {
-  const screen = await render(
-    <ThemeProvider>
-      <LogViewer aria-label="Build log" source={fromArray(failedBuild)}>
-        <LogBar>
-          <LogDownloadMenu
-            save={() => {
-              throw new Error('The disk is full.');
-            }}
-          />
-        </LogBar>
-        <LogLines />
-      </LogViewer>
-    </ThemeProvider>,
-  );
-  await screen.getByRole('button', { name: 'Download' }).click();
-  await screen.getByRole('menuitem', { name: 'JSON Lines (.jsonl)' }).click();
-  await expect.element(screen.getByText('That didn’t work. Try again in a moment.')).toBeVisible();
-});
-
-test('the whole log is downloaded as text or JSON Lines, with secrets masked', async () => {
-  const files: { name: string; text: Promise<string> }[] = [];
-  const screen = await render(
-    <ThemeProvider>
-      <LogViewer aria-label="Build log" source={fromArray([...failedBuild, 'two\nlines'])}>
-        <LogBar>
-          <LogDownloadMenu
-            fileName="build-7"
-            save={(file, name) => files.push({ name, text: file.text() })}
-          />
-        </LogBar>
-        <LogLines />
-      </LogViewer>
-    </ThemeProvider>,
+async function openDownloads(save: (file: Blob, name: string) => void) {
+  const screen = await renderThemed(
+    <LogViewer aria-label="Build log" source={fromArray([...failedBuild, 'two\nlines'])}>
+      <LogBar>
+        <LogDownloadMenu fileName="build-7" save={save} />
+      </LogBar>
+      <LogLines />
+    </LogViewer>,
   );
   const download = async (format: string) => {
     await screen.getByRole('button', { name: 'Download' }).click();
     await screen.getByRole('menuitem', { name: format }).click();
-    await expect.poll(() => files).toHaveLength(1);
-    const [file] = files.splice(0);
-    return { name: file?.name, lines: (await file?.text)?.split('\n') ?? [] };
   };
+  return { screen, download };
+}
 
-  const text = await download('Plain text (.log)');
-  expect(text.name).toBe('build-7.log');
-  expect(text.lines).toHaveLength(failedBuild.length + 3);
-  expect(text.lines[1]).toBe('2026-11-21T09:04:11.582Z #1 DONE 0.0s');
-  expect(text.lines[25]).toMatch(/ DATABASE_URL=postgresql:\/\/harbour:•+@ep-quiet/);
-  expect(text.lines.slice(-3)).toEqual(['two', 'lines', '']);
-
-  const records = await download('JSON Lines (.jsonl)');
-  expect(records.name).toBe('build-7.jsonl');
-  expect(JSON.parse(records.lines[14] ?? '')).toEqual({
-    time: '2026-11-21T09:04:49.682Z',
-    level: 'error',
-    text: '  × No solution found when resolving dependencies:',
+test('a failed download is reported', async () => {
+  const { screen, download } = await openDownloads(() => {
+    throw new Error('The disk is full.');
   });
-  expect(records.lines[25]).toMatch(/harbour:•+@ep-quiet/);
-  expect(records.lines.slice(-2)).toEqual([JSON.stringify({ text: 'two\nlines' }), '']);
+  await download('JSON Lines (.jsonl)');
+  await expect.element(screen.getByText('That didn’t work. Try again in a moment.')).toBeVisible();
+});
+
+test.for([
+  ['Plain text (.log)', 'build-7.log', ' DATABASE_URL=', 3],
+  ['JSON Lines (.jsonl)', 'build-7.jsonl', 'DATABASE_URL=', 2],
+] as const)('the whole log is downloaded as %s, with secrets masked', async (row) => {
+  const [format, fileName, start, more] = row;
+  const save = vi.fn<(file: Blob, name: string) => void>();
+  const { download } = await openDownloads(save);
+  await download(format);
+  await expect.poll(() => save.mock.lastCall?.[1]).toBe(fileName);
+  const lines = (await save.mock.lastCall?.[0].text())?.split('\n') ?? [];
+  expect(lines).toHaveLength(failedBuild.length + more);
+  expect(lines[25]).toMatch(new RegExp(`${start}postgresql://harbour:•+@ep-quiet`));
 });
 
 test('the footer shows the number of lines and of masked secrets', async () => {
@@ -277,13 +235,11 @@ test('an ended log can be copied and downloaded, and is announced, once all line
   const scheduler = createSteppedScheduler(3);
   const store = createLogStore({ scheduler });
   store.append(manyLines(1000));
-  const screen = await render(
-    <ThemeProvider>
-      <BuildLogViewer
-        aria-label="Build log"
-        source={fromStore(store, { status: 'ended', outcome: 'complete' })}
-      />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <BuildLogViewer
+      aria-label="Build log"
+      source={fromStore(store, { status: 'ended', outcome: 'complete' })}
+    />,
   );
   await expect.element(screen.getByRole('row').nth(1)).toBeVisible();
   expect(store.pending).toBeGreaterThan(0);
@@ -309,10 +265,8 @@ test('a live log is announced while it is followed, and can be paused', async ()
       isPaused = true;
     },
   };
-  const screen = await render(
-    <ThemeProvider>
-      <LiveLogViewer aria-label="Application logs" source={source} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <LiveLogViewer aria-label="Application logs" source={source} />,
   );
   await expect.element(screen.getByText('Waiting for the first line')).toBeVisible();
   // It is connected: nothing turns for as long as nothing is written.
@@ -337,11 +291,7 @@ test('a gap offers to reload the log, if the source can', async () => {
   const source = fromBuildLog(async function* read() {
     yield* await Promise.resolve(responses.shift() ?? []);
   });
-  const screen = await render(
-    <ThemeProvider>
-      <BuildLogViewer aria-label="Build log" source={source} />
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<BuildLogViewer aria-label="Build log" source={source} />);
   const grid = screen.getByRole('grid', { name: 'Build log' });
   await expect.element(grid.getByText(/A line is missing here/)).toBeVisible();
   await focusLines(grid);
@@ -358,11 +308,7 @@ test('an unavailable log can be retried', async () => {
     ...fromStore(createLogStore(), { status: 'unavailable', error: new Error('no') }),
     retry,
   };
-  const screen = await render(
-    <ThemeProvider>
-      <BuildLogViewer aria-label="Build log" source={source} />
-    </ThemeProvider>,
-  );
+  const screen = await renderThemed(<BuildLogViewer aria-label="Build log" source={source} />);
   await screen.getByRole('button', { name: 'Retry' }).click();
   expect(retry).toHaveBeenCalledOnce();
 });
@@ -371,15 +317,11 @@ function logOf(entries: readonly string[]) {
   const store = createLogStore();
   store.append([...entries]);
   const source = fromStore(store);
-  return (
-    <ThemeProvider>
-      <LiveLogViewer aria-label="Application logs" source={source} />
-    </ThemeProvider>
-  );
+  return <LiveLogViewer aria-label="Application logs" source={source} />;
 }
 
 test('switching logs keeps levels, search and wrapping, and goes to the first match while the search is open', async () => {
-  const screen = await render(logOf(['ERROR: berth 1 is taken', 'INFO: berth 2 is free']));
+  const screen = await renderThemed(logOf(['ERROR: berth 1 is taken', 'INFO: berth 2 is free']));
   await screen.getByRole('button', { name: 'Errors 1' }).click();
   await screen.getByRole('button', { name: 'Wrap lines' }).click();
   await screen.getByRole('button', { name: 'Find in the log' }).click();
@@ -401,7 +343,7 @@ test('switching logs keeps levels, search and wrapping, and goes to the first ma
 });
 
 test('switching logs shows the end while the search is closed, and keeps the search text', async () => {
-  const screen = await render(logOf(['berth 1 is taken']));
+  const screen = await renderThemed(logOf(['berth 1 is taken']));
   await screen.getByRole('button', { name: 'Find in the log' }).click();
   await userEvent.keyboard('berth{Escape}');
   await screen.rerender(
@@ -430,10 +372,8 @@ test('lines are tinted by level only when levels are mixed', async () => {
 
 test('an empty ended log is smaller than one with lines', async () => {
   const heightOf = async (lines: readonly string[]) => {
-    const screen = await render(
-      <ThemeProvider>
-        <BuildLogViewer aria-label="Build log" source={fromArray(lines)} />
-      </ThemeProvider>,
+    const screen = await renderThemed(
+      <BuildLogViewer aria-label="Build log" source={fromArray(lines)} />,
     );
     const { height } = screen
       .getByRole('region', { name: 'Build log' })

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 
-import { ThemeProvider } from '../../../theme-provider/index.ts';
+import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromArray } from '../../sources/fromArray.ts';
 import type { LogEntry } from '../../store/types.ts';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
@@ -14,10 +13,8 @@ export async function openBuildLog(
   options: Partial<ReadyLogViewerProps> = {},
 ) {
   const source = fromArray(entries, { outcome: 'failed' });
-  const screen = await render(
-    <ThemeProvider>
-      <BuildLogViewer aria-label="Build log" source={source} {...options} />
-    </ThemeProvider>,
+  const screen = await renderThemed(
+    <BuildLogViewer aria-label="Build log" source={source} {...options} />,
   );
   const grid = screen.getByRole('grid', { name: 'Build log' });
   await expect.element(grid.getByRole('row').nth(1)).toBeVisible();
