@@ -72,13 +72,6 @@ describe('inviting a user', () => {
       platformError(400, 'Personal teams cannot have additional members'),
     );
   });
-
-  test('is forbidden to a member, and not found for a user outside the team', () => {
-    expect(() => invite('hedy@example.org', grace)).toThrow(
-      platformError(403, 'Not enough permissions'),
-    );
-    expect(() => invite('hedy@example.org', annie)).toThrow(platformError(404, 'Team not found'));
-  });
 });
 
 describe('the invited user', () => {
@@ -102,14 +95,6 @@ describe('the invited user', () => {
     expect(mock.platform.invitations.listFor(hedy, {}).count).toBe(1);
     mock.platform.invitations.accept(hedy, token);
     expect(isMember(hedy)).toBe(true);
-  });
-
-  test('cannot accept twice', () => {
-    const { token } = invite(annie.email);
-    mock.platform.invitations.accept(annie, token);
-    expect(() => mock.platform.invitations.accept(annie, token)).toThrow(
-      platformError(400, 'This invitation has already been accepted'),
-    );
   });
 
   test('cannot use an invitation sent to another user', () => {
@@ -141,40 +126,18 @@ describe('the invited user', () => {
   });
 });
 
-test('an invitation works until its seventh day ends', () => {
-  const { token } = invite(annie.email);
-  mock.platform.advance(invitationLife - 1);
-  expect(mock.platform.invitations.verify(token).email).toBe(annie.email);
-  mock.platform.advance(1);
-  const late = platformError(400, 'This invitation has expired');
-  expect(() => mock.platform.invitations.verify(token)).toThrow(late);
-  expect(() => mock.platform.invitations.accept(annie, token)).toThrow(late);
-});
-
 test('an unknown token is invalid', () => {
   expect(() => mock.platform.invitations.verify('0'.repeat(48))).toThrow(
     platformError(400, 'Invalid invitation token'),
   );
 });
 
-describe('cancelling a pending invitation', () => {
-  test('is allowed to any admin of the team', () => {
-    const { id } = invite('hedy@example.org');
-    mock.platform.invitations.cancel(demoUser(mock.platform, 'katherine@example.com'), id);
-    expect(() => mock.platform.invitations.cancel(ada, id)).toThrow(
-      platformError(400, 'Only pending invitations can be cancelled'),
-    );
-  });
-
-  test('is forbidden to a member, and not found for a user outside the team', () => {
-    const { id } = invite('hedy@example.org');
-    expect(() => mock.platform.invitations.cancel(grace, id)).toThrow(
-      platformError(403, 'Not enough permissions'),
-    );
-    expect(() => mock.platform.invitations.cancel(annie, id)).toThrow(
-      platformError(404, 'Invitation not found'),
-    );
-  });
+test('any admin of the team cancels an invitation, while it is pending', () => {
+  const { id } = invite('hedy@example.org');
+  mock.platform.invitations.cancel(demoUser(mock.platform, 'katherine@example.com'), id);
+  expect(() => mock.platform.invitations.cancel(ada, id)).toThrow(
+    platformError(400, 'Only pending invitations can be cancelled'),
+  );
 });
 
 describe('lists', () => {
