@@ -76,7 +76,7 @@ ModuleNotFoundError: No module named 'ecdsa'`,
     import pkg_resources
 ModuleNotFoundError: No module named 'pkg_resources'`,
     expected: 'moduleMissing',
-    title: 'pkg_resources',
+    title: 'Python can’t find the module pkg_resources',
   },
   {
     what: 'uvicorn: a module of the app is missing',
@@ -131,7 +131,7 @@ ERROR: No matching distribution found for numpy==2.3.5`,
 ERROR: Could not find a version that satisfies the requirement numpy==9.1 (from versions: 2.0.1, 2.0.2)
 ERROR: No matching distribution found for numpy==9.1`,
     expected: 'versionNotFound',
-    title: 'numpy==9.1',
+    title: 'No version matches numpy==9.1',
   },
   {
     what: 'poetry: the range of Python versions',
@@ -165,7 +165,7 @@ ERROR: No matching distribution found for numpy==9.1`,
   ╰─▶ Because there is no version of fastapi==9.0.0 and your project depends on fastapi==9.0.0, we
       can conclude that your project's requirements are unsatisfiable.`,
     expected: 'versionNotFound',
-    title: 'fastapi==9.0.0',
+    title: 'No version matches fastapi==9.0.0',
   },
   {
     what: 'uv: only older versions are available',
@@ -193,7 +193,7 @@ ERROR: No matching distribution found for fastpi==1.0`,
     log: `  ╰─▶ Because fastpi was not found in the package registry and your project depends on fastpi, we
       can conclude that your project's requirements are unsatisfiable.`,
     expected: 'requirementNotFound',
-    title: 'fastpi',
+    title: 'There’s no package named fastpi',
   },
   {
     what: 'uv: two requirements of one package',
@@ -214,6 +214,7 @@ ERROR: No matching distribution found for fastpi==1.0`,
     log: `ERROR: Cannot install httpx==0.20.0 and starlette==1.0.0 because these package versions have conflicting dependencies.
 ERROR: ResolutionImpossible: for help visit https://pip.pypa.io/`,
     expected: 'requirementConflict',
+    title: 'Two requirements conflict',
   },
   {
     what: 'uv: no solution, and no reason that is known',
@@ -268,7 +269,7 @@ name
   File "<frozen os>", line 717, in __getitem__
 KeyError: 'DATABASE_URL'`,
     expected: 'variableMissing',
-    title: 'DATABASE_URL',
+    title: 'The variable DATABASE_URL is not set',
   },
   {
     what: 'a KeyError of another mapping is no variable',
@@ -277,6 +278,7 @@ KeyError: 'DATABASE_URL'`,
     berth = berths["B-17"]
 KeyError: 'B-17'`,
     expected: 'importCrashed',
+    title: 'Your code crashed during import',
   },
   {
     what: 'decouple: a setting is missing',
@@ -289,6 +291,7 @@ KeyError: 'B-17'`,
     status: 'verifying_failed',
     log: `   ERROR   Could not find FastAPI app in module, try using --app`,
     expected: 'noApp',
+    title: 'No FastAPI app was found',
   },
   {
     what: 'uvicorn: the attribute is missing',
@@ -310,5 +313,71 @@ ERROR:    Application startup failed. Exiting.`,
     what: 'the disk is full',
     log: 'OSError: [Errno 28] No space left on device',
     expected: 'silent',
+  },
+  {
+    what: 'the platform: nothing lists the requirements',
+    log: 'error: No pyproject.toml or requirements.txt found',
+    expected: 'requirementsMissing',
+    title: 'No requirements found',
+  },
+  {
+    what: 'pydantic: a setting is missing',
+    log: `pydantic_core._pydantic_core.ValidationError: 1 validation error for Settings
+stripe_key
+  Field required [type=missing, input_value={}, input_type=dict]`,
+    expected: 'variableMissing',
+    title: 'The variable stripe_key is not set',
+  },
+  {
+    what: 'Python: a file of the app cannot be read',
+    log: `  File "/app/app/main.py", line 8
+    def read_root(
+SyntaxError: '(' was never closed`,
+    expected: 'syntaxError',
+    title: 'app/main.py is not valid Python',
+  },
+  {
+    what: 'uvicorn: another port than that of the health check',
+    status: 'verifying_failed',
+    log: `Uvicorn running on http://0.0.0.0:9000
+Health check 1 of 3: connection refused on port 8000`,
+    expected: 'wrongPort',
+    title: 'The app listens on port 9000',
+  },
+  {
+    what: 'the platform: the health check answers an error',
+    status: 'verifying_failed',
+    log: `INFO:     10.4.0.1:40111 - "GET /health HTTP/1.1" 500 Internal Server Error
+Health check 1 of 3: GET /health answered 500`,
+    expected: 'healthCheck',
+    title: 'The health check of /health fails',
+  },
+  {
+    what: 'the platform: an archive that is too large',
+    status: 'extracting_failed_archive_too_large',
+    log: 'error: the archive holds more than 1000.0 MB; stopped extracting',
+    expected: 'archiveTooLarge',
+    title: 'The archive is too large',
+  },
+  {
+    what: 'the platform: an archive that ends early',
+    status: 'extracting_failed',
+    log: 'error: The uploaded archive ends in the middle of a file.',
+    expected: 'archiveUnreadable',
+    title: 'Couldn’t unpack the archive',
+  },
+  {
+    what: 'a status that says it: no memory is left',
+    status: 'verification_failed_oom',
+    log: '',
+    expected: 'outOfMemory',
+    title: 'The app ran out of memory',
+  },
+  {
+    what: 'a status that says it: the build took too long',
+    status: 'building_image_failed_timeout',
+    log: '',
+    expected: 'buildTimeout',
+    title: 'The build took too long',
   },
 ];
