@@ -67,7 +67,7 @@ export const layerOverrides: OxlintOverride[] = [
     files: [
       `${src}/runtime/navigation/{next,wouter}.tsx`,
       `${src}/**/*.{stories,test}.{ts,tsx}`,
-      `${src}/**/*.fixtures.ts`,
+      `${src}/**/*.fixtures.{ts,tsx}`,
       `${src}/testing/**`,
     ],
     rules: { 'no-restricted-imports': 'off' },

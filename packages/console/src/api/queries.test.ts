@@ -6,30 +6,13 @@ import { createApi } from '../runtime/Api.ts';
 import { appQueries } from './apps.ts';
 import { deploymentQueries } from './deployments.ts';
 import { teamQueries } from './teams.ts';
+import { sampleApp } from '../testing/samples.ts';
+import { sampleTeam } from '../testing/teamSamples.ts';
 import { NotFoundError } from '../runtime/NotFoundError.ts';
 import { retryDelayMs, shouldRetry } from './retry.ts';
 
-const id = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';
-const time = '2026-01-01T00:00:00Z';
-const user = { id, email: 'ada@example.com', full_name: 'Ada' };
-const team = {
-  id,
-  name: 'Tidewater Labs',
-  slug: 'tidewater',
-  is_personal_team: false,
-  owner: user,
-  user_links: [{ role: 'admin', user }],
-  created_at: time,
-};
-const app = {
-  id,
-  team_id: id,
-  name: 'Harbour',
-  slug: 'harbour',
-  directory: null,
-  created_at: time,
-  updated_at: time,
-};
+const team = { ...sampleTeam, slug: 'tidewater' };
+const app = sampleApp({ seed: 1, name: 'Harbour', agoMs: 0 });
 
 function setup(responses: Record<string, object[]>, scope = 'a') {
   const requests: string[] = [];
@@ -53,10 +36,10 @@ describe('queries by slug', () => {
       '/api/v1/apps/': [app],
     });
     const query = appQueries(api).byPath({ teamSlug: 'tidewater', appSlug: 'harbour' });
-    expect(await queryClient.fetchQuery(query)).toMatchObject({ id });
+    expect(await queryClient.fetchQuery(query)).toMatchObject({ id: app.id });
     expect(requests).toEqual([
       '/api/v1/teams/?slug=tidewater',
-      `/api/v1/apps/?team_id=${id}&slug=harbour`,
+      `/api/v1/apps/?team_id=${team.id}&slug=harbour`,
     ]);
   });
 
@@ -128,9 +111,9 @@ test('two consoles with one cache never share query keys', () => {
 
 test('a page has five deployments', async () => {
   const { api, queryClient, requests } = setup({});
-  const query = deploymentQueries(api).list({ appId: id, skip: 5, order: 'asc' });
+  const query = deploymentQueries(api).list({ appId: app.id, skip: 5, order: 'asc' });
   await queryClient.fetchQuery(query);
-  expect(requests).toEqual([`/api/v1/apps/${id}/deployments/?skip=5&limit=5&order=asc`]);
+  expect(requests).toEqual([`/api/v1/apps/${app.id}/deployments/?skip=5&limit=5&order=asc`]);
 });
 
 describe('a failed query', () => {

@@ -20,8 +20,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A platform that responds on demand. */
-function setup() {
+/** Opens the list of a platform that responds on demand. */
+async function openList() {
   const waiting: ((respond: Response | PromiseLike<Response>) => void)[] = [];
   const client = createClient({
     baseUrl: 'https://api.example.com',
@@ -39,16 +39,17 @@ function setup() {
     waiting.shift()?.(Response.json({ detail: 'Slow down' }, { status: 429, headers }));
   };
   const cut = () => waiting.shift()?.(Promise.reject(new TypeError('Failed to fetch')));
-  const element = (
+  const screen = await render(
     <ConsoleProvider
       client={client}
       navigation={createMemoryNavigation()}
       session={createMemorySession({ token: 'token' })}
     >
       <List />
-    </ConsoleProvider>
+    </ConsoleProvider>,
   );
-  return { element, respond, cut, respondWith404, respondWith429 };
+  await expect.element(screen.getByText('loading')).toBeVisible();
+  return { screen, respond, cut, respondWith404, respondWith429 };
 }
 
 function List() {
@@ -83,9 +84,7 @@ function List() {
 
 describe('a list shown by a screen', () => {
   test('is loading, then shows its rows, and the old rows while the next page loads', async () => {
-    const { element, respond } = setup();
-    const screen = await render(element);
-    await expect.element(screen.getByText('loading')).toBeVisible();
+    const { screen, respond } = await openList();
     respond('first-page');
     await expect.element(screen.getByText('first-page')).toBeVisible();
     await screen.getByRole('button', { name: 'Next page' }).click();
@@ -97,9 +96,7 @@ describe('a list shown by a screen', () => {
   });
 
   test("never shows another app's rows", async () => {
-    const { element, respond } = setup();
-    const screen = await render(element);
-    await expect.element(screen.getByText('loading')).toBeVisible();
+    const { screen, respond } = await openList();
     respond('first-app');
     await expect.element(screen.getByText('first-app')).toBeVisible();
     await screen.getByRole('button', { name: 'Another app' }).click();
@@ -108,40 +105,23 @@ describe('a list shown by a screen', () => {
   });
 
   test('can be retried after a failure', async () => {
-    const { element, respond, respondWith404 } = setup();
-    const screen = await render(element);
-    await expect.element(screen.getByText('loading')).toBeVisible();
+    const { screen, respond, respondWith404 } = await openList();
     respondWith404('App not found');
     await screen.getByRole('button', { name: 'Retry' }).click();
     respond('at-last');
     await expect.element(screen.getByText('at-last')).toBeVisible();
   });
 
-  test('shows an error at once when the platform requests a long wait, and the rows afterwards', async () => {
+  test.for([
+    ['as long as the platform requests', 30, 29_000],
+    ['an hour when the platform requests a year', 31_536_000, 3_590_000],
+  ] as const)('shows an error at once, and its rows after %s', async ([, seconds, almost]) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    const { element, respond, respondWith429 } = setup();
-    const screen = await render(element);
-    await expect.element(screen.getByText('loading')).toBeVisible();
-    respondWith429(30);
+    const { screen, respond, respondWith429 } = await openList();
+    respondWith429(seconds);
     await vi.advanceTimersByTimeAsync(100);
     await expect.element(screen.getByText('error')).toBeVisible();
-    await vi.advanceTimersByTimeAsync(29_000);
-    respond('too-early');
-    await vi.advanceTimersByTimeAsync(2_000);
-    respond('in-time');
-    await vi.advanceTimersByTimeAsync(100);
-    await expect.element(screen.getByText('in-time')).toBeVisible();
-  });
-
-  test('is requested again after an hour when the platform requests a wait of a year', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    const { element, respond, respondWith429 } = setup();
-    const screen = await render(element);
-    await expect.element(screen.getByText('loading')).toBeVisible();
-    respondWith429(31_536_000);
-    await vi.advanceTimersByTimeAsync(100);
-    await expect.element(screen.getByText('error')).toBeVisible();
-    await vi.advanceTimersByTimeAsync(3_590_000);
+    await vi.advanceTimersByTimeAsync(almost);
     respond('too-early');
     await vi.advanceTimersByTimeAsync(20_000);
     respond('in-time');
@@ -150,9 +130,7 @@ describe('a list shown by a screen', () => {
   });
 
   test('is loading while the query is disabled', async () => {
-    const { element, respond } = setup();
-    const screen = await render(element);
-    await expect.element(screen.getByText('loading')).toBeVisible();
+    const { screen, respond } = await openList();
     respond('first-app');
     await screen.getByRole('button', { name: 'No app' }).click();
     await expect.element(screen.getByText('loading')).toBeVisible();
@@ -161,9 +139,7 @@ describe('a list shown by a screen', () => {
   test('shows an error at once when a request fails offline, and loads when the network returns', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     onlineManager.setOnline(false);
-    const { element, respond, cut } = setup();
-    const screen = await render(element);
-    await expect.element(screen.getByText('loading')).toBeVisible();
+    const { screen, respond, cut } = await openList();
     cut();
     await expect.element(screen.getByText('error')).toBeVisible();
     onlineManager.setOnline(true);

@@ -13,6 +13,7 @@ import { teamMutations, teamQueries } from '../api/teams.ts';
 import { userMutations, userQueries } from '../api/users.ts';
 import type { Console } from '../runtime/Console.ts';
 import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
+import type { ConsoleProviderProps } from '../runtime/ConsoleProvider.tsx';
 import type { ConsoleEvent } from '../runtime/events.ts';
 import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
 import { createMemorySession } from '../runtime/session/createSession.ts';
@@ -48,6 +49,23 @@ function mutate<Data, Variables>(
   return new MutationObserver(queryClient, options).mutate(variables);
 }
 
+type OptionsOf<Props> = Props extends unknown ? Omit<Props, 'children'> : never;
+
+async function renderConsole(props: OptionsOf<ConsoleProviderProps>) {
+  let current: Console | undefined;
+  function Read() {
+    current = useConsole();
+    return null;
+  }
+  const screen = await render(
+    <ConsoleProvider {...props}>
+      <Read />
+    </ConsoleProvider>,
+  );
+  if (current === undefined) throw new Error('The console was not rendered');
+  return { screen, ...current };
+}
+
 test('each kind of event is emitted, and none contains a secret or a text that was typed', async () => {
   const platform = await createPlatform({ clock: createManualClock(storyNow) });
   const handle = createRequestHandler(platform);
@@ -56,32 +74,20 @@ test('each kind of event is emitted, and none contains a secret or a text that w
   const session = createMemorySession();
   vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   let broken: number | undefined;
-  let current: Console | undefined;
-  function Read() {
-    current = useConsole();
-    return null;
-  }
-  const screen = await render(
-    <ConsoleProvider
-      apiBaseUrl="https://platform.example"
-      fetch={(url, init) =>
-        broken === undefined
-          ? handle(new Request(url, init))
-          : Promise.resolve(Response.json({ detail: secret }, { status: broken }))
-      }
-      session={session}
-      navigation={navigation}
-      onEvent={(event) => events.push(event)}
-      onBeforeAction={({ type }) => {
-        if (type === 'delete-account') throw new Error(secret);
-        return true;
-      }}
-    >
-      <Read />
-    </ConsoleProvider>,
-  );
-  if (current === undefined) throw new Error('The console was not rendered');
-  const { api, queryClient, sessionControl } = current;
+  const { screen, api, queryClient, sessionControl } = await renderConsole({
+    apiBaseUrl: 'https://platform.example',
+    fetch: (url, init) =>
+      broken === undefined
+        ? handle(new Request(url, init))
+        : Promise.resolve(Response.json({ detail: secret }, { status: broken })),
+    session,
+    navigation,
+    onEvent: (event) => events.push(event),
+    onBeforeAction({ type }) {
+      if (type === 'delete-account') throw new Error(secret);
+      return true;
+    },
+  });
   const logIn = () =>
     mutate(queryClient, loginMutations(api).logIn(), {
       email: 'ada@example.com',
@@ -160,23 +166,12 @@ test('each kind of event is emitted, and none contains a secret or a text that w
 
 test('a token that the host cannot provide is reported once, without its message', async () => {
   const events: ConsoleEvent[] = [];
-  let current: Console | undefined;
-  function Read() {
-    current = useConsole();
-    return null;
-  }
-  await render(
-    <ConsoleProvider
-      apiBaseUrl="https://platform.example"
-      getToken={() => Promise.reject(new Error(secret))}
-      navigation={createMemoryNavigation('/login')}
-      onEvent={(event) => events.push(event)}
-    >
-      <Read />
-    </ConsoleProvider>,
-  );
-  if (current === undefined) throw new Error('The console was not rendered');
-  const { api, queryClient } = current;
+  const { api, queryClient } = await renderConsole({
+    apiBaseUrl: 'https://platform.example',
+    getToken: () => Promise.reject(new Error(secret)),
+    navigation: createMemoryNavigation('/login'),
+    onEvent: (event) => events.push(event),
+  });
   await expect(
     queryClient.fetchQuery({ ...userQueries(api).me(), retry: false }),
   ).rejects.toMatchObject({ message: secret });

@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react';
 import { toLoadable } from '../api/toLoadable.ts';
 import { loginMutations } from '../api/login.ts';
 import { userQueries } from '../api/users.ts';
+import { sampleMe } from '../testing/teamSamples.ts';
 import { pagesMessages } from './messages/en/pages.ts';
 import { useErrorText } from './messages/useErrorText.ts';
 import { useMessages } from './messages/useMessages.ts';
@@ -19,16 +20,7 @@ import { ConsoleProvider } from './ConsoleProvider.tsx';
 import type { ConsoleProviderProps } from './ConsoleProvider.tsx';
 import { useApi, useLogout, useSessionExpired, useSignedIn } from './useConsole.ts';
 
-const userOf = (name: string) => ({
-  id: '0b6f3d4e-5a2c-4c11-9a55-0123456789ab',
-  email: `${name}@example.com`,
-  full_name: name,
-  is_active: true,
-  created_at: '2026-01-01T00:00:00Z',
-  email_verified: true,
-  has_password: true,
-  social_accounts: [],
-});
+const userOf = (name: string) => ({ ...sampleMe, email: `${name}@example.com`, full_name: name });
 
 /** A platform whose tokens are user names. */
 function platform(url: string, { headers }: RequestInit): Promise<Response> {

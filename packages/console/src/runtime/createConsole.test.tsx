@@ -9,6 +9,7 @@ import { toLoadable } from '../api/toLoadable.ts';
 import { userQueries } from '../api/users.ts';
 import { ConsolePages } from '../mount/ConsolePages.tsx';
 import { openConsoleInMemory } from '../testing/openConsole.tsx';
+import { sampleMe } from '../testing/teamSamples.ts';
 import { ConsoleProvider } from './ConsoleProvider.tsx';
 import { createConsole } from './createConsole.ts';
 import type { ConsoleOptions } from './createConsole.ts';
@@ -21,16 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const userOf = (name: string) => ({
-  id: '0b6f3d4e-5a2c-4c11-9a55-0123456789ab',
-  email: `${name}@example.com`,
-  full_name: name,
-  is_active: true,
-  created_at: '2026-01-01T00:00:00Z',
-  email_verified: true,
-  has_password: true,
-  social_accounts: [],
-});
+const userOf = (name: string) => ({ ...sampleMe, email: `${name}@example.com`, full_name: name });
 
 const nameIn = ({ headers }: RequestInit) =>
   new Headers(headers).get('Authorization')?.replace('Bearer ', '') ?? 'nobody';
@@ -101,10 +93,7 @@ test.each(['before the console renders', 'after it has rendered'])(
   async (moment) => {
     const session = createMemorySession({ token: 'ada' });
     const shown = new Set<string>();
-    let respond = () => {};
-    const responding = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
+    const { promise: responding, resolve: respond } = Promise.withResolvers<void>();
     const client = createClient({
       baseUrl: 'https://api.example.com',
       getToken: session.getToken,

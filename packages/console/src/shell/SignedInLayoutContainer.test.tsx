@@ -7,28 +7,11 @@ import { render } from 'vitest-browser-react';
 import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
 import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
 import { createMemorySession } from '../runtime/session/createSession.ts';
+import { sampleMe, sampleTeam } from '../testing/teamSamples.ts';
 import { SignedInLayoutContainer } from './SignedInLayoutContainer.tsx';
 
-const id = '0b6f3d4e-5a2c-4c11-9a55-0123456789ab';
-const me = {
-  id,
-  email: 'ada@example.com',
-  full_name: 'Ada',
-  is_active: true,
-  created_at: '2026-01-01T00:00:00Z',
-  email_verified: true,
-  has_password: true,
-  social_accounts: [],
-};
-const tidewater = {
-  id,
-  name: 'Tidewater',
-  slug: 'tidewater',
-  is_personal_team: false,
-  owner: { id, email: me.email, full_name: me.full_name },
-  user_links: [],
-  created_at: me.created_at,
-};
+const me = { ...sampleMe, full_name: 'Ada' };
+const tidewater = { ...sampleTeam, name: 'Tidewater', slug: 'tidewater' };
 
 /** The layout around a page, with a platform whose responses come from `fetch`. */
 function layout(
@@ -80,10 +63,7 @@ test('the page is shown once the user is loaded, even while its own list loads',
 });
 
 test('shortcuts pressed while the page loads run once it is shown', async () => {
-  let arrive = () => {};
-  const isThere = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: isThere, resolve: arrive } = Promise.withResolvers<void>();
   const navigation = createMemoryNavigation('/tidewater/apps');
   const screen = await render(layout(async (url) => isThere.then(() => respond(url)), navigation));
   await expect.element(screen.getByText('Loading').first()).toBeInTheDocument();

@@ -2,8 +2,8 @@ import { endpoints } from '@quayside/api-contract';
 import { expect, test, vi } from 'vitest';
 
 import type { BeforeAction, ConsoleAction } from '../runtime/actions.ts';
-import { createFaultyPlatform, findPlaces, openPage, shown } from './faultyPlatform.tsx';
-import { writes } from './writes.tsx';
+import { createFaultyPlatform, shown } from './faultyPlatform.tsx';
+import { openWrite, writes } from './writes.tsx';
 import type { WriteId } from './writeIds.ts';
 
 /** The writes that destroy something, and the action of each. Deferred ones ask before their time to undo begins. */
@@ -42,18 +42,8 @@ test.each(vetoes)(
   { timeout: 30_000 },
   async ({ id, write, decision }) => {
     const platform = await createFaultyPlatform(write.as);
-    const { params, search } = await findPlaces(platform);
-    const given = await write.given?.(platform);
-    if (write.isUploadStuck) platform.upload = () => new Promise(() => {});
-    const ownSearch = given ?? write.search;
     const onBeforeAction = vi.fn<BeforeAction>(() => decision);
-    const screen = await openPage(platform, write.page, {
-      params: { ...params, ...write.params },
-      search: ownSearch ? { ...search, [write.page]: ownSearch } : search,
-      ...(write.session && { session: write.session(platform.token) }),
-      onBeforeAction,
-      isWhole: write.isWhole,
-    });
+    const screen = await openWrite(platform, write, onBeforeAction);
     try {
       await expect.poll(() => document.querySelector('h1')).not.toBeNull();
       await write.fill?.();

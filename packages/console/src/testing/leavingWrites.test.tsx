@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createFaultyPlatform, fakeTimers, findPlaces, openPage, pass } from './faultyPlatform.tsx';
+import { createFaultyPlatform, fakeTimers, pass } from './faultyPlatform.tsx';
 import type { WriteId } from './writeIds.ts';
-import { writes } from './writes.tsx';
+import { openWrite, writes } from './writes.tsx';
 
 /** Writes that open another page once they have succeeded. */
 const leading = [
@@ -25,12 +25,7 @@ test.for(cases)(
   { timeout: 30_000 },
   async ({ id, write }) => {
     const platform = await createFaultyPlatform(write.as);
-    const { params, search } = await findPlaces(platform);
-    await write.given?.(platform);
-    const screen = await openPage(platform, write.page, {
-      params: { ...params, ...write.params },
-      search: write.search ? { ...search, [write.page]: write.search } : search,
-    });
+    const screen = await openWrite(platform, write);
     await expect.poll(() => document.querySelector('h1')).not.toBeNull();
     await write.fill?.();
     const release = platform.hold(id);

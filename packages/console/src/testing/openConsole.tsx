@@ -36,7 +36,7 @@ import { chosenDataset, storyFaults } from './storyDataset.ts';
 
 /** A console with its own platform, and functions to control it. */
 export interface OpenConsole {
-  /** The page at the console's location, ready to be mounted. */
+  /** The page at the console's location. */
   page: JSX.Element;
   navigation: MemoryNavigation;
   session: SessionStore;
@@ -68,6 +68,12 @@ export interface StoryWorker {
   use: (...handlers: RequestHandler['handlers']) => void;
 }
 
+interface StoryConsoleOptions {
+  msw: StoryWorker;
+  /** Shows the page. @default the story mounts it, once it has changed the platform */
+  mount?: (page: JSX.Element) => Promise<unknown>;
+}
+
 /** Ada in an empty dataset. */
 const signUpAda = ({ users }: Platform) =>
   users.signUp({
@@ -84,14 +90,16 @@ let opened = 0;
  */
 export async function openConsole(
   path: string,
-  { msw, ...options }: OpenConsoleOptions & { msw: StoryWorker },
+  { msw, mount, ...options }: OpenConsoleOptions & StoryConsoleOptions,
 ): Promise<OpenConsole> {
   opened += 1;
   const baseUrl = `https://${opened}.platform.example`;
-  return open(path, options, baseUrl, ({ handlers }) => {
+  const console = await open(path, options, baseUrl, ({ handlers }) => {
     msw.use(...handlers);
     return (request) => fetch(request);
   });
+  await mount?.(console.page);
+  return console;
 }
 
 /** Opens a console for a test, whose platform responds without a network or a service worker. */

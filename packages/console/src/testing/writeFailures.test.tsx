@@ -5,14 +5,12 @@ import {
   createFaultyPlatform,
   failureKinds,
   fakeTimers,
-  findPlaces,
-  openPage,
   pass,
   shown,
   unreadableKinds,
 } from './faultyPlatform.tsx';
 import type { FailureKind } from './faultyPlatform.tsx';
-import { writes } from './writes.tsx';
+import { openWrite, writes } from './writes.tsx';
 import type { Write } from './writes.tsx';
 
 interface Case {
@@ -124,17 +122,8 @@ async function problemsWith({ id, write, kind }: Case): Promise<string[]> {
   const problems: string[] = [];
   const platform = await createFaultyPlatform(write.as);
   const { calls } = platform;
-  const { params, search } = await findPlaces(platform);
-  const given = await write.given?.(platform);
-  if (write.isUploadStuck) platform.upload = () => new Promise(() => {});
-  const ownSearch = given ?? write.search;
   if (write.send === undefined) platform.fail(id, kind);
-  const screen = await openPage(platform, write.page, {
-    params: { ...params, ...write.params },
-    search: ownSearch ? { ...search, [write.page]: ownSearch } : search,
-    ...(write.session && { session: write.session(platform.token) }),
-    isWhole: write.isWhole,
-  });
+  const screen = await openWrite(platform, write);
   const isDone = () => write.done.test(shown());
   const requests = () => calls.filter((call) => call === id).length;
   try {

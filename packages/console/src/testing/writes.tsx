@@ -2,9 +2,11 @@ import { endpoints } from '@quayside/api-contract';
 import { page, userEvent } from 'vitest/browser';
 
 import { consentState } from '../api/consentState.ts';
+import type { BeforeAction } from '../runtime/actions.ts';
 import type { PageId, PageParamName } from '../runtime/navigation/paths.ts';
 import { createMemorySession } from '../runtime/session/createSession.ts';
 import type { SessionStore } from '../runtime/session/SessionStore.ts';
+import { findPlaces, openPage } from './faultyPlatform.tsx';
 import type { FailureKind, FaultyPlatform } from './faultyPlatform.tsx';
 import type { WriteId } from './writeIds.ts';
 
@@ -530,6 +532,24 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
     },
   ],
 };
+
+/** Opens the page of a write over a platform. */
+export async function openWrite(
+  platform: FaultyPlatform,
+  { page: id, given, isUploadStuck, isWhole, params, search: query, session }: Write,
+  onBeforeAction?: BeforeAction,
+) {
+  const places = await findPlaces(platform);
+  const own = (await given?.(platform)) ?? query;
+  if (isUploadStuck) platform.upload = () => new Promise(() => {});
+  return await openPage(platform, id, {
+    params: { ...places.params, ...params },
+    search: own ? { ...places.search, [id]: own } : places.search,
+    ...(session && { session: session(platform.token) }),
+    onBeforeAction,
+    isWhole,
+  });
+}
 
 async function invitationOfAda({ control }: FaultyPlatform) {
   const mail = control.outbox('ada@example.com').find(({ kind }) => kind === 'invitation');

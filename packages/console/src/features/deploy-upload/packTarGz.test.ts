@@ -136,10 +136,7 @@ test('reads no faster than the archive is written', async () => {
   const chunk = crypto.getRandomValues(new Uint8Array(65_536));
   const chunkCount = 400;
   let read = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const file: SourceFile = {
     ...sourceFile('big.bin'),
     size: chunk.byteLength * chunkCount,

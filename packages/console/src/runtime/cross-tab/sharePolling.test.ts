@@ -146,8 +146,8 @@ function listFrom(read: () => Promise<Page<Deployment>>): PolledQuery<Page<Deplo
 }
 
 /** A list of deployments as the platform has it at the moment. */
-function listOf(status: () => string) {
-  return listFrom(() => Promise.resolve({ data: [deployment(status())], count: 1 }));
+function listOf(status: string) {
+  return listFrom(() => Promise.resolve({ data: [deployment(status)], count: 1 }));
 }
 
 beforeEach(() => {
@@ -163,20 +163,15 @@ afterEach(() => {
 
 const minute = 60_000;
 
+const never = () => new Promise<never>(() => {});
+
 describe('tabs that show the same data', () => {
   test('together send at most 1.2 times the requests of one tab, and all show new data', async () => {
     let status = 'building_image';
-    const alone = openTab(
-      openBrowser(),
-      listOf(() => status),
-    );
+    const list = listFrom(() => Promise.resolve({ data: [deployment(status)], count: 1 }));
+    const alone = openTab(openBrowser(), list);
     const browser = openBrowser();
-    const tabs = Array.from({ length: 10 }, () =>
-      openTab(
-        browser,
-        listOf(() => status),
-      ),
-    );
+    const tabs = Array.from({ length: 10 }, () => openTab(browser, list));
     await vi.advanceTimersByTimeAsync(100);
     const before = { one: alone.asked(), ten: tabs.reduce((sum, tab) => sum + tab.asked(), 0) };
 
@@ -195,10 +190,7 @@ describe('tabs that show the same data', () => {
   test('continue when the polling tab is closed or hidden', async () => {
     const browser = openBrowser();
     const [first, second, third] = Array.from({ length: 3 }, () =>
-      openTab(
-        browser,
-        listOf(() => 'building_image'),
-      ),
+      openTab(browser, listOf('building_image')),
     );
     await vi.advanceTimersByTimeAsync(10_100);
     expect([first?.asked(), second?.asked(), third?.asked()]).toEqual([2, 1, 1]);
@@ -215,10 +207,7 @@ describe('tabs that show the same data', () => {
   test('request nothing again after logging out, when the polling tab is closed', async () => {
     const browser = openBrowser();
     const [polling, waiting] = Array.from({ length: 2 }, () =>
-      openTab(
-        browser,
-        listOf(() => 'building_image'),
-      ),
+      openTab(browser, listOf('building_image')),
     );
     await vi.advanceTimersByTimeAsync(100);
     waiting?.forget();
@@ -232,14 +221,8 @@ describe('tabs that show the same data', () => {
 
   test('poll themselves when the polling tab receives no response', async () => {
     const browser = openBrowser();
-    const silent = openTab(
-      browser,
-      listFrom(() => new Promise(() => {})),
-    );
-    const other = openTab(
-      browser,
-      listOf(() => 'building_image'),
-    );
+    const silent = openTab(browser, listFrom(never));
+    const other = openTab(browser, listOf('building_image'));
     await vi.advanceTimersByTimeAsync(minute);
     expect(other.asked()).toBeGreaterThanOrEqual(2);
     silent.close();
@@ -250,17 +233,9 @@ describe('tabs that show the same data', () => {
 describe('data of one tab', () => {
   test('is never shared with another user or platform', async () => {
     const browser = openBrowser();
-    const ada = openTab(
-      browser,
-      listOf(() => 'success'),
-      'ada',
-    );
+    const ada = openTab(browser, listOf('success'), 'ada');
     await vi.advanceTimersByTimeAsync(100);
-    const grace = openTab(
-      browser,
-      listOf(() => 'building_image'),
-      'grace',
-    );
+    const grace = openTab(browser, listOf('building_image'), 'grace');
     await vi.advanceTimersByTimeAsync(11_000);
     expect(ada.shown()?.data[0]?.status).toBe('success');
     expect(grace.shown()?.data[0]?.status).toBe('building_image');
@@ -284,10 +259,7 @@ describe('data of one tab', () => {
 
   test('is not replaced by invalid or outdated messages', async () => {
     const browser = openBrowser();
-    const tab = openTab(
-      browser,
-      listOf(() => 'success'),
-    );
+    const tab = openTab(browser, listOf('success'));
     await vi.advanceTimersByTimeAsync(100);
     const { send } = browser.openChannel('ada');
     const at = Date.now() + 1;

@@ -1,35 +1,15 @@
-import {
-  createBrowserHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Link as TanStackLink,
-  Outlet,
-  RouterProvider as TanStackProvider,
-} from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { createBrowserRouter, Link as ReactRouterLink } from 'react-router';
-import { RouterProvider as ReactRouterProvider } from 'react-router/dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Link as WouterLink, Route, Router } from 'wouter';
 
 import { useLocationOf } from '../useConsole.ts';
-import { createHistoryNavigation } from './history.ts';
 import { createMemoryNavigation } from './memory.ts';
 import type { Navigation } from './Navigation.ts';
-import { useReactRouterNavigation } from './react-router.tsx';
-import { useTanStackRouterNavigation } from './tanstack-router.tsx';
-import { useWouterNavigation } from './wouter.tsx';
+import { cleanUps, hosts, leaveHost } from './routerHosts.fixtures.tsx';
+import type { HostPage, HostProps } from './routerHosts.fixtures.tsx';
 
-const home = globalThis.location.href;
-const cleanUps: (() => void)[] = [];
-
-afterEach(() => {
-  for (const cleanUp of cleanUps.splice(0)) cleanUp();
-  globalThis.history.replaceState(null, '', home);
-});
+afterEach(leaveHost);
 
 /** Navigation and rendered paths of the last console. */
 const last: { navigation?: Navigation; paths: string[] } = { paths: [] };
@@ -54,82 +34,14 @@ function Hosted({ navigation: given, children }: { navigation: Navigation; child
   );
 }
 
-const Desk = () => <h1>Desk</h1>;
+const Console: HostPage = ({ navigation: given, link }) => (
+  <Hosted navigation={given}>{link}</Hosted>
+);
 
-function ReactRouterConsole() {
-  return (
-    <Hosted navigation={useReactRouterNavigation('/hosting')}>
-      <ReactRouterLink to="/desk">Service desk</ReactRouterLink>
-    </Hosted>
-  );
-}
-
-function OnReactRouter() {
-  const [router] = useState(() =>
-    createBrowserRouter([
-      { path: '/hosting/*', Component: ReactRouterConsole },
-      { path: '/desk', Component: Desk },
-    ]),
-  );
-  cleanUps.push(() => router.dispose());
-  return <ReactRouterProvider router={router} />;
-}
-
-function TanStackConsole() {
-  return (
-    <Hosted navigation={useTanStackRouterNavigation('/hosting')}>
-      <TanStackLink to="/desk">Service desk</TanStackLink>
-    </Hosted>
-  );
-}
-
-function OnTanStackRouter() {
-  const [router] = useState(() => {
-    const root = createRootRoute({ component: Outlet });
-    const history = createBrowserHistory();
-    cleanUps.push(() => history.destroy());
-    return createRouter({
-      history,
-      routeTree: root.addChildren([
-        createRoute({ getParentRoute: () => root, path: '/hosting/$', component: TanStackConsole }),
-        createRoute({ getParentRoute: () => root, path: '/desk', component: Desk }),
-      ]),
-    });
-  });
-  return <TanStackProvider router={router} />;
-}
-
-function WouterConsole() {
-  return <Hosted navigation={useWouterNavigation()} />;
-}
-
-function OnWouter() {
-  return (
-    <>
-      <WouterLink href="/desk">Service desk</WouterLink>
-      <Route path="/desk" component={Desk} />
-      <Route path="/hosting/*">
-        <Router base="/hosting">
-          <WouterConsole />
-        </Router>
-      </Route>
-    </>
-  );
-}
-
-function OnHistory() {
-  const [own] = useState(() => createHistoryNavigation({ base: '/hosting/' }));
-  return (
-    <Hosted navigation={own}>
-      <a href="/desk">Service desk</a>
-    </Hosted>
-  );
-}
-
-async function open(Host: () => ReactNode) {
+async function open(Host: (props: HostProps) => ReactNode) {
   globalThis.history.pushState(null, '', '/hosting/start');
   last.paths = [];
-  const screen = await render(<Host />);
+  const screen = await render(<Host base="/hosting" Page={Console} />);
   await expect.element(screen.getByText('/start||')).toBeVisible();
   return screen;
 }
@@ -141,13 +53,6 @@ function blockAll() {
   cleanUps.push(unblock);
   return attempts;
 }
-
-const hosts = {
-  'React Router': OnReactRouter,
-  'TanStack Router': OnTanStackRouter,
-  wouter: OnWouter,
-  'the browser history': OnHistory,
-};
 
 describe.each(Object.entries(hosts))('a console in a route of %s', (name, Host) => {
   test('navigates within the base path, and back', async () => {
@@ -195,8 +100,8 @@ describe.each(Object.entries(hosts))('a console in a route of %s', (name, Host) 
 });
 
 describe.each([
-  ['React Router', OnReactRouter],
-  ['TanStack Router', OnTanStackRouter],
+  ['React Router', hosts['React Router']],
+  ['TanStack Router', hosts['TanStack Router']],
 ])('a console in a route of %s', (_, Host) => {
   test('Back is blocked, and can proceed', async () => {
     const screen = await open(Host);

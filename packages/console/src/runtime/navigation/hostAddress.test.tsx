@@ -1,18 +1,8 @@
-import {
-  createBrowserHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider as TanStackProvider,
-} from '@tanstack/react-router';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider as ReactRouterProvider } from 'react-router/dom';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { Router } from 'wouter';
 
 import { AllTeamsContainer } from '../../screens/all-teams/AllTeamsContainer.tsx';
 import { AppsContainer } from '../../screens/apps/AppsContainer.tsx';
@@ -26,14 +16,12 @@ import { ConsoleProvider } from '../ConsoleProvider.tsx';
 import { createListeners } from '../listeners.ts';
 import { createMemorySession } from '../session/createSession.ts';
 import { useNavigation } from '../useConsole.ts';
-import { createHistoryNavigation } from './history.ts';
 import type { Navigation } from './Navigation.ts';
 import { pageIds, pageOf } from './paths.ts';
 import type { PageAddress, PageId } from './paths.ts';
-import { useReactRouterNavigation } from './react-router.tsx';
-import { useTanStackRouterNavigation } from './tanstack-router.tsx';
+import { hosts, leaveHost, WouterHost } from './routerHosts.fixtures.tsx';
+import type { HostPage, HostProps } from './routerHosts.fixtures.tsx';
 import { usePageSearch } from './usePageSearch.ts';
-import { useWouterNavigation } from './wouter.tsx';
 
 // Next.js reads flags that its build replaces.
 vi.stubGlobal('process', { env: {} });
@@ -43,70 +31,11 @@ const { PathnameContext, SearchParamsContext } =
   await import('next/dist/shared/lib/hooks-client-context.shared-runtime.js');
 const { useNextNavigation } = await import('./next.tsx');
 
+afterEach(leaveHost);
+
 afterAll(() => {
   vi.unstubAllGlobals();
 });
-
-const home = globalThis.location.href;
-const cleanUps: (() => void)[] = [];
-
-afterEach(() => {
-  for (const cleanUp of cleanUps.splice(0)) cleanUp();
-  globalThis.history.replaceState(null, '', home);
-});
-
-/** A page of the host, beside the pages of the console at `/hosting`. */
-type HostPage = (props: { navigation: Navigation }) => ReactNode;
-
-interface HostProps {
-  base: string;
-  Page: HostPage;
-}
-
-function ReactRouterPage({ base, Page }: HostProps) {
-  return <Page navigation={useReactRouterNavigation(base)} />;
-}
-
-function ReactRouterHost(props: HostProps) {
-  const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <ReactRouterPage {...props} /> }]),
-  );
-  useEffect(() => () => router.dispose(), [router]);
-  return <ReactRouterProvider router={router} />;
-}
-
-function TanStackPage({ base, Page }: HostProps) {
-  return <Page navigation={useTanStackRouterNavigation(base)} />;
-}
-
-function TanStackHost(props: HostProps) {
-  const [router] = useState(() => {
-    const root = createRootRoute();
-    const component = () => <TanStackPage {...props} />;
-    const route = createRoute({ getParentRoute: () => root, path: '$', component });
-    const history = createBrowserHistory();
-    cleanUps.push(() => history.destroy());
-    return createRouter({ history, routeTree: root.addChildren([route]) });
-  });
-  return <TanStackProvider router={router} />;
-}
-
-function WouterPage({ Page }: Pick<HostProps, 'Page'>) {
-  return <Page navigation={useWouterNavigation()} />;
-}
-
-function WouterHost({ base, Page }: HostProps) {
-  return (
-    <Router base={base}>
-      <WouterPage Page={Page} />
-    </Router>
-  );
-}
-
-function HistoryHost({ base, Page }: HostProps) {
-  const [navigation] = useState(() => createHistoryNavigation({ base }));
-  return <Page navigation={navigation} />;
-}
 
 /** The contexts of the App Router, whose `push` and `replace` change the history. */
 function NextHost({ base, Page }: HostProps) {
@@ -126,7 +55,7 @@ function NextHost({ base, Page }: HostProps) {
 }
 
 function NextPage({ base, Page }: HostProps) {
-  return <Page navigation={useNextNavigation({ base })} />;
+  return <Page navigation={useNextNavigation({ base })} link={null} />;
 }
 
 function createAppRouter() {
@@ -153,14 +82,6 @@ function createAppRouter() {
   };
   return { router, subscribe };
 }
-
-const hosts = {
-  'React Router': ReactRouterHost,
-  'TanStack Router': TanStackHost,
-  'Next.js': NextHost,
-  wouter: WouterHost,
-  'the browser history': HistoryHost,
-};
 
 const platform = await createFaultyPlatform();
 const { client, token } = platform;
@@ -214,42 +135,45 @@ function Query({ id }: { id: PageId }) {
 const pagesWithQuery = pageIds.filter((id) => Object.keys(pageOf(id).search).length > 0);
 const here = () => globalThis.location.href.slice(globalThis.location.origin.length);
 
-describe.each(Object.entries(hosts))('a page of a host with %s', (_, Host) => {
-  describe.each([
-    ['outside of the base path', '/hosting'],
-    ['without a base path', ''],
-  ])('%s', (__, base) => {
-    test.each(pagesWithQuery)(
-      'changes the query of %s where it is, with Back and Forward',
-      async (id) => {
-        globalThis.history.pushState(null, '', '/my-page?tab=hosting');
-        left.length = 0;
-        const Page: HostPage = ({ navigation }) => (
-          <Provider navigation={navigation}>
-            <Query id={id} />
-          </Provider>
-        );
-        const screen = await render(<Host base={base} Page={Page} />);
-        const query = screen.getByRole('status');
-        await expect.element(query).toHaveTextContent('{}');
-        await screen.getByRole('button', { name: 'Change' }).click();
-        await expect.element(query).not.toHaveTextContent('{}');
-        const changed = here();
-        expect(changed).toMatch(/^\/my-page\?tab=hosting&/);
-        globalThis.history.back();
-        await expect.element(query).toHaveTextContent('{}');
-        expect(here()).toBe('/my-page?tab=hosting');
-        globalThis.history.forward();
-        await expect.element(query).not.toHaveTextContent('{}');
-        expect(here()).toBe(changed);
-        await screen.getByRole('button', { name: 'Clear' }).click();
-        await expect.element(query).toHaveTextContent('{}');
-        expect(here()).toBe('/my-page?tab=hosting');
-        expect(left).toEqual([]);
-      },
-    );
-  });
-});
+describe.each(Object.entries({ ...hosts, 'Next.js': NextHost }))(
+  'a page of a host with %s',
+  (_, Host) => {
+    describe.each([
+      ['outside of the base path', '/hosting'],
+      ['without a base path', ''],
+    ])('%s', (__, base) => {
+      test.each(pagesWithQuery)(
+        'changes the query of %s where it is, with Back and Forward',
+        async (id) => {
+          globalThis.history.pushState(null, '', '/my-page?tab=hosting');
+          left.length = 0;
+          const Page: HostPage = ({ navigation }) => (
+            <Provider navigation={navigation}>
+              <Query id={id} />
+            </Provider>
+          );
+          const screen = await render(<Host base={base} Page={Page} />);
+          const query = screen.getByRole('status');
+          await expect.element(query).toHaveTextContent('{}');
+          await screen.getByRole('button', { name: 'Change' }).click();
+          await expect.element(query).not.toHaveTextContent('{}');
+          const changed = here();
+          expect(changed).toMatch(/^\/my-page\?tab=hosting&/);
+          globalThis.history.back();
+          await expect.element(query).toHaveTextContent('{}');
+          expect(here()).toBe('/my-page?tab=hosting');
+          globalThis.history.forward();
+          await expect.element(query).not.toHaveTextContent('{}');
+          expect(here()).toBe(changed);
+          await screen.getByRole('button', { name: 'Clear' }).click();
+          await expect.element(query).toHaveTextContent('{}');
+          expect(here()).toBe('/my-page?tab=hosting');
+          expect(left).toEqual([]);
+        },
+      );
+    });
+  },
+);
 
 const app = { teamSlug: 'tidewater-labs', appSlug: 'harbour-api' };
 

@@ -139,10 +139,7 @@ describe('a token', () => {
   });
 
   test('that the host repeats for a renewal ahead of time is replaced when it is rejected', async () => {
-    let resolve = (_token: FetchedToken) => {};
-    const pending = new Promise<FetchedToken>((settle) => {
-      resolve = settle;
-    });
+    const { promise: pending, resolve } = Promise.withResolvers<FetchedToken>();
     const responses: FetchedToken[] = [{ token: 'one', expiresAt: Date.now() + 100_000 }];
     const { session } = setup({
       fetchToken: ({ reason }) => (reason === 'rejected' ? 'two' : (responses.pop() ?? pending)),
@@ -283,10 +280,7 @@ describe('a failure of the host', () => {
 
 test('ending the session aborts the request, and no later token is returned', async () => {
   let signal: AbortSignal | undefined;
-  let resolve = (_token: string) => {};
-  const late = new Promise<string>((settle) => {
-    resolve = settle;
-  });
+  const { promise: late, resolve } = Promise.withResolvers<string>();
   const { session } = setup({
     fetchToken(context) {
       ({ signal } = context);

@@ -8,10 +8,7 @@ test.each<[string, () => Promise<void>]>([
   ['fails', () => Promise.reject(new Error('reset'))],
 ])('a write is pending until it %s', async (_name, end) => {
   const queryClient = new QueryClient();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const write = new MutationObserver(queryClient, {
     mutationKey: ['console', 'a'],
     mutationFn: () => released.then(end),

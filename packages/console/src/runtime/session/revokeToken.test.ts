@@ -35,8 +35,7 @@ test('the token of the session is revoked by a request that outlives the page', 
 
 /** A deletion whose response is pending. */
 function setupDeletion() {
-  let respond = (_response: Response) => {};
-  const deleted = new Promise<Response>((resolve) => (respond = resolve));
+  const { promise: deleted, resolve: respond } = Promise.withResolvers<Response>();
   const made = setup(done);
   const send = made.api.fetch;
   const api = {

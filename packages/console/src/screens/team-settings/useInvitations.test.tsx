@@ -1,5 +1,4 @@
 import { createClient } from '@quayside/api-contract';
-import type { UserMe } from '@quayside/api-contract';
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -11,7 +10,7 @@ import { ConsoleProvider } from '../../runtime/ConsoleProvider.tsx';
 import { useApi, useConsole } from '../../runtime/useConsole.ts';
 import { createMemorySession } from '../../runtime/session/createSession.ts';
 import { undoMs } from '../../runtime/undoableWrites.ts';
-import { sampleInvitations } from '../../testing/teamSamples.ts';
+import { people, sampleInvitations, sampleMe } from '../../testing/teamSamples.ts';
 import { userQueries } from '../../api/users.ts';
 import { useInvitations } from './useInvitations.ts';
 
@@ -164,32 +163,19 @@ test('logging out in this tab sends a pending revocation without reporting an er
   expect(error).not.toHaveBeenCalled();
 });
 
-const mira: UserMe = {
-  id: '6f3d4f3c-8d0e-4f5e-9a51-0b8a4f0f4b11',
-  email: 'mira@tidewater.example',
-  full_name: 'Mira',
-  is_active: true,
-  email_verified: true,
-  has_password: true,
-  social_accounts: [],
-};
-
 test.each([
-  ['the same user', mira, 1],
-  ['another user', { ...mira, id: '0b9f7c1e-54a6-4f0c-8c7a-5d9e7c1f2a33', full_name: 'Jon' }, 0],
+  ['the same user', sampleMe, 1],
+  ['another user', { ...sampleMe, ...people.grace }, 0],
 ])(
   'a revocation due while a new token is verified is sent only if the token is for the same user: %s',
   async (_name, user, sent) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    let respond: (response: Response) => void = () => {};
-    const response = new Promise<Response>((resolve) => {
-      respond = resolve;
-    });
+    const { promise: response, resolve: respond } = Promise.withResolvers<Response>();
     const fetch = vi
       .fn<typeof globalThis.fetch>(() => response)
-      .mockResolvedValueOnce(Response.json(mira));
+      .mockResolvedValueOnce(Response.json(sampleMe));
     const { screen, session } = await setup({ fetch });
-    await expect.element(screen.getByText('Signed in as Mira')).toBeVisible();
+    await expect.element(screen.getByText('Signed in as Ada Lovelace')).toBeVisible();
 
     session.setToken('two');
     await vi.advanceTimersByTimeAsync(undoMs);

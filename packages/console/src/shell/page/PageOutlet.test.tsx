@@ -127,10 +127,7 @@ test('navigation focuses the heading of the next page, and the first page does n
 
 test('while the next page loads, the previous one does not render again', async () => {
   const rendered: string[] = [];
-  let arrive = () => {};
-  const code = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: code, resolve: arrive } = Promise.withResolvers<void>();
   const { navigation, pageNamed } = await open('/teams', {
     page: function At({ location: { pathname } }) {
       rendered.push(pathname);

@@ -184,10 +184,7 @@ test('undo shows the defaults, whatever the draft still holds', async () => {
 });
 
 test('what is typed during a submit stays, and the other fields are reset', async () => {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
   const store = vi.fn<Draft<Values>['store']>();
   const screen = await render(
     <Sample onSubmit={() => promise} resetsOnSuccess draft={{ value: undefined, store }} />,
@@ -204,10 +201,7 @@ test('what is typed during a submit stays, and the other fields are reset', asyn
 });
 
 test('a submitted field shows the defaults that arrived during the submit', async () => {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
   const onSubmit = () => promise;
   const before = { name: 'Ada', email: 'ada@example.com' };
   const screen = await render(
