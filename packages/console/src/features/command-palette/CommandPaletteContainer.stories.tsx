@@ -36,12 +36,8 @@ async function openPalette(
   { mount, canvas, userEvent, msw }: Stage,
   { at = path, there = '1–5 of 12', features = {} }: Where = {},
 ) {
-  const opened = await openConsole(at, {
-    msw,
-    beside: <CommandPaletteContainer />,
-    features,
-  });
-  await mount(opened.page);
+  const beside = <CommandPaletteContainer />;
+  const opened = await openConsole(at, { msw, mount, beside, features });
   await canvas.findByText(there);
   await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
   // The palette's modules are fetched one by one here.

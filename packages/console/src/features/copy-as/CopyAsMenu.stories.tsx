@@ -18,8 +18,7 @@ const meta = preview.meta({
 /** API calls of Deployments as commands of the client, as curl, for PowerShell, and as Python. */
 export const Open = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page } = await openConsole('/tidewater-labs/apps/harbour-api/deployments', { msw });
-    await mount(page);
+    await openConsole('/tidewater-labs/apps/harbour-api/deployments', { msw, mount });
     await canvas.findByText('1–5 of 12');
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy as' }));
     await waitFor(() => expect(screen.getByRole('group', { name: 'Redeploy' })).toBeVisible());

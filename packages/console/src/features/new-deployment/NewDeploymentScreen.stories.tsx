@@ -56,6 +56,11 @@ const props: NewDeploymentScreenProps = {
   onClose: fn(),
 };
 
+/** Review of a source, before it is sent. */
+const reviewOf = (change: Partial<SourcePlan> = {}, kind: 'files' | 'zip' | 'tarGz' = 'files') => ({
+  state: { phase: 'review' as const, kind, plan: { ...plan, ...change } },
+});
+
 const meta = preview.meta({
   title: 'Screens/New Deployment',
   tags: ['autodocs'],
@@ -101,7 +106,7 @@ export const NotAnArchive = meta.story({
 export const Reading = meta.story({ args: { state: { phase: 'reading' } } });
 
 export const Review = meta.story({
-  args: { state: { phase: 'review', kind: 'files', plan } },
+  args: reviewOf(),
   async play({ args }) {
     const shown = await dialog();
     await expect(shown.getByText(/42 files/)).toBeVisible();
@@ -113,22 +118,12 @@ export const Review = meta.story({
 });
 
 export const ReviewWithoutRequirements = meta.story({
-  args: {
-    state: {
-      phase: 'review',
-      kind: 'zip',
-      plan: { ...plan, hasRequirements: false, leftOut: [] },
-    },
-  },
+  args: reviewOf({ hasRequirements: false, leftOut: [] }, 'zip'),
 });
 
 export const ReviewWithoutAnApp = meta.story({
   args: {
-    state: {
-      phase: 'review',
-      kind: 'files',
-      plan: { ...plan, appProblem: { kind: 'noAppFile', found: 'backend/api/server.py' } },
-    },
+    ...reviewOf({ appProblem: { kind: 'noAppFile', found: 'backend/api/server.py' } }),
     location: { directory: 'backend', repository: null },
   },
   async play({ args }) {
@@ -140,59 +135,33 @@ export const ReviewWithoutAnApp = meta.story({
   },
 });
 
-export const ReviewOfAFileWithoutAnApp = meta.story({
-  args: {
-    state: {
-      phase: 'review',
-      kind: 'files',
-      plan: {
-        ...plan,
-        appProblem: { kind: 'noApp', path: 'main.py', name: undefined, framework: undefined },
-      },
-    },
-  },
-  async play() {
-    await expect((await dialog()).getByText('No FastAPI app found in main.py')).toBeVisible();
-  },
+/** The review of files in which no app was found, and what it says. */
+const lackOf = (appProblem: SourcePlan['appProblem'], text: string) => ({
+  args: reviewOf({ appProblem }),
+  play: async () => expect((await dialog()).getByText(text)).toBeVisible(),
 });
 
-export const ReviewOfAnAppOfAnotherFramework = meta.story({
-  args: {
-    state: {
-      phase: 'review',
-      kind: 'files',
-      plan: {
-        ...plan,
-        appProblem: { kind: 'noApp', path: 'main.py', name: undefined, framework: 'Flask' },
-      },
-    },
-  },
-  async play() {
-    await expect(
-      (await dialog()).getByText('The app in main.py uses Flask, not FastAPI'),
-    ).toBeVisible();
-  },
-});
+const noApp = { kind: 'noApp', path: 'main.py', name: undefined, framework: undefined } as const;
 
-export const ReviewOfAMissingEntrypoint = meta.story({
-  args: {
-    state: {
-      phase: 'review',
-      kind: 'files',
-      plan: { ...plan, appProblem: { kind: 'entrypointMissing', entrypoint: 'tides.server:app' } },
-    },
-  },
-  async play() {
-    await expect(
-      (await dialog()).getByText('The entrypoint tides.server:app was not found'),
-    ).toBeVisible();
-  },
-});
+export const ReviewOfAFileWithoutAnApp = meta.story(
+  lackOf(noApp, 'No FastAPI app found in main.py'),
+);
+
+export const ReviewOfAnAppOfAnotherFramework = meta.story(
+  lackOf({ ...noApp, framework: 'Flask' }, 'The app in main.py uses Flask, not FastAPI'),
+);
+
+export const ReviewOfAMissingEntrypoint = meta.story(
+  lackOf(
+    { kind: 'entrypointMissing', entrypoint: 'tides.server:app' },
+    'The entrypoint tides.server:app was not found',
+  ),
+);
 
 /** More code than is searched for variables. */
 export const ReviewWithUnreadCode = meta.story({
   args: {
-    state: { phase: 'review', kind: 'files', plan: { ...plan, needs: 'unread' } },
+    ...reviewOf({ needs: 'unread' }),
     variables: sampleVariables,
   },
   async play() {
@@ -205,26 +174,21 @@ export const ReviewWithUnreadCode = meta.story({
 /** Variables that the code needs are added before the upload. */
 export const ReviewWithMissingVariables = meta.story({
   args: {
-    state: {
-      phase: 'review',
-      kind: 'files',
-      plan: {
-        ...plan,
-        needs: {
-          variables: [
-            needOf('LOG_LEVEL', 'any'),
-            needOf('STRIPE_KEY', 'any'),
-            needOf('TIDE_STATION', 'any'),
-            needOf('WELCOME_TEXT', 'bool'),
-          ],
-          unreadable: [1, 2, 3].map((line) => ({
-            path: 'main.py',
-            line,
-            text: 'os.environ[name]',
-          })),
-        },
+    ...reviewOf({
+      needs: {
+        variables: [
+          needOf('LOG_LEVEL', 'any'),
+          needOf('STRIPE_KEY', 'any'),
+          needOf('TIDE_STATION', 'any'),
+          needOf('WELCOME_TEXT', 'bool'),
+        ],
+        unreadable: [1, 2, 3].map((line) => ({
+          path: 'main.py',
+          line,
+          text: 'os.environ[name]',
+        })),
       },
-    },
+    }),
     variables: sampleVariables,
   },
   async play({ args }) {
@@ -250,10 +214,7 @@ export const ReviewWithMissingVariables = meta.story({
 export const TakesVariablesFromAFile = meta.story({
   args: {
     state: {
-      phase: 'review',
-      kind: 'files',
-      plan: {
-        ...plan,
+      ...reviewOf({
         needs: {
           variables: [
             { ...needOf('STRIPE_KEY', 'any'), uses: [{ path: 'api/pay.py', line: 12 }] },
@@ -261,7 +222,7 @@ export const TakesVariablesFromAFile = meta.story({
           ],
           unreadable: [],
         },
-      },
+      }).state,
       envFile: new File(['STRIPE_KEY=sk_1234\nUNRELATED=1\n'], '.env'),
     },
     variables: [],
@@ -288,19 +249,12 @@ export const TakesVariablesFromAFile = meta.story({
 
 /** Files that look like secrets are sent unless the user leaves them out. */
 export const ReviewWithSecrets = meta.story({
-  args: {
-    state: {
-      phase: 'review',
-      kind: 'files',
-      plan: {
-        ...plan,
-        secretFiles: [
-          { path: 'deploy/id_ed25519', bytes: 411 },
-          { path: 'certs/server.pem', bytes: 1704 },
-        ],
-      },
-    },
-  },
+  args: reviewOf({
+    secretFiles: [
+      { path: 'deploy/id_ed25519', bytes: 411 },
+      { path: 'certs/server.pem', bytes: 1704 },
+    ],
+  }),
   async play({ args }) {
     const shown = await dialog();
     await expect(shown.getByText('2 files may contain secrets')).toBeVisible();
@@ -315,11 +269,7 @@ export const ReviewWithSecrets = meta.story({
 /** Files that were left out of the last upload are left out of the next one. */
 export const ReviewWithEarlierChoices = meta.story({
   args: {
-    state: {
-      phase: 'review',
-      kind: 'files',
-      plan: { ...plan, secretFiles: [{ path: 'certs/server.pem', bytes: 1704 }] },
-    },
+    ...reviewOf({ secretFiles: [{ path: 'certs/server.pem', bytes: 1704 }] }),
     leftOutBefore: ['certs/server.pem', 'gone.pem'],
   },
   async play({ args }) {
@@ -331,24 +281,17 @@ export const ReviewWithEarlierChoices = meta.story({
 });
 
 export const ReviewOfTooMuch = meta.story({
-  args: { state: { phase: 'review', kind: 'files', plan: { ...plan, bytes: 1_400_000_000 } } },
+  args: reviewOf({ bytes: 1_400_000_000 }),
   async play() {
     await expect((await dialog()).getByText('This may be too large')).toBeVisible();
   },
 });
 
 export const ReviewOfAnArchive = meta.story({
-  args: {
-    state: {
-      phase: 'review',
-      kind: 'tarGz',
-      plan: {
-        ...plan,
-        bytes: 482_000_000,
-        largest: [{ path: 'tide-clock.tar.gz', bytes: 482_000_000 }],
-      },
-    },
-  },
+  args: reviewOf(
+    { bytes: 482_000_000, largest: [{ path: 'tide-clock.tar.gz', bytes: 482_000_000 }] },
+    'tarGz',
+  ),
 });
 
 export const Packing = meta.story({
@@ -469,32 +412,28 @@ export const PackingFailed = meta.story({
 });
 
 export const ReviewOfAStrangeArchive = meta.story({
-  args: {
-    state: {
-      phase: 'review',
-      kind: 'zip',
-      plan: {
-        ...plan,
-        leftOut: [
-          groupOf('default', [
-            '.git/',
-            '.venv/',
-            ...Array.from({ length: 1202 }, (_, index) => `src/${index}/__pycache__/`),
-          ]),
-          groupOf('symlink', ['current', 'static/latest']),
-          groupOf('unsafe', ['../../etc/passwd', 'C:/Windows/system.ini']),
-          groupOf('duplicate', ['main.py']),
-          groupOf('unreadable', ['data/private.csv']),
-          groupOf('special', ['run/app.sock']),
-        ],
-        guessedNames: {
-          encoding: 'Shift_JIS',
-          count: 12,
-          examples: ['資料/日本語.csv', '資料/表.csv', 'テスト.py'],
-        },
+  args: reviewOf(
+    {
+      leftOut: [
+        groupOf('default', [
+          '.git/',
+          '.venv/',
+          ...Array.from({ length: 1202 }, (_, index) => `src/${index}/__pycache__/`),
+        ]),
+        groupOf('symlink', ['current', 'static/latest']),
+        groupOf('unsafe', ['../../etc/passwd', 'C:/Windows/system.ini']),
+        groupOf('duplicate', ['main.py']),
+        groupOf('unreadable', ['data/private.csv']),
+        groupOf('special', ['run/app.sock']),
+      ],
+      guessedNames: {
+        encoding: 'Shift_JIS',
+        count: 12,
+        examples: ['資料/日本語.csv', '資料/表.csv', 'テスト.py'],
       },
     },
-  },
+    'zip',
+  ),
   async play() {
     const shown = await dialog();
     await expect(shown.getByText(/read as Shift_JIS/)).toBeVisible();
@@ -514,45 +453,38 @@ export const ReviewOfAStrangeArchive = meta.story({
 const long = 'a-folder-with-a-very-long-name/'.repeat(6);
 
 export const LongContent = meta.story({
-  args: {
-    state: {
-      phase: 'review',
-      kind: 'files',
-      plan: {
-        ...plan,
-        root: '<img src=x onerror=alert(1)>',
-        largest: [
-          { path: `${long}main.py`, bytes: 940_000_000 },
-          { path: 'ملف/صورة.png', bytes: 12 },
-        ],
-        leftOut: [
-          {
-            by: 'rule',
-            items: Array.from({ length: 12_345 }, (_, index) => ({
-              path: `${long}${index}.log`,
-              reason: { by: 'rule', file: `${long}.gitignore`, pattern: '*.log' },
-            })),
-          },
-        ],
+  args: reviewOf({
+    root: '<img src=x onerror=alert(1)>',
+    largest: [
+      { path: `${long}main.py`, bytes: 940_000_000 },
+      { path: 'ملف/صورة.png', bytes: 12 },
+    ],
+    leftOut: [
+      {
+        by: 'rule',
+        items: Array.from({ length: 12_345 }, (_, index) => ({
+          path: `${long}${index}.log`,
+          reason: { by: 'rule', file: `${long}.gitignore`, pattern: '*.log' },
+        })),
       },
-    },
-  },
+    ],
+  }),
 });
 
 export const Narrow = meta.story({
-  args: { state: { phase: 'review', kind: 'files', plan } },
+  args: reviewOf(),
   globals: { viewport: { value: 'mobile1' } },
 });
 
 export const RightToLeft = meta.story({
-  args: { state: { phase: 'review', kind: 'files', plan } },
+  args: reviewOf(),
   globals: { dir: 'rtl' },
 });
 
 /** The chosen files lack the app's directory. */
 export const LacksTheDirectory = meta.story({
   args: {
-    state: { phase: 'review', kind: 'files', plan: { ...plan, folders: ['src'] } },
+    ...reviewOf({ folders: ['src'] }),
     location: { directory: 'backend/api', repository: null },
   },
   async play() {

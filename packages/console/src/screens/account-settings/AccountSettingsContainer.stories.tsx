@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -10,15 +10,13 @@ const meta = preview.meta({
   parameters: { isPage: true },
 });
 
-export const ChangesNameAddressAndPassword = meta.story({
+/** Errors of the platform stand at their fields. */
+export const RejectsAddressAndPassword = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, control } = await openConsole('/settings', { msw });
-    await mount(page);
-    const name = await canvas.findByLabelText('Full name');
-    const email = canvas.getByLabelText('Email');
-    const [saveProfile = name, savePassword = name] = canvas.getAllByRole('button', {
-      name: 'Save',
-    });
+    await openConsole('/settings', { msw, mount });
+    const email = await canvas.findByLabelText('Email');
+    const saves = canvas.getAllByRole('button', { name: 'Save' });
+    const [saveProfile = email, savePassword = email] = saves;
 
     await userEvent.clear(email);
     await userEvent.type(email, 'grace@example.com');
@@ -26,15 +24,6 @@ export const ChangesNameAddressAndPassword = meta.story({
     await waitFor(() =>
       expect(email).toHaveAccessibleDescription('User with this email already exists'),
     );
-    await userEvent.clear(email);
-    await userEvent.type(email, 'ada@example.org');
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Ada King');
-    await userEvent.click(saveProfile);
-    await expect(await canvas.findByText(/We sent a link to ada@example.org/)).toBeVisible();
-    await expect(control.outbox('ada@example.org')).toHaveLength(1);
-    await waitFor(() => expect(screen.getByText('Profile saved')).toBeVisible());
-    await waitFor(() => expect(email).toHaveValue('ada@example.com'));
 
     const current = canvas.getByLabelText('Current password');
     await userEvent.type(current, 'not the one');
@@ -42,10 +31,6 @@ export const ChangesNameAddressAndPassword = meta.story({
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'a longer one');
     await userEvent.click(savePassword);
     await waitFor(() => expect(current).toHaveAccessibleDescription('Incorrect password'));
-    await userEvent.clear(current);
-    await userEvent.type(current, 'quayside-demo');
-    await userEvent.click(savePassword);
-    await waitFor(() => expect(screen.getByText('Password updated successfully')).toBeVisible());
 
     await expect(canvas.getByRole('button', { name: 'Delete Account…' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'Tidewater Labs' })).toBeVisible();

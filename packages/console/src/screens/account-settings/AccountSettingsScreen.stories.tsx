@@ -1,11 +1,10 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { FieldValidationError } from '../../ui/form/FieldValidationError.ts';
 import { loading, ready } from '../../domain/loadable.ts';
 import { defaultPreferences } from '../../runtime/preferences/preferences.ts';
 import { failedWith, networkFailure } from '../../testing/failures.ts';
-import { findOpen } from '../../testing/findOpen.ts';
+import { confirm } from '../../testing/findOpen.ts';
 import { people, sampleMe, samplePersonalTeam, sampleTeam } from '../../testing/teamSamples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx';
@@ -101,22 +100,6 @@ export const SavesOnlyWhatChanged = meta.story({
   },
 });
 
-export const AddressTaken = meta.story({
-  args: {
-    onSaveProfile: fn(async () => {
-      throw new FieldValidationError({ email: 'User with this email already exists' });
-    }),
-  },
-  async play({ canvas, userEvent }) {
-    const email = canvas.getByLabelText('Email');
-    await userEvent.clear(email);
-    await userEvent.type(email, 'grace@example.com');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Save' })[0] ?? email);
-    await expect(email).toHaveAccessibleDescription('User with this email already exists');
-    await expect(email).toHaveValue('grace@example.com');
-  },
-});
-
 /** Form errors appear below all fields, in full width: no field moves. */
 export const NotSaved = meta.story({
   args: {
@@ -184,23 +167,6 @@ export const ChangesThePassword = meta.story({
   },
 });
 
-export const WrongPassword = meta.story({
-  args: {
-    onChangePassword: fn(async () => {
-      throw new FieldValidationError({ current: 'Incorrect password' });
-    }),
-  },
-  async play({ canvas, userEvent }) {
-    const current = canvas.getByLabelText('Current password');
-    await userEvent.type(current, 'not the one');
-    await userEvent.type(canvas.getByLabelText('New password'), 'a longer one');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'a longer one');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Save' })[1] ?? current);
-    await expect(current).toHaveAccessibleDescription('Incorrect password');
-    await expect(canvas.getByLabelText('New password')).toHaveValue('a longer one');
-  },
-});
-
 export const Connected = meta.story({
   args: {
     account: ready({ me: { ...sampleMe, social_accounts: [github] }, teams: [] }),
@@ -208,10 +174,8 @@ export const Connected = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('Connected as ada')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect GitHub' }));
-    const dialog = await findOpen('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+    await confirm('Disconnect');
     await expect(args.onDisconnect).toHaveBeenCalledWith('github');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
@@ -249,14 +213,8 @@ export const DeletesTheAccount = meta.story({
   args: { account: ready({ me: sampleMe, teams: [alone] }) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Account…' }));
-    const dialog = await findOpen('alertdialog', 'Delete Account');
-    await expect(dialog).toHaveTextContent('Lighthouse');
-    const action = within(dialog).getByRole('button', { name: 'Delete Account' });
-    await expect(action).toBeDisabled();
-    await userEvent.type(within(dialog).getByRole('textbox'), 'ada@example.com');
-    await userEvent.click(action);
+    await confirm('Delete Account', { text: 'Lighthouse', typed: 'ada@example.com' });
     await expect(args.onDelete).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 

@@ -12,8 +12,7 @@ const meta = preview.meta({
 
 export const SearchesAndOpensATeam = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation } = await openConsole('/teams', { msw });
-    await mount(page);
+    const { navigation } = await openConsole('/teams', { msw, mount });
     await expect(await canvas.findByRole('row', { name: /Ada Lovelace/ })).toHaveTextContent(
       'Personal',
     );

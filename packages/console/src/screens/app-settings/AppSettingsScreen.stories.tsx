@@ -1,9 +1,9 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith, unavailable } from '../../testing/failures.ts';
-import { findOpen } from '../../testing/findOpen.ts';
+import { confirm, findOpen } from '../../testing/findOpen.ts';
 import { sampleApp, sampleApps } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { AppSettingsScreen } from './AppSettingsScreen.tsx';
@@ -20,8 +20,6 @@ const props: AppSettingsScreenProps = {
   onDelete: fn(async () => {}),
 };
 
-const retry = fn();
-
 const meta = preview.meta({
   title: 'Screens/App Settings',
   tags: ['autodocs'],
@@ -36,16 +34,8 @@ export const Ready = meta.story({});
 export const DeletesTheApp = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete App…' }));
-    const dialog = within(await findOpen('alertdialog'));
-    await waitFor(() => expect(dialog.getByText(/12 deployments, 9 variables/)).toBeVisible());
-    const confirm = dialog.getByRole('button', { name: 'Delete App' });
-    await userEvent.type(dialog.getByRole('textbox'), 'harbour api');
-    await expect(confirm).toBeDisabled();
-    await userEvent.clear(dialog.getByRole('textbox'));
-    await userEvent.type(dialog.getByRole('textbox'), 'Harbour API');
-    await userEvent.click(confirm);
+    await confirm('Delete App', { text: '12 deployments, 9 variables', typed: 'Harbour API' });
     await expect(args.onDelete).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
@@ -71,13 +61,7 @@ export const Forbidden = meta.story({
 
 export const Loading = meta.story({ args: { app: loading, permission: undefined } });
 
-export const Failed = meta.story({
-  args: { app: failedWith(retry) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalled();
-  },
-});
+export const Failed = meta.story({ args: { app: failedWith(fn()) } });
 
 export const LongContent = meta.story({
   args: {

@@ -17,8 +17,10 @@ const meta = preview.meta({
 
 export const PagesSearchesAndOpensAnApp = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation, control, later } = await openConsole('/tidewater-labs/apps', { msw });
-    await mount(page);
+    const { navigation, control, later } = await openConsole('/tidewater-labs/apps', {
+      msw,
+      mount,
+    });
     await expect(await canvas.findByText('1–10 of 12')).toBeVisible();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -49,10 +51,10 @@ export const PagesSearchesAndOpensAnApp = meta.story({
 /** Opens by keyboard. One app fails, and is loaded again. */
 export const ActivityOfTheTeam = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation, client, control } = await openConsole('/tidewater-labs/apps', {
+    const { navigation, client, control } = await openConsole('/tidewater-labs/apps', {
       msw,
+      mount,
     });
-    await mount(page);
     const button = await canvas.findByRole('button', { name: 'Activity' });
     const { data: apps } = await client.call(appEndpoints.listApps, { query: { limit: 100 } });
     const tides = apps.find(({ slug }) => slug === 'tide-tables');
@@ -105,8 +107,7 @@ export const ActivityOfManyApps = meta.story({
 /** The chosen view is remembered. */
 export const RemembersCards = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, preferences } = await openConsole('/tidewater-labs/apps', { msw });
-    await mount(page);
+    const { preferences } = await openConsole('/tidewater-labs/apps', { msw, mount });
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as Cards' }));
     await expect(await canvas.findByRole('list', { name: 'Apps' })).toBeVisible();
     await expect(preferences.read().appsView).toBe('cards');
@@ -116,8 +117,7 @@ export const RemembersCards = meta.story({
 /** A pinned app comes first on Apps and on Home. */
 export const PinsAnApp = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation } = await openConsole('/tidewater-labs/apps?q=harbour-api', { msw });
-    await mount(page);
+    const { navigation } = await openConsole('/tidewater-labs/apps?q=harbour-api', { msw, mount });
     await userEvent.click(await canvas.findByRole('button', { name: 'Pin Harbour API' }));
     await canvas.findByRole('button', { name: 'Unpin Harbour API' });
     navigation.navigate('/tidewater-labs/apps');
@@ -138,8 +138,7 @@ export const PinsAnApp = meta.story({
 /** An app that was deleted elsewhere is unpinned, without an error. */
 export const UnpinsADeletedApp = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation, client } = await openConsole('/', { msw });
-    await mount(page);
+    const { navigation, client } = await openConsole('/', { msw, mount });
     await userEvent.click(await canvas.findByRole('button', { name: 'Pin Harbour API' }));
     await canvas.findByRole('button', { name: 'Unpin Harbour API' });
     const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
@@ -170,8 +169,7 @@ const slots: Slots = {
 /** A host adds a header action and a section. */
 export const HostContent = meta.story({
   async play({ mount, canvas, msw }) {
-    const { page, navigation } = await openConsole('/tidewater-labs/apps', { msw, slots });
-    await mount(page);
+    const { navigation } = await openConsole('/tidewater-labs/apps', { msw, mount, slots });
     await expect(await canvas.findByRole('link', { name: 'Usage' })).toHaveAttribute(
       'href',
       'https://billing.example/tidewater-labs',
@@ -189,8 +187,7 @@ export const HostContent = meta.story({
 export const HostContentNarrow = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   async play({ mount, canvas, msw }) {
-    const { page } = await openConsole('/tidewater-labs/apps', { msw, slots });
-    await mount(page);
+    await openConsole('/tidewater-labs/apps', { msw, mount, slots });
     await expect(await canvas.findByRole('link', { name: 'Usage' })).toBeVisible();
   },
 });

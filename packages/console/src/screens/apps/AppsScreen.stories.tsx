@@ -26,8 +26,6 @@ const props: AppsScreenProps = {
   appHref: ({ slug }) => `/tidewater-labs/apps/${slug}/general`,
 };
 
-const retry = fn();
-
 const meta = preview.meta({
   title: 'Screens/Apps',
   tags: ['autodocs'],
@@ -57,7 +55,7 @@ export const Failing = meta.story({
       [sampleApps[0]?.id ?? '', ready(failing)],
       [sampleApps[1]?.id ?? '', ready({ ...failing, lines: 1000, readFrom: 0 })],
       [sampleApps[2]?.id ?? '', ready({ ...failing, errors: 0 })],
-      [sampleApps[3]?.id ?? '', failedWith(retry)],
+      [sampleApps[3]?.id ?? '', failedWith(fn())],
     ]),
   },
   async play({ canvas }) {
@@ -150,13 +148,7 @@ export const Empty = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  args: { apps: failedWith(retry) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalled();
-  },
-});
+export const Failed = meta.story({ args: { apps: failedWith(fn()) } });
 
 export const Refreshing = meta.story({ args: { apps: refreshing(firstPage) } });
 

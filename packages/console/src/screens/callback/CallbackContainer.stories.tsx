@@ -12,11 +12,10 @@ const meta = preview.meta({
 
 export const ShowsTheProvidersError = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation } = await openConsole(
+    const { navigation } = await openConsole(
       '/callback?error=access_denied&error_description=The+person+said+no',
-      { msw, isSignedIn: false },
+      { msw, mount, isSignedIn: false },
     );
-    await mount(page);
     await expect(await canvas.findByText('The person said no')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Back to log in' }));
     await expect(navigation.current()).toBe('/login');
@@ -25,8 +24,7 @@ export const ShowsTheProvidersError = meta.story({
 
 export const NotStartedInThisTab = meta.story({
   async play({ mount, canvas, msw }) {
-    const { page } = await openConsole('/callback?code=somebodys', { msw, isSignedIn: false });
-    await mount(page);
+    await openConsole('/callback?code=somebodys', { msw, mount, isSignedIn: false });
     await expect(
       await canvas.findByText('Code verifier not found in session storage'),
     ).toBeVisible();

@@ -16,8 +16,7 @@ const meta = preview.meta({
 
 export const ExplainsAFailure = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page } = await openConsole(list, { msw });
-    await mount(page);
+    await openConsole(list, { msw, mount });
     const failed = await canvas.findByRole('row', { name: /Build Failed/ });
     await userEvent.click(within(failed).getByRole('link'));
     const steps = await canvas.findByRole('list', { name: 'Deployment steps' });
@@ -36,8 +35,7 @@ export const ExplainsAFailure = meta.story({
 
 export const ExplainsOnlyItsOwnFailure = meta.story({
   async play({ mount, canvas, canvasElement, userEvent, msw }) {
-    const { page, navigation, client, control } = await openConsole(list, { msw });
-    await mount(page);
+    const { navigation, client, control } = await openConsole(list, { msw, mount });
     const failed = await canvas.findByRole('row', { name: /Build Failed/ });
     await userEvent.click(within(failed).getByRole('link'));
     await expect(await canvas.findByText(/conflicts with/)).toBeVisible();

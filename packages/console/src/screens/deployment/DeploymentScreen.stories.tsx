@@ -5,7 +5,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
-import { findOpen } from '../../testing/findOpen.ts';
+import { confirm } from '../../testing/findOpen.ts';
 import {
   readerOf,
   sampleFailedLog,
@@ -38,8 +38,6 @@ const props: DeploymentScreenProps = {
   links: { environmentVariables: '#variables', logs: '#logs', errors: '#errors' },
   onRedeploy: fn(async () => {}),
 };
-
-const retry = fn();
 
 const missingPackage =
   'Because uvicron was not found in the package registry and your project depends on uvicron';
@@ -75,10 +73,8 @@ export const BuildFailed = meta.story({
     // The same files would fail again: it is not the next step.
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Redeploy' }));
-    const dialog = within(await findOpen('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
+    await confirm('Redeploy');
     await expect(args.onRedeploy).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
@@ -207,13 +203,7 @@ export const UnknownStatus = meta.story({
 
 export const Loading = meta.story({ args: { deployment: loading, log: undefined } });
 
-export const Failed = meta.story({
-  args: { deployment: failedWith(retry), log: undefined },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalled();
-  },
-});
+export const Failed = meta.story({ args: { deployment: failedWith(fn()), log: undefined } });
 
 /** Failures without a matching rule show the platform's message. */
 export const InThePlatformsWords = meta.story({

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { findOpen } from '../../testing/findOpen.ts';
+import { confirm } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { DeploymentsContainer } from './DeploymentsContainer.tsx';
 
@@ -16,12 +16,10 @@ const meta = preview.meta({
 
 export const RedeploysAndWatchesItBuild = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation, later } = await openConsole(path, { msw });
-    await mount(page);
+    const { navigation, later } = await openConsole(path, { msw, mount });
     const live = await canvas.findByRole('row', { name: /Live/ });
     await userEvent.click(within(live).getByRole('button', { name: /^Redeploy/ }));
-    const dialog = within(await findOpen('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
+    await confirm('Redeploy');
 
     const steps = within(await canvas.findByRole('list', { name: 'Deployment steps' }));
     await expect(await steps.findByText('Build Queued')).toBeVisible();
@@ -44,8 +42,7 @@ export const RedeploysAndWatchesItBuild = meta.story({
 
 export const GoesToOlderOnes = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation } = await openConsole(path, { msw });
-    await mount(page);
+    const { navigation } = await openConsole(path, { msw, mount });
     await expect(await canvas.findByText('1–5 of 12')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Older' }));
     await expect(await canvas.findByText('6–10 of 12')).toBeVisible();
@@ -63,38 +60,5 @@ export const TriesAgain = meta.story({
     control.setFaults([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(await canvas.findByText('1–5 of 12')).toBeVisible();
-  },
-});
-
-export const DeploysFromTheBrowser = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation, later } = await openConsole(path, { msw });
-    await mount(page);
-    await canvas.findByText('1–5 of 12');
-    await userEvent.click(canvas.getByRole('button', { name: 'New Deployment' }));
-    const dialog = within(await findOpen('dialog', 'New Deployment'));
-    await dialog.findByText('Drop a folder, a .zip or a .tar.gz');
-    const input = document.querySelector<HTMLInputElement>(
-      'input[type=file]:not([webkitdirectory])',
-    );
-    if (input === null) throw new Error('There is nothing to choose files by');
-    await userEvent.upload(input, [
-      new File(['from fastapi import FastAPI\n\napp = FastAPI()\n'], 'main.py'),
-      new File(['fastapi[standard]\n'], 'requirements.txt'),
-      new File(['SECRET=1\n'], '.env'),
-    ]);
-    // The worker's modules load one by one in tests.
-    const files = await dialog.findByText(/2 files/, {}, { timeout: 15_000 });
-    await expect(files).toBeVisible();
-    await expect(
-      dialog.getByText('May contain secrets: add them as environment variables'),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Deploy' }));
-    const list = { name: 'Deployment steps' };
-    const steps = within(await canvas.findByRole('list', list, { timeout: 15_000 }));
-    await expect(await steps.findByText('Build Queued')).toBeVisible();
-    await expect(navigation.current()).toContain(`${path}/`);
-    later(30_000);
-    await expect(await canvas.findByText('Ready')).toBeVisible();
   },
 });

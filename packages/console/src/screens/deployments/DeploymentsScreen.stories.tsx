@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith, refreshing, unavailable } from '../../testing/failures.ts';
-import { findOpen } from '../../testing/findOpen.ts';
+import { confirm } from '../../testing/findOpen.ts';
 import { sampleDeployment, sampleDeployments } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { DeploymentsScreen } from './DeploymentsScreen.tsx';
@@ -25,8 +25,6 @@ const props: DeploymentsScreenProps = {
   onRedeploy: fn(async () => {}),
   onNewDeployment: fn(),
 };
-
-const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Deployments',
@@ -77,13 +75,7 @@ export const FilteredByStatus = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  args: { deployments: failedWith(retry) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalled();
-  },
-});
+export const Failed = meta.story({ args: { deployments: failedWith(fn()) } });
 
 export const Refreshing = meta.story({ args: { deployments: refreshing(firstPage) } });
 
@@ -129,11 +121,8 @@ export const Redeploys = meta.story({
     const [first] = canvas.getAllByRole('button', { name: /^Redeploy/ });
     if (first === undefined) throw new Error('Nothing can be redeployed');
     await userEvent.click(first);
-    const dialog = await findOpen('alertdialog');
-    await expect(dialog).toHaveTextContent('The live deployment keeps serving');
-    await userEvent.click(screen.getByRole('button', { name: 'Redeploy' }));
+    await confirm('Redeploy', { text: 'The live deployment keeps serving' });
     await expect(args.onRedeploy).toHaveBeenCalledWith(sampleDeployments[1]);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 

@@ -18,8 +18,7 @@ const meta = preview.meta({
 /** A save can be undone, unless a variable was changed since. */
 export const UndoesASave = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, client } = await openConsole(path, { msw });
-    await mount(page);
+    const { client } = await openConsole(path, { msw, mount });
     const edit = async (name: string, value: string) => {
       await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
@@ -81,8 +80,7 @@ export const UndoesASave = meta.story({
 /** Changes are added to the history as they are made, and those of others at the next visit. */
 export const RemembersChanges = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, client, navigation, later } = await openConsole(path, { msw });
-    await mount(page);
+    const { client, navigation, later } = await openConsole(path, { msw, mount });
     await canvas.findByRole('row', { name: /LOG_LEVEL/ });
     const [app] = (await client.call(appEndpoints.listApps, { query: { slug: 'harbour-api' } }))
       .data;

@@ -6,7 +6,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
 import { byName } from '../../domain/variablesByName.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
-import { findOpen } from '../../testing/findOpen.ts';
+import { confirm, findOpen } from '../../testing/findOpen.ts';
 import { sampleDeployment, sampleVariable, sampleVariables } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { EnvironmentVariablesScreen } from './EnvironmentVariablesScreen.tsx';
@@ -43,6 +43,13 @@ interface Clicks {
 async function add(userEvent: Clicks, source: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: source }));
+}
+
+/** Opens the value of a variable. */
+async function edit(userEvent: Clicks, name: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  return await screen.findByRole('textbox', { name: `Value of ${name}` });
 }
 
 const live = sampleDeployment({ seed: 12, status: 'success', agoMs: 1_200_000 });
@@ -120,9 +127,7 @@ export const AddsAndEdits = meta.story({
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.keyboard('8');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const value = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
+    const value = await edit(userEvent, 'LOG_LEVEL');
     await userEvent.clear(value);
     await userEvent.type(value, 'debug');
 
@@ -142,25 +147,23 @@ export const AddsAndEdits = meta.story({
 /** After saving or discarding, focus returns to the control that started it. */
 export const RestoresFocus = meta.story({
   async play({ canvas, userEvent }) {
-    const edit = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-      const value = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
+    const open = async () => {
+      const value = await edit(userEvent, 'LOG_LEVEL');
       await waitFor(() => expect(value).toHaveFocus());
     };
     const expectBack = () =>
       waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' })).toHaveFocus(),
       );
-    await edit();
+    await open();
     await userEvent.keyboard('!');
     await expect(canvas.getByRole('textbox', { name: 'Value of LOG_LEVEL' })).toHaveValue('info!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expectBack();
-    await edit();
+    await open();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expectBack();
-    await edit();
+    await open();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard LOG_LEVEL' }));
     await expectBack();
     await add(userEvent, 'Variable');
@@ -209,9 +212,7 @@ export const KeepsLineBreaks = meta.story({
     ]),
   },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for GREETING' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const value = await canvas.findByRole('textbox', { name: 'Value of GREETING' });
+    const value = await edit(userEvent, 'GREETING');
     await userEvent.type(value, ', Ada', { initialSelectionStart: 8, initialSelectionEnd: 8 });
     await expect(value).toHaveValue('Good day, Ada.\nMind the gap.');
     await userEvent.click(canvas.getByRole('button', { name: /^Variable/ }));
@@ -261,9 +262,7 @@ export const DraftRestored = meta.story({
 
 export const OddValues = meta.story({
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for FEATURE_FLAGS' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const value = await canvas.findByRole('textbox', { name: 'Value of FEATURE_FLAGS' });
+    const value = await edit(userEvent, 'FEATURE_FLAGS');
     await userEvent.clear(value);
     await userEvent.type(value, '{{"berths": true');
     await expect(value).toHaveAccessibleDescription(/looks like JSON, but it isn’t valid/);
@@ -290,10 +289,8 @@ export const Rejected = meta.story({
       });
     }),
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const value = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
+  async play({ userEvent }) {
+    const value = await edit(userEvent, 'LOG_LEVEL');
     await userEvent.type(value, '!');
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() =>
@@ -307,9 +304,9 @@ export const Rejected = meta.story({
 export const SetByAService = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for DATABASE_URL' }));
-    const edit = await screen.findByRole('menuitem', { name: /Edit/ });
-    await expect(edit).toHaveAttribute('aria-disabled', 'true');
-    await expect(edit).toHaveTextContent(/Set by Neon/);
+    const item = await screen.findByRole('menuitem', { name: /Edit/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveTextContent(/Set by Neon/);
     await userEvent.keyboard('{Escape}');
   },
 });
@@ -712,10 +709,8 @@ export const WaitingForADeployment = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(args.onStateChange).toHaveBeenCalledWith({ kind: 'changed' });
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
-    const dialog = within(await findOpen('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
+    await confirm('Redeploy');
     await expect(onRedeploy).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
@@ -731,10 +726,8 @@ export const WaitingAfterAFailure = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('1 variable changed since the failed deployment')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
-    const dialog = within(await findOpen('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
+    await confirm('Redeploy');
     await expect(onRedeploy).toHaveBeenCalledWith(args.deployed?.failed);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
@@ -816,18 +809,13 @@ export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 export const KeepsEditsMadeDuringSave = meta.story({
   args: { onSave: saveLate },
   async play({ canvas, userEvent }) {
-    let resolve = () => {};
-    const promise = new Promise<void>((done) => {
-      resolve = done;
-    });
+    const { promise, resolve } = Promise.withResolvers<void>();
     saveLate.mockReturnValueOnce(promise);
     await add(userEvent, 'Variable');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Name of/ }), 'WORKERS_MAX');
     const value = canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' });
     await userEvent.type(value, '8');
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const level = await canvas.findByRole('textbox', { name: 'Value of LOG_LEVEL' });
+    const level = await edit(userEvent, 'LOG_LEVEL');
     await userEvent.type(level, '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.type(value, '0');
@@ -856,9 +844,7 @@ export const ShowsConflicts = meta.story({
       ['WORKERS', '0'],
       ['SMTP_HOST', '.test'],
     ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-      await userEvent.type(await canvas.findByRole('textbox', { name: `Value of ${name}` }), text);
+      await userEvent.type(await edit(userEvent, name), text);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const dialog = within(await findOpen('dialog'));
@@ -907,9 +893,7 @@ export const ResolvesConflictsWithoutSaving = meta.story({
     ),
   },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for SECRET_KEY' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const value = await canvas.findByRole('textbox', { name: 'Value of SECRET_KEY' });
+    const value = await edit(userEvent, 'SECRET_KEY');
     await userEvent.type(value, 'whsec_1234');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     let dialog = within(await findOpen('dialog'));

@@ -14,8 +14,7 @@ const meta = preview.meta({
 
 export const NamesTheMissingTeam = meta.story({
   async play({ mount, canvas, msw }) {
-    const { page } = await openConsole('/no-such-team/apps', { msw });
-    await mount(page);
+    await openConsole('/no-such-team/apps', { msw, mount });
     await expect(await canvas.findByText('Team not found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   },
@@ -32,8 +31,7 @@ export const RecoversWithoutFailedQueries = meta.story({
         onRecovered={onRecovered}
       />
     );
-    const { page } = await openConsole('/tidewater-labs/apps', { msw, content });
-    await mount(page);
+    await openConsole('/tidewater-labs/apps', { msw, mount, content });
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(onRecovered).toHaveBeenCalled());
   },

@@ -14,10 +14,10 @@ const meta = preview.meta({
 
 export const LeadsToADeployment = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation } = await openConsole('/tidewater-labs/apps/tide-tables/general', {
+    const { navigation } = await openConsole('/tidewater-labs/apps/tide-tables/general', {
       msw,
+      mount,
     });
-    await mount(page);
     await expect(await canvas.findByText('DATABASE_URL')).toBeVisible();
     const table = await canvas.findByRole('table', { name: 'Latest Deployments' });
     const [, newest] = await within(table).findAllByRole('row');

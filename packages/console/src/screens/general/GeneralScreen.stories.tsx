@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
-import { findOpen } from '../../testing/findOpen.ts';
+import { confirm, findOpen } from '../../testing/findOpen.ts';
 import { findLiveDeployment } from '../../domain/liveDeployment.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
 import { sampleApp, sampleDeployments, sampleVariables, storyNow } from '../../testing/samples.ts';
@@ -28,8 +28,6 @@ const props: GeneralScreenProps = {
   deploymentHref: ({ id }) => `/tidewater-labs/apps/harbour-api/deployments/${id}`,
   deploymentsHref: '/tidewater-labs/apps/harbour-api/deployments',
 };
-
-const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/General',
@@ -101,13 +99,7 @@ export const NothingDeployed = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  args: { app: failedWith(retry) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalled();
-  },
-});
+export const Failed = meta.story({ args: { app: failedWith(fn()) } });
 
 export const DeploymentsFailed = meta.story({ args: { deployments: failedWith(fn()) } });
 
@@ -126,10 +118,8 @@ export const LongContent = meta.story({
 export const Redeploys = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
-    const dialog = within(await findOpen('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
+    await confirm('Redeploy');
     await expect(args.onRedeploy).toHaveBeenCalledWith(args.live);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 

@@ -2,7 +2,7 @@ import { appEndpoints, teamEndpoints } from '@quayside/api-contract';
 import { expect, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { findOpen } from '../../testing/findOpen.ts';
+import { confirm } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { HomeContainer } from './HomeContainer.tsx';
 
@@ -14,13 +14,11 @@ const meta = preview.meta({
 
 export const DeclinesAnInvitationAndOpensADeployment = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation } = await openConsole('/', { msw });
-    await mount(page);
+    const { navigation } = await openConsole('/', { msw, mount });
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Decline the invitation to Lighthouse Works' }),
     );
-    const dialog = await findOpen('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await confirm('Decline');
     await waitFor(() => expect(canvas.queryByText(/invited you to/)).toBeNull());
     await waitFor(() =>
       expect(canvas.getByRole('main').contains(document.activeElement)).toBe(true),

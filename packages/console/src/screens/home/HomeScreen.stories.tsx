@@ -1,11 +1,11 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { AppHealth } from '../../features/app-health/appHealthSchema.ts';
 import { failedWith, networkFailure } from '../../testing/failures.ts';
-import { findOpen } from '../../testing/findOpen.ts';
+import { confirm, findOpen } from '../../testing/findOpen.ts';
 import { sampleApp, sampleApps, storyNow } from '../../testing/samples.ts';
 import { people, sampleInvitation } from '../../testing/teamSamples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -148,10 +148,8 @@ export const Invited = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: 'Decline the invitation to Lighthouse Works' }),
     );
-    const dialog = await findOpen('alertdialog', 'Decline Invitation');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await confirm('Decline');
     await expect(args.onDecline).toHaveBeenCalledWith(invitation);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 

@@ -13,11 +13,10 @@ const meta = preview.meta({
 
 export const NotStartedInThisTab = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation } = await openConsole(
+    const { navigation } = await openConsole(
       '/tidewater-labs/integrations/neon/callback?link_code=somebodys&state=elses',
-      { msw, features: { integrations: true } },
+      { msw, mount, features: { integrations: true } },
     );
-    await mount(page);
     await expect(
       await canvas.findByText('This connection wasn’t started in this tab'),
     ).toBeVisible();

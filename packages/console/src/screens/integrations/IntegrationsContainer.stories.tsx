@@ -13,11 +13,11 @@ const meta = preview.meta({
 
 export const OpensAConnection = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page } = await openConsole('/tidewater-labs/integrations', {
+    await openConsole('/tidewater-labs/integrations', {
       msw,
+      mount,
       features: { integrations: true },
     });
-    await mount(page);
     await userEvent.click(await canvas.findByRole('link', { name: /^Neon/ }));
     await expect(await canvas.findByRole('table', { name: 'Available Projects' })).toBeVisible();
   },

@@ -13,8 +13,6 @@ const all: IntegrationsScreenProps['providers'] = ready({
   count: sampleProviders.length,
 });
 
-const retry = fn();
-
 const meta = preview.meta({
   title: 'Screens/Integrations',
   tags: ['autodocs'],
@@ -42,13 +40,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({ args: { providers: loading } });
 
-export const Failed = meta.story({
-  args: { providers: failedWith(retry) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalled();
-  },
-});
+export const Failed = meta.story({ args: { providers: failedWith(fn()) } });
 
 export const Forbidden = meta.story({
   args: { mayConnect: false },

@@ -13,8 +13,7 @@ const meta = preview.meta({
 
 export const RejectsThenLogsIn = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, session } = await openConsole('/login', { msw, isSignedIn: false });
-    await mount(page);
+    const { session } = await openConsole('/login', { msw, mount, isSignedIn: false });
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'not-the-password{Enter}');
@@ -63,11 +62,11 @@ export const SendsANewLinkToUnconfirmedUsers = meta.story({
 
 export const KeepsTheRedirect = meta.story({
   async play({ mount, canvas, msw }) {
-    const { page } = await openConsole('/login?redirect=%2Ftidewater-labs%2Fapps', {
+    await openConsole('/login?redirect=%2Ftidewater-labs%2Fapps', {
       msw,
+      mount,
       isSignedIn: false,
     });
-    await mount(page);
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',
       '/signup?redirect=%2Ftidewater-labs%2Fapps',

@@ -15,8 +15,7 @@ const meta = preview.meta({
 
 export const Filters = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation } = await openConsole(path, { msw });
-    await mount(page);
+    const { navigation } = await openConsole(path, { msw, mount });
     // The viewer's code has to load first.
     const log = await canvas.findByRole('grid', { name: 'App log' }, { timeout: 15_000 });
     await canvas.findByText(/^[\d,]+ lines read$/, { selector: 'form *' });
@@ -40,8 +39,7 @@ export const Filters = meta.story({
 export const Incident = meta.story({
   args: { appSlug: 'geo-search' },
   async play({ mount, canvas, msw }) {
-    const { page } = await openConsole('/tidewater-labs/apps/geo-search/logs?view=errors', { msw });
-    await mount(page);
+    await openConsole('/tidewater-labs/apps/geo-search/logs?view=errors', { msw, mount });
     const findRow = () =>
       canvas.findByRole('row', { name: /QueryCanceledError/ }, { timeout: 15_000 });
     // The lines around the deployment are read after the newest ones.

@@ -71,8 +71,6 @@ const props: LogsScreenProps = {
   onStateChange,
 };
 
-const retry = fn();
-
 type Canvas = Pick<typeof screen, 'findByText' | 'getByRole'>;
 
 /** Waits for the number of lines in the filter field: the viewer's code has to load first. */
@@ -90,6 +88,9 @@ const chooseRange = async (canvas: Canvas, option: RegExp | string) => {
 };
 
 const untilLoaded = { timeout: 15_000 };
+
+const expectShown = async (canvas: Canvas, text: RegExp | string) =>
+  expect(await canvas.findByText(text, undefined, untilLoaded)).toBeVisible();
 
 const meta = preview.meta({
   title: 'Screens/Logs',
@@ -338,9 +339,7 @@ export const Requests = meta.story({
     read: ready(readAllKinds),
   },
   async play({ args, canvas }) {
-    await expect(
-      await canvas.findByText(/^\d+ requests, \d+ failed\.$/, undefined, untilLoaded),
-    ).toBeVisible();
+    await expectShown(canvas, /^\d+ requests, \d+ failed\.$/);
     const table = within(canvas.getByRole('table', { name: 'Requests by path' }));
     const [, first] = table.getAllByRole('row');
     await expect(first).toHaveTextContent('/berths/{id}/hold');
@@ -374,9 +373,7 @@ export const Patterns = meta.story({
     deployments: [sampleDeployment({ seed: 3, status: 'success', agoMs: 1_800_000, tookMs: 0 })],
   },
   async play({ args, canvas }) {
-    await expect(
-      await canvas.findByText('7 patterns in 500 lines.', undefined, untilLoaded),
-    ).toBeVisible();
+    await expectShown(canvas, '7 patterns in 500 lines.');
     await expect(
       canvas.getByText(/Errors: 0 % of 250 lines before, 14 % of 250 lines since\./),
     ).toBeVisible();
@@ -410,9 +407,7 @@ export const PatternsWithoutLinesBefore = meta.story({
     ),
   },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText('7 patterns in 250 lines.', undefined, untilLoaded),
-    ).toBeVisible();
+    await expectShown(canvas, '7 patterns in 250 lines.');
     // Not the announcement of the same words.
     const visible = { ignore: '[role=status]' };
     await expect(canvas.getByText(/nothing is called new/, visible)).toBeVisible();
@@ -469,9 +464,7 @@ export const RequestsMaskSecrets = meta.story({
 export const NoRequests = meta.story({
   args: { state: stateOf({ view: 'requests', query: 'level:debug' }) },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText(/^No requests in these lines/, undefined, untilLoaded),
-    ).toBeVisible();
+    await expectShown(canvas, /^No requests in these lines/);
   },
 });
 
@@ -505,7 +498,7 @@ export const FiltersByAValue = meta.story({
 export const WrongFilter = meta.story({
   args: { state: stateOf({ query: 'level:loud /(/' }) },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/use debug, info/)).toBeVisible();
+    await expectShown(canvas, /use debug, info/);
     await expect(await findCount(canvas, '0 of 360 read')).toBeVisible();
   },
 });
@@ -513,9 +506,7 @@ export const WrongFilter = meta.story({
 export const NothingMatches = meta.story({
   args: { state: stateOf({ query: 'lighthouse' }) },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText('No lines in this period match the filters.'),
-    ).toBeVisible();
+    await expectShown(canvas, 'No lines in this period match the filters.');
   },
 });
 
@@ -593,7 +584,7 @@ export const BetweenTwoTimes = meta.story({
   },
   async play({ args, canvas }) {
     await expect(await findCount(canvas, '91 lines read')).toBeVisible();
-    await expect(await canvas.findByText('Ended')).toBeVisible();
+    await expectShown(canvas, 'Ended');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Live' }));
     await expect(args.onStateChange).toHaveBeenCalledWith({ range: { kind: 'last', span: '1h' } });
     await chooseRange(canvas, 'Exact times…');
@@ -641,9 +632,7 @@ export const LinkedLines = meta.story({
 export const LinkedLinesFiltered = meta.story({
   args: { state: stateOf({ ...link, query: 'lighthouse' }) },
   async play({ args, canvas }) {
-    await expect(
-      await canvas.findByText('Filters hide some or all of them.', undefined, untilLoaded),
-    ).toBeVisible();
+    await expectShown(canvas, 'Filters hide some or all of them.');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
     await expect(args.onStateChange).toHaveBeenCalledWith({ query: '' });
   },
@@ -669,9 +658,7 @@ export const LinkedLinesGone = meta.story({
     read: ready(reject),
   },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText(/^The platform no longer stores them/, undefined, untilLoaded),
-    ).toBeVisible();
+    await expectShown(canvas, /^The platform no longer stores them/);
   },
 });
 
@@ -729,16 +716,6 @@ export const MoreThanAtOnce = meta.story({
   },
 });
 
-/** The same in the light theme, before it is read. */
-export const UnreadLight = meta.story({
-  args: { read: ready(readNewest(200)) },
-  globals: { theme: 'light' },
-  async play({ canvas }) {
-    await findCount(canvas, '200 lines read');
-    await expect(canvas.getByRole('button', { name: 'Read This Range' })).toBeVisible();
-  },
-});
-
 /** The whole range is downloaded, beside the lines that are loaded. */
 export const DownloadsTheRange = meta.story({
   args: { read: ready(readNewest(40)), state: stateOf({ query: 'level:info' }) },
@@ -775,9 +752,7 @@ export const DownloadFails = meta.story({
     isOffline = true;
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: /Plain text/ }));
-    await expect(
-      await canvas.findByText(/Couldn’t load the log\. Something went wrong\.$/),
-    ).toBeVisible();
+    await expectShown(canvas, /Couldn’t load the log\. Something went wrong\.$/);
     await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
   },
 });
@@ -801,9 +776,7 @@ export const StopsReading = meta.story({
   async play({ canvas }) {
     await findCount(canvas, '0 of 100 read');
     await userEvent.click(canvas.getByRole('button', { name: /^Read to/ }));
-    await expect(
-      await canvas.findByText(/Reading older lines: 99 lines read, 0 matching\./),
-    ).toBeVisible();
+    await expectShown(canvas, /Reading older lines: 99 lines read, 0 matching\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await findCount(canvas, '0 of 199 read');
     await expect(canvas.getByRole('button', { name: /^Read to/ })).toBeVisible();
@@ -813,7 +786,7 @@ export const StopsReading = meta.story({
 export const Empty = meta.story({
   args: { read: ready<AppLogReader>(() => Promise.resolve({ entries: [], count: 0 })) },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^No lines in this period/)).toBeVisible();
+    await expectShown(canvas, /^No lines in this period/);
   },
 });
 
@@ -834,13 +807,7 @@ export const Unavailable = meta.story({
 
 export const Loading = meta.story({ args: { read: loading } });
 
-export const Failed = meta.story({
-  args: { read: failedWith(retry) },
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalled();
-  },
-});
+export const Failed = meta.story({ args: { read: failedWith(fn()) } });
 
 export const LongContent = meta.story({
   args: {

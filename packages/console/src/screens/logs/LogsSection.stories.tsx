@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-
 import { openConsole } from '../../testing/openConsole.tsx';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { LogsSection } from './LogsSection.tsx';
@@ -33,23 +32,18 @@ const meta = preview.meta({
   },
 });
 
-export const Ready = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Logs' })).toBeVisible();
-  },
-});
+export const Ready = meta.story({});
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
 
 /** The container alone on a host's page. */
 export const OverThePlatform = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation } = await openConsole('/', {
+    const { navigation } = await openConsole('/', {
       msw,
+      mount,
       content: <LogsSectionContainer teamSlug="tidewater-labs" appSlug="harbour-api" />,
     });
-    await mount(page);
     const filter = await canvas.findByRole('textbox', { name: 'Filter' });
     await userEvent.type(filter, 'level:error{Enter}');
     await expect(await canvas.findByText(/^\d+ of [\d,]+ read$/)).toBeVisible();

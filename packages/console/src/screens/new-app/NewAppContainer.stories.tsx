@@ -12,8 +12,7 @@ const meta = preview.meta({
 
 export const RejectsATakenNameThenCreates = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation } = await openConsole('/tidewater-labs/new-app', { msw });
-    await mount(page);
+    const { navigation } = await openConsole('/tidewater-labs/new-app', { msw, mount });
     const name = await canvas.findByLabelText('Name');
     await userEvent.type(name, 'Harbour API');
     await userEvent.click(canvas.getByRole('button', { name: 'Create App' }));

@@ -12,11 +12,11 @@ const meta = preview.meta({
 
 export const FromAllTeamsToANewOne = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation } = await openConsole('/teams', {
+    const { navigation } = await openConsole('/teams', {
       msw,
+      mount,
       features: { teamCreation: true },
     });
-    await mount(page);
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search teams' }), 'tide');
     await waitFor(() => expect(navigation.current()).toBe('/teams?q=tide'));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
@@ -30,11 +30,11 @@ export const FromAllTeamsToANewOne = meta.story({
 
 export const DismissesTheErrorToastWhenTryingAgainSucceeds = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, control } = await openConsole('/teams/new', {
+    const { control } = await openConsole('/teams/new', {
       msw,
+      mount,
       features: { teamCreation: true },
     });
-    await mount(page);
     control.setFaults([{ method: 'POST', path: '/teams', status: 400, times: 1 }]);
     await userEvent.type(await canvas.findByLabelText('Name'), 'Harbour Pilots');
     await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));

@@ -13,8 +13,7 @@ const meta = preview.meta({
 
 export const LeadsHome = meta.story({
   async play({ mount, canvas, msw }) {
-    const { page } = await openConsole('/tidewater-labs/apps/harbour-api/nothing/here', { msw });
-    await mount(page);
+    await openConsole('/tidewater-labs/apps/harbour-api/nothing/here', { msw, mount });
     await expect(await canvas.findByText(/The page you are looking for at/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   },

@@ -12,8 +12,7 @@ const meta = preview.meta({
 
 export const DoesNotRevealAccounts = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, control } = await openConsole('/recover-password', { msw, isSignedIn: false });
-    await mount(page);
+    const { control } = await openConsole('/recover-password', { msw, mount, isSignedIn: false });
     await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.org{Enter}');
     await expect(await canvas.findByRole('status')).toHaveTextContent('nobody@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Use Another Address' }));
@@ -29,8 +28,7 @@ export const DoesNotRevealAccounts = meta.story({
 export const KeepsTheRedirect = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const loginPath = '/login?redirect=%2Ftidewater-labs%2Fapps';
-    const { page } = await openConsole(loginPath, { msw, isSignedIn: false });
-    await mount(page);
+    await openConsole(loginPath, { msw, mount, isSignedIn: false });
     await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }));
     const back = await canvas.findByRole('link', { name: 'Back to log in' });
     await expect(back).toHaveAttribute('href', loginPath);

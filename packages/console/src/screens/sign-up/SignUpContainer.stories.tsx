@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -12,8 +12,7 @@ const meta = preview.meta({
 
 export const SignsUpAndConfirmsTheAddress = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, control, navigation } = await openConsole('/signup', { msw, isSignedIn: false });
-    await mount(page);
+    const { control, navigation } = await openConsole('/signup', { msw, mount, isSignedIn: false });
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Hedy Lamarr');
     await userEvent.type(canvas.getByLabelText('Email'), 'hedy@example.org');
     await userEvent.type(canvas.getByLabelText('Password'), 'frequency-hopping');
@@ -23,26 +22,5 @@ export const SignsUpAndConfirmsTheAddress = meta.story({
     const [mail] = control.outbox('hedy@example.org');
     navigation.navigate(`/verify-email?token=${mail?.token ?? ''}`);
     await expect(await canvas.findByText('Email confirmed')).toBeVisible();
-  },
-});
-
-export const DismissesTheErrorToastWhenTryingAgainSucceeds = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, control } = await openConsole('/signup', { msw, isSignedIn: false });
-    await mount(page);
-    control.setFaults([{ method: 'POST', path: '/users/signup', status: 400, times: 1 }]);
-    await userEvent.type(await canvas.findByLabelText('Full name'), 'Hedy Lamarr');
-    await userEvent.type(canvas.getByLabelText('Email'), 'hedy@example.org');
-    await userEvent.type(canvas.getByLabelText('Password'), 'frequency-hopping');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'frequency-hopping');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    const notifications = within(await screen.findByRole('region', { name: /Notifications/ }));
-    await waitFor(() => expect(notifications.getByText('Something went wrong!')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await canvas.findByRole('heading', { name: 'Check your email' });
-    // Before the toast would be dismissed automatically.
-    await waitFor(() => expect(notifications.queryByText('Something went wrong!')).toBeNull(), {
-      timeout: 3000,
-    });
   },
 });

@@ -1,7 +1,7 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { findOpen } from '../../testing/findOpen.ts';
+import { confirm } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { StorageContainer } from './StorageContainer.tsx';
 
@@ -16,8 +16,7 @@ const meta = preview.meta({
 
 export const ConnectsADatabase = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, navigation } = await openConsole(path, { msw });
-    await mount(page);
+    const { navigation } = await openConsole(path, { msw, mount });
     await userEvent.click(await canvas.findByRole('link', { name: 'Connect Storage' }));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Connect Storage' })).toHaveFocus(),
@@ -42,8 +41,7 @@ export const ConnectsADatabase = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Storage' })).toHaveFocus();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect neondb' }));
-    const dialog = await findOpen('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+    await confirm('Disconnect');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /neondb/ })).toBeNull());
     await waitFor(() =>
       expect(canvas.getByRole('main').contains(document.activeElement)).toBe(true),

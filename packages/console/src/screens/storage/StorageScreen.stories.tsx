@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith, unavailable } from '../../testing/failures.ts';
-import { findOpen } from '../../testing/findOpen.ts';
+import { confirm } from '../../testing/findOpen.ts';
 import { sampleResource } from '../../testing/integrationSamples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { StorageScreen } from './StorageScreen.tsx';
@@ -15,8 +15,6 @@ const services = [
     variables: ['REDIS_URL', 'REDIS_CLOUD_URL'],
   },
 ];
-
-const retry = fn();
 
 const meta = preview.meta({
   title: 'Screens/Storage',
@@ -42,12 +40,8 @@ export const Ready = meta.story({
       '/tidewater-labs/apps/harbour-api/environment-variables?q=DATABASE_URL',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect harbour-prod' }));
-    const dialog = await findOpen('alertdialog');
-    await expect(dialog).toHaveTextContent('removes DATABASE_URL');
-    await expect(dialog).toHaveTextContent('Your data at Neon is kept.');
-    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+    await confirm('Disconnect', { text: /removes DATABASE_URL.*Your data at Neon is kept\./ });
     await expect(args.onDisconnect).toHaveBeenCalledWith(services[0]);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
@@ -80,13 +74,7 @@ export const Loading = meta.story({ args: { services: loading } });
 
 export const Empty = meta.story({ args: { services: ready([]) } });
 
-export const Failed = meta.story({
-  args: { services: failedWith(retry) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalled();
-  },
-});
+export const Failed = meta.story({ args: { services: failedWith(fn()) } });
 
 export const LongContent = meta.story({
   args: {

@@ -1,7 +1,7 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
-import { findOpen } from '../../testing/findOpen.ts';
+import { confirm } from '../../testing/findOpen.ts';
 import { openConsole } from '../../testing/openConsole.tsx';
 import { TeamSettingsContainer } from './TeamSettingsContainer.tsx';
 
@@ -14,8 +14,7 @@ const meta = preview.meta({
 
 export const InvitesAndRemoves = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page, control } = await openConsole('/tidewater-labs/settings', { msw });
-    await mount(page);
+    const { control } = await openConsole('/tidewater-labs/settings', { msw, mount });
 
     await userEvent.type(
       await canvas.findByLabelText('Email addresses'),
@@ -37,8 +36,7 @@ export const InvitesAndRemoves = meta.story({
     await waitFor(() => expect(control.outbox('hedy@example.org')).toHaveLength(2));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Remove User Radia Perlman' }));
-    const dialog = await findOpen('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove User' }));
+    await confirm('Remove User');
     await waitFor(() => expect(screen.getByText('User removed successfully')).toBeVisible());
     await expect(canvas.queryByText('radia@example.org')).toBeNull();
     await waitFor(() =>

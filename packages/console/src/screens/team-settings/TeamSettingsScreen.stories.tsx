@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith } from '../../testing/failures.ts';
-import { findOpen } from '../../testing/findOpen.ts';
+import { confirm } from '../../testing/findOpen.ts';
 import {
   people,
   sampleInvitation,
@@ -81,33 +81,24 @@ export const RenamesTheTeam = meta.story({
 export const Promotes = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Grace Hopper' }));
-    const dialog = await findOpen('alertdialog', 'Change Role');
-    await expect(dialog).toHaveTextContent('Grace Hopper becomes an admin and can invite');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Make Admin' }));
+    await confirm('Make Admin', { text: 'Grace Hopper becomes an admin and can invite' });
     await expect(args.onRoleChange).toHaveBeenCalledWith(sampleTeam.user_links[1], 'admin');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
 export const Demotes = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Katherine Johnson' }));
-    const dialog = await findOpen('alertdialog', 'Change Role');
-    await expect(dialog).toHaveTextContent('can no longer invite or remove people');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Make Member' }));
+    await confirm('Make Member', { text: 'can no longer invite or remove people' });
     await expect(args.onRoleChange).toHaveBeenCalledWith(sampleTeam.user_links[2], 'member');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
 export const RemovesAMember = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove User Grace Hopper' }));
-    const dialog = await findOpen('alertdialog', 'Remove User');
-    await expect(dialog).toHaveTextContent('Deployments and variables are kept.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove User' }));
+    await confirm('Remove User', { text: 'Deployments and variables are kept.' });
     await expect(args.onRemove).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
@@ -245,28 +236,16 @@ export const TransfersOwnership = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /New owner/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Katherine Johnson/ }));
     await userEvent.click(transfer);
-    const dialog = await findOpen('alertdialog', 'Transfer Ownership');
-    const act = within(dialog).getByRole('button', { name: 'Transfer Ownership' });
-    await expect(act).toBeDisabled();
-    await userEvent.type(within(dialog).getByRole('textbox'), 'Tidewater Labs');
-    await userEvent.click(act);
+    await confirm('Transfer Ownership', { typed: 'Tidewater Labs' });
     await expect(args.onTransfer).toHaveBeenCalledWith(people.katherine);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 
 export const DeletesTheTeam = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Team…' }));
-    const dialog = await findOpen('alertdialog', 'Delete Team');
-    await userEvent.type(within(dialog).getByRole('textbox'), 'tidewater labs');
-    const act = within(dialog).getByRole('button', { name: 'Delete Team' });
-    await expect(act).toBeDisabled();
-    await userEvent.clear(within(dialog).getByRole('textbox'));
-    await userEvent.type(within(dialog).getByRole('textbox'), 'Tidewater Labs');
-    await userEvent.click(act);
+    await confirm('Delete Team', { typed: 'Tidewater Labs' });
     await expect(args.onDelete).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 

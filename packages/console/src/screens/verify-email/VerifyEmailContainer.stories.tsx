@@ -12,8 +12,7 @@ const meta = preview.meta({
 
 export const OffersANewLink = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
-    const { page } = await openConsole('/verify-email?token=long-gone', { msw, isSignedIn: false });
-    await mount(page);
+    await openConsole('/verify-email?token=long-gone', { msw, mount, isSignedIn: false });
     await expect(await canvas.findByText('This link no longer works')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Email'), 'hedy@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Send a New Link' }));
