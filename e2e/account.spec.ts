@@ -5,12 +5,8 @@ import { expect, test } from './support/test.ts';
 const saveButton = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('button', { name: 'Save' });
 
-test('connecting a GitHub account can be denied, completed and undone', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await page.goto('/settings');
+test('connecting a GitHub account can be denied, completed and undone', async ({ page, open }) => {
+  await open('/settings');
   await page.getByRole('button', { name: 'Connect GitHub' }).click();
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect(page.getByText('Couldn’t connect your account')).toBeVisible();
@@ -49,40 +45,4 @@ test('a silent platform is reported once, and its recovery is noticed', async ({
   await expect(page.getByText('Can’t reach the platform', { exact: true })).toBeHidden();
   await saveButton(page, 'Profile').click();
   await expect(page.getByText('Profile saved')).toBeVisible();
-});
-
-test('a page opened while the platform is down shows the error screen and recovers', async ({
-  page,
-  signIn,
-  server,
-  quiet,
-}) => {
-  quiet.allow.push(/status of 503/);
-  await signIn('ada');
-  await page.clock.install();
-  await server.control('faults', { rules: [{ status: 503 }] });
-  await page.goto('/tidewater-labs/apps');
-  const down = page.getByText('Can’t reach the platform', { exact: true });
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(down).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [50] });
-  await expect(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
-  // The list is retried three times before it fails.
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [50] });
-  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible();
-
-  await server.control('faults', { rules: [] });
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    await expect(page.getByRole('rowheader', { name: /Customs Forms/ })).toBeVisible({
-      timeout: 100,
-    });
-  }).toPass({ intervals: [50] });
-  await expect(down).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Ada Lovelace, account menu' })).toBeVisible();
 });

@@ -4,11 +4,10 @@ const appsPage = '/tidewater-labs/apps';
 
 test('on a phone the activity is no wider than the page, and its links are large enough', async ({
   page,
-  signIn,
+  open,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn();
-  await page.goto(appsPage);
+  await open(appsPage);
   await page.getByRole('button', { name: 'Activity' }).click();
   const activity = page.getByRole('dialog', { name: 'Activity' });
   await expect(activity.getByRole('listitem').first()).toBeVisible();

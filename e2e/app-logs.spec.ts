@@ -14,12 +14,11 @@ async function openMenu(page: Page, item: string) {
 
 test('lines of several apps are in one log, polled no more often than one', async ({
   page,
-  signIn,
+  open,
   server,
 }) => {
   await page.clock.install();
-  await signIn();
-  await page.goto(logsPage);
+  await open(logsPage);
   const log = page.getByRole('grid', { name: 'App log' });
   await expect(log.getByRole('row').nth(1)).toBeVisible();
   await openMenu(page, 'Add apps');
@@ -42,11 +41,10 @@ test('lines of several apps are in one log, polled no more often than one', asyn
 
 test('in a short window the options of the log and the newest line are both visible', async ({
   page,
-  signIn,
+  open,
 }) => {
   await page.setViewportSize({ width: 740, height: 400 });
-  await signIn();
-  await page.goto(logsPage);
+  await open(logsPage);
   const log = page.getByRole('grid', { name: 'App log' });
   await expect(log.getByRole('row').nth(1)).toBeVisible();
   // The layout may still shift after a scroll.
@@ -62,11 +60,10 @@ test('in a short window the options of the log and the newest line are both visi
 
 test('on a phone the filter, the chart and the first lines are in view at once', async ({
   page,
-  signIn,
+  open,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn();
-  await page.goto(`${logsPage}?q=level:error`);
+  await open(`${logsPage}?q=level:error`);
   const log = page.getByRole('grid', { name: 'App log' });
   const line = log.getByRole('row').nth(1);
   await expect(log).toBeInViewport({ ratio: 0.2 });
@@ -78,10 +75,9 @@ test('on a phone the filter, the chart and the first lines are in view at once',
   await expect(page).toHaveURL(/berth/);
 });
 
-test('on a phone a live log opens at its newest line', async ({ page, signIn }) => {
+test('on a phone a live log opens at its newest line', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn();
-  await page.goto(logsPage);
+  await open(logsPage);
   const log = page.getByRole('grid', { name: 'App log' });
   await expect(log.getByRole('row').nth(1)).toBeVisible();
   // The bar may change the height of the log when it appears.
@@ -98,10 +94,9 @@ test('on a phone a live log opens at its newest line', async ({ page, signIn }) 
 
 test('removing filters with the keyboard keeps focus in the filter list, then moves it to the search field', async ({
   page,
-  signIn,
+  open,
 }) => {
-  await signIn();
-  await page.goto(`${logsPage}?q=a+b+c`);
+  await open(`${logsPage}?q=a+b+c`);
   const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
   await remove('c').focus();
   await page.keyboard.press('Enter');
@@ -119,12 +114,11 @@ test('removing filters with the keyboard keeps focus in the filter list, then mo
 
 test('new lines are polled every five seconds, except while the tab is hidden or the log is paused', async ({
   page,
-  signIn,
+  open,
   server,
 }) => {
   await page.clock.install();
-  await signIn();
-  await page.goto(logsPage);
+  await open(logsPage);
   const log = page.getByRole('grid', { name: 'App log' });
   await expect(log.getByRole('row').nth(1)).toBeVisible();
   const read = () => countRequests(server, /\/logs$/);
@@ -154,13 +148,12 @@ test('new lines are polled every five seconds, except while the tab is hidden or
 
 test('new matching lines are notified and counted in the title while the tab is hidden', async ({
   page,
-  signIn,
+  open,
   server,
 }) => {
   await decideNotifications(page, 'granted');
   await page.clock.install();
-  await signIn();
-  await page.goto(`${logsPage}?q=status%3A2xx`);
+  await open(`${logsPage}?q=status%3A2xx`);
   await expect(page.getByRole('grid', { name: 'App log' }).getByRole('row').nth(1)).toBeVisible();
   await openMenu(page, 'Notify me of new lines that match');
   await expect(page.getByRole('button', { name: 'Stop notifying me' })).toBeVisible();

@@ -65,10 +65,9 @@ for (const [write, { path, method, call, ...steps }] of Object.entries(writes)) 
     // The gate ends one write in every way, and every write in the hardest way.
     const isOfGate = write === 'revoking an invitation' || ending === 'closing the tab';
     const title = `${write} takes effect once, even with ${ending} right after`;
-    test(title, { tag: isOfGate ? [] : ['@full'] }, async ({ page, signIn, server }) => {
+    test(title, { tag: isOfGate ? [] : ['@full'] }, async ({ page, open, server }) => {
       await page.clock.install();
-      await signIn();
-      await page.goto(path);
+      await open(path);
       await steps.start(page);
       await end(page);
       await expect.poll(() => carriedOut(server, method, call)).toBe(1);

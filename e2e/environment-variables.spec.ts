@@ -20,10 +20,9 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('on a phone nothing covers the focused field', async ({ page, signIn }) => {
+test('on a phone nothing covers the focused field', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await signIn();
-  await page.goto(variablesPage);
+  await open(variablesPage);
   const saveBar = page.getByRole('button', { name: 'Save and Redeploy' });
   const expectClear = async (field: Locator) => {
     await expect(field).toBeFocused();
@@ -49,11 +48,10 @@ test('on a phone nothing covers the focused field', async ({ page, signIn }) => 
 
 test('a control that gets focus by the keyboard is never behind the save bar', async ({
   page,
-  signIn,
+  open,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 });
-  await signIn();
-  await page.goto(variablesPage);
+  await open(variablesPage);
   await add(page, 'Variable');
   const bar = page.getByRole('group', { name: 'Unsaved changes' });
   await expect(bar).toBeVisible();
@@ -71,10 +69,9 @@ test('a control that gets focus by the keyboard is never behind the save bar', a
 
 test('the views are tabs with addresses, and keep what is typed in the list', async ({
   page,
-  signIn,
+  open,
 }) => {
-  await signIn();
-  await page.goto('/tidewater-labs/apps/invoice-worker/environment-variables');
+  await open('/tidewater-labs/apps/invoice-worker/environment-variables');
   await add(page, 'Variable');
   await page.getByRole('textbox', { name: 'Name of the new variable' }).fill('BUOY');
   await add(page, 'From Another App');
@@ -124,11 +121,10 @@ ${Array.from({ length: 13 }, (_, index) => `TIDE_STATION_${index}=station ${inde
 for (const width of [1440, 390]) {
   test(`40 variables are moved, compared, fixed, renamed and undone in ten clicks at ${width} px`, async ({
     page,
-    signIn,
+    open,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await signIn();
-    await page.goto(variablesPage);
+    await open(variablesPage);
     await expect(page.getByRole('button', { name: 'Actions for LOG_LEVEL' })).toBeVisible();
     let clicks = 0;
     const click = async (control: Locator) => {

@@ -6,10 +6,7 @@ const mainScript = /\/assets\/main-[^/]+\.js$/;
 
 /** Holds requests to a URL. @returns a function that releases them */
 async function hold(page: Page, address: string | RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const isFree = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: isFree, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await isFree;
     await route.continue();

@@ -46,9 +46,8 @@ for (const [service, title] of [
   });
 }
 
-test('the callback page of an unsupported service is not found', async ({ page, signIn }) => {
-  await signIn();
-  await page.goto('/tidewater-labs/integrations/supabase/callback?link_code=x');
+test('the callback page of an unsupported service is not found', async ({ page, open }) => {
+  await open('/tidewater-labs/integrations/supabase/callback?link_code=x');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });

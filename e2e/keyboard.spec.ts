@@ -1,21 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { tabTo } from './support/tabTo.ts';
 import { expect, test } from './support/test.ts';
 
 const hedy = { name: 'Hedy Lamarr', email: 'hedy@example.org', password: 'frequency-hopping' };
-
-/** Presses Tab until an element has focus. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  const handle = await target.elementHandle();
-  for (let presses = 0; presses < 60; presses += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
-    if (await handle?.evaluate((element) => element === document.activeElement)) return;
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${String(target)}`);
-}
 
 async function type(page: Page, label: string, text: string) {
   await tabTo(page, page.getByLabel(label, { exact: true }));

@@ -10,10 +10,9 @@ const chooses = (language: string) =>
 
 test('choosing Arabic in Account Settings translates the app and lays it out right to left', async ({
   page,
-  signIn,
+  open,
 }) => {
-  await signIn();
-  await page.goto('/settings');
+  await open('/settings');
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('option', { name: 'العربية' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'إعدادات الحساب' })).toBeVisible();
@@ -45,11 +44,10 @@ for (const path of [
 ]) {
   const title = `in Arabic ${path} is accessible at 360 px`;
   const tag = path.endsWith('/general') ? [] : ['@full'];
-  test(title, { tag }, async ({ page, signIn, expectAccessible }) => {
+  test(title, { tag }, async ({ page, open, expectAccessible }) => {
     await page.addInitScript(chooses('ar'));
     await page.setViewportSize({ width: 360, height: 800 });
-    await signIn();
-    await page.goto(path);
+    await open(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]|Harbour API/);
     await expectAccessible();
   });
@@ -83,11 +81,10 @@ for (const { what, width, path, first } of [
   { what: 'an invitation', width: 1280, path: '/tidewater-labs/settings', first: 'dorothy@' },
   { what: 'a deployment', width: 360, path: `${harbour}/deployments`, first: 'Build fehlg' },
 ]) {
-  test(`in German the content of a cell of ${what} stays inside it`, async ({ page, signIn }) => {
+  test(`in German the content of a cell of ${what} stays inside it`, async ({ page, open }) => {
     await page.addInitScript(chooses('de'));
     await page.setViewportSize({ width, height: 800 });
-    await signIn();
-    await page.goto(path);
+    await open(path);
     const row = page.getByRole('row').filter({ hasText: first }).first();
     const isOfList = path.endsWith('/deployments');
     if (isOfList) await row.getByRole('link').click();

@@ -16,14 +16,13 @@ for (const [name, width, height] of [
     page,
     context,
     server,
-    signIn,
+    open,
     expectAccessible,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height });
     const listed = page.waitForResponse(/\/api\/v1\/apps\/\?/);
-    await signIn();
-    await page.goto('/');
+    await open('/');
     const { data } = appsSchema.parse(await (await listed).json());
     const culprit = data.find(({ slug }) => slug === 'geo-search')?.latest_deployment?.id;
     const deployment = culprit?.slice(0, 6) ?? 'none';

@@ -1,40 +1,25 @@
-import type { Page } from '@playwright/test';
-
+import { tabTo } from './support/tabTo.ts';
 import { expect, test } from './support/test.ts';
-
-/** Presses Tab until the element has focus. */
-async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp) {
-  const target = page.getByRole(role, { name }).first();
-  await expect(target).toBeVisible();
-  const handle = await target.elementHandle();
-  for (let presses = 0; presses < 100; presses += 1) {
-    if (await handle?.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached the ${role} ${String(name)}`);
-}
 
 test('the log of a deployment is reachable from the list of apps by keyboard alone', async ({
   page,
-  signIn,
+  open,
 }) => {
-  await signIn();
-  await page.goto('/tidewater-labs/apps');
+  await open('/tidewater-labs/apps');
 
-  await tabTo(page, 'link', 'Tide Tables');
+  await tabTo(page, page.getByRole('link', { name: 'Tide Tables' }).first());
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Tide Tables');
   await expect(heading).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
-  await tabTo(page, 'link', 'Deployments');
+  await tabTo(page, page.getByRole('link', { name: 'Deployments' }).first());
   await page.keyboard.press('Enter');
   await expect(heading).toContainText('Deployments');
   await expect(heading).toBeFocused();
 
-  const first = page.getByRole('row').nth(1).getByRole('link').first();
-  await tabTo(page, 'link', await first.innerText());
+  await tabTo(page, page.getByRole('row').nth(1).getByRole('link').first());
   await page.keyboard.press('Enter');
   await expect(heading).toContainText('Deployment');
   await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
@@ -76,10 +61,9 @@ test('navigation scrolls to the top after Back within a list', async ({ page, si
 
 test('Feedback and Community move to the drawer when the top bar is too narrow', async ({
   page,
-  signIn,
+  open,
 }) => {
-  await signIn();
-  await page.goto('/teams');
+  await open('/teams');
   const feedback = page.getByRole('link', { name: 'Feedback' });
   await expect(feedback).toHaveCount(1);
   await page.setViewportSize({ width: 360, height: 640 });

@@ -16,10 +16,9 @@ async function openPalette(page: Page): Promise<void> {
 
 test('shortcuts open pages and press create buttons, and type letters inside fields', async ({
   page,
-  signIn,
+  open,
 }) => {
-  await signIn();
-  await page.goto(`${app}/general`);
+  await open(`${app}/general`);
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('K');
   for (const [key, title] of [
     ['d', 'Deployments'],
@@ -61,11 +60,10 @@ test('shortcuts open pages and press create buttons, and type letters inside fie
 
 test('the shortcut sheet has a switch for single-key shortcuts, which is persisted', async ({
   page,
-  signIn,
+  open,
   expectAccessible,
 }) => {
-  await signIn();
-  await page.goto(`${app}/general`);
+  await open(`${app}/general`);
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toContainText('K');
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -93,10 +91,9 @@ test('the shortcut sheet has a switch for single-key shortcuts, which is persist
 
 test('a pinned app is the first app of the palette, also after a reload', async ({
   page,
-  signIn,
+  open,
 }) => {
-  await signIn();
-  await page.goto('/tidewater-labs/apps?q=model');
+  await open('/tidewater-labs/apps?q=model');
   await page.getByRole('button', { name: 'Pin Model Gateway' }).click();
   await expect(page.getByRole('button', { name: 'Unpin Model Gateway' })).toBeVisible();
   await page.goto('/tidewater-labs/apps');

@@ -2,9 +2,8 @@ import { expect, fillLogin, people, test } from './support/test.ts';
 
 const loginHeading = { name: 'Log in to Quayside' };
 
-test('logging out in one tab logs out the other', async ({ page, signIn, context }) => {
-  await signIn();
-  await page.goto('/');
+test('logging out in one tab logs out the other', async ({ page, open, context }) => {
+  await open('/');
   const other = await context.newPage();
   await other.goto('/tidewater-labs/apps');
   await expect(other.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
@@ -18,13 +17,12 @@ test('logging out in one tab logs out the other', async ({ page, signIn, context
 
 test('form input survives an ended session and the next login', async ({
   page,
-  signIn,
+  open,
   server,
   quiet,
 }) => {
   quiet.allow.push(/Failed to load resource.*401/);
-  await signIn();
-  await page.goto('/tidewater-labs/settings');
+  await open('/tidewater-labs/settings');
   await page.getByLabel('Team name').fill('Tidewater Works');
   // A pending query of the page would fail first, and report it before Save is pressed.
   await page.waitForLoadState('networkidle');

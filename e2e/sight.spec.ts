@@ -3,11 +3,10 @@ import { expect, test } from './support/test.ts';
 
 test('in forced colours the label of a primary button contrasts with its background', async ({
   page,
-  signIn,
+  open,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await signIn();
-  await page.goto('/tidewater-labs/apps');
+  await open('/tidewater-labs/apps');
   const styles = await page.getByRole('link', { name: 'Create App' }).evaluate((button) => {
     const { forcedColorAdjust, color, backgroundImage } = getComputedStyle(button);
     return { forcedColorAdjust, isLost: backgroundImage.includes(color) };
@@ -23,14 +22,13 @@ for (const [path, title] of [
 ] as const) {
   // Stories of every screen are checked at 200 % too (.storybook/checkReflow.ts).
   const tag = title === 'Environment Variables' ? [] : ['@full'];
-  test(`with text at 200%, ${title} uses the narrow layout`, { tag }, async ({ page, signIn }) => {
+  test(`with text at 200%, ${title} uses the narrow layout`, { tag }, async ({ page, open }) => {
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(':root { font-size: 200% }');
       document.adoptedStyleSheets.push(sheet);
     });
-    await signIn();
-    await page.goto(path);
+    await open(path);
     const heading = page.getByRole('heading', { level: 1, name: title });
     await expect(heading).toBeVisible();
     const { height } = (await heading.boundingBox()) ?? { height: Infinity };
@@ -46,13 +44,12 @@ for (const [path, title] of [
   ['/tidewater-labs/settings', 'Team-Einstellungen'],
 ] as const) {
   const name = `on a phone the current breadcrumb is not truncated: ${title}`;
-  test(name, { tag: title === 'Umgebungsvariablen' ? [] : ['@full'] }, async ({ page, signIn }) => {
+  test(name, { tag: title === 'Umgebungsvariablen' ? [] : ['@full'] }, async ({ page, open }) => {
     await page.addInitScript(() =>
       localStorage.setItem('preferences', JSON.stringify({ language: 'de' })),
     );
     await page.setViewportSize({ width: 360, height: 740 });
-    await signIn();
-    await page.goto(path);
+    await open(path);
     const crumb = page.getByRole('banner').getByText(title, { exact: true });
     await expect(crumb).toBeVisible();
     expect(await crumb.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);

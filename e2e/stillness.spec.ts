@@ -65,10 +65,7 @@ const tagOf = ({ width }: { width: number }) => (width === 360 ? [] : ['@full'])
 
 /** Holds responses until `respond` is called; `asked` resolves on the first request. */
 async function holdBack(page: Page, late: RegExp) {
-  let respond = () => {};
-  const responded = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
+  const { promise: responded, resolve: respond } = Promise.withResolvers<void>();
   await page.route(late, async (route) => {
     await responded;
     await route.continue();

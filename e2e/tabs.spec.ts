@@ -2,12 +2,11 @@ import { expect, test } from './support/test.ts';
 import { requestsDuring, passingTime, stopTime } from './support/time.ts';
 
 const title = 'ten tabs send at most 1.2 times the requests of one tab in a minute';
-test(title, { tag: '@full' }, async ({ page, context, signIn, server }) => {
+test(title, { tag: '@full' }, async ({ page, context, open, server }) => {
   const pass = passingTime(page, /^\/api\//);
   const minute = () => requestsDuring(server, { pass, everyMs: 10_000 });
   await context.clock.install();
-  await signIn();
-  await page.goto('/tidewater-labs/new-app');
+  await open('/tidewater-labs/new-app');
   await page.getByLabel('Name').fill('Breakwater');
   await page.getByRole('button', { name: 'Create App' }).click();
   await expect(page).toHaveURL(/\/apps\/breakwater\//);

@@ -10,10 +10,9 @@ const heights = (controls: Locator) =>
 
 test('with touch input, controls are large enough and the page is no wider', async ({
   page,
-  signIn,
+  open,
 }) => {
-  await signIn();
-  await page.goto('/tidewater-labs/apps/tide-tables/environment-variables');
+  await open('/tidewater-labs/apps/tide-tables/environment-variables');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: 'Add' })).toBeVisible();
   const all = [

@@ -18,6 +18,16 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
+/** Opens the list of apps, and waits for all that it asks for. */
+async function openApps(page: Page): Promise<void> {
+  await page.goto('/tidewater-labs/apps');
+  await expectApps(page);
+  await page.waitForLoadState('networkidle');
+}
+
+const expectApps = (page: Page) =>
+  expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+
 test.beforeEach(async ({ signIn, quiet }) => {
   quiet.allow.push(complaints);
   await signIn();
@@ -42,7 +52,7 @@ for (const [what, chunk] of [
     await expectAccessible();
     await restore();
     await alert.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+    await expectApps(page);
   });
 }
 
@@ -76,7 +86,7 @@ test('a blocked third-party script is not reported as a failure of the console',
   await expect(script).toHaveAttribute('data-is-blocked');
   await expect(page.locator('#console')).toBeEmpty();
   isCodeHeld = false;
-  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  await expectApps(page);
 });
 
 test('a page whose code is gone shows an error, and opens after a retry', async ({
@@ -84,9 +94,7 @@ test('a page whose code is gone shows an error, and opens after a retry', async 
   expectAccessible,
 }) => {
   await saveData(page);
-  await page.goto('/tidewater-labs/apps');
-  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openApps(page);
   const restore = await cutOff(page, /\/assets\/.*\.js$/);
   await page.getByRole('link', { name: 'Team Settings' }).click();
   await expect(page.getByText(/The console may have been updated/)).toBeVisible();
@@ -117,11 +125,11 @@ test('a palette whose code fails to load is reported, and the next press tries a
 }) => {
   const restore = await cutOff(page, '**/assets/PaletteOverlay-*.js');
   await page.goto('/tidewater-labs/apps');
-  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  await expectApps(page);
   await page.keyboard.press('Control+k');
   await expect(page.getByText(/The console may have been updated/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload Page' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  await expectApps(page);
   await restore();
   await page.getByRole('button', { name: /^Search/ }).click();
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -148,13 +156,11 @@ test('offline, the current page stays and the requested one opens when the netwo
   page,
 }) => {
   await saveData(page);
-  await page.goto('/tidewater-labs/apps');
-  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openApps(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Team Settings' }).click();
   await expect(page.getByText('You’re offline', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Tide Tables' }).first()).toBeVisible();
+  await expectApps(page);
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Team Settings' })).toBeVisible();
   await expect(page.getByLabel('Team name')).toHaveValue('Tidewater Labs');

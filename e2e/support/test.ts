@@ -54,10 +54,12 @@ const loggedIn = z.object({ access_token: z.string() });
 /**
  * `page`: fails the test on any message in the browser's console.
  * `signIn`: logs in before the page is opened. (`login.spec.ts` uses the form.)
+ * `open`: the same, as Ada, and opens a page.
  * `project`: puts files into a folder named tide-clock, which is removed after the test.
  */
 export const test = serverTest.extend<{
   signIn: (who?: keyof typeof people) => Promise<void>;
+  open: (path: string) => Promise<void>;
   expectAccessible: () => Promise<void>;
   quiet: { allow: RegExp[] };
   project: (files: Record<string, string>) => string;
@@ -84,6 +86,12 @@ export const test = serverTest.extend<{
     await use(async (who = 'ada') => {
       const token = await logInAs(server.url, people[who]);
       await storeToken(page, token);
+    });
+  },
+  open: async ({ page, signIn }, use) => {
+    await use(async (path) => {
+      await signIn();
+      await page.goto(path);
     });
   },
   project: async ({}, use) => {
