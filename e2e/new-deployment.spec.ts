@@ -87,3 +87,82 @@ test('a broken requirement is understood, corrected and deployed from the failed
     timeout: 20_000,
   });
 });
+
+/** Replaces the folder picker by one that picks a folder of the origin's private file system, with the same handles. */
+async function useFolderPicker(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'showDirectoryPicker', {
+      value: async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle('tide-clock', { create: true }),
+    });
+  });
+  return {
+    write: (files: Record<string, string>) =>
+      page.evaluate(async (texts) => {
+        const root = await navigator.storage.getDirectory();
+        const folder = await root.getDirectoryHandle('tide-clock', { create: true });
+        for (const [name, text] of Object.entries(texts)) {
+          const target = await (
+            await folder.getFileHandle(name, { create: true })
+          ).createWritable();
+          await target.write(text);
+          await target.close();
+        }
+      }, files),
+    remove: () =>
+      page.evaluate(async () => {
+        const root = await navigator.storage.getDirectory();
+        await root.removeEntry('tide-clock', { recursive: true });
+      }),
+  };
+}
+
+test('a fixed folder is read again with one press, until the user logs out', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const folder = await useFolderPicker(page);
+  await signIn();
+  const dialog = await openDialog(page);
+  await folder.write({
+    'main.py': 'from fastapi import FastAPI\n\napp = FastAPI()\n',
+    'requirements.txt': `${requirements}uvicron\n`,
+    '.env': 'SECRET=1',
+  });
+  await dialog.getByRole('button', { name: 'Choose Folder' }).click();
+  await expect(dialog.getByText(/^2 files, /)).toBeVisible();
+  await deploy(page);
+  await server.control('clock', { advance_ms: 30_000 });
+  const failedPage = page.url();
+
+  await folder.write({ 'requirements.txt': requirements });
+  await page.getByRole('button', { name: 'Deploy a Fixed Folder' }).click();
+  await dialog.getByRole('button', { name: 'Deploy', exact: true }).click();
+  await expect(page).not.toHaveURL(failedPage);
+  await server.control('clock', { advance_ms: 30_000 });
+  await expect(page.getByText(/^Fixed since .*: There’s no package named uvicron$/)).toBeVisible();
+
+  await test.step('a deleted folder is reported, and another can be chosen', async () => {
+    await openDialog(page);
+    await folder.remove();
+    await dialog.getByRole('button', { name: 'Use tide-clock Again' }).click();
+    await expect(dialog.getByText(/^Couldn’t find tide-clock\./)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Use tide-clock Again' })).toHaveCount(0);
+    await folder.write({ 'main.py': 'app = 1', 'requirements.txt': requirements });
+    await dialog.getByRole('button', { name: 'Choose Folder' }).click();
+    await deploy(page);
+  });
+
+  await test.step('logging out forgets the folder', async () => {
+    await openDialog(page);
+    await expect(dialog.getByRole('button', { name: 'Use tide-clock Again' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: /account menu$/ }).click();
+    await page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    const stored = () =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    await expect.poll(stored).not.toContain('quayside-folders');
+  });
+});

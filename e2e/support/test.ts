@@ -55,7 +55,8 @@ const loggedIn = z.object({ access_token: z.string() });
  * `page`: fails the test on any message in the browser's console.
  * `signIn`: logs in before the page is opened. (`login.spec.ts` uses the form.)
  * `open`: the same, as Ada, and opens a page.
- * `project`: puts files into a folder named tide-clock, which is removed after the test.
+ * `project`: puts files into a folder named tide-clock, which is removed after the test. Pages get the upload dialog,
+ * because Playwright cannot use the folder picker.
  */
 export const test = serverTest.extend<{
   signIn: (who?: keyof typeof people) => Promise<void>;
@@ -94,7 +95,8 @@ export const test = serverTest.extend<{
       await page.goto(path);
     });
   },
-  project: async ({}, use) => {
+  project: async ({ context }, use) => {
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
     const home = mkdtempSync(join(tmpdir(), 'quayside-source-'));
     await use((files) => {
       for (const [name, text] of Object.entries(files)) {

@@ -39,6 +39,8 @@ describe('formatDuration', () => {
     [65_000, '1 min 5 s'],
     [3_600_000, '60 min'],
   ])('%s ms is formatted as %s', (milliseconds, text) => {
-    expect(formatDuration(milliseconds, en.deployments.duration)).toBe(text);
+    expect(formatDuration(milliseconds, en.deployments.duration)).toBe(
+      text.replaceAll(' ', '\u00a0'),
+    );
   });
 });

@@ -28,6 +28,5 @@ export function byActivity(apps: readonly App[]): App[] {
   return apps.toSorted((a, b) => moment(b).localeCompare(moment(a)));
 }
 
-/** Whether a deployment has not ended yet. */
-export const isRunning = ({ deployment }: Pick<LatestDeployment, 'deployment'>): boolean =>
+const isRunning = ({ deployment }: Pick<LatestDeployment, 'deployment'>): boolean =>
   !deploymentState(deployment.status).hasEnded;

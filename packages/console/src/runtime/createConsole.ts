@@ -36,6 +36,7 @@ import { confirmAction } from './confirmAction.ts';
 import type { Console } from './Console.ts';
 import type { ConsoleEvent } from './events.ts';
 import { createPlatformTime } from './platformTime.ts';
+import { forgetFolders } from './storedFolders.ts';
 
 type HostSignIn = Pick<SessionStore, 'getToken' | 'onExpired' | 'onLogout'>;
 
@@ -157,7 +158,10 @@ export function createConsole({
   /** Aborted when another user signs in, whose token must not perform what this user confirmed. */
   let sameUser = new AbortController();
   const onEvent = (event: ConsoleEvent) => {
-    if (event.type === 'signed-out') drafts.clear();
+    if (event.type === 'signed-out') {
+      drafts.clear();
+      forgetFolders();
+    }
     callHost(current.onEvent, event);
   };
 

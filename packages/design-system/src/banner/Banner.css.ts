@@ -62,7 +62,7 @@ export const content = componentStyle({
   flex: '1 1 auto',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@container': { [narrow]: { flexBasis: 'calc(100% - 2rem)' } },
+  '@container': { [narrow]: { flex: '1 1 0' } },
 });
 
 export const wideContent = componentStyle({ flex: '0 1 auto' });
@@ -77,7 +77,10 @@ export const actions = componentStyle({
   alignItems: 'center',
   gap: space[2],
   marginBlock: '-4px',
-  '@container': { [narrow]: { marginBlock: 0, paddingInlineStart: '28px', flexBasis: '100%' } },
+  '@container': {
+    // Below the text and the dismiss button.
+    [narrow]: { order: 1, marginBlock: 0, paddingInlineStart: '28px', flexBasis: '100%' },
+  },
 });
 
 export const dismiss = componentStyle({ marginBlock: '-4px', marginInlineEnd: '-8px' });

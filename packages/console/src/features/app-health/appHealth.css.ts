@@ -30,3 +30,8 @@ export const card = screenStyle({
   padding: `${vars.space[4]} ${vars.density.cardX}`,
   fontSize: vars.fontSize[13],
 });
+
+/** Beside its button, also on a phone. */
+export const note = screenStyle({ flex: 1, minInlineSize: 0 });
+
+export const failed = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });

@@ -13,7 +13,8 @@ export interface AppHealths {
   byApp: ReadonlyMap<string, Loadable<AppHealth>>;
   /** Time of the oldest of the reads, in milliseconds since the epoch; `undefined` before the first. */
   readAt: number | undefined;
-  readAgain: () => void;
+  /** Reads all of them again. Resolves when every read has ended, also if one failed. */
+  readAgain: () => Promise<unknown>;
 }
 
 /** Returns the errors of a few apps, each read once a minute at most unless the user asks. */
@@ -34,6 +35,6 @@ export function useAppHealths(apps: readonly App[]): AppHealths {
       }),
     ),
     readAt: times.length === 0 ? undefined : Math.min(...times),
-    readAgain: () => results.forEach((result) => void result.refetch()),
+    readAgain: () => Promise.all(results.map((result) => result.refetch())),
   };
 }

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 
 import { rankCommands } from '../../../../design-system/src/command-palette/rank.ts';
 import { pages } from '../../pages.ts';
+import { ar } from '../../runtime/messages/ar/index.ts';
+import { de } from '../../runtime/messages/de/index.ts';
 import { en } from '../../runtime/messages/en/index.ts';
+import { es } from '../../runtime/messages/es/index.ts';
+import { ja } from '../../runtime/messages/ja/index.ts';
+import { mergeMessages } from '../../runtime/messages/messages.ts';
+import type { Messages } from '../../runtime/messages/messages.ts';
 import { matchPage } from '../../runtime/navigation/paths.ts';
 import { sampleApps } from '../../testing/samples.ts';
 import { people } from '../../testing/teamSamples.ts';
@@ -30,7 +36,7 @@ const team: Team = {
 const inHarbour = '/tidewater-labs/apps/harbour-api/general';
 
 /** Returns the commands of the palette on a page, without those of the host. */
-function commandsAt(path: string): readonly PaletteCommand[] {
+function commandsAt(path: string, texts: Messages = en): readonly PaletteCommand[] {
   const match = matchPage(path);
   const hasPage = () => true;
   const app = match?.params.appSlug === undefined ? undefined : harbour;
@@ -38,9 +44,9 @@ function commandsAt(path: string): readonly PaletteCommand[] {
   return [
     ...pageCommands(
       { match, hasPage, mayCreateTeams: true, mayInvite: true, team, appName: app?.name },
-      en,
+      texts,
     ),
-    ...tabCommands({ hasPage, team, app, apps: sampleApps, ofApps, teams: [team] }, en),
+    ...tabCommands({ hasPage, team, app, apps: sampleApps, ofApps, teams: [team] }, texts),
     ...actionCommands(
       { apps: ofApps, deployed: ofApps, withUrl: ofApps, teams: [] },
       {
@@ -50,15 +56,19 @@ function commandsAt(path: string): readonly PaletteCommand[] {
         hasSheet: true,
         mayChooseLanguage: false,
       },
-      en,
+      texts,
     ),
     ...ofApps,
   ];
 }
 
 /** Returns the names of the results for an input, and the path that each leads to. */
-function find(input: string, at: string): { name: string; to: string | undefined }[] {
-  const commands = commandsAt(at);
+function find(
+  input: string,
+  at: string,
+  texts: Messages = en,
+): { name: string; to: string | undefined }[] {
+  const commands = commandsAt(at, texts);
   return rankCommands(commands, input, 24).map(({ command, pair }) => {
     const { id } = pair?.parent ?? command;
     const effect = commands.find((each) => each.id === id)?.effect;
@@ -143,6 +153,25 @@ describe('every tab and action', () => {
     const found = commandsAt(inHarbour).find(({ id }) => id === `tab ${page} ${command}`);
     const names = find(found?.name ?? '', inHarbour).map(({ name }) => name);
     expect(names.slice(0, 2)).toContain(found?.name);
+  });
+});
+
+describe.each(Object.entries({ ar, de, es, ja }))('in %s', (_, translations) => {
+  const texts = mergeMessages(en, translations);
+  const tabs = commandsAt(inHarbour, texts).filter(({ id }) => /^tab (?!of )/.test(id));
+
+  test('every tab and action is found by its own name', () => {
+    const missed = tabs.filter(({ name }) => {
+      const names = find(name, inHarbour, texts).map((each) => each.name);
+      return !names.slice(0, 2).includes(name);
+    });
+    expect(missed.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('an action is found with its app', () => {
+    const { errors } = texts.pageCommands.texts.logs;
+    const [first] = find(`${errors.name} harbour api`, '/', texts);
+    expect(first?.to).toBe(`${app}/logs?view=errors`);
   });
 });
 

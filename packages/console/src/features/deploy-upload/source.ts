@@ -129,6 +129,12 @@ export type SourceProblem =
   | { kind: 'encrypted' }
   /** Moved, changed or not readable since it was chosen. */
   | { kind: 'unreadable'; path: string }
+  /** The user or the browser does not allow reading this folder. */
+  | { kind: 'folderDenied'; path: string }
+  /** The folder was moved, renamed or deleted. */
+  | { kind: 'folderMissing'; path: string }
+  /** The folder holds more files than can be deployed. */
+  | { kind: 'tooManyFiles'; path: string }
   /** An ignore file too large to apply: without it, ignored files would be sent. */
   | { kind: 'ignoreFileTooLarge'; path: string };
 

@@ -9,6 +9,7 @@ import {
 import { useConsole } from '../../runtime/useConsole.ts';
 import type { AppLocation } from './MissingDirectory.tsx';
 import { NewDeploymentScreen } from './NewDeploymentScreen.tsx';
+import { useFolderSource } from './useFolderSource.ts';
 import { useLeftOutFiles } from './useLeftOutFiles.ts';
 import { useNewDeployment } from './useNewDeployment.ts';
 
@@ -17,6 +18,8 @@ export interface NewDeploymentContainerProps {
   appId: string;
   /** Directory of the app within the deployed folder. @default its root */
   location?: AppLocation | undefined;
+  /** Whether the folder that was deployed last from this browser is read at once, where the browser allows it. @default false */
+  readsLastFolder?: boolean;
   /** Called when the build was requested. */
   onStarted: (deployment: Deployment) => void;
   /** Called when it was closed; pending work is cancelled. */
@@ -27,6 +30,7 @@ export interface NewDeploymentContainerProps {
 export function NewDeploymentContainer({
   appId,
   location,
+  readsLastFolder = false,
   onStarted,
   onClose,
 }: NewDeploymentContainerProps) {
@@ -42,6 +46,7 @@ export function NewDeploymentContainer({
       void queryClient.invalidateQueries({ queryKey: deploymentQueries(api).listKey(appId) }),
   });
   const leftOut = useLeftOutFiles(appId);
+  const folders = useFolderSource({ appId, readsAtOnce: readsLastFolder, onRead: choose });
   const isReviewing = state.phase === 'review';
   const { data: variables } = useQuery(
     environmentVariableQueries(api).list({ appId: isReviewing ? appId : undefined }),
@@ -49,17 +54,24 @@ export function NewDeploymentContainer({
   const { mutateAsync: change } = useMutation(environmentVariableMutations(api).change());
   return (
     <NewDeploymentScreen
-      state={state}
+      state={folders.isStarting ? { phase: 'reading' } : state}
       location={location}
       variables={variables?.data}
       onAddVariables={async (added) => {
         await change({ appId, set: added });
       }}
-      onChoose={choose}
+      onChoose={(source) => {
+        folders.clear();
+        choose(() => source);
+      }}
+      onChooseFolder={folders.pick}
+      lastFolder={folders.lastFolder}
+      onUseLastFolder={folders.readLast}
       onChooseOther={chooseOther}
       leftOutBefore={leftOut.paths}
       onDeploy={(leaveOut) => {
         leftOut.remember(leaveOut);
+        folders.remember();
         deploy(leaveOut);
       }}
       onRetry={retry}

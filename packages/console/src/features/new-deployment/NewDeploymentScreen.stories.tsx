@@ -95,6 +95,51 @@ export const Choosing = meta.story({
   },
 });
 
+/** The folder of the last deployment is one press away. */
+export const ChoosingWithTheLastFolder = meta.story({
+  args: { lastFolder: 'tide-clock', onUseLastFolder: fn(), onChooseFolder: fn() },
+  async play({ args }) {
+    const shown = await dialog();
+    await waitFor(() =>
+      expect(shown.getByRole('button', { name: 'Use tide-clock Again' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUseLastFolder).toHaveBeenCalledOnce();
+    await userEvent.click(shown.getByRole('button', { name: 'Choose Folder' }));
+    await expect(args.onChooseFolder).toHaveBeenCalledOnce();
+  },
+});
+
+/** The user did not let the browser read the last folder. */
+export const LastFolderDenied = meta.story({
+  args: {
+    state: {
+      phase: 'choosing',
+      error: new SourceError({ kind: 'folderDenied', path: 'tide-clock' }),
+    },
+    lastFolder: 'tide-clock',
+  },
+  async play() {
+    const shown = await dialog();
+    const said = /^Your browser wasn’t allowed to read tide-clock\./;
+    await expect(shown.getByRole('group', { name: 'Source' })).toHaveAccessibleDescription(said);
+    await waitFor(() =>
+      expect(shown.getAllByRole('status').map((each) => each.textContent)).toContainEqual(
+        expect.stringMatching(said),
+      ),
+    );
+  },
+});
+
+export const LastFolderMissing = meta.story({
+  args: {
+    state: {
+      phase: 'choosing',
+      error: new SourceError({ kind: 'folderMissing', path: 'tide-clock' }),
+    },
+  },
+});
+
 export const NothingInIt = meta.story({
   args: { state: { phase: 'choosing', error: new SourceError({ kind: 'empty' }) } },
 });

@@ -20,6 +20,7 @@ import type { AppLocation } from './MissingDirectory.tsx';
 import type { NewDeploymentState } from './NewDeploymentState.ts';
 import { SourceFindings } from './SourceFindings.tsx';
 import { SourceReview } from './SourceReview.tsx';
+import { useProblemText } from './useProblemText.ts';
 
 /** Props of New Deployment. */
 export interface NewDeploymentScreenProps {
@@ -31,6 +32,12 @@ export interface NewDeploymentScreenProps {
   /** Adds variables to the app. */
   onAddVariables: (variables: readonly VariableChange[]) => Promise<void>;
   onChoose: (source: Source) => void;
+  /** Opens a folder picker in place of the browser's upload dialog. @default the upload dialog */
+  onChooseFolder?: (() => void) | undefined;
+  /** Name of the folder that was deployed last, if it can be read again. @default none */
+  lastFolder?: string | undefined;
+  /** Reads the last folder again. */
+  onUseLastFolder?: (() => void) | undefined;
   /** Back to choosing. */
   onChooseOther: () => void;
   /** Paths of files that the user left out of the last upload. They are left out of this one until chosen. @default none */
@@ -54,6 +61,9 @@ export function NewDeploymentScreen({
   variables,
   onAddVariables,
   onChoose,
+  onChooseFolder,
+  lastFolder,
+  onUseLastFolder,
   onChooseOther,
   leftOutBefore = nothing,
   onDeploy,
@@ -63,6 +73,7 @@ export function NewDeploymentScreen({
 }: NewDeploymentScreenProps) {
   const common = useMessages(commonMessages);
   const messages = useMessages(newDeploymentMessages);
+  const problemText = useProblemText();
   const deployButton = useRef<HTMLButtonElement>(null);
   const [leftOut, setLeftOut] = useState<LeftOutFiles>();
   const plan = state.phase === 'review' ? state.plan : undefined;
@@ -78,6 +89,8 @@ export function NewDeploymentScreen({
   const openWarnings = findings?.openWarnings ?? 0;
   const [reviewed, setReviewed] = useState<{ plan: SourcePlan; request: ReviewRequest }>();
   const request = reviewed?.plan === plan ? reviewed?.request : undefined;
+  const problem =
+    state.phase === 'choosing' && state.error !== undefined ? problemText(state.error) : '';
   const isDeploying = state.phase === 'deploying';
   const canRetry = isDeploying && state.canRetry !== false;
   // Moves focus, because the focused element is removed when the phase changes.
@@ -105,6 +118,11 @@ export function NewDeploymentScreen({
       actions={
         <>
           {cancel}
+          {state.phase === 'choosing' && lastFolder !== undefined && (
+            <Button variant="primary" autoFocus onPress={onUseLastFolder}>
+              {messages.readAgain(lastFolder)}
+            </Button>
+          )}
           {state.phase === 'review' && request === undefined && (
             <>
               <Button onPress={onChooseOther}>{messages.chooseOther}</Button>
@@ -133,7 +151,7 @@ export function NewDeploymentScreen({
         </>
       }
     >
-      <Announcement text={openWarnings > 0 ? messages.warnings(openWarnings) : ''} />
+      <Announcement text={openWarnings > 0 ? messages.warnings(openWarnings) : problem} />
       <Body
         state={state}
         findings={findings}
@@ -148,6 +166,7 @@ export function NewDeploymentScreen({
           deployButton.current?.focus();
         }}
         onChoose={onChoose}
+        onChooseFolder={onChooseFolder}
         leaveOut={leaveOut}
         onLeaveOutChange={(paths) => plan && setLeftOut({ plan, paths })}
       />
@@ -163,7 +182,7 @@ interface LeftOutFiles {
 
 interface BodyProps extends Pick<
   NewDeploymentScreenProps,
-  'state' | 'location' | 'variables' | 'onAddVariables' | 'onChoose'
+  'state' | 'location' | 'variables' | 'onAddVariables' | 'onChoose' | 'onChooseFolder'
 > {
   findings: Findings | undefined;
   /** Variables of a file that are under review, in place of the plan. */
@@ -184,13 +203,16 @@ function Body({
   variables,
   onAddVariables,
   onChoose,
+  onChooseFolder,
   leaveOut,
   onLeaveOutChange,
 }: BodyProps): ReactNode {
   const messages = useMessages(newDeploymentMessages);
   switch (state.phase) {
     case 'choosing':
-      return <ChooseSource onChoose={onChoose} error={state.error} />;
+      return (
+        <ChooseSource onChoose={onChoose} onChooseFolder={onChooseFolder} error={state.error} />
+      );
     case 'reading':
       return <Working label={messages.reading} />;
     case 'review':

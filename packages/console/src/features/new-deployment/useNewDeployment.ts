@@ -67,13 +67,16 @@ export function useNewDeployment({
   });
   useEffect(() => () => stopLatest.current(), []);
 
-  async function choose(source: Source) {
+  async function choose(readSource: () => Source | Promise<Source>) {
     stop();
     const own = Symbol('choice');
     choice.current = own;
     setState({ phase: 'reading' });
-    const packer = createPacker(source, directory);
+    let packer: Packer | undefined;
     try {
+      const source = await readSource();
+      if (choice.current !== own) return;
+      packer = createPacker(source, directory);
       const plan = await packer.plan();
       if (choice.current !== own) return packer.dispose();
       prepared.current = { plan, packer };
@@ -84,7 +87,7 @@ export function useNewDeployment({
         envFile: envFileOf(source, plan, directory),
       });
     } catch (error) {
-      packer.dispose();
+      packer?.dispose();
       if (choice.current === own) setState({ phase: 'choosing', error });
     }
   }
@@ -138,7 +141,7 @@ export function useNewDeployment({
 
   return {
     state,
-    choose: (source: Source) => void choose(source),
+    choose: (readSource: () => Source | Promise<Source>) => void choose(readSource),
     chooseOther: () => {
       stop();
       setState({ phase: 'choosing' });

@@ -114,7 +114,8 @@ export function AppsContainer({ teamSlug, ...given }: AppsContainerProps): React
       activity={<ActivityContainer teamSlug={teamSlug} teamId={teamId} />}
       isActivityOpen={drawer === 'activity'}
       onActivityOpenChange={(isOpen) =>
-        navigate(pathWith({ ...search, view: isOpen ? 'activity' : undefined }))
+        // Back leads to the page before, not to the drawer once more.
+        navigate(pathWith({ ...search, view: isOpen ? 'activity' : undefined }), { replace: true })
       }
       appHref={({ slug }) => linkTo('general', { teamSlug, appSlug: slug })}
       health={health.byApp}

@@ -156,6 +156,7 @@ export function DeploymentContainer({
         app.status === 'ready' && (
           <NewDeploymentContainer
             appId={app.data.id}
+            readsLastFolder
             location={{
               directory: app.data.directory ?? null,
               repository: app.data.github_repository ?? null,

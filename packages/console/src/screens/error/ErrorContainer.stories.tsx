@@ -17,6 +17,10 @@ export const NamesTheMissingTeam = meta.story({
     await openConsole('/no-such-team/apps', { msw, mount });
     await expect(await canvas.findByText('Team not found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Go to All Teams' })).toHaveAttribute(
+      'href',
+      '/teams',
+    );
   },
 });
 

@@ -1,14 +1,13 @@
-import { HttpError } from '@quayside/api-contract';
-
-import { NotFoundError } from '../../runtime/NotFoundError.ts';
+import { usePageTitle } from '../../runtime/usePageTitle.ts';
 import { useLinkTo } from '../../runtime/navigation/hostPages.ts';
 import { errorsMessages } from '../../runtime/messages/en/common.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useHost, useLocation } from '../../runtime/useConsole.ts';
-import { usePageTitle } from '../../runtime/usePageTitle.ts';
 import type { ErrorFallbackProps } from '../../shell/page/ErrorFallbackProps.ts';
 import { ProductFooter } from '../../shell/ProductFooter.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { missingPart } from './missingPart.ts';
+import { useListOf } from './useListOf.ts';
 import { useRecovery } from './useRecovery.ts';
 
 /** The root error screen for the console's location. */
@@ -18,6 +17,7 @@ export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorFallback
   const { pathname } = useLocation();
   const errors = useMessages(errorsMessages);
   const missing = missingPart(error);
+  const list = useListOf(missing);
   const notFound =
     missing &&
     {
@@ -33,27 +33,11 @@ export function ErrorContainer({ error, onTryAgain, onRecovered }: ErrorFallback
     <ErrorScreen
       error={error}
       notFound={notFound}
+      list={list}
       path={pathname}
       homeHref={linkTo('home')}
       onTryAgain={onTryAgain}
       footer={<ProductFooter links={links} />}
     />
   );
-}
-
-/** Objects that are found by the id in their URL. */
-const itemOfEndpoint: Readonly<Record<string, 'deployment' | 'integration'>> = {
-  readAppDeployment: 'deployment',
-  readIntegration: 'integration',
-};
-
-function missingPart(
-  error: unknown,
-): 'team' | 'app' | 'deployment' | 'integration' | 'item' | undefined {
-  if (error instanceof NotFoundError) return error.what;
-  // The platform responds with 422 to a malformed id, and describes its format, which helps no user.
-  if (!(error instanceof HttpError) || (error.status !== 404 && error.status !== 422)) {
-    return undefined;
-  }
-  return itemOfEndpoint[error.endpointId] ?? (error.status === 422 ? 'item' : undefined);
 }

@@ -23,10 +23,19 @@ const broken = new Error('Cannot read properties of undefined', {
 });
 
 export const AppNotFound = meta.story({
-  args: { error: new UserFacingError('App not found'), notFound: 'App not found' },
+  args: {
+    error: new UserFacingError('App not found'),
+    notFound: 'App not found',
+    list: { name: 'Apps', href: '/tidewater-labs/apps' },
+  },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'App not found' })).toBeVisible();
     await expect(canvas.getByText('Oops!')).toBeInTheDocument();
+    await expect(canvas.getByText(/^It may have been renamed or deleted/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Apps' })).toHaveAttribute(
+      'href',
+      '/tidewater-labs/apps',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },

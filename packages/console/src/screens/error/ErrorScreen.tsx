@@ -25,6 +25,8 @@ export interface ErrorScreenProps {
   error: unknown;
   /** The object that was not found, such as "App not found". @default none: another failure */
   notFound?: string | undefined;
+  /** The page that lists objects of the kind that was not found. @default none */
+  list?: { name: string; href: string } | undefined;
   /** The path of the page that failed. */
   path: string;
   homeHref: string | undefined;
@@ -38,6 +40,7 @@ export interface ErrorScreenProps {
 export function ErrorScreen({
   error,
   notFound,
+  list,
   path,
   homeHref,
   onTryAgain,
@@ -68,14 +71,23 @@ export function ErrorScreen({
         <Text as="p" tone="muted">
           {withElement(messages.text, <PathText>{path}</PathText>)}
         </Text>
-        {notFound === undefined && (
+        {notFound === undefined ? (
           <Text as="p" weight="medium" {...(isUserFacingError(error) && errorTextProps(error))}>
             {wordsFor(error)}
+          </Text>
+        ) : (
+          <Text as="p" weight="medium">
+            {messages.notFoundReason}
           </Text>
         )}
       </Stack>
       <Inline>
-        <Button variant="primary" onPress={onTryAgain}>
+        {list !== undefined && (
+          <PageLinkButton variant="primary" href={list.href}>
+            {messages.goTo(list.name)}
+          </PageLinkButton>
+        )}
+        <Button variant={list === undefined ? 'primary' : 'secondary'} onPress={onTryAgain}>
           {messages.tryAgain}
         </Button>
         <PageLinkButton href={homeHref}>{messages.goHome}</PageLinkButton>

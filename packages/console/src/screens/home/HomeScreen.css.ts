@@ -28,9 +28,6 @@ export const create = screenStyle({
   '@container': { 'qs-page (max-width: 22rem)': { display: 'none' } },
 });
 
-/** Beside its button, also on a phone. */
-export const note = screenStyle({ flex: 1, minInlineSize: 0 });
-
 export const app = screenStyle({
   display: 'flex',
   alignItems: 'center',

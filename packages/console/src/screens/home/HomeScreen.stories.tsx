@@ -27,7 +27,7 @@ const props: HomeScreenProps = {
   appsHref: '/tidewater-labs/apps',
   appHref: ({ slug }) => `/tidewater-labs/apps/${slug}/general`,
   activityHref: '/tidewater-labs/apps?view=activity',
-  health: { byApp: new Map(), readAt: undefined, readAgain: fn() },
+  health: { byApp: new Map(), readAt: undefined, readAgain: fn(async () => {}) },
   deploymentHref: ({ app, deployment }) =>
     `/tidewater-labs/apps/${app.slug}/deployments/${deployment.id}`,
   newAppHref: '/tidewater-labs/new-app',
@@ -48,8 +48,7 @@ export const Ready = meta.story({
   async play({ canvas }) {
     const deployments = within(canvas.getByRole('table', { name: 'Deployments' }));
     const [, ...rows] = deployments.getAllByRole('row');
-    await expect(rows).toHaveLength(2);
-    // Ended deployments are shown in the row of their app.
+    await expect(rows).toHaveLength(5);
     await expect(rows[0]).toHaveTextContent('Building Image');
     await expect(rows[1]).toHaveTextContent('Awaiting Upload');
     await expect(canvas.getByRole('link', { name: 'Create App' })).toHaveAttribute(
@@ -73,7 +72,7 @@ export const ErrorsOfApps = meta.story({
     errorsHref: ({ slug }) => `/tidewater-labs/apps/${slug}/logs?view=errors`,
     health: {
       readAt: storyNow - minute,
-      readAgain: fn(),
+      readAgain: fn(async () => {}),
       byApp: new Map<string, Loadable<AppHealth>>([
         [
           first?.id ?? '',
@@ -128,13 +127,39 @@ export const ErrorsNotRead = meta.story({
     health: {
       byApp: new Map([[first?.id ?? '', failedWith(fn())]]),
       readAt: undefined,
-      readAgain: fn(),
+      readAgain: fn(async () => {}),
     },
   },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('Not read')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Read Again' }));
     await expect(args.health.readAgain).toHaveBeenCalledOnce();
+  },
+});
+
+/** A failed read keeps the counts, and says that they are old. */
+export const ErrorsNotReadAgain = meta.story({
+  args: {
+    health: {
+      byApp: new Map<string, Loadable<AppHealth>>([
+        [first?.id ?? '', { ...ready({ ...none, lines: 12 }), error: networkFailure }],
+        [second?.id ?? '', ready({ ...none, lines: 7 })],
+      ]),
+      readAt: storyNow - 3 * minute,
+      readAgain: fn(async () => {}),
+    },
+  },
+  async play({ canvas, userEvent }) {
+    const said = /^The last read failed, so counts may be missing or out of date/;
+    await expect(canvas.getByText('None in 12 lines')).toBeVisible();
+    await expect(canvas.getByText(said)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read Again' }));
+    // Also for screen reader users.
+    await waitFor(() =>
+      expect(canvas.getAllByRole('status').map((each) => each.textContent)).toContainEqual(
+        expect.stringMatching(said),
+      ),
+    );
   },
 });
 

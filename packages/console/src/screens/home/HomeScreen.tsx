@@ -1,9 +1,6 @@
 import type { App, Page as PageOf } from '@quayside/api-contract';
 import {
-  Button,
   Card,
-  CardFooter,
-  Inline,
   Link,
   Pennant,
   Section,
@@ -15,24 +12,28 @@ import {
   Truncate,
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
-import { Plus, RotateCw } from 'lucide-react';
+import { Plus } from 'lucide-react';
 
 import { newAppMessages } from '../../runtime/messages/en/newApp.ts';
+import { deploymentsMessages } from '../../runtime/messages/en/deployments.ts';
 import { homeMessages } from '../../runtime/messages/en/home.ts';
 import { pagesMessages } from '../../runtime/messages/en/pages.ts';
+import { estimateDuration } from '../../domain/deploymentDuration.ts';
+import { deploymentState } from '../../domain/deploymentStatus.ts';
 import { loading } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { withElement } from '../../runtime/messages/withElement.tsx';
 import { AppHealthCell } from '../../features/app-health/AppHealthCell.tsx';
+import { AppHealthNote } from '../../features/app-health/AppHealthNote.tsx';
 import type { AppHealths } from '../../features/app-health/useAppHealths.ts';
 import { AppsTable } from '../../features/apps-table/AppsTable.tsx';
 import type { AppPins } from '../../features/apps-table/AppsTable.tsx';
 import { FirstApp } from '../../ui/FirstApp.tsx';
+import { DeploymentDuration } from '../../ui/DeploymentDuration.tsx';
 import { DeploymentStatusLabel } from '../../ui/DeploymentStatusLabel.tsx';
 import { LoadError } from '../../ui/LoadError.tsx';
 import * as styles from './HomeScreen.css.ts';
-import { isRunning, latestDeployments } from '../../domain/latestDeployments.ts';
+import { latestDeployments } from '../../domain/latestDeployments.ts';
 import type { LatestDeployment } from '../../domain/latestDeployments.ts';
 import { appsOnHome, rowCount } from '../../features/app-health/appsOnHome.ts';
 import { WaitingInvitations } from './WaitingInvitations.tsx';
@@ -88,11 +89,8 @@ export function HomeScreen({
   const known = apps.status === 'ready' ? apps.data : undefined;
   // What is below the apps appears at once, so that nothing moves.
   const isLoading = apps.status === 'loading' || invitations.status === 'loading';
-  // Ended deployments are shown in the row of their app.
-  const running =
-    known === undefined || isLoading
-      ? []
-      : latestDeployments(known.data).filter(isRunning).slice(0, rowCount);
+  const deployments =
+    known === undefined || isLoading ? [] : latestDeployments(known.data).slice(0, rowCount);
   return (
     <PageWithSlots
       slots={slots}
@@ -120,10 +118,7 @@ export function HomeScreen({
         <Section
           title={texts.apps}
           actions={
-            <Inline gap={4}>
-              {activityHref !== undefined && <Link href={activityHref}>{texts.activity}</Link>}
-              {appsHref !== undefined && <Link href={appsHref}>{texts.allApps(known?.count)}</Link>}
-            </Inline>
+            appsHref !== undefined && <Link href={appsHref}>{texts.allApps(known?.count)}</Link>
           }
         >
           <Card>
@@ -139,17 +134,20 @@ export function HomeScreen({
               }}
               deploymentHref={(app, deployment) => deploymentHref({ app, deployment })}
             />
-            <HealthNote {...health} />
+            <AppHealthNote {...health} />
           </Card>
         </Section>
       )}
       <WaitingInvitations invitations={isLoading ? loading : invitations} onDecline={onDecline} />
-      {running.length > 0 && (
-        <Section title={texts.deployments}>
+      {deployments.length > 0 && (
+        <Section
+          title={texts.deployments}
+          actions={activityHref !== undefined && <Link href={activityHref}>{texts.activity}</Link>}
+        >
           <Table
             aria-label={texts.deployments}
             columns={columns}
-            rows={running}
+            rows={deployments}
             getRowKey={({ deployment }) => deployment.id}
             rowHref={deploymentHref}
           />
@@ -159,34 +157,9 @@ export function HomeScreen({
   );
 }
 
-/** Basis of the counts of errors, with the time of the read. */
-function HealthNote({ byApp, readAt, readAgain }: AppHealths) {
-  const { health } = useMessages(homeMessages);
-  return (
-    <CardFooter
-      actions={
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={<RotateCw />}
-          isDisabled={byApp.size === 0}
-          onPress={readAgain}
-        >
-          {health.readAgain}
-        </Button>
-      }
-    >
-      <span className={styles.note}>
-        {readAt === undefined
-          ? health.note
-          : withElement(health.noteAt, <Time value={readAt} format="clock" />)}
-      </span>
-    </CardFooter>
-  );
-}
-
 function useColumns(): TableColumn<LatestDeployment>[] {
   const { columns } = useMessages(homeMessages);
+  const deployments = useMessages(deploymentsMessages);
   return [
     {
       id: 'app',
@@ -208,7 +181,7 @@ function useColumns(): TableColumn<LatestDeployment>[] {
     {
       id: 'id',
       header: columns.id,
-      width: '20%',
+      width: '18%',
       narrow: 'hidden',
       cell: ({ deployment }) => (
         <Text isMono size={12} tone="muted">
@@ -219,18 +192,32 @@ function useColumns(): TableColumn<LatestDeployment>[] {
     {
       id: 'status',
       header: columns.status,
-      width: '26%',
+      width: '22%',
       cell: ({ deployment }) => <DeploymentStatusLabel status={deployment.status} />,
     },
     {
       id: 'created',
       header: columns.created,
-      width: '22%',
+      width: '18%',
       narrow: 'end',
       cell: ({ deployment }) => (
         <Text tone="muted">
           <Time value={deployment.created_at} />
         </Text>
+      ),
+    },
+    {
+      id: 'duration',
+      header: deployments.columns.duration,
+      align: 'end',
+      width: '12%',
+      narrow: 'hidden',
+      cell: ({ deployment }) => (
+        <DeploymentDuration
+          duration={
+            deploymentState(deployment.status).hasEnded ? estimateDuration(deployment) : undefined
+          }
+        />
       ),
     },
   ];
@@ -248,7 +235,7 @@ export function HomeSkeleton() {
         newAppHref="#"
         appHref={() => ''}
         deploymentHref={() => ''}
-        health={{ byApp: new Map(), readAt: undefined, readAgain() {} }}
+        health={{ byApp: new Map(), readAt: undefined, readAgain: () => Promise.resolve() }}
         invitations={loading}
         onDecline={() => Promise.resolve()}
       />

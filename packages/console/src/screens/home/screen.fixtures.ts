@@ -9,7 +9,8 @@ export const fixtures = {
   screens: {
     Home: {
       component: 'HomeScreen',
-      description: 'The current team’s apps, running deployments and pending invitations.',
+      description:
+        'The current team’s apps, running and latest deployments, and pending invitations.',
       embedding: embed('HomeContainer', {}),
       states: { forbidden: reasons.ownAccount },
     },

@@ -40,6 +40,8 @@ export const common: Translation<'common'> = {
 export const error: Translation<'error'> = {
   heading: 'عذرًا!',
   text: (path) => `حدث خطأ ما في ${isolate(path)}.`,
+  notFoundReason: 'ربما غُيّر اسمه أو حُذف، أو ليس لديك إذن بالوصول إليه.',
+  goTo: (page) => `الذهاب إلى ${isolate(page)}`,
   tryAgain: 'المحاولة مرة أخرى',
   goHome: 'الذهاب إلى الرئيسية',
   showError: 'عرض الخطأ',

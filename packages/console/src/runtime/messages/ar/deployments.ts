@@ -359,6 +359,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     text: (size, limit) => `الحجم ${isolate(size)}. تقبل المنصة حتى ${isolate(limit)}.`,
   },
   chooseOther: 'اختيار شيء آخر',
+  readAgain: (folder) => `استخدام ${isolate(folder)} مجددًا`,
   deploy: 'نشر',
   steps: {
     label: 'خطوات النشر الجديد',
@@ -394,6 +395,12 @@ export const newDeployment: Translation<'newDeployment'> = {
     notAnArchive: 'الأرشيف تالف أو امتداد اسمه غير صحيح.',
     encrypted: 'الأرشيف محمي بكلمة مرور. اختر واحدًا دونها.',
     unreadable: (path) => `تعذّرت قراءة ${isolate(path)}. ربما نُقل أو تغيّر. اختره من جديد.`,
+    folderDenied: (folder) =>
+      `لم يُسمح لمتصفحك بقراءة ${isolate(folder)}. اسمح بذلك أو اختر المجلد مجددًا.`,
+    folderMissing: (folder) =>
+      `تعذّر العثور على ${isolate(folder)}. ربما نُقل أو غُيّر اسمه أو حُذف. اختره مجددًا.`,
+    tooManyFiles: (folder) =>
+      `يحتوي ${isolate(folder)} على أكثر من 200,000 ملف. اختر مجلدًا بملفات أقل.`,
     ignoreFileTooLarge: (path) =>
       `${path} أكبر من أن يُطبَّق، وستُرسَل ملفات يجب تجاهلها. اجعله أصغر من 1 ميغابايت أو احذفه.`,
     size: (size) => `حجم الأرشيف ${size}.`,

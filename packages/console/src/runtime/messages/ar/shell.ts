@@ -62,6 +62,7 @@ export const palette: Translation<'palette'> = {
   redeploy: {
     name: 'إعادة النشر…',
     label: 'التطبيق الذي يُعاد نشره',
+    of: (app) => `إعادة نشر ${isolate(app)}`,
     preview: 'يطلب التأكيد أولًا. يبني النشر المباشر من جديد بالمتغيرات الحالية.',
     none: (app) => `ليس لدى ${isolate(app)} ما يُعاد نشره بعد.`,
   },
@@ -69,6 +70,7 @@ export const palette: Translation<'palette'> = {
   copyUrl: {
     name: 'نسخ رابط…',
     label: 'التطبيق الذي يُنسخ رابطه',
+    of: (app) => `نسخ رابط ${isolate(app)}`,
     copied: (url) => `نُسخ ${isolate(url)}`,
   },
   switchTeam: { name: 'تبديل الفريق…', label: 'الفريق الذي تنتقل إليه' },

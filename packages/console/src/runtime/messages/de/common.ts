@@ -41,6 +41,9 @@ export const common: Translation<'common'> = {
 export const error: Translation<'error'> = {
   heading: 'Hoppla!',
   text: (path) => `Bei ${path} ist etwas schiefgegangen.`,
+  notFoundReason:
+    'Vielleicht wurde es umbenannt oder gelöscht, oder Sie haben keinen Zugriff darauf.',
+  goTo: (page) => `Zu: ${page}`,
   tryAgain: 'Noch einmal versuchen',
   goHome: 'Zur Startseite',
   showError: 'Fehler anzeigen',

@@ -362,6 +362,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     text: (size, limit) => `Es sind ${size}. Die Plattform nimmt bis zu ${limit} an.`,
   },
   chooseOther: 'Etwas anderes auswählen',
+  readAgain: (folder) => `${folder} wieder verwenden`,
   deploy: 'Deployen',
   deployAnyway: 'Trotzdem deployen',
   warnings: (count) => plural(count, { one: '# Warnung', other: '# Warnungen' }),
@@ -400,6 +401,12 @@ export const newDeployment: Translation<'newDeployment'> = {
     encrypted: 'Das Archiv ist mit einem Passwort geschützt. Wählen Sie eines ohne.',
     unreadable: (path) =>
       `${path} konnte nicht gelesen werden. Vielleicht wurde die Datei verschoben oder geändert. Wählen Sie sie noch einmal aus.`,
+    folderDenied: (folder) =>
+      `Ihr Browser durfte ${folder} nicht lesen. Erlauben Sie es, oder wählen Sie den Ordner erneut.`,
+    folderMissing: (folder) =>
+      `${folder} wurde nicht gefunden. Vielleicht wurde der Ordner verschoben, umbenannt oder gelöscht. Wählen Sie ihn erneut.`,
+    tooManyFiles: (folder) =>
+      `${folder} enthält mehr als 200.000 Dateien. Wählen Sie einen Ordner mit weniger Dateien.`,
     ignoreFileTooLarge: (path) =>
       `${path} ist zu groß, um angewendet zu werden; ignorierte Dateien würden gesendet. Verkleinern Sie die Datei auf unter 1 MB, oder entfernen Sie sie.`,
     size: (size) => `Das Archiv ist ${size} groß.`,

@@ -55,6 +55,7 @@ export const palette: Translation<'palette'> = {
   redeploy: {
     name: 'Erneut deployen…',
     label: 'App, die erneut deployt wird',
+    of: (app) => `${app} erneut deployen`,
     preview: 'Fragt vorher nach. Baut das Live-Deployment mit den aktuellen Variablen noch einmal.',
     none: (app) => `${app} hat noch nichts, das sich erneut deployen lässt.`,
   },
@@ -62,6 +63,7 @@ export const palette: Translation<'palette'> = {
   copyUrl: {
     name: 'URL kopieren von…',
     label: 'App, deren URL kopiert wird',
+    of: (app) => `URL von ${app} kopieren`,
     copied: (url) => `${url} kopiert`,
   },
   switchTeam: { name: 'Team wechseln…', label: 'Team, zu dem gewechselt wird' },

@@ -86,6 +86,7 @@ export const home: Translation<'home'> = {
     note: 'Fehler werden in den neuesten 1.000 Zeilen angehefteter und kürzlich aktiver Apps gezählt.',
     noteAt: (time) =>
       `Fehler werden in den neuesten 1.000 Zeilen angehefteter und kürzlich aktiver Apps gezählt, gelesen um ${time}.`,
+    failed: 'Der letzte Abruf ist fehlgeschlagen. Zahlen können fehlen oder veraltet sein.',
     readAgain: 'Erneut lesen',
   },
   invitations: {

@@ -48,6 +48,8 @@ export const commonMessages = catalogue('common', {
 export const errorMessages = catalogue('error', {
   heading: 'Oops!',
   text: (path: string) => `Something went wrong at ${path}.`,
+  notFoundReason: 'It may have been renamed or deleted, or you may not have access to it.',
+  goTo: (page: string) => `Go to ${page}`,
   tryAgain: 'Try Again',
   goHome: 'Go Home',
   showError: 'Show Error',

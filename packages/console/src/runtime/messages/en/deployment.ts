@@ -368,6 +368,8 @@ export const newDeploymentMessages = catalogue('newDeployment', {
     text: (size: string, limit: string) => `It’s ${size}. The platform accepts up to ${limit}.`,
   },
   chooseOther: 'Choose Something Else',
+  /** Reads the folder of the last deployment again. */
+  readAgain: (folder: string) => `Use ${folder} Again`,
   deploy: 'Deploy',
   deployAnyway: 'Deploy Anyway',
   /** Announced to screen reader users. */
@@ -402,6 +404,12 @@ export const newDeploymentMessages = catalogue('newDeployment', {
     encrypted: 'The archive is protected by a password. Choose one without.',
     unreadable: (path: string) =>
       `Couldn’t read ${path}. It may have been moved or changed. Choose it again.`,
+    folderDenied: (folder: string) =>
+      `Your browser wasn’t allowed to read ${folder}. Allow it, or choose the folder again.`,
+    folderMissing: (folder: string) =>
+      `Couldn’t find ${folder}. It may have been moved, renamed or deleted. Choose it again.`,
+    tooManyFiles: (folder: string) =>
+      `There are more than 200,000 files in ${folder}. Choose a folder with fewer files.`,
     ignoreFileTooLarge: (path: string) =>
       `${path} is too large to apply, so ignored files would be sent. Reduce it to under 1 MB, or remove it.`,
     size: (size: string) => `The archive is ${size}.`,

@@ -36,6 +36,8 @@ export const homeMessages = catalogue('home', {
     /** Same, with the time of the last read. */
     noteAt: (time: string) =>
       `Errors are counted in the newest 1,000 lines of pinned and recent apps, read at ${time}.`,
+    /** Some counts are older than the others, or missing. */
+    failed: 'The last read failed, so counts may be missing or out of date.',
     readAgain: 'Read Again',
   },
   invitations: {

@@ -40,6 +40,8 @@ export const common: Translation<'common'> = {
 export const error: Translation<'error'> = {
   heading: '¡Vaya!',
   text: (path) => `Algo salió mal en ${path}.`,
+  notFoundReason: 'Es posible que se haya renombrado o eliminado, o que usted no tenga acceso.',
+  goTo: (page) => `Ir a ${page}`,
   tryAgain: 'Intentar de nuevo',
   goHome: 'Ir al inicio',
   showError: 'Mostrar el error',

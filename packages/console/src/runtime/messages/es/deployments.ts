@@ -362,6 +362,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     text: (size, limit) => `Ocupa ${size}. La plataforma acepta hasta ${limit}.`,
   },
   chooseOther: 'Elegir otra cosa',
+  readAgain: (folder) => `Volver a usar ${folder}`,
   deploy: 'Desplegar',
   steps: {
     label: 'Pasos hasta un despliegue nuevo',
@@ -398,6 +399,12 @@ export const newDeployment: Translation<'newDeployment'> = {
     encrypted: 'El archivo está protegido con contraseña. Elija uno sin ella.',
     unreadable: (path) =>
       `No se pudo leer ${path}. Puede que se haya movido o cambiado. Elíjalo de nuevo.`,
+    folderDenied: (folder) =>
+      `Su navegador no pudo leer ${folder} sin permiso. Permítalo o elija la carpeta de nuevo.`,
+    folderMissing: (folder) =>
+      `No se encontró ${folder}. Es posible que se haya movido, renombrado o eliminado. Elija la carpeta de nuevo.`,
+    tooManyFiles: (folder) =>
+      `${folder} contiene más de 200.000 archivos. Elija una carpeta con menos archivos.`,
     ignoreFileTooLarge: (path) =>
       `${path} es demasiado grande para aplicarlo y se enviarían archivos ignorados. Redúzcalo a menos de 1 MB o elimínelo.`,
     size: (size) => `El archivo ocupa ${size}.`,

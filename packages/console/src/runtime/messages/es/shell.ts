@@ -56,6 +56,7 @@ export const palette: Translation<'palette'> = {
   redeploy: {
     name: 'Volver a desplegar…',
     label: 'App que se vuelve a desplegar',
+    of: (app) => `Volver a desplegar ${app}`,
     preview: 'Pide confirmación. Compila otra vez el despliegue activo con las variables actuales.',
     none: (app) => `${app} aún no tiene nada que volver a desplegar.`,
   },
@@ -63,6 +64,7 @@ export const palette: Translation<'palette'> = {
   copyUrl: {
     name: 'Copiar la URL de…',
     label: 'App cuya URL se copia',
+    of: (app) => `Copiar la URL de ${app}`,
     copied: (url) => `Se copió ${url}`,
   },
   switchTeam: { name: 'Cambiar de equipo…', label: 'Equipo al que se cambia' },

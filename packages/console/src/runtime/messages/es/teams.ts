@@ -89,6 +89,7 @@ export const home: Translation<'home'> = {
     note: 'Los errores se cuentan en las 1.000 líneas más recientes de las apps fijadas y recientes.',
     noteAt: (time) =>
       `Los errores se cuentan en las 1.000 líneas más recientes de las apps fijadas y recientes, leídas a las ${time}.`,
+    failed: 'La última lectura falló. Es posible que falten cifras o no estén al día.',
     readAgain: 'Leer de nuevo',
   },
   invitations: {

@@ -4,5 +4,6 @@ export * from './common.ts';
 export * from './deployments.ts';
 export * from './environment.ts';
 export * from './logs.ts';
+export * from './pageCommands.ts';
 export * from './shell.ts';
 export * from './teams.ts';

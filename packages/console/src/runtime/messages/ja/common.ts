@@ -40,6 +40,8 @@ export const common: Translation<'common'> = {
 export const error: Translation<'error'> = {
   heading: 'おっと!',
   text: (path) => `${path} で問題が発生しました。`,
+  notFoundReason: '名前が変更されたか削除された、またはアクセス権がない可能性があります。',
+  goTo: (page) => `「${page}」へ`,
   tryAgain: 'もう一度試す',
   goHome: 'ホームへ',
   showError: 'エラーを表示',

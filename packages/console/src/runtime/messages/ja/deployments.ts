@@ -336,6 +336,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     text: (size, limit) => `サイズは ${size} です。プラットフォームの上限は ${limit} です。`,
   },
   chooseOther: '別のものを選ぶ',
+  readAgain: (folder) => `${folder} をもう一度使う`,
   deploy: 'デプロイ',
   deployAnyway: 'このままデプロイ',
   warnings: (count) => `警告 ${number(count)} 件`,
@@ -374,6 +375,12 @@ export const newDeployment: Translation<'newDeployment'> = {
     encrypted: 'アーカイブがパスワードで保護されています。パスワードのないものを選んでください。',
     unreadable: (path) =>
       `${path} を読み取れませんでした。移動または変更された可能性があります。もう一度選んでください。`,
+    folderDenied: (folder) =>
+      `ブラウザーに ${folder} の読み取りが許可されませんでした。許可するか、フォルダーを選び直してください。`,
+    folderMissing: (folder) =>
+      `${folder} が見つかりません。移動、名前の変更、または削除された可能性があります。選び直してください。`,
+    tooManyFiles: (folder) =>
+      `${folder} には 200,000 個を超えるファイルがあります。ファイルの少ないフォルダーを選んでください。`,
     ignoreFileTooLarge: (path) =>
       `${path} は大きすぎて適用できないため、無視すべきファイルも送信されます。1 MB 未満にするか、削除してください。`,
     size: (size) => `アーカイブは ${size} です。`,

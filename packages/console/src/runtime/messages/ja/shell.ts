@@ -51,6 +51,7 @@ export const palette: Translation<'palette'> = {
   redeploy: {
     name: '再デプロイ…',
     label: '再デプロイするアプリ',
+    of: (app) => `${app} を再デプロイ`,
     preview: '確認してから、公開中のデプロイを現在の変数でもう一度ビルドします。',
     none: (app) => `${app} には再デプロイできるものがまだありません。`,
   },
@@ -58,6 +59,7 @@ export const palette: Translation<'palette'> = {
   copyUrl: {
     name: 'URL をコピー…',
     label: 'URL をコピーするアプリ',
+    of: (app) => `${app} の URL をコピー`,
     copied: (url) => `${url} をコピーしました`,
   },
   switchTeam: { name: 'チームを切り替え…', label: '切り替え先のチーム' },

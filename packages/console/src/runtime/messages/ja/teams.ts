@@ -83,6 +83,7 @@ export const home: Translation<'home'> = {
     note: 'エラーは、固定したアプリと最近のアプリの最新 1,000 行から数えています。',
     noteAt: (time) =>
       `エラーは、固定したアプリと最近のアプリの最新 1,000 行から数えています (${time} に読み込み)。`,
+    failed: '最後の読み取りに失敗しました。件数が欠けているか、古い可能性があります。',
     readAgain: '再読み込み',
   },
   invitations: {
