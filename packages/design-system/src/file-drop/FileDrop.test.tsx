@@ -45,9 +45,9 @@ test('accepts dropped files and folders, and announces their count and size', as
   expect(paths()).toEqual(['LICENSE', 'kbd/index.ts', 'stack/index.ts']);
   const rows = screen.getByRole('list', { name: 'Files' }).getByRole('listitem');
   expect(rows.elements().map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^LICENSE[\d.]+ kB$/),
-    expect.stringMatching(/^kbd\/index\.ts\d+ bytes$/),
-    expect.stringMatching(/^stack\/index\.ts\d+ bytes$/),
+    expect.stringMatching(/^LICENSE[\d.]+\skB$/),
+    expect.stringMatching(/^kbd\/index\.ts\d+\sbytes$/),
+    expect.stringMatching(/^stack\/index\.ts\d+\sbytes$/),
   ]);
 });
 

@@ -30,20 +30,19 @@ export function AppHealthNote({ byApp, readAt, readAgain }: AppHealths) {
         </Button>
       }
     >
-      <span className={styles.note}>
-        {readAt === undefined
-          ? health.note
-          : withElement(health.noteAt, <Time value={readAt} format="clock" />)}
+      <div className={styles.note}>
+        <span>
+          {readAt === undefined
+            ? health.note
+            : withElement(health.noteAt, <Time value={readAt} format="clock" />)}
+        </span>
         {(hasOldCounts || hasFailedAgain) && (
-          <>
-            {' '}
-            <Text tone="warning" className={styles.failed}>
-              <TriangleAlert size={14} aria-hidden="true" />
-              {health.failed}
-            </Text>
-          </>
+          <Text as="p" tone="warning" className={styles.failed}>
+            <TriangleAlert size={14} aria-hidden="true" />
+            <span>{health.failed}</span>
+          </Text>
         )}
-      </span>
+      </div>
       {/* Polls fail silently for screen reader users; a read that the user asked for does not. */}
       <Announcement text={hasFailedAgain ? health.failed : ''} trigger={String(timesAsked)} />
     </CardFooter>

@@ -34,4 +34,4 @@ export const card = screenStyle({
 /** Beside its button, also on a phone. */
 export const note = screenStyle({ flex: 1, minInlineSize: 0 });
 
-export const failed = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+export const failed = screenStyle({ display: 'flex', alignItems: 'center', gap: 6 });

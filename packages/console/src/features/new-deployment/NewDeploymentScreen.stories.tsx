@@ -363,7 +363,7 @@ export const Uploading = meta.story({
     const shown = await dialog();
     await expect(shown.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
-      '212 MB of 482 MB',
+      '212\u00a0MB of 482\u00a0MB',
     );
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();

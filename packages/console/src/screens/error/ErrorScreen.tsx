@@ -81,7 +81,7 @@ export function ErrorScreen({
           </Text>
         )}
       </Stack>
-      <Inline>
+      <Inline isWrapping justify="center">
         {list !== undefined && (
           <PageLinkButton variant="primary" href={list.href}>
             {messages.goTo(list.name)}
@@ -91,14 +91,16 @@ export function ErrorScreen({
           {messages.tryAgain}
         </Button>
         <PageLinkButton href={homeHref}>{messages.goHome}</PageLinkButton>
-        <Button
-          variant="ghost"
-          aria-expanded={isShown}
-          aria-controls={isShown ? detailsId : undefined}
-          onPress={() => setShown(!isShown)}
-        >
-          {isShown ? messages.hideError : messages.showError}
-        </Button>
+        {notFound === undefined && (
+          <Button
+            variant="ghost"
+            aria-expanded={isShown}
+            aria-controls={isShown ? detailsId : undefined}
+            onPress={() => setShown(!isShown)}
+          >
+            {isShown ? messages.hideError : messages.showError}
+          </Button>
+        )}
       </Inline>
       {isShown && (
         <pre id={detailsId} className={styles.details} dir="ltr">
