@@ -53,6 +53,22 @@ describe('explainFailure', () => {
     },
   );
 
+  test('the excerpt goes on to the end of a wrapped sentence', () => {
+    const lines = [
+      '#7 0.411   ╰─▶ Because fastpi was not found in the package registry and your project depends',
+      '#7 0.411       on fastpi, we can conclude that your project’s requirements are unsatisfiable.',
+      '#7 ERROR: process "/bin/sh -c uv sync" did not complete successfully: exit code: 1',
+    ];
+    expect(
+      explainFailure({ status: 'building_image_failed', lines })?.excerpt.map((line) =>
+        line.trim(),
+      ),
+    ).toEqual([
+      'Because fastpi was not found in the package registry and your project depends',
+      'on fastpi, we can conclude that your project’s requirements are unsatisfiable.',
+    ]);
+  });
+
   test('leaves blank lines out of the excerpt', () => {
     const lines = ['│ Because a==1 depends on b>=2', '│', '  │ and your project depends on b==1.'];
     expect(explainFailure({ status: 'building_image_failed', lines })?.excerpt).toEqual([

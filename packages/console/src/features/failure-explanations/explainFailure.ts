@@ -67,13 +67,27 @@ function othersOf({ others }: ExplanationRule, text: string): Found {
   return names.length > 1 ? { names: names.join('\n') } : {};
 }
 
-/** The whole lines a match touches, at most six. */
+/** The whole lines a match touches and the rest of its sentence, at most six. */
 function excerptOf(text: string, match: RegExpExecArray): string[] {
   const start = text.lastIndexOf('\n', match.index) + 1;
   const end = text.indexOf('\n', match.index + match[0].length);
-  const lines = text
-    .slice(start, end === -1 ? undefined : end)
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return lines.slice(-6);
+  const touched = linesOf(text.slice(start, end === -1 ? undefined : end));
+  // A few more lines are enough, and a log may be long.
+  const next = end === -1 ? [] : linesOf(text.slice(end, end + 1000));
+  return [...touched, ...restOfSentence(touched.at(-1) ?? '', next)].slice(-6);
+}
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+
+const indentation = (line: string) => line.length - line.trimStart().length;
+
+/** Returns the lines that a wrapped sentence continues on: indented as its first line or deeper. */
+function restOfSentence(first: string, next: readonly string[]): string[] {
+  const rest: string[] = [];
+  for (const line of next.slice(0, 3)) {
+    const isOpen = !/[.:!?]\s*$/.test(rest.at(-1) ?? first);
+    if (!isOpen || indentation(line) === 0 || indentation(line) < indentation(first)) break;
+    rest.push(line);
+  }
+  return rest;
 }

@@ -38,6 +38,7 @@ export const app = screenStyle({
 
 export const what = screenStyle({
   display: 'flex',
+  alignItems: 'center',
   flex: '3 1 12rem',
   flexWrap: 'wrap',
   columnGap: vars.space[3],

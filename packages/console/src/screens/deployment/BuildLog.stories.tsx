@@ -28,11 +28,11 @@ export const Failed = meta.story({
 export const FailedStep = meta.story({
   args: { read: readerOf(sampleFailedStepsLog), failedStep: 'build' },
   play: async ({ canvas, userEvent }) => {
-    const extract = await canvas.findByRole('button', { name: /^Extract 5 lines .* s$/ });
+    const extract = await canvas.findByRole('button', { name: /^Extract 5 lines .*\ss$/ });
     await expect(extract).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('row', { name: /14 files/ })).toBeNull();
     await expect(
-      canvas.getByRole('button', { name: /^Build failed \d+ lines .* s$/ }),
+      canvas.getByRole('button', { name: /^Build failed \d+ lines .*\ss$/ }),
     ).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(extract);
     await expect(await canvas.findByRole('row', { name: /14 files/ })).toBeVisible();
@@ -43,7 +43,7 @@ export const FailedStep = meta.story({
 export const Steps = meta.story({
   args: { read: readerOf(sampleStepsLog) },
   play: async ({ canvas, userEvent }) => {
-    const build = await canvas.findByRole('button', { name: /^Build \d+ lines .* s$/ });
+    const build = await canvas.findByRole('button', { name: /^Build \d+ lines .*\ss$/ });
     await expect(build).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(build);
     await expect(canvas.queryByRole('row', { name: /Image built/ })).toBeNull();

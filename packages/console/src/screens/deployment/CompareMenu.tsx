@@ -1,6 +1,6 @@
 import type { Deployment } from '@quayside/api-contract';
 import { Button, Menu, MenuItem, MenuTrigger, Text, Time } from '@quayside/design-system';
-import { GitCompareArrows } from 'lucide-react';
+import { ChevronDown, GitCompareArrows } from 'lucide-react';
 
 import { deploymentStatusMessages } from '../../runtime/messages/en/deploymentStatus.ts';
 import { explanationsMessages } from '../../runtime/messages/en/deployment.ts';
@@ -26,6 +26,7 @@ export function CompareMenu({ builds, lastGood, isPending, onCompare }: CompareM
     <MenuTrigger>
       <Button icon={<GitCompareArrows />} isPending={isPending}>
         {messages.action}
+        <ChevronDown aria-hidden size={14} />
       </Button>
       <Menu>
         {(lastGood === undefined ? others : [lastGood, ...others]).map((build) => (

@@ -98,6 +98,20 @@ export const Ready = meta.story({
   },
 });
 
+/** A deployment that has just become ready is live, also if the history was read before. */
+export const JustReady = meta.story({
+  args: {
+    ...Ready.input.args,
+    history: [sampleDeployment({ seed: 13, status: 'building_image', agoMs: 31 * minute })],
+    appUrl: 'https://harbour-api.quayside.example',
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Live')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Visit/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Redeploy' })).toBeNull();
+  },
+});
+
 /** The live deployment leads to the app. */
 export const Live = meta.story({
   args: {

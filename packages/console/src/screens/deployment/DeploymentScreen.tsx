@@ -64,7 +64,7 @@ export interface DeploymentScreenProps {
    * @default the creation date
    */
   startedAt?: number | undefined;
-  /** Other deployments of the app, newest first, to compare durations with. @default none */
+  /** Deployments of the app, newest first, to compare durations with and to know the live one. @default unknown */
   history?: readonly Deployment[] | undefined;
   /** Other builds to compare with. @default none */
   otherBuilds?: OtherBuilds | undefined;
@@ -95,7 +95,7 @@ export function DeploymentScreen({
   log,
   startLines = none,
   startedAt,
-  history = noHistory,
+  history,
   otherBuilds = noBuilds,
   failedBefore,
   appUrl,
@@ -118,7 +118,9 @@ export function DeploymentScreen({
   const goToLine =
     log?.onRangeChange && ((line: number) => log.onRangeChange?.({ first: line, last: line }));
   const data = deployment.status === 'ready' ? deployment.data : undefined;
-  const live = findLiveDeployment(history);
+  // The history is read less often than the deployment. Without it, any other may be live.
+  const live =
+    data && history && findLiveDeployment([data, ...history.filter(({ id }) => id !== data.id)]);
   const isLive = data !== undefined && live?.id === data.id;
   const maskedStartLines = useMaskedLines(startLines);
   const explanation =
@@ -208,7 +210,7 @@ export function DeploymentScreen({
             <DeploymentInformation
               deployment={data}
               startedAt={startedAt}
-              history={history}
+              history={history ?? noHistory}
               links={links}
             />
             <DeploymentSteps
