@@ -58,14 +58,14 @@ test('a message from the platform or the console is not translated again', async
 
 test('a rate limit error shows the message of the platform and the time until a retry', async () => {
   const tooMany = http(429, { detail: 'Slow down' }, 29_400);
-  expect((await wordsIn('en'))(tooMany)).toBe('Slow down. You can try again in 30 s.');
+  expect((await wordsIn('en'))(tooMany)).toBe('Slow down. You can try again in 30\u00a0s.');
   const busy = http(503, { detail: 'Busy' }, 2_592_000_000);
-  expect((await wordsIn('en'))(busy)).toBe('Busy. You can try again in 1 hour.');
+  expect((await wordsIn('en'))(busy)).toBe('Busy. You can try again in 1\u00a0hour.');
   expect((await wordsIn('de'))(busy)).toBe(
-    'Busy. Sie können es in 1 Stunde noch einmal versuchen.',
+    'Busy. Sie können es in 1\u00a0Stunde noch einmal versuchen.',
   );
   expect((await wordsIn('de'))(http(429, '', 30_000))).toBe(
-    'Etwas ist schiefgegangen. Sie können es in 30 s noch einmal versuchen.',
+    'Etwas ist schiefgegangen. Sie können es in 30\u00a0s noch einmal versuchen.',
   );
 });
 
