@@ -20,11 +20,17 @@ export const swatch = componentStyle({
 
 export const bar = componentStyle({ fill: 'currentcolor' });
 
+/** Not `GrayText`, which is a dark red in a common theme. */
+const forcedGrey = {
+  forcedColorAdjust: 'none',
+  color: 'color-mix(in srgb, CanvasText 50%, Canvas)',
+} as const;
+
 /** The colour of a tone in every chart. In forced colours, the closest system colour. */
 export const tone = componentVariants({
   neutral: {
     color: chart.neutral,
-    '@media': { '(forced-colors: active)': { color: 'GrayText' } },
+    '@media': { '(forced-colors: active)': forcedGrey },
   },
   success: {
     color: chart.success,
@@ -34,7 +40,7 @@ export const tone = componentVariants({
     color: color.borderControl,
     // Beside the neutral one it differs by more than its colour.
     selectors: { [`&${swatch}`]: { background: 'none', boxShadow: 'inset 0 0 0 1px' } },
-    '@media': { '(forced-colors: active)': { color: 'GrayText' } },
+    '@media': { '(forced-colors: active)': forcedGrey },
   },
   warning: {
     color: chart.warning,
