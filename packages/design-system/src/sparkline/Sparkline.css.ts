@@ -49,8 +49,8 @@ export const tone = componentVariants({
         color: 'LinkText',
         // In some themes links look like the highlight, which stands for danger.
         selectors: {
-          [`&${bar}`]: { fill: 'Canvas', stroke: 'currentcolor' },
-          [`&${swatch}`]: { background: 'none', boxShadow: 'inset 0 0 0 2px' },
+          [`&${bar}`]: { fill: 'none', stroke: 'currentcolor' },
+          [`&${swatch}`]: { background: 'none', boxShadow: 'inset 0 0 0 1px' },
         },
       },
     },
