@@ -1,4 +1,5 @@
 import { defineConfig } from 'oxlint';
+import type { OxlintOverride } from 'oxlint';
 
 import { layerOverrides } from './layers.config.ts';
 import { excluded, excludedReads } from './packages/console/src/testing/writeIds.ts';
@@ -22,6 +23,11 @@ const foreignCalls = [...excluded, ...excludedReads].map((property) => ({
   property,
   message: 'The console does not make this call (docs/api-calls.md).',
 }));
+
+/** Most lines of a file, without blank ones and comments. Lower it as the longest files shrink. */
+const maxLines = (max: number): OxlintOverride['rules'] => ({
+  'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }],
+});
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest', 'promise'],
@@ -75,8 +81,20 @@ export default defineConfig({
     'no-console': 'error',
     'unicorn/prefer-node-protocol': 'error',
     'import/no-cycle': 'error',
+    ...maxLines(400),
+    // The most complex screen has this. Lower it as functions get simpler.
+    complexity: ['error', { max: 45 }],
   },
   overrides: [
+    {
+      // Texts, and tests with their data.
+      files: [
+        '**/{messages,testing}/**',
+        '**/*Descriptions.ts',
+        '**/*.{test,stories,fixtures}.{ts,tsx}',
+      ],
+      rules: maxLines(900),
+    },
     {
       files: ['packages/api-contract/src/**'],
       rules: {
