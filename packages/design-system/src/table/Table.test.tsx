@@ -186,3 +186,36 @@ test('rows of a long table outside the view are skipped, and still rows', async 
   const header = screen.getByRole('columnheader').first().element();
   expect(header.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
+
+test('a row that is added before the others renders alone, unless cells show the index', async () => {
+  const [first, ...others] = apps;
+  if (first === undefined) throw new Error('There is no app.');
+  const rendered: string[] = [];
+  const columns: TableColumn<App>[] = [
+    {
+      id: 'name',
+      header: 'App',
+      cell({ name }) {
+        rendered.push(name);
+        return name;
+      },
+    },
+  ];
+  const table = (rows: readonly App[], all = columns) => (
+    <ThemeProvider>
+      <AppsTable columns={all} rows={rows} rowHref={undefined} rowActions={undefined} />
+    </ThemeProvider>
+  );
+  const screen = await render(table(others));
+  rendered.length = 0;
+  await screen.rerender(table(apps));
+  expect(rendered).toEqual([first.name]);
+
+  const numbered: TableColumn<App>[] = [
+    { id: 'number', header: '#', cell: (_, index) => `#${index}` },
+    ...columns,
+  ];
+  await screen.rerender(table(others, numbered));
+  await screen.rerender(table(apps, numbered));
+  await expect.element(screen.getByText(`#${apps.length - 1}`)).toBeVisible();
+});

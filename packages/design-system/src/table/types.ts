@@ -7,7 +7,7 @@ export interface TableColumn<Row> {
   id: string;
   /** Header of the column. Not shown in the narrow layout. */
   header: ReactNode;
-  /** Renders a cell. `index` is the row's index among all rows, from 0. */
+  /** Renders a cell. `index` is the row's index among all rows, from 0; declare it only if the cell shows it. */
   cell: (row: Row, index: number) => ReactNode;
   /** `end` for numbers. @default "start" */
   align?: 'start' | 'end';

@@ -82,6 +82,9 @@ test('keyboard focus of its row shows date, time and time zone, of each of its t
       <>
         <Time value={value} />
         <Time value="2026-11-20T09:00:00Z" />
+        <span hidden>
+          <Time value="2026-11-19T09:00:00Z" />
+        </span>
       </>,
     ),
   );

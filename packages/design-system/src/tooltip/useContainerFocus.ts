@@ -17,7 +17,8 @@ export function useContainerFocus(
     function enter({ target }: Event) {
       const hasFocus =
         target instanceof Element && target.matches(':focus-visible:not(input, textarea)');
-      setFocused(hasFocus);
+      // An element in a column that is hidden has no position for a tooltip.
+      setFocused(hasFocus && element.current?.checkVisibility() === true);
     }
     const leave = () => setFocused(false);
     container.addEventListener('focusin', enter);

@@ -636,6 +636,7 @@ const settingsClass = `class Settings(BaseSettings):
     api_token: str
     log_level: bool
     sentry_dsn: str | None = None
+    harbour: str = Field(alias=NAME)
 `;
 
 /** Code ends in the same review: what it needs, and where it reads it. */
@@ -663,6 +664,10 @@ export const ReviewsCode = meta.story({
     await expect(row(/SENTRY_DSN/)).toHaveTextContent('Optional');
     await expect(row(/MAIL_URL/)).toHaveTextContent('Used in line 3');
     await expect(review.getByText(/aren’t used by this code: ALLOWED_ORIGINS/)).toBeVisible();
+    await expect(review.getByText('line 7: harbour (NAME)')).toBeVisible();
+    await expect(
+      review.getByLabelText('Secret value of API_TOKEN'),
+    ).not.toHaveAccessibleDescription();
     await expect(review.getByText('0 of 4 will be saved')).toBeVisible();
     await userEvent.type(review.getByLabelText('Secret value of API_TOKEN'), 'tok_1');
     await userEvent.type(review.getByRole('textbox', { name: 'Value of MAIL_URL' }), 'smtp://m');

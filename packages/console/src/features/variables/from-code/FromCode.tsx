@@ -38,9 +38,9 @@ export default function FromCode({ variables, onReview, onCancel }: FromCodeProp
       ...(needs.unreadable.length === 0
         ? []
         : [
-            messages.list(
-              missingVariables.unreadable(needs.unreadable.length),
-              needs.unreadable.map((part) => `${part.line}: ${part.text}`),
+            missingVariables.unreadable(needs.unreadable.length),
+            ...needs.unreadable.map(({ line, text: part }) =>
+              messages.list(messages.inLines([line]), [part]),
             ),
           ]),
       ...(unused.length === 0 ? [] : [messages.list(messages.unused(unused.length), unused)]),

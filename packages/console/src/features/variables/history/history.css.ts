@@ -21,7 +21,7 @@ const anyEntry = screenStyle({
 /** An entry: changes, or a deployment between them. */
 export const entry = {
   changes: anyEntry,
-  deployment: `${anyEntry} ${screenStyle({ background: vars.color.fillSubtle })}`,
+  deployment: `${anyEntry} ${screenStyle({ alignItems: 'center', background: vars.color.fillSubtle })}`,
 };
 
 export const time = screenStyle({ flex: '0 0 3rem' });

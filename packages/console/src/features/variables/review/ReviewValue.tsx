@@ -117,7 +117,8 @@ interface EnteredValueProps {
   onChange: (value: string) => void;
 }
 
-function EnteredValue({ row: { name, value = '', isSecret, state }, onChange }: EnteredValueProps) {
+function EnteredValue({ row, onChange }: EnteredValueProps) {
+  const { name, value = '', isSecret, state, uses } = row;
   const messages = useMessages(environmentVariablesMessages);
   const [hasLineBreaks, setLineBreaks] = useState(false);
   if (!isSecret) {
@@ -150,7 +151,8 @@ function EnteredValue({ row: { name, value = '', isSecret, state }, onChange }: 
       }}
       isInvalid={hasLineBreaks}
       errorMessage={hasLineBreaks ? messages.compare.lineBreaks : undefined}
-      description={state === 'changed' ? undefined : messages.compare.secretNote}
+      // Code has no value to copy.
+      description={state === 'changed' || uses ? undefined : messages.compare.secretNote}
     />
   );
 }

@@ -41,8 +41,6 @@ export const change = screenStyle({
   flexDirection: 'column',
   gap: '2px',
   minInlineSize: 0,
-  fontFamily: vars.font.mono,
-  fontSize: vars.fontSize[12],
 });
 
 const side = screenStyle({
@@ -50,6 +48,8 @@ const side = screenStyle({
   display: 'flex',
   gap: vars.space[2],
   minInlineSize: 0,
+  fontFamily: vars.font.mono,
+  fontSize: vars.fontSize[12],
 });
 
 export const was = `${side} ${screenStyle({ color: vars.color.dangerFg })}`;
@@ -81,7 +81,6 @@ const note = screenStyle({
   alignItems: 'center',
   gap: '6px',
   margin: 0,
-  fontFamily: vars.font.sans,
   fontSize: vars.fontSize[12],
 });
 
