@@ -202,11 +202,9 @@ test('a row that is added before the others renders alone, unless cells show the
     },
   ];
   const table = (rows: readonly App[], all = columns) => (
-    <ThemeProvider>
-      <AppsTable columns={all} rows={rows} rowHref={undefined} rowActions={undefined} />
-    </ThemeProvider>
+    <AppsTable columns={all} rows={rows} rowHref={undefined} rowActions={undefined} />
   );
-  const screen = await render(table(others));
+  const screen = await renderThemed(table(others));
   rendered.length = 0;
   await screen.rerender(table(apps));
   expect(rendered).toEqual([first.name]);
