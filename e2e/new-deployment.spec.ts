@@ -147,7 +147,8 @@ test('a fixed folder is read again with one press, until the user logs out', asy
     await openDialog(page);
     await folder.remove();
     await dialog.getByRole('button', { name: 'Use tide-clock Again' }).click();
-    await expect(dialog.getByText(/^Couldn’t find tide-clock\./)).toBeVisible();
+    const source = dialog.getByRole('group', { name: 'Source' });
+    await expect(source.getByText(/^Couldn’t find tide-clock\./)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Use tide-clock Again' })).toHaveCount(0);
     await folder.write({ 'main.py': 'app = 1', 'requirements.txt': requirements });
     await dialog.getByRole('button', { name: 'Choose Folder' }).click();

@@ -55,8 +55,8 @@ export interface FileDropProps extends Omit<GroupProps, 'children' | 'isInvalid'
    * @default false
    */
   allowsFolders?: boolean;
-  /** Called when the button that chooses a folder is pressed, in place of the browser's upload dialog. @default the dialog */
-  onChooseFolder?: (() => void) | undefined;
+  /** Small buttons before its own, for other ways to choose. @default none */
+  buttons?: ReactNode;
   /** Files to skip silently; an ignored folder is not opened. */
   isIgnored?: (path: string, kind: 'file' | 'directory') => boolean;
   /** Returns the reason to reject a file, if any. */
@@ -85,7 +85,7 @@ export function FileDrop({
   acceptedFileTypes,
   allowsMultiple = false,
   allowsFolders = false,
-  onChooseFolder,
+  buttons,
   isIgnored = () => false,
   validate,
   maxFiles = 10_000,
@@ -106,16 +106,6 @@ export function FileDrop({
     if (chosen !== null && chosen.length > 0) void reading.read(readChosen([...chosen], options));
   };
 
-  const chooseFolder = (
-    <Button
-      size="sm"
-      isDisabled={isDisabled}
-      isPending={reading.isReading}
-      onPress={onChooseFolder}
-    >
-      {messages.chooseFolder}
-    </Button>
-  );
   const size = showSize(
     files.reduce((sum, { file }) => sum + file.size, 0),
     locale,
@@ -157,14 +147,14 @@ export function FileDrop({
               {isDropTarget ? messages.release : hint}
             </Text>
             <span className={styles.buttons}>
-              {allowsFolders &&
-                (onChooseFolder === undefined ? (
-                  <FileTrigger acceptDirectory onSelect={choose}>
-                    {chooseFolder}
-                  </FileTrigger>
-                ) : (
-                  chooseFolder
-                ))}
+              {buttons}
+              {allowsFolders && (
+                <FileTrigger acceptDirectory onSelect={choose}>
+                  <Button size="sm" isDisabled={isDisabled} isPending={reading.isReading}>
+                    {messages.chooseFolder}
+                  </Button>
+                </FileTrigger>
+              )}
               <FileTrigger
                 acceptedFileTypes={acceptedFileTypes}
                 allowsMultiple={allowsMultiple}

@@ -1,15 +1,14 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** Formats a number of bytes in the locale, in decimal units and without line breaks: 1 kB is 1000 bytes. */
+/** Formats a number of bytes in the locale, in decimal units: 1 kB is 1000 bytes. */
 export function showSize(bytes: number, locale: string): string {
   const exponent = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
-  const size = new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[exponent] ?? 'byte',
     unitDisplay: exponent === 0 ? 'long' : 'short',
     maximumFractionDigits: exponent === 0 ? 0 : 1,
   }).format(bytes / 1000 ** exponent);
-  return size.replaceAll(' ', '\u00a0');
 }
 
 // Control characters, bidi marks, and zero-width spaces. Joiners stay: words and emoji need them.

@@ -1,4 +1,4 @@
-import { FileDrop } from '@quayside/design-system';
+import { Button, FileDrop } from '@quayside/design-system';
 import { useRef } from 'react';
 
 import { isSkippedFolder, maxSourceFiles, pickedSource } from '../deploy-upload/pickedSource.ts';
@@ -27,10 +27,16 @@ export function ChooseSource({ onChoose, onChooseFolder, error }: ChooseSourcePr
       description={messages.description}
       errorMessage={error === undefined ? undefined : problemText(error)}
       files={[]}
-      allowsFolders
+      allowsFolders={onChooseFolder === undefined}
       allowsMultiple
       maxFiles={maxSourceFiles}
-      onChooseFolder={onChooseFolder}
+      buttons={
+        onChooseFolder && (
+          <Button size="sm" onPress={onChooseFolder}>
+            {messages.chooseFolder}
+          </Button>
+        )
+      }
       isIgnored={(path, kind) => {
         const isSkipped = isSkippedFolder(path, kind);
         if (isSkipped) skipped.current.add(path);

@@ -359,6 +359,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     text: (size, limit) => `الحجم ${isolate(size)}. تقبل المنصة حتى ${isolate(limit)}.`,
   },
   chooseOther: 'اختيار شيء آخر',
+  chooseFolder: 'اختيار مجلد',
   readAgain: (folder) => `استخدام ${isolate(folder)} مجددًا`,
   deploy: 'نشر',
   steps: {

@@ -362,6 +362,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     text: (size, limit) => `Es sind ${size}. Die Plattform nimmt bis zu ${limit} an.`,
   },
   chooseOther: 'Etwas anderes auswählen',
+  chooseFolder: 'Ordner auswählen',
   readAgain: (folder) => `${folder} wieder verwenden`,
   deploy: 'Deployen',
   deployAnyway: 'Trotzdem deployen',

@@ -368,6 +368,7 @@ export const newDeploymentMessages = catalogue('newDeployment', {
     text: (size: string, limit: string) => `It’s ${size}. The platform accepts up to ${limit}.`,
   },
   chooseOther: 'Choose Something Else',
+  chooseFolder: 'Choose Folder',
   /** Reads the folder of the last deployment again. */
   readAgain: (folder: string) => `Use ${folder} Again`,
   deploy: 'Deploy',

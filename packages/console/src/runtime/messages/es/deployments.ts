@@ -362,6 +362,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     text: (size, limit) => `Ocupa ${size}. La plataforma acepta hasta ${limit}.`,
   },
   chooseOther: 'Elegir otra cosa',
+  chooseFolder: 'Elegir carpeta',
   readAgain: (folder) => `Volver a usar ${folder}`,
   deploy: 'Desplegar',
   steps: {

@@ -336,6 +336,7 @@ export const newDeployment: Translation<'newDeployment'> = {
     text: (size, limit) => `サイズは ${size} です。プラットフォームの上限は ${limit} です。`,
   },
   chooseOther: '別のものを選ぶ',
+  chooseFolder: 'フォルダーを選択',
   readAgain: (folder) => `${folder} をもう一度使う`,
   deploy: 'デプロイ',
   deployAnyway: 'このままデプロイ',
