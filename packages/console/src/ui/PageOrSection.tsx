@@ -5,6 +5,7 @@ import type { PageSlots } from '../runtime/slots.ts';
 import { PageWithSlots } from './PageWithSlots.tsx';
 import type { SectionLevel } from './SectionLevel.ts';
 import * as styles from './PageOrSection.css.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 interface PageOrSectionProps extends Pick<
   PageProps,
@@ -14,12 +15,31 @@ interface PageOrSectionProps extends Pick<
   level: 1 | SectionLevel;
   /** The host's content, for a page only. */
   slots: PageSlots | undefined;
+  /** Whether the page's head stands in the top bar on a phone. @default false */
+  isCompact?: boolean;
 }
 
 /** Heading, actions and content of a list, as a page or as a section of another page. */
-export function PageOrSection({ level, title, titleEnd, slots, ...props }: PageOrSectionProps) {
-  if (level === 1)
-    return <PageWithSlots slots={slots} title={title} titleEnd={titleEnd} {...props} />;
+export function PageOrSection({
+  level,
+  title,
+  titleEnd,
+  slots,
+  isCompact = false,
+  ...props
+}: PageOrSectionProps) {
+  const isPhone = useMediaQuery('(width < 48rem)');
+  if (level === 1) {
+    return (
+      <PageWithSlots
+        slots={slots}
+        title={title}
+        titleEnd={titleEnd}
+        isHeadInTopBar={isCompact && isPhone}
+        {...props}
+      />
+    );
+  }
   return (
     <div className={styles.container}>
       <Section level={level} title={title} {...props} />

@@ -166,12 +166,25 @@ export const topBar = componentStyle({
 
 export const spacer = componentStyle({ flex: 1 });
 
+/** Actions of the page, which take the place of all but the last at the end. */
+export const topBarSlot = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const topBarEnd = componentStyle({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: 2,
   '@media': { '(pointer: coarse)': { gap: vars.space[1] } },
+});
+
+componentGlobalStyle(`${topBarSlot}:not(:empty) + .${topBarEnd} > :not(:last-child)`, {
+  display: 'none',
 });
 
 export const topBarLinks = componentStyle({

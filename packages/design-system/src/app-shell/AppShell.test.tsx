@@ -105,3 +105,40 @@ test('its labels are in the language of the provider, and props override them', 
     .toBeInTheDocument();
   await expect.element(screen.getByRole('complementary', { name: 'Links' })).toBeInTheDocument();
 });
+
+test('a page without a head of its own has its actions in the top bar, and keeps its heading', async () => {
+  const page = (
+    <Page
+      title="Logs"
+      titleEnd="Live"
+      actions={<button type="button">Share</button>}
+      isHeadInTopBar
+    >
+      Lines
+    </Page>
+  );
+  const screen = await renderThemed(
+    <AppShell
+      brand="Quayside"
+      rail="Apps"
+      topBarEnd={
+        <>
+          <button type="button">Theme</button>
+          <button type="button">Account</button>
+        </>
+      }
+    >
+      {page}
+    </AppShell>,
+  );
+  const bar = screen.getByRole('banner');
+  await expect.element(bar.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect.element(bar.getByText('Live')).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: 'Theme' })).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('main').getByRole('heading', { level: 1, name: 'Logs' }))
+    .toBeInTheDocument();
+  await screen.rerender(page);
+  await expect.element(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+});

@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { classNames, withClassNames } from '../internal/classNames.ts';
 import { useLabels } from '../messages/labels.ts';
 import * as styles from './AppShell.css.ts';
+import { TopBarSlot } from './TopBarSlot.ts';
 import { useOutgrown } from './useOutgrown.ts';
 import { verbatim } from '../text/verbatim.ts';
 
@@ -90,6 +91,7 @@ export function AppShell({
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
   const [ownCollapsed, setOwnCollapsed] = useState(false);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   const isCollapsed = isRailCollapsed ?? ownCollapsed;
 
   function collapse(next: boolean) {
@@ -138,6 +140,7 @@ export function AppShell({
           <header data-part="top-bar" className={styles.topBar}>
             <NavigationDrawer words={words} rail={rail} railEnd={railEnd} />
             {breadcrumbs ?? <span className={styles.spacer} />}
+            <div ref={setSlot} data-part="top-bar-page" className={styles.topBarSlot} />
             {topBarEnd === undefined ? null : <div className={styles.topBarEnd}>{topBarEnd}</div>}
           </header>
           {notice === undefined ? null : (
@@ -146,7 +149,7 @@ export function AppShell({
             </section>
           )}
           <main ref={main} id={mainId} tabIndex={-1} data-part="main" className={styles.main}>
-            {children}
+            <TopBarSlot value={slot}>{children}</TopBarSlot>
           </main>
           {footer}
         </div>

@@ -3,6 +3,8 @@ import { componentStyle } from '../theme/style.ts';
 
 const container = 'qs-breadcrumbs';
 const narrow = `${container} (max-width: 30rem)`;
+/** Room for one name only: its parent stands above. */
+const tiny = `${container} (max-width: 7rem)`;
 
 export const breadcrumbs = componentStyle({
   flex: 1,
@@ -17,7 +19,10 @@ export const list = componentStyle({
   marginInlineStart: -6,
   fontSize: vars.fontSize[13],
   lineHeight: vars.leading[13],
-  '@container': { [narrow]: { display: 'flex' } },
+  '@container': {
+    [narrow]: { display: 'flex' },
+    [tiny]: { flexDirection: 'column', marginInlineStart: 0 },
+  },
 });
 
 export const item = componentStyle({
@@ -46,6 +51,13 @@ export const item = componentStyle({
         '&:last-child': { flex: 'none', maxInlineSize: '80%' },
       },
     },
+    [tiny]: {
+      fontSize: vars.fontSize[12],
+      selectors: {
+        '& + &::before': { display: 'none' },
+        '&:last-child': { maxInlineSize: '100%', fontSize: vars.fontSize[13] },
+      },
+    },
   },
 });
 
@@ -57,7 +69,12 @@ export const link = componentStyle({
   padding: '2px 6px',
   borderRadius: vars.radius.sm,
   cursor: 'pointer',
-  '@media': { '(pointer: coarse)': { paddingBlock: vars.space[3] } },
+  '@media': {
+    '(pointer: coarse)': {
+      paddingBlock: vars.space[3],
+      '@container': { [tiny]: { paddingBlock: 2 } },
+    },
+  },
   selectors: {
     '&[data-hovered]': { background: vars.color.hover, color: vars.color.text },
     '&[data-focus-visible]': { outlineOffset: 0 },
@@ -72,5 +89,6 @@ export const link = componentStyle({
     [narrow]: {
       selectors: { '&[data-current]': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
     },
+    [tiny]: { paddingBlock: 2, paddingInline: 0 },
   },
 });

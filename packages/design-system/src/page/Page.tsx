@@ -1,8 +1,12 @@
+import { use } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { FocusScope } from 'react-aria/FocusScope';
 
+import { TopBarSlot } from '../app-shell/TopBarSlot.ts';
 import { classNames } from '../internal/classNames.ts';
 import { headingAttribute } from './focusPageHeading.ts';
+import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Page.css.ts';
 
 /** Props of {@link Page}; the rest go to its `<div>`. */
@@ -17,6 +21,11 @@ export interface PageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   description?: ReactNode;
   /** Buttons at the end of the header, the primary one last. */
   actions?: ReactNode;
+  /**
+   * Whether the content beside the title and the actions stand in the top bar of the `AppShell`, and the title only in its
+   * breadcrumbs: for a page that needs the height on a phone. @default false
+   */
+  isHeadInTopBar?: boolean | undefined;
   /** Maximum width: 1140 px, or 48 rem for forms and reading. @default "wide" */
   width?: 'wide' | 'small';
   /** Sections, 24 px apart. */
@@ -34,11 +43,14 @@ export function Page({
   titleEnd,
   description,
   actions,
+  isHeadInTopBar = false,
   width = 'wide',
   children,
   className,
   ...props
 }: PageProps) {
+  const slot = use(TopBarSlot);
+  const topBar = isHeadInTopBar ? slot : null;
   return (
     <div
       {...props}
@@ -48,7 +60,7 @@ export function Page({
       <div className={styles.content}>
         {/* Takes focus when a dialog closes whose button has gone. */}
         <FocusScope>
-          <div data-part="page-header" className={styles.head}>
+          <div data-part="page-header" className={topBar === null ? styles.head : hidden}>
             <div className={styles.words}>
               <div className={styles.titleRow}>
                 {titleStart}
@@ -61,7 +73,7 @@ export function Page({
                   >
                     {title}
                   </h1>
-                  {titleEnd === undefined ? null : (
+                  {titleEnd === undefined || topBar !== null ? null : (
                     <span className={styles.titleEnd}>{titleEnd}</span>
                   )}
                 </div>
@@ -72,12 +84,20 @@ export function Page({
                 </p>
               )}
             </div>
-            {actions === undefined ? null : (
+            {actions === undefined || topBar !== null ? null : (
               <div data-part="page-actions" className={styles.actions}>
                 {actions}
               </div>
             )}
           </div>
+          {topBar !== null &&
+            createPortal(
+              <>
+                {titleEnd}
+                {actions}
+              </>,
+              topBar,
+            )}
           {children}
         </FocusScope>
       </div>

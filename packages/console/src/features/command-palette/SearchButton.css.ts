@@ -51,5 +51,7 @@ export const inRail = screenStyle({
 
 export const withoutRail = screenStyle({
   display: 'contents',
+  // Where the actions of a page take its place, it is in the drawer.
+  selectors: { '[data-part="top-bar-page"]:not(:empty) + * > &': { display: 'none' } },
   '@container': { [withRail]: { display: 'none' } },
 });

@@ -93,17 +93,17 @@ export const share = screenStyle({
   padding: space[1],
 });
 
-/** On a phone the button is its icon. */
+const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'clip',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** On a phone the button is its icon. It stands in the top bar there. */
 export const shareLabel = screenStyle({
-  '@container': {
-    [narrow]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'clip',
-      whiteSpace: 'nowrap',
-    },
-  },
+  '@container': { [narrow]: visuallyHidden, 'qs-shell (width < 48rem)': visuallyHidden },
 });
 
 export const shareContents = screenStyle({

@@ -107,6 +107,7 @@ export function LogsView({
     <PageOrSection
       level={level}
       slots={slots}
+      isCompact
       title={pages.logs}
       titleEnd={status}
       actions={

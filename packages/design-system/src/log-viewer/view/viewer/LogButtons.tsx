@@ -42,6 +42,7 @@ export function LogLiveButton() {
   return (
     <Button
       className={styles.live}
+      data-news={news !== undefined || undefined}
       aria-label={parts.filter((part) => part !== undefined).join('. ')}
       onPress={isPaused ? resume : source.pause}
     >

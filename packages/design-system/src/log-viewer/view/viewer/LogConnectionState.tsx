@@ -19,7 +19,7 @@ export function ConnectionState({ connection }: { connection: LogConnection }) {
       {connection.status === 'reconnecting' ? (
         <Countdown key={connection.retryAt} retryAt={connection.retryAt} />
       ) : (
-        <span>{messages.connection[connection.status]}</span>
+        <span className={styles.stateText}>{messages.connection[connection.status]}</span>
       )}
     </span>
   );

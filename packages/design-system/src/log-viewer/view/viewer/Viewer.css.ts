@@ -107,6 +107,13 @@ export const live = componentStyle({
   selectors: { '&[data-hovered]': { background: color.hover } },
 });
 
+/** In the top bar of a phone there is room for the number of new lines only. */
+export const stateText = componentStyle({
+  '@container': {
+    'qs-shell (width < 48rem)': { selectors: { [`${live}[data-news] &`]: { display: 'none' } } },
+  },
+});
+
 export const dot = componentStyle({
   inlineSize: 8,
   blockSize: 8,
