@@ -24,7 +24,7 @@ const budgets = {
   ScrollArea: 1000,
   Select: 1150,
   Stack: 600,
-  Table: 2900,
+  Table: 2910,
   Text: 700,
   TextField: 1200,
   ThemeProvider: 2300,
@@ -99,11 +99,11 @@ test.each(Object.entries(budgets))(
   },
 );
 
-test('the log viewer, with every feature, adds less than 47.3 kB to the rest of the design system', async () => {
+test('the log viewer, with every feature, adds less than 47.4 kB to the rest of the design system', async () => {
   const components = `export * from './index.js';`;
   const log = `export * as log from './log-viewer/index.js';`;
   const base = await sizeOf('base', components, asApp);
   const all = await sizeOf('all', components + log, asApp);
   expect(all - base).toBeGreaterThan(10_000);
-  expect(all - base).toBeLessThan(47_300);
+  expect(all - base).toBeLessThan(47_400);
 });
