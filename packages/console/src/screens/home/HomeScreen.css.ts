@@ -34,3 +34,6 @@ export const app = screenStyle({
   gap: vars.space[3],
   minInlineSize: 0,
 });
+
+/** The footer is below the window, where it moves without being seen. */
+export const loading = screenStyle({ minBlockSize: '100svh' });

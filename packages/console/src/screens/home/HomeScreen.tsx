@@ -94,6 +94,7 @@ export function HomeScreen({
   return (
     <PageWithSlots
       slots={slots}
+      className={isLoading ? styles.loading : undefined}
       title={pages.home}
       titleEnd={teamName}
       actions={
