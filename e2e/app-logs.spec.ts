@@ -69,6 +69,9 @@ test('on a phone the filter, the chart and the first lines are in view at once',
   await expect(log).toBeInViewport({ ratio: 0.2 });
   await expect(line).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByRole('group', { name: 'Lines over time, by level' })).toBeInViewport();
+  // One row of head: the actions stand in the top bar.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Share' })).toBeVisible();
+  expect((await log.boundingBox())?.y).toBeLessThan(320);
   const filter = page.getByRole('textbox', { name: 'Filter' });
   await filter.fill('berth');
   await filter.press('Enter');

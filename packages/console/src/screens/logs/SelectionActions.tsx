@@ -29,11 +29,11 @@ export function SelectionActions({ filters, link, onOpen }: SelectionActionsProp
   const { line: messages } = useMessages(logsMessages);
   const links = useMessages(lineLinksMessages);
   const { copy, manualCopy } = useClipboard();
-  const [answer, setAnswer] = useState<'copied' | 'none'>();
+  const [result, setResult] = useState<'copied' | 'none'>();
 
   async function copyLink(address: string | undefined) {
-    if (address === undefined) setAnswer('none');
-    else setAnswer((await copy(address)) ? 'copied' : undefined);
+    if (address === undefined) setResult('none');
+    else setResult((await copy(address)) ? 'copied' : undefined);
   }
 
   return (
@@ -45,13 +45,13 @@ export function SelectionActions({ filters, link, onOpen }: SelectionActionsProp
         <Button
           size="sm"
           variant="ghost"
-          icon={answer === 'copied' ? <Check /> : <Link2 />}
+          icon={result === 'copied' ? <Check /> : <Link2 />}
           onPress={() => void copyLink(link())}
         >
           {messages.copyLink}
         </Button>
       )}
-      <VisuallyHidden aria-live="polite">{answer && links[answer]}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{result && links[result]}</VisuallyHidden>
       {manualCopy}
       <FilterMenu label={messages.only} icon={<ListFilter />} actions={filters.include} />
       <FilterMenu label={messages.without} icon={<ListX />} actions={filters.exclude} />
