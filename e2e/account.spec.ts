@@ -38,7 +38,7 @@ test('a silent platform is reported once, and its recovery is noticed', async ({
   await server.kill();
   await saveButton(page, 'Profile').click();
   await expect(page.getByText('Can’t reach the platform', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Retrying in \d s\. Your input is kept\./)).toBeVisible();
+  await expect(page.getByText(/Retrying in \d\ss\. Your input is kept\./)).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Amazing Grace');
   await server.start();
   await page.getByRole('button', { name: 'Retry Now' }).click();

@@ -64,7 +64,7 @@ export const States = meta.story({
       <ComboBox label="Pending" isPending pendingLabel="Searching" defaultInputValue="eu">
         {regions}
       </ComboBox>
-      <ComboBox label="Invalid" isInvalid errorMessage="Choose a region.">
+      <ComboBox label="Invalid" isRequired isInvalid errorMessage="Choose a region.">
         {regions}
       </ComboBox>
       <ComboBox label="Disabled" isDisabled defaultValue="eu-west-1">

@@ -697,7 +697,7 @@ export const CopiesALink = meta.story({
     );
     await expect(args.onStateChange).not.toHaveBeenCalled();
     await expect(
-      canvas.getByText('Live', { selector: '[data-state] :not(:has(*))' }),
+      canvas.getByText('Paused', { selector: '[data-state] :not(:has(*))' }),
     ).toBeVisible();
   },
 });

@@ -36,6 +36,7 @@ export function WizardStepField({ step, onChoose, emptyActions }: WizardStepFiel
         // Remounted once loaded: the combo box shows its value only if the options exist on the first render.
         key={options.status}
         label={texts.label}
+        isRequired
         placeholder={texts.search}
         emptyMessage={texts.none}
         menuTrigger="focus"
