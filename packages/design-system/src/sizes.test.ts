@@ -17,7 +17,7 @@ const budgets = {
   CommandPalette: 7000,
   DataGrid: 8000,
   Dialog: 1700,
-  FileDrop: 4320,
+  FileDrop: 4330,
   HoverCard: 500,
   IconButton: 1300,
   Menu: 700,

@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { classNames, withClassNames } from '../internal/classNames.ts';
 import { useLabels } from '../messages/labels.ts';
 import * as styles from './AppShell.css.ts';
-import { TopBarSlot } from './TopBarSlot.ts';
+import { TopBarSlot } from '../internal/TopBarSlot.ts';
 import { useOutgrown } from './useOutgrown.ts';
 import { verbatim } from '../text/verbatim.ts';
 

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { FocusScope } from 'react-aria/FocusScope';
 
-import { TopBarSlot } from '../app-shell/TopBarSlot.ts';
+import { TopBarSlot } from '../internal/TopBarSlot.ts';
 import { classNames } from '../internal/classNames.ts';
 import { headingAttribute } from './focusPageHeading.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
