@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
 import { PasswordFieldControl } from './form/TextFieldControl.tsx';
-import type { FieldOptions } from './form/useField.ts';
+import type { FieldOptions } from './form/useField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 
 interface PasswordNames<Values extends FieldValues, Output> extends Pick<

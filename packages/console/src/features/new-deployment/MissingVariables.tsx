@@ -6,7 +6,7 @@ import type { VariableChange } from '../../runtime/changeSets.ts';
 import { newDeploymentMessages } from '../../runtime/messages/en/deployment.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useField } from '../../ui/form/useField.ts';
+import { useField } from '../../ui/form/useField.tsx';
 import { useSubmit } from '../../ui/form/useSubmit.ts';
 import { readVariables } from '../dotenv/readVariables.ts';
 import type { NeededVariable } from '../python-code/codeNeeds.ts';

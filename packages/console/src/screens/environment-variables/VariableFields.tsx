@@ -9,7 +9,7 @@ import { parseDotenv } from '../../features/dotenv/parseDotenv.ts';
 import { isComposing } from '../../features/shortcuts/isComposing.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
-import { useField } from '../../ui/form/useField.ts';
+import { useField } from '../../ui/form/useField.tsx';
 import * as styles from './EnvironmentVariablesScreen.css.ts';
 import { inTextArea, withBreaksOf } from './lineBreaks.ts';
 import { problemText, riskText } from '../../features/variables/problemText.ts';
@@ -48,7 +48,7 @@ export function NameField({ form, index, draft, existing, onPasteText }: NameFie
   // A missing name is an error on submit only.
   const isShown = problem !== undefined && problem.kind !== 'name-missing';
   const error = isShown ? problemText(problem, messages) : field.errorMessage;
-  const inView = useScrollIntoView(error ?? '');
+  const inView = useScrollIntoView(isShown ? problem.kind : Number(field.isInvalid));
 
   function change(name: string, value?: string) {
     if (draft.isRename === true) {

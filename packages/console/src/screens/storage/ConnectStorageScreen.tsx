@@ -13,7 +13,7 @@ import { Controller } from 'react-hook-form';
 
 import { FormError } from '../../ui/form/FormError.tsx';
 import { FormFields } from '../../ui/form/FormView.tsx';
-import { useField } from '../../ui/form/useField.ts';
+import { useField } from '../../ui/form/useField.tsx';
 import { useZodForm } from '../../ui/form/useZodForm.ts';
 import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { storageMessages } from '../../runtime/messages/en/environment.ts';

@@ -2,8 +2,8 @@ import { PasswordField, TextField } from '@quayside/design-system';
 import type { PasswordFieldProps, TextFieldProps } from '@quayside/design-system';
 import type { FieldValues } from 'react-hook-form';
 
-import { useField } from './useField.ts';
-import type { FieldOptions } from './useField.ts';
+import { useField } from './useField.tsx';
+import type { FieldOptions } from './useField.tsx';
 
 /** Props of a field, without those that its form controls. */
 type ControlProps<Props, Values extends FieldValues, Output> = FieldOptions<Values, Output> &

@@ -54,8 +54,9 @@ export function useSubmit<Values extends FieldValues, Output>(
 
   function showError(error: unknown, submitted: Values) {
     const fieldErrors = fieldErrorsOf(error, submitted);
+    const type = error instanceof HttpError ? 'platform' : 'server';
     for (const { path, message: text } of fieldErrors) {
-      form.setError(path, { type: 'server', message: text });
+      form.setError(path, { type, message: text });
     }
     if (fieldErrors.length > 0) return;
     form.setError('root.server', { type: 'server', message: errorText(error, common) });

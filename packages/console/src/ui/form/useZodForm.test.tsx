@@ -78,6 +78,7 @@ test('an error of the server is shown at its field, by its name on the wire', as
   await email.fill('ada@example.com');
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(email).toHaveAccessibleDescription('Taken');
+  await expect.element(screen.getByText('Taken')).toHaveAttribute('lang', 'en');
   await expect.element(email).toHaveFocus();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   await expect.element(email).toHaveValue('ada@example.com');

@@ -1,6 +1,8 @@
 import { useController } from 'react-hook-form';
 import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form';
 
+import { platformText } from '../../runtime/messages/useErrorText.ts';
+
 /** Form and name of a field. */
 export interface FieldOptions<Values extends FieldValues, Output> {
   form: Pick<UseFormReturn<Values, unknown, Output>, 'control' | 'clearErrors'>;
@@ -13,6 +15,7 @@ export function useField<Values extends FieldValues, Output>({
   name,
 }: FieldOptions<Values, Output>) {
   const { field, fieldState } = useController({ control, name });
+  const { error } = fieldState;
   return {
     name,
     inputRef: field.ref,
@@ -23,6 +26,7 @@ export function useField<Values extends FieldValues, Output>({
       if (fieldState.invalid) clearErrors(name);
     },
     isInvalid: fieldState.invalid,
-    errorMessage: fieldState.error?.message,
+    errorMessage:
+      error?.type === 'platform' ? <span {...platformText}>{error.message}</span> : error?.message,
   };
 }
