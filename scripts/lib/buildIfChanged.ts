@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 
 import { root } from './run.ts';
 
@@ -61,52 +52,8 @@ export function markBuilt(build: Build): void {
 }
 
 /** Runs a build unless its inputs are those of its last run. */
-export const buildIfChanged = async (build: Build, run: () => Promise<void>): Promise<void> =>
-  buildAlone(build.name, async () => {
-    if (!isStale(build)) return;
-    await run();
-    markBuilt(build);
-  });
-
-/** Runs a build once no other process runs it: two suites may start with the same one. */
-export async function buildAlone(name: string, run: () => Promise<void>): Promise<void> {
-  const lock = join(root, '.cache', `building-${name}`);
-  mkdirSync(dirname(lock), { recursive: true });
-  // oxlint-disable-next-line no-await-in-loop -- asks again after the wait
-  while (!take(lock)) await setTimeout(500);
-  try {
-    await run();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-/** Creates a lock with the number of this process, if there is none. Removes one whose process has ended. */
-function take(lock: string): boolean {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch {
-    if (isAbandoned(lock)) rmSync(lock, { force: true });
-    return false;
-  }
-}
-
-function isAbandoned(lock: string): boolean {
-  try {
-    const pid = Number(readFileSync(lock, 'utf8'));
-    // It has no number while it is being written.
-    return pid > 0 && !isRunning(pid);
-  } catch {
-    // It was released meanwhile.
-    return false;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+export async function buildIfChanged(build: Build, run: () => Promise<void>): Promise<void> {
+  if (!isStale(build)) return;
+  await run();
+  markBuilt(build);
 }

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { must, root, run } from './run.ts';
-import { type Build, buildAlone, isStale, markBuilt, packageInputs } from './buildIfChanged.ts';
+import { type Build, isStale, markBuilt, packageInputs } from './buildIfChanged.ts';
 
 /** The folders of the published packages. */
 export const packageFolders = readdirSync(join(root, 'packages')).toSorted();
@@ -19,14 +19,13 @@ const buildOf = (folder: string): Build => ({
 });
 
 /** Builds the packages whose files, or whose dependencies' files, changed since their last build. */
-export const buildPackages = (): Promise<void> =>
-  buildAlone('packages', async () => {
-    const stale = packageFolders.filter((folder) => isStale(buildOf(folder)));
-    if (stale.length === 0) return;
-    const filters = stale.flatMap((folder) => ['--filter', `./packages/${folder}`]);
-    await must('pnpm', ['-r', '--workspace-concurrency=2', ...filters, 'run', 'build']);
-    for (const folder of stale) markBuilt(buildOf(folder));
-  });
+export async function buildPackages(): Promise<void> {
+  const stale = packageFolders.filter((folder) => isStale(buildOf(folder)));
+  if (stale.length === 0) return;
+  const filters = stale.flatMap((folder) => ['--filter', `./packages/${folder}`]);
+  await must('pnpm', ['-r', '--workspace-concurrency=2', ...filters, 'run', 'build']);
+  for (const folder of stale) markBuilt(buildOf(folder));
+}
 
 /**
  * Packs one built package as for publishing.
