@@ -5,7 +5,7 @@ import { DataGrid } from '@quayside/design-system/data-grid';
 import { areaHeight, rowHeight, useRows, type Asked, type Berth } from './data.ts';
 
 const columns: readonly TableColumn<Berth>[] = [
-  { id: 'number', header: '#', width: 88, align: 'end', cell: (_, index) => index + 1 },
+  { id: 'number', header: '#', width: 88, align: 'end', cell: ({ id }) => id.slice(2) },
   {
     id: 'vessel',
     header: 'Vessel',

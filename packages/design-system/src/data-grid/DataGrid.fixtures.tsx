@@ -8,6 +8,7 @@ import type { DataGridProps } from './types.ts';
 /** A row of the large example. */
 export interface Berth {
   id: string;
+  number: number;
   vessel: string;
   harbour: string;
   length: number;
@@ -20,6 +21,7 @@ const harbours = ['Rotterdam', 'Valparaíso', 'Busan', 'Halifax'];
 export function berths(count: number): readonly Berth[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `B-${at + 1}`,
+    number: at + 1,
     vessel: `${names[at % names.length]} ${at + 1}`,
     harbour: harbours[(at * 7) % harbours.length] ?? '',
     length: 20 + ((at * 7919) % 380),
@@ -28,7 +30,7 @@ export function berths(count: number): readonly Berth[] {
 
 /** Columns of the large example. */
 export const berthColumns: readonly TableColumn<Berth>[] = [
-  { id: 'number', header: '#', width: 88, align: 'end', cell: (_, index) => index + 1 },
+  { id: 'number', header: '#', width: 88, align: 'end', cell: ({ number }) => number },
   {
     id: 'vessel',
     header: 'Vessel',

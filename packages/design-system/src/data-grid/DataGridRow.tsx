@@ -8,12 +8,14 @@ import * as tableStyles from '../table/Table.css.ts';
 import * as styles from './DataGrid.css.ts';
 
 /** Props that all rows of a grid share. */
-export interface SharedRowProps<Row> extends Omit<RowContent<Row>, 'row' | 'index'> {
+export interface SharedRowProps<Row> extends Omit<RowContent<Row>, 'row'> {
   /** Id of the label that precedes a row's name in its checkbox label. Without it there are no checkboxes. */
   selectLabelId: string | undefined;
 }
 
 interface DataGridRowProps<Row> extends SharedRowProps<Row>, RowContent<Row> {
+  /** Its index among all rows, from 0. */
+  index: number;
   /** Its row index for assistive technology, from 1; the header is row 1. */
   rowIndex: number | undefined;
   /** `undefined` where rows cannot be selected. */

@@ -26,8 +26,6 @@ export function Table<Row>({
   ...props
 }: TableProps<Row>) {
   const { columns, rows, rowLead, rowActions, isRefreshing, totalRows } = props;
-  // A row renders again when its index changes: all of them when one is added before them.
-  const usesIndex = columns.some(({ cell }) => cell.length > 1);
   return (
     <TableFrame
       {...props}
@@ -39,7 +37,6 @@ export function Table<Row>({
           <TableRow
             key={getRowKey(row)}
             row={row}
-            index={usesIndex ? index : 0}
             // The header is row 1.
             rowIndex={totalRows === undefined ? undefined : firstRowIndex + index + 2}
             columns={columns}

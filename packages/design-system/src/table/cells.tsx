@@ -12,8 +12,6 @@ export interface RowContent<Row> extends Pick<
   'columns' | 'rowHref' | 'rowLead' | 'rowActions'
 > {
   row: Row;
-  /** Its index in `rows`. */
-  index: number;
 }
 
 interface CellOptions {
@@ -25,14 +23,14 @@ interface CellOptions {
 
 /** Renders the cells of a row, with its link in the row header. A function, to save a component per row. */
 export function renderCells<Row>(
-  { row, index, columns, rowHref, rowLead }: RowContent<Row>,
+  { row, columns, rowHref, rowLead }: RowContent<Row>,
   { cellRole = roles.cell, nameId }: CellOptions = {},
 ): ReactNode {
   const rowHeader = rowHeaderOf(columns);
   return columns.map((column) => {
     const isRowHeader = column === rowHeader;
     const Cell = isRowHeader ? 'th' : 'td';
-    const content = column.cell(row, index);
+    const content = column.cell(row);
     return (
       <Cell
         key={column.id}

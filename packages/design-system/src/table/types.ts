@@ -7,8 +7,8 @@ export interface TableColumn<Row> {
   id: string;
   /** Header of the column. Not shown in the narrow layout. */
   header: ReactNode;
-  /** Renders a cell. `index` is the row's index among all rows, from 0; declare it only if the cell shows it. */
-  cell: (row: Row, index: number) => ReactNode;
+  /** Renders a cell. */
+  cell: (row: Row) => ReactNode;
   /** `end` for numbers. @default "start" */
   align?: 'start' | 'end';
   /** Whether it is the row header, which contains the link (`rowHref`). @default the first column */

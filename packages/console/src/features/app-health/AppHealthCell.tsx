@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Inline, SkeletonText, Sparkline, Text, Time } from '@quayside/design-system';
+import type { SparklineValue } from '@quayside/design-system';
 
 import * as styles from './appHealth.css.ts';
 import type { Loadable } from '../../domain/loadable.ts';
@@ -7,6 +8,7 @@ import { homeMessages } from '../../runtime/messages/en/home.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { withElement } from '../../runtime/messages/withElement.tsx';
 import { PageLink } from '../../ui/PageLink.tsx';
+import { partCount } from './appHealthSchema.ts';
 import type { AppHealth } from './appHealthSchema.ts';
 
 /** Props of {@link AppHealthCell}. */
@@ -62,7 +64,7 @@ export function AppHealthCell({ health, href }: AppHealthCellProps) {
           aria-label={messages.chart(Math.max(...parts))}
           size="sm"
           className={styles.chart}
-          values={parts.map((value, index) => ({ id: String(index), value, tone: 'danger' }))}
+          values={barsOf(parts)}
         />
       </Inline>
     );
@@ -79,4 +81,22 @@ export function AppHealthCell({ health, href }: AppHealthCellProps) {
       </span>
     </Text>
   );
+}
+
+/**
+ * Returns a bar for each twelfth of the hour, the last of which is now. Where no error was found there is a tick, and
+ * where nothing was read there is nothing.
+ */
+function barsOf(parts: readonly number[]): SparklineValue[] {
+  const tick = Math.max(...parts) / 20;
+  const read = parts.map((value, index) => ({
+    id: `read ${index}`,
+    value: Math.max(value, tick),
+    tone: value === 0 ? ('subtle' as const) : ('danger' as const),
+  }));
+  const unread = Array.from({ length: partCount - parts.length }, (_, index) => ({
+    id: `unread ${index}`,
+    value: 0,
+  }));
+  return [...unread, ...read];
 }

@@ -11,9 +11,8 @@ export const cell = screenStyle({
 
 export const errors = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 
-/** Its line is the hour, also where there are no errors. The text beside it needs the room on a tablet. */
+/** The text beside it needs the room on a tablet. */
 export const chart = screenStyle({
-  borderBlockEnd: `1px solid ${vars.color.borderStrong}`,
   '@container': { 'qs-page (38.75rem < width < 48rem)': { display: 'none' } },
 });
 

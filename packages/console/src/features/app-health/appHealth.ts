@@ -1,10 +1,8 @@
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
 
 import { errorsOf } from '../log-errors/errorsOf.ts';
+import { partCount } from './appHealthSchema.ts';
 import type { AppHealth } from './appHealthSchema.ts';
-
-/** Number of equal parts of the hour that errors are counted in. */
-const partCount = 12;
 
 /**
  * Counts the errors in the newest lines of an app, oldest first.

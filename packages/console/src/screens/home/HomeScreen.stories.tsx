@@ -113,6 +113,12 @@ export const ErrorsOfApps = meta.story({
     await expect(rows[4]).toHaveTextContent('Not read');
     // Older lines were not read: its errors may have begun before.
     await expect(rows[5]).toHaveTextContent(/54 errors, from \d\d:45/);
+    const chart = canvas.getByRole('img', { name: 'At most 10 errors in 5 minutes' });
+    const bars = [...chart.querySelectorAll('rect')].map((bar) => bar.getBoundingClientRect());
+    await expect(bars.map(({ height }) => height > 0)).toEqual([
+      ...Array.from({ length: 6 }, () => false),
+      ...Array.from({ length: 6 }, () => true),
+    ]);
     await expect(canvas.getByText(/newest 1,000 lines/).parentElement).toHaveTextContent(
       /read at \d\d:11\.$/,
     );

@@ -107,10 +107,11 @@ export const live = componentStyle({
   selectors: { '&[data-hovered]': { background: color.hover } },
 });
 
-/** In the top bar of a phone there is room for the number of new lines only. */
+/** In the top bar of a phone there is room for the number of new lines only, and on a small one for the icon. */
 export const stateText = componentStyle({
   '@container': {
     'qs-shell (width < 48rem)': { selectors: { [`${live}[data-news] &`]: { display: 'none' } } },
+    'qs-shell (width < 22rem)': { selectors: { [`${live} &`]: { display: 'none' } } },
   },
 });
 
