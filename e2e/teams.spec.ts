@@ -43,7 +43,7 @@ test('two users are invited together: one signs up and joins, the other logs in 
   await page.getByRole('button', { name: 'Accept Invitation' }).click();
   await page.getByRole('link', { name: 'Go to the Team' }).click();
   await expect(page).toHaveURL('/tidewater-labs/apps');
-  // A read of the page that meets the log-out is answered 401.
+  // A read of the page that meets the log-out gets a 401.
   await expect(page.getByRole('table', { name: 'Apps' })).toContainText('Docs Search');
   await logOut(page);
 

@@ -78,7 +78,7 @@ interface Measured {
 declare global {
   interface Window {
     /** Milliseconds from the next key to the end of the frame that follows it. */
-    answer: Promise<number>;
+    keyTime: Promise<number>;
   }
 }
 
@@ -121,14 +121,14 @@ async function pressKeys(page: Page, { role, name, keys, openers }: KeyTarget) {
   for (const key of keys) {
     // Awaited, so that the listener is added before the key press.
     await page.evaluate(() => {
-      window.answer = new Promise((done) => {
+      window.keyTime = new Promise((done) => {
         const pressed = ({ timeStamp }: KeyboardEvent) =>
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
         addEventListener('keydown', pressed, { once: true, capture: true });
       });
     });
     await page.keyboard.press(key);
-    durations.push(await page.evaluate(() => window.answer));
+    durations.push(await page.evaluate(() => window.keyTime));
   }
   return durations;
 }

@@ -152,6 +152,6 @@ const figures: Figures = Object.fromEntries(
     ),
   ]),
 );
-const title = `Median of ${RUNS}, ${LATENCY} ms for each answer, ${READ} ms on the page, ${REST} ms on the link`;
+const title = `Median of ${RUNS}, ${LATENCY} ms for each response, ${READ} ms on the page, ${REST} ms on the link`;
 print(title, figures);
 keep('navigation', { [title]: figures });

@@ -94,7 +94,7 @@ try {
   await page.getByRole('button', { name: 'New Deployment' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Deployment' });
   await dialog.locator('input[type=file]:not([webkitdirectory])').setInputFiles(files);
-  const deploy = dialog.getByRole('button', { name: 'Deploy', exact: true });
+  const deploy = dialog.getByRole('button', { name: /^Deploy( Anyway)?$/ });
   await deploy.waitFor();
   await measure('pack 500 MB', pid, async () => {
     await deploy.click();

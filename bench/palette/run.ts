@@ -8,7 +8,7 @@ import { browserArgs } from '../../scripts/browser.mjs';
 import { ensureBrowser } from '../../scripts/lib/browser.ts';
 import { keep, median, print, ratio, type Figures } from '../lib/report.ts';
 import { servePage } from '../lib/servePage.ts';
-import type { Answer } from './page/main.tsx';
+import type { Measurement } from './page/main.tsx';
 
 const RUNS = 5;
 /** Milliseconds per frame at 60 Hz. */
@@ -18,7 +18,7 @@ const contenders = [
   { id: 'quayside', name: 'ours' },
 ] as const;
 const steps = ['open', 'open again', 'first key', 'next key'] as const;
-type Measured = Record<(typeof steps)[number], Answer>;
+type Measured = Record<(typeof steps)[number], Measurement>;
 
 const pages = await servePage('palette');
 
@@ -34,7 +34,7 @@ async function measure(contender: string, slowdown: number): Promise<Measured> {
   const press = async (key: string, shows: string) => {
     await page.evaluate((text) => window.palette.await(text), shows);
     await page.keyboard.press(key);
-    const measured = await page.evaluate(() => window.palette.answer());
+    const measured = await page.evaluate(() => window.palette.measured());
     // Work after the frame belongs to neither this key press nor the next one.
     await page.waitForTimeout(150);
     return measured;
@@ -60,7 +60,7 @@ for (const slowdown of [1, 4]) {
       if (round > 0) results.set(id, [...(results.get(id) ?? []), measured]);
     }
   }
-  const middle = (id: string, step: keyof Measured, what: keyof Answer) =>
+  const middle = (id: string, step: keyof Measured, what: keyof Measurement) =>
     median((results.get(id) ?? []).map((measured) => measured[step][what]));
   const figures: Figures = {};
   for (const { id, name } of contenders) {

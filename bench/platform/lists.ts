@@ -50,6 +50,6 @@ export async function call(
 ): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` };
   const response = await fetch(`${baseUrl}${path}`, { method, headers });
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${method} ${path} failed with ${response.status}`);
   return response.text();
 }

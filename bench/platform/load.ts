@@ -50,7 +50,7 @@ export async function load(
   return {
     summary: {
       load: {
-        'answered a second': Math.round(result.requests.average),
+        'responses a second': Math.round(result.requests.average),
         'p50 ms': result.latency.p50,
         'p99 ms': result.latency.p99,
         'not 2xx': result.non2xx,

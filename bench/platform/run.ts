@@ -58,7 +58,7 @@ async function measureLists({ url }: PlatformProcess, { token, paths }: Lists): 
 }
 
 const starts = await measureStarts();
-print(`From starting the process to the first answer, ${STARTS} times`, starts);
+print(`From starting the process to the first response, ${STARTS} times`, starts);
 
 const platform = await startPlatform();
 const lists = await findLists(platform.url);

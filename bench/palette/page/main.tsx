@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { Ours } from './Ours.tsx';
 import { Plain } from './Plain.tsx';
 
-/** Result of the next key press. */
-export interface Answer {
+/** Cost of a key press. */
+export interface Measurement {
   /** Milliseconds from the key press to the first frame that shows the result, including the wait for the display. */
   shownMs: number;
   /** Time spent in script, style and layout before that frame, in milliseconds. */
@@ -19,8 +19,8 @@ declare global {
     palette: {
       /** Starts waiting for the next key press, then for options that start with a text; '' for any. */
       await: (text: string) => void;
-      /** Awaited event. */
-      answer: () => Promise<Answer>;
+      /** The result of that key press. */
+      measured: () => Promise<Measurement>;
     };
   }
 }
@@ -35,13 +35,13 @@ const isShown = (text: string) => {
   return first?.checkVisibility() === true && first.textContent.toLowerCase().startsWith(text);
 };
 
-let answer: Promise<Answer> = Promise.reject(new Error('Nothing is waited for'));
-answer.catch(() => {});
+let measurement: Promise<Measurement> = Promise.reject(new Error('Nothing is waited for'));
+measurement.catch(() => {});
 
 window.palette = {
-  answer: () => answer,
+  measured: () => measurement,
   await(text) {
-    answer = new Promise((resolve, reject) => {
+    measurement = new Promise((resolve, reject) => {
       setTimeout(() => reject(new Error(`Nothing that begins with “${text}” was shown`)), 10_000);
       const start = (event: KeyboardEvent) => {
         if (event.key === 'Control') return;
