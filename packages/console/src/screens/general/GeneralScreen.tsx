@@ -195,7 +195,7 @@ export function GeneralScreen({
                 </>
               }
             >
-              {messages.nothingDeployed}
+              {deploymentMessages.empty.text}
             </EmptyState>
           }
         />

@@ -146,8 +146,6 @@ export const general: Translation<'general'> = {
   noDeployments: 'لا عمليات نشر',
   latestDeployments: 'آخر عمليات النشر',
   allDeployments: 'كل عمليات النشر',
-  nothingDeployed:
-    'نفّذ هذا الأمر في مجلد مشروعك، أو انشر المجلد من صفحة «عمليات النشر». يظهر النشر هنا حين يبدأ الرفع.',
   plot: {
     label: 'آخر عمليات النشر.',
     outcomes: { ready: 'جاهز', failed: 'فاشل', live: 'مباشر' },

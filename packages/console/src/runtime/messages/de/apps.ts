@@ -120,8 +120,6 @@ export const general: Translation<'general'> = {
   noDeployments: 'Keine Deployments',
   latestDeployments: 'Letzte Deployments',
   allDeployments: 'Alle Deployments',
-  nothingDeployed:
-    'Führen Sie diesen Befehl in Ihrem Projektordner aus, oder deployen Sie den Ordner auf der Seite „Deployments“. Das Deployment erscheint hier, sobald der Upload beginnt.',
   plot: {
     label: 'Letzte Deployments.',
     outcomes: { ready: 'Bereit', failed: 'Fehlgeschlagen', live: 'Live' },

@@ -20,8 +20,6 @@ export const generalMessages = catalogue('general', {
   noDeployments: 'No deployments',
   latestDeployments: 'Latest Deployments',
   allDeployments: 'All deployments',
-  nothingDeployed:
-    'Run this in your project folder, or deploy the folder on the Deployments page. The deployment appears here when the upload starts.',
   plot: {
     label: 'Latest deployments.',
     outcomes: { ready: 'Ready', failed: 'Failed', live: 'Live' },

@@ -120,8 +120,6 @@ export const general: Translation<'general'> = {
   noDeployments: 'Sin despliegues',
   latestDeployments: 'Últimos despliegues',
   allDeployments: 'Todos los despliegues',
-  nothingDeployed:
-    'Ejecute este comando en la carpeta de su proyecto o despliegue la carpeta en la página «Despliegues». El despliegue aparece aquí cuando empieza la subida.',
   plot: {
     label: 'Últimos despliegues.',
     outcomes: { ready: 'Listo', failed: 'Fallido', live: 'Activo' },

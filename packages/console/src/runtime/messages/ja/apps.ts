@@ -104,8 +104,6 @@ export const general: Translation<'general'> = {
   noDeployments: 'デプロイなし',
   latestDeployments: '最新のデプロイ',
   allDeployments: 'すべてのデプロイ',
-  nothingDeployed:
-    'プロジェクトのフォルダーでこのコマンドを実行するか、「デプロイ」ページからフォルダーをデプロイします。アップロードが始まるとここに表示されます。',
   plot: {
     label: '最新のデプロイ。',
     outcomes: { ready: '準備完了', failed: '失敗', live: '公開中' },
