@@ -58,24 +58,38 @@ test('in a short window the options of the log and the newest line are both visi
   }).toPass({ timeout: 10_000 });
 });
 
-test('on a phone the filter, the chart and the first lines are in view at once', async ({
+test('on a phone lines begin below one row of head, one of filters, the chart and the tabs', async ({
   page,
   open,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(`${logsPage}?q=level:error`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(logsPage);
   const log = page.getByRole('grid', { name: 'App log' });
-  const line = log.getByRole('row').nth(1);
-  await expect(log).toBeInViewport({ ratio: 0.2 });
-  await expect(line).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(page.getByRole('group', { name: 'Lines over time, by level' })).toBeInViewport();
+  await expect(log.getByRole('row').nth(1)).toBeVisible();
   // One row of head: the actions stand in the top bar.
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Share' })).toBeVisible();
-  expect((await log.boundingBox())?.y).toBeLessThan(320);
-  const filter = page.getByRole('textbox', { name: 'Filter' });
-  await filter.fill('berth');
-  await filter.press('Enter');
-  await expect(page).toHaveURL(/berth/);
+  const head = page.getByRole('banner');
+  await expect(head.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect((await log.boundingBox())?.y).toBeLessThan(217);
+  const controls = page
+    .getByRole('main')
+    .locator('a, button, input, [role="slider"], [role="tab"]');
+  const before = await controls.evaluateAll((all) => {
+    const grid = document.querySelector('[role="grid"]');
+    return all.filter((each) => {
+      const follows = each.compareDocumentPosition(grid ?? each) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return follows !== 0 && each.checkVisibility() && each.closest('[inert]') === null;
+    }).length;
+  });
+  // The filter, the range, the chart and four tabs.
+  expect(before).toBe(7);
+
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await sheet.getByRole('button', { name: /^Error/ }).click();
+  await expect(page).toHaveURL(/level:error|level%3Aerror/);
+  await sheet.getByRole('button', { name: /^Show \d+ Lines?$/ }).click();
+  await expect(page.getByRole('button', { name: /^Filter\s*level:error/ })).toBeFocused();
+  await expect(log).toBeInViewport({ ratio: 0.2 });
 });
 
 test('on a phone a live log opens at its newest line', async ({ page, open }) => {

@@ -100,6 +100,14 @@ export const parts: Record<string, (given: Handed) => ReactNode> = {
       levels={[{ id: 'error', label: 'Error', tone: 'danger' }]}
     />
   ),
+  HistogramLevels: (given) => (
+    <ds.HistogramLevels
+      {...given}
+      levels={[{ id: 'error', label: 'Error', tone: 'danger', count: '1' }]}
+      selected={new Set()}
+      onChange={noop}
+    />
+  ),
   HoverCard: (given) => (
     <ds.HoverCardTrigger isOpen>
       <ds.Link href="/a">A</ds.Link>

@@ -72,6 +72,8 @@ export {
   Histogram,
   type HistogramBucket,
   type HistogramLevel,
+  HistogramLevels,
+  type HistogramLevelsProps,
   type HistogramRange,
   type HistogramProps,
   type HistogramMarker,

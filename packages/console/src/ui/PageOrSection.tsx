@@ -5,7 +5,7 @@ import type { PageSlots } from '../runtime/slots.ts';
 import { PageWithSlots } from './PageWithSlots.tsx';
 import type { SectionLevel } from './SectionLevel.ts';
 import * as styles from './PageOrSection.css.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { phone, useMediaQuery } from './useMediaQuery.ts';
 
 interface PageOrSectionProps extends Pick<
   PageProps,
@@ -28,7 +28,7 @@ export function PageOrSection({
   isCompact = false,
   ...props
 }: PageOrSectionProps) {
-  const isPhone = useMediaQuery('(width < 48rem)');
+  const isPhone = useMediaQuery(phone);
   if (level === 1) {
     return (
       <PageWithSlots

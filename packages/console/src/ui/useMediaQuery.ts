@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Windows in which the rail is a drawer. */
+export const phone = '(width < 48rem)';
+
 /** Whether the window matches a media query. On a server it does not. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

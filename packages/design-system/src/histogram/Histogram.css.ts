@@ -5,8 +5,20 @@ import { tooltip } from '../tooltip/Tooltip.css.ts';
 const { color } = vars;
 const container = 'qs-histogram';
 
+/** Height of the bars of a whole chart, in px. */
+export const wholeHeight = 52;
+
+const plotHeight = 'var(--qs-plot-height)';
+
+/** Height of the row of flags. */
+const flagHeight = 'var(--qs-flag-height)';
+
 export const histogram = componentStyle({
+  vars: { '--qs-plot-height': `${wholeHeight}px`, '--qs-flag-height': '24px' },
   container: `${container} / inline-size`,
+  selectors: {
+    '&[data-compact]': { vars: { '--qs-plot-height': '32px', '--qs-flag-height': '20px' } },
+  },
   minInlineSize: 0,
   fontSize: vars.fontSize[13],
   lineHeight: vars.leading[13],
@@ -14,12 +26,6 @@ export const histogram = componentStyle({
 
 /** Fill of time that has not been read. */
 const hatch = `repeating-linear-gradient(135deg, ${color.borderStrong} 0 1px, transparent 1px 6px)`;
-
-/** Height of the bars, in px. */
-export const plotHeight = 52;
-
-/** Height of the row of flags, in px. */
-const flagHeight = 24;
 
 export const head = componentStyle({
   display: 'flex',
@@ -29,7 +35,7 @@ export const head = componentStyle({
   color: color.textMuted,
 });
 
-/** Below this width the legend has one row, which scrolls. */
+/** Below this width there are no times, and no text beside a button. */
 const narrow = `${container} (max-width: 480px)`;
 
 export const title = componentStyle({
@@ -46,20 +52,26 @@ export const levels = componentStyle({
   gap: vars.space[1],
   // The swatches stand at the edge of the plot.
   marginInlineStart: -9,
-  '@container': {
-    [narrow]: { flexWrap: 'nowrap', gap: 0, minInlineSize: 0, overflowX: 'auto' },
-  },
+  selectors: { '&[data-boxed]': { gap: vars.space[2], marginInlineStart: 0 } },
 });
 
-/** In one row on a phone, with the counts. */
-componentGlobalStyle(`${levels} > button`, {
-  '@container': { [narrow]: { paddingInline: 4 } },
+/** Each is as large as a finger. */
+componentGlobalStyle(`${levels}[data-boxed] > button`, {
+  blockSize: 40,
+  paddingInline: vars.space[3],
+  borderColor: color.borderStrong,
+});
+
+componentGlobalStyle(`${levels}[data-boxed] > button[data-selected]`, {
+  borderColor: color.accent,
 });
 
 export const plot = componentStyle({
   position: 'relative',
-  marginBlockStart: vars.space[1],
-  selectors: { '&[data-flags]': { paddingBlockStart: flagHeight } },
+  selectors: {
+    '&[data-flags]': { paddingBlockStart: flagHeight },
+    [`${head} + &`]: { marginBlockStart: vars.space[1] },
+  },
 });
 
 export const chart = componentStyle({
@@ -84,7 +96,7 @@ export const flags = componentStyle({
   insetBlockStart: 0,
   blockSize: flagHeight,
   // The lines of the flags reach down; a flag at the end stays in the chart until it is measured.
-  clipPath: `inset(-4px -24px -${plotHeight}px)`,
+  clipPath: `inset(-4px -24px calc(-1 * ${plotHeight}))`,
 });
 
 export const flag = componentStyle({
@@ -106,7 +118,7 @@ export const flag = componentStyle({
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineStart: 0,
-      blockSize: flagHeight + plotHeight,
+      blockSize: `calc(${flagHeight} + ${plotHeight})`,
       borderInlineStart: `1px dashed ${color.borderControl}`,
       pointerEvents: 'none',
     },
@@ -166,7 +178,7 @@ const unreadLabel = {
 /** In a narrow chart there is room for the button only. */
 export const unreadText = componentStyle({
   ...unreadLabel,
-  '@container': { [narrow]: { display: 'none' } },
+  '@container': { [narrow]: { selectors: { '&:not(:last-child)': { display: 'none' } } } },
 });
 
 export const unreadButton = componentStyle({

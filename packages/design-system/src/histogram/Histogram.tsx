@@ -47,6 +47,11 @@ export interface HistogramProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   unread?: HistogramUnread;
   /** Formats a time: "09:04". Also used on the axis, so keep it short. */
   formatTime: (time: number) => string;
+  /**
+   * Whether it is bars and flags only, and low: for a preview that is `inert`, beside a button that opens the whole
+   * chart. @default false
+   */
+  isCompact?: boolean;
   /** Text after the legend: "Lines per minute". */
   title?: ReactNode;
   /**
@@ -74,6 +79,7 @@ export function Histogram({
   markers,
   unread,
   formatTime,
+  isCompact = false,
   title,
   range,
   onRangeChange,
@@ -105,25 +111,28 @@ export function Histogram({
       {...props}
       role="group"
       aria-label={name}
+      data-compact={isCompact || undefined}
       className={classNames(styles.histogram, className)}
     >
-      <div className={styles.head}>
-        {onSelectedLevelsChange === undefined ? (
-          <Legend
-            items={counted.map(({ count: shown, ...level }) => ({
-              ...level,
-              label: `${level.label} ${shown}`,
-            }))}
-          />
-        ) : (
-          <HistogramLevels
-            levels={counted}
-            selected={selectedLevels ?? new Set()}
-            onChange={onSelectedLevelsChange}
-          />
-        )}
-        <span className={styles.title}>{separateText(title)}</span>
-      </div>
+      {!isCompact && (
+        <div className={styles.head}>
+          {onSelectedLevelsChange === undefined ? (
+            <Legend
+              items={counted.map(({ count: shown, ...level }) => ({
+                ...level,
+                label: `${level.label} ${shown}`,
+              }))}
+            />
+          ) : (
+            <HistogramLevels
+              levels={counted}
+              selected={selectedLevels ?? new Set()}
+              onChange={onSelectedLevelsChange}
+            />
+          )}
+          <span className={styles.title}>{separateText(title)}</span>
+        </div>
+      )}
       <div className={styles.plot} data-flags={markers === undefined ? undefined : ''}>
         {markers !== undefined && buckets.length > 0 && (
           <HistogramFlags {...markers} {...span} label={labels.events} />
@@ -136,7 +145,7 @@ export function Histogram({
         >
           <g className={sparkline.grid}>
             <line x2="100%" y1="0.5" y2="0.5" />
-            <line x2="100%" y1={styles.plotHeight - 0.5} y2={styles.plotHeight - 0.5} />
+            <line x2="100%" y1="100%" y2="100%" transform="translate(0 -0.5)" />
           </g>
           {onRangeChange === undefined || buckets.length === 0 ? (
             bars
@@ -163,17 +172,24 @@ export function Histogram({
             </HistogramBrush>
           )}
         </svg>
-        {hasUnread && <HistogramUnreadSpans {...unread} {...span} formatTime={formatTime} />}
+        {hasUnread && (
+          <HistogramUnreadSpans
+            {...unread}
+            {...span}
+            formatTime={formatTime}
+            isCompact={isCompact}
+          />
+        )}
         {isEmpty && !hasUnread && <div className={styles.empty}>{labels.nothingCounted}</div>}
       </div>
-      {buckets.length === 0 ? null : (
+      {isCompact || buckets.length === 0 ? null : (
         <div className={styles.axis} aria-hidden="true">
           {Array.from({ length: TICKS }, (_, at) => (
             <span key={at}>{formatTime(start + ((end - start) * at) / (TICKS - 1))}</span>
           ))}
         </div>
       )}
-      {isEmpty && !hasUnread ? null : (
+      {isCompact || (isEmpty && !hasUnread) ? null : (
         <HistogramTable
           caption={name}
           buckets={buckets}

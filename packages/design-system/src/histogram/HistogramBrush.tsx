@@ -151,7 +151,7 @@ export function HistogramBrush(props: HistogramBrushProps) {
             x={-5}
             y={-3}
             width={10}
-            height={styles.plotHeight + 6}
+            height={styles.wholeHeight + 6}
             rx={4}
           />
           <rect className={styles.grip} x={-12} width={24} height="100%" />

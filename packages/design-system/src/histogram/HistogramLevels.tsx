@@ -1,29 +1,47 @@
+import type { Ref } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import type { ToggleButtonGroupProps } from 'react-aria-components';
 
-import { classNames } from '../internal/classNames.ts';
+import { classNames, withClassNames } from '../internal/classNames.ts';
 import { useLabels } from '../messages/labels.ts';
 import * as sparkline from '../sparkline/Sparkline.css.ts';
 import * as styles from './Histogram.css.ts';
 import { english } from './labels.ts';
 import type { HistogramLevel } from './types.ts';
 
-interface HistogramLevelsProps {
+/** Props of {@link HistogramLevels}; the rest go to its group. */
+export interface HistogramLevelsProps extends Omit<
+  ToggleButtonGroupProps,
+  'children' | 'onChange'
+> {
   /** Levels, each with its count as text. */
   levels: readonly (Omit<HistogramLevel, 'count'> & { count: string })[];
   selected: ReadonlySet<string>;
   onChange: (levels: ReadonlySet<string>) => void;
+  /** Whether each entry has a border and the size of a finger: in a sheet. @default false */
+  isBoxed?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
-/** Legend whose entries are pressed to show only their level. */
-export function HistogramLevels({ levels, selected, onChange }: HistogramLevelsProps) {
+/** Legend whose entries are pressed to show only their level. It is part of a `Histogram`, or of a sheet beside one. */
+export function HistogramLevels({
+  levels,
+  selected,
+  onChange,
+  isBoxed = false,
+  className,
+  ...props
+}: HistogramLevelsProps) {
   const labels = useLabels('labels', english);
   return (
     <ToggleButtonGroup
       aria-label={labels.levels}
+      {...props}
       selectionMode="multiple"
       selectedKeys={selected}
       onSelectionChange={(keys) => onChange(new Set([...keys].map(String)))}
-      className={styles.levels}
+      data-boxed={isBoxed || undefined}
+      className={withClassNames(className, styles.levels)}
     >
       {levels.map(({ id, label, tone, count }) => (
         <ToggleButton key={id} id={id} className={sparkline.legendPill}>

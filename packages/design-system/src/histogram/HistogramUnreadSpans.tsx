@@ -11,11 +11,13 @@ const roomForText = 0.3;
 
 interface HistogramUnreadSpansProps extends HistogramUnread, HistogramRange {
   formatTime: (time: number) => string;
+  /** Whether there is no room for times. */
+  isCompact: boolean;
 }
 
 /** Hatched spans over the time that has not been read. The longest one can be read by a press. */
 export function HistogramUnreadSpans(props: HistogramUnreadSpansProps) {
-  const { spans, onRead, start, end, formatTime } = props;
+  const { spans, onRead, start, end, formatTime, isCompact } = props;
   const labels = useLabels('labels', english);
   const shown = spans
     .map((span) => ({ start: Math.max(start, span.start), end: Math.min(end, span.end) }))
@@ -24,7 +26,9 @@ export function HistogramUnreadSpans(props: HistogramUnreadSpansProps) {
   const longest = lengths.indexOf(Math.max(...lengths));
   const share = (time: number) => `${((time / (end - start)) * 100).toFixed(2)}%`;
   return shown.map((span, index) => {
-    const text = labels.notReadSpan(formatTime(span.start), formatTime(span.end));
+    const text = isCompact
+      ? labels.notRead
+      : labels.notReadSpan(formatTime(span.start), formatTime(span.end));
     const isNamed = index === longest && (span.end - span.start) / (end - start) > roomForText;
     return (
       <div

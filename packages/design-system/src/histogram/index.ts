@@ -1,4 +1,5 @@
 export { Histogram, type HistogramProps } from './Histogram.tsx';
+export { HistogramLevels, type HistogramLevelsProps } from './HistogramLevels.tsx';
 export {
   type HistogramBucket,
   type HistogramLevel,

@@ -1,5 +1,6 @@
-import { Histogram } from '@quayside/design-system';
-import { useMemo } from 'react';
+import { Drawer, Histogram } from '@quayside/design-system';
+import { useMemo, useState } from 'react';
+import { Button } from 'react-aria-components';
 
 import type { LogTerm } from '../../features/log-query/logQuery.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
@@ -19,6 +20,8 @@ interface LogChartProps {
   deployments: readonly LogDeployment[];
   onStateChange: (change: Partial<LogsState>) => void;
   formatTime: (time: number) => string;
+  /** Whether it is a preview, which is inert. @default false */
+  isCompact?: boolean;
 }
 
 const tones = {
@@ -29,33 +32,50 @@ const tones = {
   error: 'danger',
 } as const satisfies Record<ChartLevel, string>;
 
-/** Lines over time by level. Its legend is the filter by level, and its flags are deployments. */
-export function LogChart({ log, terms, deployments, onStateChange, formatTime }: LogChartProps) {
+/** Levels of a log with their counts, as the filter of its query. */
+export function useLevelFilter({
+  log: { ofAnyLevel },
+  terms,
+  onStateChange,
+}: Pick<LogChartProps, 'log' | 'terms' | 'onStateChange'>) {
   const messages = useMessages(logsMessages);
-  const { matching, ofAnyLevel, shown, unread, older } = log;
-  const { start, end } = shown;
-  const histogram = useMemo(() => histogramOf(matching, { start, end }), [matching, start, end]);
   const counts = useMemo(() => countByLevel(ofAnyLevel), [ofAnyLevel]);
   const selected = levelsOfQuery(terms);
-  const levels = chartLevels.filter(
-    (id) => id !== 'none' || counts.none > 0 || selected.has('none'),
-  );
+  const levels = chartLevels
+    .filter((id) => id !== 'none' || counts.none > 0 || selected.has('none'))
+    .map((id) => ({ id, label: messages.levels[id], tone: tones[id], count: counts[id] }));
+  return {
+    levels,
+    selected,
+    onChange: (next: ReadonlySet<string>) => {
+      const pressed = chartLevels.find((id) => next.has(id) !== selected.has(id));
+      if (pressed !== undefined) onStateChange({ query: withLevel(terms, pressed) });
+    },
+  };
+}
+
+/** Lines over time by level. Its legend is the filter by level, and its flags are deployments. */
+export function LogChart({
+  log,
+  terms,
+  deployments,
+  onStateChange,
+  formatTime,
+  isCompact = false,
+}: LogChartProps) {
+  const messages = useMessages(logsMessages);
+  const { matching, shown, unread, older } = log;
+  const { start, end } = shown;
+  const histogram = useMemo(() => histogramOf(matching, { start, end }), [matching, start, end]);
+  const { levels, selected, onChange } = useLevelFilter({ log, terms, onStateChange });
   const isReading = older.state.step === 'reading';
   return (
     <Histogram
-      className={styles.chart}
       aria-label={messages.histogram}
-      levels={levels.map((id) => ({
-        id,
-        label: messages.levels[id],
-        tone: tones[id],
-        count: counts[id],
-      }))}
+      isCompact={isCompact}
+      levels={levels}
       selectedLevels={selected}
-      onSelectedLevelsChange={(next) => {
-        const pressed = levels.find((id) => next.has(id) !== selected.has(id));
-        if (pressed !== undefined) onStateChange({ query: withLevel(terms, pressed) });
-      }}
+      onSelectedLevelsChange={onChange}
       buckets={histogram.buckets}
       end={histogram.end}
       formatTime={formatTime}
@@ -75,11 +95,42 @@ export function LogChart({ log, terms, deployments, onStateChange, formatTime }:
           onPress: () => onStateChange(sinceDeployment(deployment)),
         })),
       }}
-      unread={{ spans: unread, onRead: log.hasLoaded && !isReading ? older.read : undefined }}
+      unread={{
+        spans: unread,
+        onRead: log.hasLoaded && !isReading && !isCompact ? older.read : undefined,
+      }}
       onRangeChange={(range) => {
         if (range !== undefined) onStateChange({ range: { kind: 'between', ...range } });
       }}
     />
+  );
+}
+
+/** Chart of a phone: a preview, and the whole chart in a sheet. */
+export function LogChartOnPhone(props: LogChartProps) {
+  const messages = useMessages(logsMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.preview}>
+      <div inert>
+        <LogChart {...props} isCompact />
+      </div>
+      <Button
+        className={styles.openChart}
+        aria-label={messages.openChart}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      />
+      <Drawer side="bottom" title={messages.histogram} isOpen={isOpen} onOpenChange={setOpen}>
+        <LogChart
+          {...props}
+          onStateChange={(change) => {
+            if (change.range !== undefined) setOpen(false);
+            props.onStateChange(change);
+          }}
+        />
+      </Drawer>
+    </div>
   );
 }
 

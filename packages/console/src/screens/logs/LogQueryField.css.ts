@@ -6,8 +6,6 @@ const { color, space } = vars;
 
 /** Looks like a field of the design system. */
 export const field = screenStyle({
-  // Contains the hidden count.
-  position: 'relative',
   flex: '1 1 20rem',
   display: 'flex',
   alignItems: 'center',
@@ -51,6 +49,14 @@ export const chip = screenStyle({
   selectors: {
     '&[data-tone=plain]': { background: color.fillSubtle, color: color.text },
     '&[data-tone=invalid]': { background: color.dangerBg, color: color.dangerFg },
+    // In the button of a phone.
+    '&[data-cut]': {
+      paddingBlock: 2,
+      paddingInline: 6,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 
@@ -83,16 +89,32 @@ export const count = screenStyle({
   color: color.textSubtle,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@container': {
-    // The foot says it, too. Here it would take a second row once lines have arrived.
-    'qs-page (max-width: 38.75rem)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
 });
 
 export const problems = screenStyle({ selectors: { '&:empty': { display: 'contents' } } });
+
+/** The field of a phone, which opens the sheet. It is there before the log is. */
+export const phoneField = screenStyle({
+  display: 'flex',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: vars.density.controlMd,
+  '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: vars.radius.md,
+  background: color.field,
+});
+
+export const trigger = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 0',
+  gap: 6,
+  minInlineSize: 0,
+  paddingInline: space[3],
+  borderRadius: 'inherit',
+  fontSize: vars.fontSize[13],
+  lineHeight: vars.leading[13],
+});
+
+export const placeholder = screenStyle({ color: color.textSubtle });

@@ -16,8 +16,8 @@ interface LogQueryFieldProps {
   onQueryChange: (query: string) => void;
   /** Other apps whose lines are shown, as chips before the filters. @default none */
   apps?: readonly { id: string; name: string; onRemove: () => void }[];
-  /** Number of lines, at the end of the field. */
-  count: ReactNode;
+  /** Number of lines, at the end of the field. @default none */
+  count?: ReactNode;
 }
 
 /** The filters as chips, and the field that adds one. */

@@ -1,5 +1,6 @@
 import { Button, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import type { Messages } from '../../runtime/messages/messages.ts';
@@ -18,6 +19,8 @@ interface LogsFootProps {
   download: LogDownload;
   isFiltered: boolean;
   formatTime: (time: number) => string;
+  /** Buttons before Download. */
+  tools: ReactNode;
   /** Shows the part of the range that does not fit into memory. */
   onShowBefore: (range: { start: number; end: number }) => void;
 }
@@ -29,6 +32,7 @@ export function LogsFoot({
   download,
   isFiltered,
   formatTime,
+  tools,
   onShowBefore,
 }: LogsFootProps) {
   const messages = useMessages(logsMessages);
@@ -72,6 +76,7 @@ export function LogsFoot({
           </Button>
         ))}
       <span className={styles.footEnd}>
+        {tools}
         {download.state.step === 'reading' ? (
           <Button size="sm" variant="ghost" onPress={download.stop}>
             {foot.stopDownload}

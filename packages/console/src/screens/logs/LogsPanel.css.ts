@@ -1,7 +1,7 @@
 import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../../ui/screenStyle.ts';
-import { pageLogHeight } from './LogsScreen.css.ts';
+import { pageLogHeight, phone, phoneLogHeight } from './LogsScreen.css.ts';
 
 const { color, space } = vars;
 const narrow = 'qs-page (max-width: 38.75rem)';
@@ -10,7 +10,22 @@ const cardInset = space[5];
 /** Chart, views and foot in one card, as high as the window has room for. */
 export const log = screenStyle({
   selectors: { '&:not([popover])': { blockSize: pageLogHeight } },
-  '@media': { print: { selectors: { '&:not([popover])': { blockSize: 'auto' } } } },
+  '@media': {
+    [phone]: { selectors: { '&:not([popover])': { blockSize: phoneLogHeight } } },
+    print: { selectors: { '&:not([popover])': { blockSize: 'auto' } } },
+  },
+  // On a phone it reaches from edge to edge.
+  '@container': {
+    'qs-shell (width < 48rem)': {
+      selectors: {
+        '&:not([popover])': {
+          marginInline: `calc(-1 * ${space[4]})`,
+          border: 'none',
+          borderRadius: 0,
+        },
+      },
+    },
+  },
 });
 
 export const chart = screenStyle({
@@ -19,7 +34,16 @@ export const chart = screenStyle({
   paddingInline: cardInset,
   borderBlockEnd: `1px solid ${color.border}`,
   background: color.raised,
-  '@container': { [narrow]: { paddingInline: space[3] } },
+  '@media': { [phone]: { paddingBlock: 0, paddingInline: space[3], border: 'none' } },
+});
+
+export const preview = screenStyle({ position: 'relative' });
+
+/** Over the preview. */
+export const openChart = screenStyle({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.sm,
 });
 
 export const tabs = screenStyle({
@@ -154,10 +178,15 @@ export const foot = screenStyle({
   lineHeight: vars.leading[12],
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [narrow]: { paddingInlineStart: space[3] } },
+  '@container': { [narrow]: { paddingBlockStart: space[1], paddingInlineStart: space[3] } },
 });
 
-export const footEnd = screenStyle({ marginInlineStart: 'auto' });
+export const footEnd = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  marginInlineStart: 'auto',
+});
 
 export const unread = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 

@@ -20,6 +20,7 @@ import {
 import type { LogPreferences, LogViewerHandle } from '@quayside/design-system/log-viewer';
 import { Radio } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { createPortal } from 'react-dom';
 
@@ -30,11 +31,13 @@ import { useErrorText } from '../../runtime/messages/useErrorText.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLogPreferences } from '../../ui/useLogPreferences.ts';
 import type { LogView } from '../../ui/useLogPreferences.ts';
+import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { rangeTimes } from './clockTime.ts';
 import { errorRows, ErrorsTab } from './ErrorsTab.tsx';
 import { LinkedLinesNotice } from './LinkedLinesNotice.tsx';
 import { LinesTab } from './LinesTab.tsx';
-import { LogChart } from './LogChart.tsx';
+import { LogChart, LogChartOnPhone } from './LogChart.tsx';
+import { LogFilterSheet } from './LogFilterSheet.tsx';
 import { hasServed, logDeployments } from './logDeployments.ts';
 import { NewOnlyControl } from './LogComparison.tsx';
 import { countLines } from './logHistogram.ts';
@@ -72,6 +75,8 @@ export interface LogsPanelProps {
   watch?: LogWatch | undefined;
   /** Log preferences. @default not stored */
   preferences?: LogView | undefined;
+  /** The field with the filters, for the sheet of a phone. */
+  filterField: ReactNode;
   /** Elements outside of the panel: in the header of the page, and in the filter field. */
   slots: LogsPanelSlots;
 }
@@ -84,6 +89,8 @@ export interface LogsPanelSlots {
   count: HTMLElement | null;
   /** Button that shares what is shown. */
   share: HTMLElement | null;
+  /** Button of the filter, on a phone. */
+  filter: HTMLElement | null;
 }
 
 const liveLike: LogPreferences = {
@@ -104,9 +111,11 @@ export default function LogsPanel({
   fileName: givenFileName,
   watch,
   preferences,
+  filterField,
   slots,
 }: LogsPanelProps) {
   const messages = useMessages(logsMessages);
+  const isPhone = useMediaQuery(phone);
   const fileName = givenFileName ?? messages.fileName;
   const errorText = useErrorText();
   const { view, range, query, isNewOnly } = state;
@@ -154,6 +163,14 @@ export default function LogsPanel({
     found.select({ first: line + 1, last: line + 1 });
     setOpen(true);
   }
+
+  const chart = { log, terms, deployments, onStateChange, formatTime };
+  const tools = view === 'lines' && (
+    <LogActions>
+      <LogFindButton hasText />
+      <LogOptionsMenu hasText />
+    </LogActions>
+  );
 
   return (
     <>
@@ -242,13 +259,21 @@ export default function LogsPanel({
           }
           trigger={query}
         />
-        <LogChart
-          log={log}
-          terms={terms}
-          deployments={deployments}
-          onStateChange={onStateChange}
-          formatTime={formatTime}
-        />
+        {slots.filter &&
+          createPortal(
+            <LogFilterSheet
+              log={log}
+              terms={terms}
+              lineCount={lineCount}
+              field={filterField}
+              onStateChange={onStateChange}
+              onTermAdd={onTermAdd}
+            />,
+            slots.filter,
+          )}
+        <div className={styles.chart}>
+          {isPhone ? <LogChartOnPhone {...chart} /> : <LogChart {...chart} />}
+        </div>
         <Tabs
           className={styles.tabs}
           selectedKey={view}
@@ -268,14 +293,7 @@ export default function LogsPanel({
                 </Tab>
               ))}
             </TabList>
-            {view === 'lines' && (
-              <span className={styles.barEnd}>
-                <LogActions>
-                  <LogFindButton hasText />
-                  <LogOptionsMenu hasText />
-                </LogActions>
-              </span>
-            )}
+            {!isPhone && <span className={styles.barEnd}>{tools}</span>}
             {(view === 'errors' || view === 'patterns') && (
               <span className={styles.comparison}>
                 <NewOnlyControl log={log} isNewOnly={isNewOnly} onStateChange={onStateChange} />
@@ -333,6 +351,7 @@ export default function LogsPanel({
           download={download}
           isFiltered={terms.length > 0}
           formatTime={formatTime}
+          tools={isPhone && tools}
           onShowBefore={(before) => onStateChange({ range: { kind: 'between', ...before } })}
         />
       </LogViewer>

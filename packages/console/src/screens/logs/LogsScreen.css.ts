@@ -8,6 +8,12 @@ const narrow = 'qs-page (max-width: 38.75rem)';
 /** Height of the log, for its placeholder too: what the window has left for it. */
 export const pageLogHeight = 'max(32rem, 100svh - 11.25rem)';
 
+/** Windows in which the head stands in the top bar, and the filter in a sheet. */
+export const phone = '(width < 48rem)';
+
+/** Same height on a phone. */
+export const phoneLogHeight = 'max(18rem, 100svh - 7.25rem)';
+
 /** State of the log and settings that are in use, beside the title. */
 export const status = screenStyle({
   display: 'inline-flex',
@@ -36,7 +42,11 @@ export const controls = screenStyle({
   alignItems: 'flex-start',
   flexWrap: 'wrap',
   gap: space[2],
-  '@container': { [narrow]: { flexWrap: 'nowrap' } },
+  '@container': {
+    [narrow]: { flexWrap: 'nowrap' },
+    // Its edges are those of the chart.
+    'qs-shell (width < 48rem)': { marginInline: -4 },
+  },
 });
 
 export const range = screenStyle({
@@ -71,6 +81,7 @@ export const example = screenStyle({
 /** As high as the content that replaces it. */
 export const placeholder = screenStyle({
   blockSize: pageLogHeight,
+  '@media': { [phone]: { blockSize: phoneLogHeight } },
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   background: vars.color.raised,

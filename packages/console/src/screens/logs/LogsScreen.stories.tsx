@@ -230,12 +230,16 @@ const readIncident: AppLogReader = ({ start, end = storyNow }) => {
 const deploymentAt = (seed: number, time: number) =>
   sampleDeployment({ seed, status: 'success', agoMs: storyNow - time, tookMs: 0 });
 
+const incidentOfTwo = {
+  read: ready(readIncident),
+  deployments: [deploymentAt(3, incidentAt), deploymentAt(4, storyNow - 45 * 60_000)],
+};
+
 /** Both sides of the deployment are read first, so that its errors are new; the rest is read on request. */
 export const Errors = meta.story({
   args: {
     state: stateOf({ view: 'errors' }),
-    read: ready(readIncident),
-    deployments: [deploymentAt(3, incidentAt), deploymentAt(4, storyNow - 45 * 60_000)],
+    ...incidentOfTwo,
     linkTo: (change) => `https://console.example/logs?${JSON.stringify(change)}`,
     fileName: 'harbour-api',
   },
@@ -309,6 +313,50 @@ export const LineOnAPhone = meta.story({
     await expect(args.onStateChange).toHaveBeenLastCalledWith({
       query: 'path:/checkout status:500',
     });
+  },
+});
+
+/** On a phone the filter and the chart are a button each, which open a sheet. */
+export const FilterOnAPhone = meta.story({
+  args: { state: stateOf({ query: 'checkout level:error' }), ...incidentOfTwo },
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ args, canvas }) {
+    const button = await canvas.findByRole('button', { name: /^Filter/ }, untilLoaded);
+    await waitFor(() => expect(button).toHaveTextContent(/^Filtercheckout\+1[1-9]\d* lines$/));
+    await userEvent.click(button);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Filter' }), 'status:500{Enter}');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      query: 'checkout level:error status:500',
+    });
+    await userEvent.click(sheet.getByRole('button', { name: /^Warning 0/ }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      query: 'checkout level:(error OR warning)',
+    });
+    await userEvent.click(sheet.getByRole('button', { name: 'path:/checkout' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      query: 'checkout level:error path:/checkout',
+    });
+    await userEvent.click(sheet.getByRole('button', { name: /^Show [1-9]\d* Lines$/ }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** A flag of the chart is read without changing the range. */
+export const ChartOnAPhone = meta.story({
+  args: { ...incidentOfTwo },
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ args, canvas }) {
+    const name = 'Chart of lines over time, by level';
+    const button = await canvas.findByRole('button', { name }, untilLoaded);
+    const { id = '' } = args.deployments[0] ?? {};
+    await waitFor(() => expect(canvas.getByText(id.slice(0, 6))).toBeVisible());
+    await userEvent.click(button);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Lines over time, by level' }));
+    const flags = within(sheet.getByRole('toolbar', { name: 'Events' }));
+    await userEvent.click(await flags.findByRole('button', { name: /live .*Show the log since/ }));
+    await expect(args.onStateChange).toHaveBeenCalledWith(expect.objectContaining({ since: id }));
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

@@ -20,11 +20,13 @@ import { NewDeploymentLink } from '../../ui/NewDeploymentLink.tsx';
 import { PageOrSection } from '../../ui/PageOrSection.tsx';
 import type { SectionLevel } from '../../ui/SectionLevel.ts';
 import type { LogView } from '../../ui/useLogPreferences.ts';
+import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { logDeployments } from './logDeployments.ts';
 import { LogQueryField, LogQueryProblems } from './LogQueryField.tsx';
 import { LogRangeField } from './LogRangeField.tsx';
 import { LogsMenu } from './LogsMenu.tsx';
 import type { LogTools } from './LogsMenu.tsx';
+import * as fieldStyles from './LogQueryField.css.ts';
 import * as styles from './LogsScreen.css.ts';
 import type { LogsState } from './logsState.ts';
 import type { LogWatch } from './useLogWatch.ts';
@@ -88,6 +90,8 @@ export function LogsView({
   const [live, setLive] = useState<HTMLElement | null>(null);
   const [count, setCount] = useState<HTMLElement | null>(null);
   const [share, setShare] = useState<HTMLElement | null>(null);
+  const [filter, setFilter] = useState<HTMLElement | null>(null);
+  const isPhone = useMediaQuery(phone);
   const terms = useMemo(() => parseLogQuery(state.query), [state.query]);
   const events = useMemo(() => logDeployments(deployments), [deployments]);
   const { apps } = tools;
@@ -102,6 +106,19 @@ export function LogsView({
     </span>
   );
   const placeholder = <div className={styles.placeholder} />;
+  // On a phone it stands in a sheet.
+  const field = (
+    <LogQueryField
+      terms={terms}
+      onQueryChange={(query) => onStateChange({ query })}
+      apps={state.apps.map((slug) => ({
+        id: slug,
+        name: nameOf(slug, apps?.choices),
+        onRemove: () => onStateChange({ apps: state.apps.filter((each) => each !== slug) }),
+      }))}
+      count={!isPhone && <span ref={setCount} />}
+    />
+  );
 
   return (
     <PageOrSection
@@ -122,16 +139,7 @@ export function LogsView({
     >
       <div className={listStyles.list}>
         <div className={styles.controls}>
-          <LogQueryField
-            terms={terms}
-            onQueryChange={(query) => onStateChange({ query })}
-            apps={state.apps.map((slug) => ({
-              id: slug,
-              name: nameOf(slug, apps?.choices),
-              onRemove: () => onStateChange({ apps: state.apps.filter((each) => each !== slug) }),
-            }))}
-            count={<span ref={setCount} />}
-          />
+          {isPhone && hasLog ? <div ref={setFilter} className={fieldStyles.phoneField} /> : field}
           <LogRangeField state={state} onStateChange={onStateChange} deployments={events} />
         </div>
         {watch?.isDenied === true && (
@@ -169,7 +177,8 @@ export function LogsView({
                 state={state}
                 onStateChange={onStateChange}
                 watch={watch}
-                slots={{ live, count, share }}
+                slots={{ live, count, share, filter }}
+                filterField={field}
               />
             ) : (
               placeholder

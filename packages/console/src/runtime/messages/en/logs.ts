@@ -46,6 +46,13 @@ export const logsMessages = catalogue('logs', {
   filters: 'Filters',
   removeFilter: (term: string) => `Remove ${term}`,
   clearFilters: 'Clear All',
+  /** Filter of a phone. */
+  filterSheet: {
+    more: (count: number) => `+${number(count)}`,
+    level: 'Level',
+    common: 'Most common in these lines',
+    show: (count: number) => plural(count, { one: 'Show # Line', other: 'Show # Lines' }),
+  },
   problems: {
     regex: (term: string) => `${term} is not a regular expression (searched as text)`,
     costly: (term: string) =>
@@ -110,6 +117,7 @@ export const logsMessages = catalogue('logs', {
   apply: 'Apply',
   backToLive: 'Back to Live',
   histogram: 'Lines over time, by level',
+  openChart: 'Chart of lines over time, by level',
   levels: { info: 'Info', debug: 'Debug', none: 'No level', warning: 'Warning', error: 'Error' },
   /** Length of a bar, in milliseconds. */
   perBar: (ms: number) => `Lines per ${duration(ms).replace(/^1 /, '')}`,
