@@ -10,14 +10,14 @@ export const wholeHeight = 52;
 
 const plotHeight = 'var(--qs-plot-height)';
 
-/** Height of the row of flags. */
-const flagHeight = 'var(--qs-flag-height)';
+/** Height of the row of flags, in px. */
+const flagHeight = 24;
 
 export const histogram = componentStyle({
-  vars: { '--qs-plot-height': `${wholeHeight}px`, '--qs-flag-height': '24px' },
+  vars: { '--qs-plot-height': `${wholeHeight}px` },
   container: `${container} / inline-size`,
   selectors: {
-    '&[data-compact]': { vars: { '--qs-plot-height': '32px', '--qs-flag-height': '20px' } },
+    '&[data-compact]': { vars: { '--qs-plot-height': '28px' } },
   },
   minInlineSize: 0,
   fontSize: vars.fontSize[13],
@@ -32,6 +32,7 @@ export const head = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[6]}`,
+  marginBlockEnd: vars.space[1],
   color: color.textMuted,
 });
 
@@ -43,7 +44,6 @@ export const title = componentStyle({
   fontSize: vars.fontSize[12],
   lineHeight: vars.leading[12],
   color: color.textSubtle,
-  '@container': { [narrow]: { display: 'none' } },
 });
 
 export const levels = componentStyle({
@@ -52,7 +52,7 @@ export const levels = componentStyle({
   gap: vars.space[1],
   // The swatches stand at the edge of the plot.
   marginInlineStart: -9,
-  selectors: { '&[data-boxed]': { gap: vars.space[2], marginInlineStart: 0 } },
+  selectors: { '&[data-boxed]': { marginInlineStart: 0 } },
 });
 
 /** Each is as large as a finger. */
@@ -62,16 +62,9 @@ componentGlobalStyle(`${levels}[data-boxed] > button`, {
   borderColor: color.borderStrong,
 });
 
-componentGlobalStyle(`${levels}[data-boxed] > button[data-selected]`, {
-  borderColor: color.accent,
-});
-
 export const plot = componentStyle({
   position: 'relative',
-  selectors: {
-    '&[data-flags]': { paddingBlockStart: flagHeight },
-    [`${head} + &`]: { marginBlockStart: vars.space[1] },
-  },
+  selectors: { '&[data-flags]': { paddingBlockStart: flagHeight } },
 });
 
 export const chart = componentStyle({
@@ -118,7 +111,7 @@ export const flag = componentStyle({
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineStart: 0,
-      blockSize: `calc(${flagHeight} + ${plotHeight})`,
+      blockSize: `calc(${flagHeight}px + ${plotHeight})`,
       borderInlineStart: `1px dashed ${color.borderControl}`,
       pointerEvents: 'none',
     },
@@ -168,28 +161,30 @@ export const unread = componentStyle({
   background: hatch,
 });
 
-const unreadLabel = {
+export const unreadLabel = componentStyle({
   paddingBlock: 2,
   paddingInline: 6,
   borderRadius: 3,
   background: color.raised,
-};
+});
 
 /** In a narrow chart there is room for the button only. */
-export const unreadText = componentStyle({
-  ...unreadLabel,
-  '@container': { [narrow]: { selectors: { '&:not(:last-child)': { display: 'none' } } } },
-});
+export const unreadText = componentStyle(
+  { '@container': { [narrow]: { display: 'none' } } },
+  unreadLabel,
+);
 
-export const unreadButton = componentStyle({
-  ...unreadLabel,
-  color: color.accentText,
-  pointerEvents: 'auto',
-  selectors: {
-    '&[data-hovered]': { textDecoration: 'underline' },
-    '&[data-focus-visible]': { outlineOffset: '-2px' },
+export const unreadButton = componentStyle(
+  {
+    color: color.accentText,
+    pointerEvents: 'auto',
+    selectors: {
+      '&[data-hovered]': { textDecoration: 'underline' },
+      '&[data-focus-visible]': { outlineOffset: '-2px' },
+    },
   },
-});
+  unreadLabel,
+);
 
 export const surface = componentStyle({ fill: 'transparent' });
 

@@ -40,7 +40,7 @@ export function HistogramUnreadSpans(props: HistogramUnreadSpansProps) {
         }}
       >
         {isNamed ? (
-          <span className={styles.unreadText}>{text}</span>
+          <span className={isCompact ? styles.unreadLabel : styles.unreadText}>{text}</span>
         ) : (
           <VisuallyHidden>{text}</VisuallyHidden>
         )}
