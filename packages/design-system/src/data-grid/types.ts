@@ -15,7 +15,10 @@ export interface SelectionProps {
 }
 
 /** Props of `DataGrid`: those of `Table`, and for selection and windowing. */
-export interface DataGridProps<Row> extends Omit<TableProps<Row>, 'isLong'>, SelectionProps {
+export interface DataGridProps<Row>
+  extends
+    Omit<TableProps<Row>, 'isLong' | 'isRowHighlighted' | 'getRowGroup' | 'groupHeading'>,
+    SelectionProps {
   /** Text value of a row. With it, typing letters moves to the next row that begins with them. */
   getRowText?: (row: Row) => string;
   /** Label of the checkbox that selects all rows. @default "Select all" */

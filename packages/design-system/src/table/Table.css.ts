@@ -120,6 +120,7 @@ export const row = componentStyle({
     // Not `all`, which would create a layer for each property.
     '&[data-href]': { position: 'relative' },
     '&:hover': { background: vars.color.hover },
+    '&[data-highlighted]': { background: vars.color.selected },
   },
   '@container': {
     [narrow]: {
@@ -177,6 +178,26 @@ export const cell = componentStyle({
       },
     },
   },
+});
+
+export const groupRow = componentStyle({ '@container': { [narrow]: { display: 'block' } } });
+
+export const groupHeader = componentStyle({
+  blockSize: 36,
+  paddingInline: vars.density.cardX,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  background: vars.color.hover,
+  fontWeight: vars.weight.regular,
+  textAlign: 'start',
+  // A row of a long table is a grid.
+  gridColumn: '1 / -1',
+  selectors: {
+    // The row above has no border: it is the last one of its group.
+    [`${body} + ${body} > ${groupRow} > &`]: {
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
+  '@container': { [narrow]: { display: 'block', alignContent: 'center' } },
 });
 
 componentGlobalStyle(`${table} [data-optional]`, {

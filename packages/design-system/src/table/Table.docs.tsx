@@ -6,6 +6,7 @@ export const guide: Guide = {
     'For objects of one kind with the same attributes, to compare and find.',
     'With `rowHref` if each row has a page: the whole row is a link.',
     'With `isLong` if there may be more than a hundred rows.',
+    'With `getRowGroup` and `groupHeading` if the rows are sorted by a state that needs attention.',
   ],
   avoid: [
     { when: 'For selecting rows by keyboard, or for thousands of them:', instead: 'DataGrid' },

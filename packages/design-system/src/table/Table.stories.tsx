@@ -58,6 +58,22 @@ export const Long = meta.story({
   },
 });
 
+/** Rows in groups, each under a heading, and a row with unsaved edits. */
+export const Grouped = meta.story({
+  args: {
+    rows: apps.toSorted((one, two) => (one.region < two.region ? -1 : 1)),
+    getRowGroup: ({ region }) => region,
+    groupHeading: (region, rows) => `${region}: ${rows.length}`,
+    isRowHighlighted: ({ slug }) => slug === 'tide-tables',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'eu-west-1: 2' })).toBeVisible();
+  },
+});
+
+/** Groups in 390 px. */
+export const GroupedNarrow = meta.story({ args: Grouped.input.args, decorators: [inNarrow] });
+
 /** In 390 px a row is a list item. */
 export const Narrow = meta.story({
   decorators: [inNarrow],

@@ -209,3 +209,18 @@ test('a row that is added before the others renders alone', async () => {
   await screen.rerender(table(apps));
   expect(rendered).toEqual([first.name]);
 });
+
+test('groups are row groups, each with a heading before its rows', async () => {
+  const screen = await setup({
+    rows: apps.toSorted((one, two) => (one.region < two.region ? -1 : 1)),
+    getRowGroup: ({ region }) => region,
+    groupHeading: (region, rows) => `${region}: ${rows.length}`,
+    isRowHighlighted: ({ slug }) => slug === 'tide-tables',
+  });
+  // The first row group is the header of the table.
+  const group = screen.getByRole('rowgroup').nth(1);
+  await expect.element(group.getByRole('row').first()).toHaveTextContent('eu-west-1: 2');
+  expect(group.getByRole('row').all()).toHaveLength(3);
+  const row = (name: RegExp) => getComputedStyle(group.getByRole('row', { name }).element());
+  expect(row(/Tide Tables/).backgroundColor).not.toBe(row(/Berth Planner/).backgroundColor);
+});

@@ -1,5 +1,6 @@
 import { classNames } from '../internal/classNames.ts';
 import { columnTracks } from './columns.ts';
+import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableFrame } from './TableFrame.tsx';
@@ -19,6 +20,9 @@ import type { TableProps } from './types.ts';
 export function Table<Row>({
   getRowKey,
   rowHref,
+  isRowHighlighted,
+  getRowGroup,
+  groupHeading,
   firstRowIndex = 0,
   isLong = false,
   className,
@@ -26,26 +30,50 @@ export function Table<Row>({
   ...props
 }: TableProps<Row>) {
   const { columns, rows, rowLead, rowActions, isRefreshing, totalRows } = props;
+  const columnCount = columns.length + (rowActions === undefined ? 0 : 1);
+  const renderRow = (row: Row, index: number) => (
+    <TableRow
+      key={getRowKey(row)}
+      row={row}
+      // The header is row 1.
+      rowIndex={totalRows === undefined ? undefined : firstRowIndex + index + 2}
+      columns={columns}
+      rowHref={rowHref}
+      rowLead={rowLead}
+      rowActions={rowActions}
+      isRowHighlighted={isRowHighlighted}
+    />
+  );
   return (
     <TableFrame
       {...props}
       className={classNames(isLong ? styles.long : undefined, className)}
       style={isLong ? { ...columnTracks(props), ...style } : style}
     >
-      <TableBody isRefreshing={isRefreshing}>
-        {rows?.map((row, index) => (
-          <TableRow
-            key={getRowKey(row)}
-            row={row}
-            // The header is row 1.
-            rowIndex={totalRows === undefined ? undefined : firstRowIndex + index + 2}
-            columns={columns}
-            rowHref={rowHref}
-            rowLead={rowLead}
-            rowActions={rowActions}
-          />
-        ))}
-      </TableBody>
+      {getRowGroup === undefined ? (
+        <TableBody isRefreshing={isRefreshing}>{rows?.map(renderRow)}</TableBody>
+      ) : (
+        groupRows(rows ?? [], getRowGroup).map(([group, members]) => (
+          <TableBody key={group} isRefreshing={isRefreshing}>
+            <tr {...roles.row} className={styles.groupRow}>
+              <th {...roles.groupHeader} className={styles.groupHeader} colSpan={columnCount}>
+                {groupHeading?.(group, members)}
+              </th>
+            </tr>
+            {members.map(renderRow)}
+          </TableBody>
+        ))
+      )}
     </TableFrame>
   );
+}
+
+/** Returns the groups of rows in their order, each with its rows. */
+function groupRows<Row>(rows: readonly Row[], groupOf: (row: Row) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groupOf(row);
+    groups.set(group, [...(groups.get(group) ?? []), row]);
+  }
+  return [...groups];
 }

@@ -13,7 +13,7 @@ import type { TableProps } from './types.ts';
 
 interface TableFrameProps<Row> extends Omit<
   TableProps<Row>,
-  'getRowKey' | 'rowHref' | 'firstRowIndex'
+  'getRowKey' | 'rowHref' | 'isRowHighlighted' | 'getRowGroup' | 'groupHeading' | 'firstRowIndex'
 > {
   /** The body with the rows. Not rendered while the rows load, or while other content replaces them. */
   children: ReactNode;

@@ -10,6 +10,7 @@ export const roles = {
   row: { role: 'row' },
   columnHeader: { role: 'columnheader', scope: 'col' },
   rowHeader: { role: 'rowheader', scope: 'row' },
+  groupHeader: { role: 'rowheader', scope: 'rowgroup' },
   cell: { role: 'cell' },
   gridCell: { role: 'gridcell' },
 } as const;

@@ -47,6 +47,15 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'c
   getRowKey: (row: Row) => string;
   /** Link of a row. The whole row can be pressed; the link is in the row header. */
   rowHref?: (row: Row) => string | undefined;
+  /** Whether a row has a tint: one with unsaved edits. @default none */
+  isRowHighlighted?: (row: Row) => boolean;
+  /**
+   * Returns the id of a row's group. The rows of a group follow each other, under its heading.
+   * Not together with `totalRows`. @default no groups
+   */
+  getRowGroup?: (row: Row) => string;
+  /** Heading of a group: its name, and the number of its rows. */
+  groupHeading?: (group: string, rows: readonly Row[]) => ReactNode;
   /** Content before a row's name: a `Pennant`, an `Avatar`, 24 px wide. */
   rowLead?: (row: Row) => ReactNode;
   /** Actions of a row: a `MenuTrigger`, in a column at the end. */

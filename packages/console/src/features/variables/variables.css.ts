@@ -14,6 +14,18 @@ export const mask = screenStyle({
   userSelect: 'none',
 });
 
+/** The first line of a value. */
+export const line = screenStyle({
+  direction: 'ltr',
+  minInlineSize: 0,
+  fontFamily: vars.font.mono,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'pre',
+});
+
+export const lineCount = screenStyle({ flex: 'none' });
+
 export const kind = screenStyle({
   display: 'flex',
   alignItems: 'center',

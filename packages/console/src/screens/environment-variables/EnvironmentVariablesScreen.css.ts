@@ -111,3 +111,21 @@ export const dropArea = `${area} ${screenStyle({
 export const field = screenStyle({
   scrollMarginBlock: `calc(${vars.size.topbar} + ${vars.space[2]}) 8rem`,
 });
+
+/** The field of a value, and what it was. */
+export const edit = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const valueField = `${field} ${screenStyle({ flex: '1 1 8rem', minInlineSize: 0 })}`;
+
+export const was = screenStyle({
+  display: 'flex',
+  flex: '0 1 auto',
+  gap: vars.space[1],
+  maxInlineSize: '40%',
+  minInlineSize: 0,
+});

@@ -6,6 +6,8 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
 import { byName } from '../../domain/variablesByName.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
+import { noHistory } from '../../features/variables/history/variableHistory.ts';
+import VariableHistory from '../../features/variables/history/VariableHistory.tsx';
 import { confirm, findOpen } from '../../testing/findOpen.ts';
 import { sampleDeployment, sampleVariable, sampleVariables } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -144,6 +146,29 @@ export const AddsAndEdits = meta.story({
   },
 });
 
+/** An edited row is tinted, and says what it replaces, unless nobody should read that. */
+export const ShowsWhatAnEditReplaces = meta.story({
+  args: {
+    variables: ready([
+      ...sampleVariables,
+      sampleVariable({ name: 'TIDE_TOKEN', value: 'tok_0', agoMs: 60_000 }),
+    ]),
+  },
+  async play({ canvas, userEvent }) {
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    for (const name of ['LOG_LEVEL', 'TIDE_TOKEN', 'SECRET_KEY']) {
+      const value = await edit(userEvent, name);
+      await userEvent.clear(value);
+      await userEvent.type(value, 'new');
+    }
+    await expect(row(/LOG_LEVEL/)).toHaveTextContent('wasinfo');
+    await expect(row(/TIDE_TOKEN/)).not.toHaveTextContent(/was|tok_0/);
+    await expect(row(/SECRET_KEY/)).not.toHaveTextContent('was');
+    const tint = (name: RegExp) => getComputedStyle(row(name)).backgroundColor;
+    await expect(tint(/LOG_LEVEL/)).not.toBe(tint(/WORKERS/));
+  },
+});
+
 /** After saving or discarding, focus returns to the control that started it. */
 export const RestoresFocus = meta.story({
   async play({ canvas, userEvent }) {
@@ -200,6 +225,26 @@ export const Renames = meta.story({
         { name: 'SIGNING_KEY', value: 'x9', isSecret: true, renamedFrom: 'SECRET_KEY' },
       ],
       { redeploy: false, remove: ['LOG_LEVEL', 'SECRET_KEY'] },
+    );
+  },
+});
+
+/** A copy of a variable has its value, and a name to type. A secret, whose value cannot be read, has no copy. */
+export const Duplicates = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for SECRET_KEY' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Duplicate' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    const name = await canvas.findByRole('textbox', { name: 'Name of the new variable' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveValue('LOG_LEVEL_COPY');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      [{ name: 'LOG_LEVEL_COPY', value: 'info', isSecret: false, becomesSecret: false }],
+      { redeploy: false },
     );
   },
 });
@@ -507,9 +552,9 @@ export const ReviewsWhatIsPasted = meta.story({
     await userEvent.click(review.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith(
       [
+        { name: 'TWO_FA_ISSUER', value: 'Tidewater', isSecret: false },
         { name: 'LOG_LEVEL', value: 'debug', isSecret: false },
         { name: 'SENTRY_TRACES_RATE', value: '0.2', isSecret: false },
-        { name: 'TWO_FA_ISSUER', value: 'Tidewater', isSecret: false },
         {
           name: 'SIGNING_KEY',
           value: '-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIA\n-----END PRIVATE KEY-----',
@@ -551,8 +596,11 @@ export const NamesRisks = meta.story({
     const server = review.getByRole('textbox', { name: 'Value of POSTGRES_SERVER' });
     await userEvent.clear(server);
     await userEvent.type(server, 'db.internal');
+    // Those that are fixed stay where they are.
+    await expect(review.getByRole('rowheader', { name: /^Needs a look 2/ })).toBeVisible();
     await userEvent.click(review.getByRole('radio', { name: /Needs a look 2/ }));
-    await expect(review.getAllByRole('row')).toHaveLength(1 + 2);
+    await expect(review.getAllByRole('row')).toHaveLength(2 + 5);
+    await expect(server).toBeVisible();
     await userEvent.click(review.getByRole('checkbox', { name: 'Save SECRET_KEY' }));
     await expect(review.getByText(/SECRET_KEY can’t be restored/)).toBeVisible();
     await userEvent.click(review.getByRole('checkbox', { name: 'Save SECRET_KEY' }));
@@ -561,8 +609,8 @@ export const NamesRisks = meta.story({
       [
         { name: 'POSTGRES_SERVER', value: 'db.internal', isSecret: false },
         { name: 'CACHE_URL', value: 'redis://db.internal/0', isSecret: false },
-        { name: 'REDIS_SERVER', value: 'db.internal', isSecret: false },
         { name: 'API_TOKEN', value: expect.stringMatching(/^[\w-]{43}$/), isSecret: true },
+        { name: 'REDIS_SERVER', value: 'db.internal', isSecret: false },
         { name: 'ACCESS_TOKEN_EXPIRE_MINUTES', value: '11520', isSecret: false },
       ],
       { redeploy: false, remove: [] },
@@ -587,7 +635,7 @@ export const PastesText = meta.story({
     await pasteAnywhere('services:\n  web:\n    environment:\n      - DB_HOST=db');
     const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
     await expect(review.getByText(/Read as YAML of Docker Compose/)).toBeVisible();
-    await expect(review.getByRole('rowheader', { name: 'new DB_HOST' })).toBeVisible();
+    await expect(review.getByRole('rowheader', { name: 'DB_HOST' })).toBeVisible();
   },
 });
 
@@ -600,7 +648,7 @@ export const ReplacesAllVariables = meta.story({
     const replace = review.getByRole('switch', { name: 'Replace all variables' });
     await expect(replace).toHaveAccessibleDescription(/Also remove the 4 variables/);
     await userEvent.click(replace);
-    await expect(review.getByRole('rowheader', { name: 'removed ALLOWED_ORIGINS' })).toBeVisible();
+    await expect(review.getByRole('rowheader', { name: 'ALLOWED_ORIGINS' })).toBeVisible();
     await expect(review.getByRole('row', { name: /SECRET_KEY/ })).toHaveTextContent('Write-only');
     await expect(review.queryByRole('row', { name: /DATABASE_URL/ })).toBeNull();
     await expect(review.queryByRole('checkbox', { name: 'Remove SMTP_HOST' })).toBeNull();
@@ -736,6 +784,41 @@ export const WaitingAfterAFailure = meta.story({
   },
 });
 
+/** When names changed, and the deployment that made the change live, as far as the times tell. */
+export const History = meta.story({
+  args: {
+    state: readVariablesState({ view: 'history' }),
+    tools: {
+      history: () => (
+        <VariableHistory
+          history={{
+            stored: noHistory,
+            variables: [
+              sampleVariable({ name: 'TIDE_API_BASE', value: 'on', agoMs: 60_000 }),
+              sampleVariable({ name: 'LOG_LEVEL', value: 'info', agoMs: 1_500_000 }),
+              sampleVariable({ name: 'WORKERS', value: '4', agoMs: 1_500_000 }),
+            ],
+            deployments: [
+              live,
+              sampleDeployment({ seed: 14, status: 'success', agoMs: 7_200_000 }),
+            ],
+            changeSets: [],
+          }}
+          deploymentHref={({ id }) => `#${id}`}
+          onUndo={fn()}
+        />
+      ),
+    },
+  },
+  async play({ canvas }) {
+    const list = within(await canvas.findByRole('region', { name: 'History of variables' }));
+    const [latest, deployment, earlier] = list.getAllByRole('listitem');
+    await expect(latest).toHaveTextContent(/TIDE_API_BASE.*Waits for the next deployment/);
+    await expect(deployment).toHaveTextContent(/took 2 changes live/);
+    await expect(earlier).toHaveTextContent(/LOG_LEVEL, WORKERS.*Live with/);
+  },
+});
+
 const hundreds = Array.from({ length: 120 }, (_, index) =>
   sampleVariable({
     name: `TIDE_STATION_${String(index + 1).padStart(3, '0')}`,
@@ -804,8 +887,8 @@ export const NarrowReview = meta.story({
     await add(userEvent, 'Variable');
     await pasteAnywhere(envFile);
     const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
-    await expect(review.getByRole('rowheader', { name: 'changed LOG_LEVEL' })).toBeVisible();
-    await expect(review.getByRole('rowheader', { name: 'new SIGNING_KEY' })).toBeVisible();
+    await expect(review.getByRole('rowheader', { name: 'LOG_LEVEL' })).toBeVisible();
+    await expect(review.getByRole('rowheader', { name: 'SIGNING_KEY' })).toBeVisible();
   },
 });
 
@@ -857,10 +940,10 @@ export const ShowsConflicts = meta.story({
       dialog.getByRole('heading', { name: '2 variables were changed elsewhere' }),
     ).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
-    const level = within(dialog.getByRole('radiogroup', { name: 'changed LOG_LEVEL' }));
+    const level = within(dialog.getByRole('radiogroup', { name: 'LOG_LEVEL' }));
     await expect(level.getByText('info,debug')).toBeVisible();
     await expect(level.getByText('warning')).toBeVisible();
-    const workers = within(dialog.getByRole('radiogroup', { name: 'changed WORKERS' }));
+    const workers = within(dialog.getByRole('radiogroup', { name: 'WORKERS' }));
     await expect(workers.getByText('The old value can’t be restored')).toBeVisible();
     await expect(dialog.queryByRole('radiogroup', { name: /SMTP_HOST/ })).toBeNull();
     const save = dialog.getByRole('button', { name: 'Apply and Save' });

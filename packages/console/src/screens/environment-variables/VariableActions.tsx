@@ -1,6 +1,9 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
-import { IconButton, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
-import { Ellipsis, Lock, Pencil, TextCursorInput, Trash2 } from 'lucide-react';
+import { IconButton, Menu, MenuItem, MenuSeparator, MenuTrigger } from '@quayside/design-system';
+import { Copy, CopyPlus, Ellipsis, Lock, Pencil, TextCursorInput, Trash2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SubmenuTrigger } from 'react-aria-components';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -8,24 +11,34 @@ import { managedProblem } from '../../domain/variableRules.ts';
 import { problemText } from '../../features/variables/problemText.ts';
 
 /** Changes of a variable, in the order of its menu. */
-export type VariableAction = 'edit' | 'rename' | 'makeSecret' | 'delete';
+export type VariableAction = 'edit' | 'rename' | 'duplicate' | 'makeSecret' | 'delete';
 
 interface VariableActionsProps {
   variable: EnvironmentVariable;
   onAction: (action: VariableAction) => void;
+  /** Menu items that copy it to other apps. @default it cannot be copied */
+  copyItems: ReactNode;
 }
 
 /** Actions of a variable. For a variable that a service sets, explains how to change it. */
-export function VariableActions({ variable, onAction }: VariableActionsProps) {
+export function VariableActions({ variable, onAction, copyItems }: VariableActionsProps) {
   const messages = useMessages(environmentVariablesMessages);
   const managed = managedProblem(variable);
-  const all = [
-    { id: 'edit', Icon: Pencil, label: messages.edit },
-    { id: 'rename', Icon: TextCursorInput, label: messages.rename },
-    { id: 'makeSecret', Icon: Lock, label: messages.selection.makeSecret },
-    { id: 'delete', Icon: Trash2, label: messages.delete },
-  ] as const;
-  const items = all.filter(({ id }) => id !== 'makeSecret' || !variable.is_secret);
+  const ofAll = {
+    isDisabled: managed !== undefined,
+    description: managed && problemText(managed, messages),
+  };
+  const item = (id: VariableAction, Icon: LucideIcon, label: string) => (
+    <MenuItem
+      id={id}
+      icon={<Icon size={16} />}
+      tone={id === 'delete' ? 'danger' : 'neutral'}
+      onAction={() => onAction(id)}
+      {...ofAll}
+    >
+      {label}
+    </MenuItem>
+  );
   return (
     <MenuTrigger>
       <IconButton
@@ -35,22 +48,23 @@ export function VariableActions({ variable, onAction }: VariableActionsProps) {
       >
         <Ellipsis />
       </IconButton>
-      <Menu
-        placement="bottom end"
-        disabledKeys={managed === undefined ? [] : items.map(({ id }) => id)}
-      >
-        {items.map(({ id, Icon, label }) => (
-          <MenuItem
-            key={id}
-            id={id}
-            icon={<Icon size={16} />}
-            tone={id === 'delete' ? 'danger' : 'neutral'}
-            description={managed && problemText(managed, messages)}
-            onAction={() => onAction(id)}
-          >
-            {label}
-          </MenuItem>
-        ))}
+      <Menu placement="bottom end">
+        {item('edit', Pencil, messages.edit)}
+        {item('rename', TextCursorInput, messages.rename)}
+        {/* The value of a secret cannot be read. */}
+        {!variable.is_secret && item('duplicate', Copy, messages.duplicate)}
+        {copyItems !== undefined && (
+          <SubmenuTrigger>
+            <MenuItem icon={<CopyPlus size={16} />} {...ofAll}>
+              {messages.copyToApp}
+            </MenuItem>
+            <Menu>{copyItems}</Menu>
+          </SubmenuTrigger>
+        )}
+        <MenuSeparator />
+        {!variable.is_secret && item('makeSecret', Lock, messages.selection.makeSecret)}
+        {!variable.is_secret && <MenuSeparator />}
+        {item('delete', Trash2, messages.delete)}
       </Menu>
     </MenuTrigger>
   );

@@ -1,10 +1,11 @@
-import { IconButton, TextArea, TextField } from '@quayside/design-system';
+import { IconButton, Text, TextArea, TextField } from '@quayside/design-system';
 import { Undo2, X } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 
 import { KindSelect } from '../../features/variables/KindSelect.tsx';
 import { looksSecret } from '../../features/variables/looksSecret.ts';
+import { OneLine } from '../../features/variables/OneLine.tsx';
 import { parseDotenv } from '../../features/dotenv/parseDotenv.ts';
 import { isComposing } from '../../features/shortcuts/isComposing.ts';
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
@@ -18,7 +19,7 @@ import type { VariablesFormReturn } from './useVariablesForm.ts';
 import { valueRisks } from '../../features/variables/valueRisks.ts';
 import { draftNameProblem, isDuplicateName } from './variableDrafts.ts';
 import type { VariablesByName } from '../../domain/variablesByName.ts';
-import type { VariableDraft } from './variableDrafts.ts';
+import type { StoredVariable, VariableDraft } from './variableDrafts.ts';
 import { valueProblem } from '../../domain/variableRules.ts';
 
 interface DraftFieldProps {
@@ -123,15 +124,13 @@ export function ValueField({ form, index, draft }: DraftFieldProps & { draft: Va
   const error = problem === undefined ? field.errorMessage : problemText(problem, messages);
   const [risk] = valueRisks({ name, value: field.value });
   const isSecret = useWatch({ control: form.control, name: `drafts.${index}.isSecret` });
-  const renamedFrom = draft.isRename === true && stored !== null ? stored.name : undefined;
   const help =
     stored?.isSecret === true
       ? messages.newSecretValue
-      : renamedFrom !== undefined
-        ? messages.renamedFrom(renamedFrom)
-        : !isSecret && looksSecret(name, field.value)
-          ? messages.looksSecret
-          : '';
+      : !isSecret && looksSecret(name, field.value)
+        ? messages.looksSecret
+        : '';
+  const before = isSecret ? undefined : shownBefore(stored);
   const rows = Math.min(8, text.split('\n').length);
   const inView = useScrollIntoView(rows);
   const { ref } = inView;
@@ -141,22 +140,36 @@ export function ValueField({ form, index, draft }: DraftFieldProps & { draft: Va
     area?.setSelectionRange(area.value.length, area.value.length);
   }, [ref]);
   return (
-    <TextArea
-      {...inView}
-      {...field}
-      className={styles.field}
-      aria-label={messages.valueOf(name)}
-      isMono
-      rows={rows}
-      autoComplete="off"
-      value={text}
-      onChange={(typed) => field.onChange(withBreaksOf(stored?.value ?? '', typed))}
-      isInvalid={error !== undefined}
-      errorMessage={error}
-      // Always rendered: a later one would not be associated with the field.
-      description={risk === undefined ? help : riskText(risk, messages)}
-    />
+    <div className={styles.edit}>
+      <TextArea
+        {...inView}
+        {...field}
+        className={styles.valueField}
+        aria-label={messages.valueOf(name)}
+        isMono
+        rows={rows}
+        autoComplete="off"
+        value={text}
+        onChange={(typed) => field.onChange(withBreaksOf(stored?.value ?? '', typed))}
+        isInvalid={error !== undefined}
+        errorMessage={error}
+        // Always rendered: a later one would not be associated with the field.
+        description={risk === undefined ? help : riskText(risk, messages)}
+      />
+      {before !== undefined && before !== field.value && (
+        <Text size={12} tone="subtle" className={styles.was}>
+          <span>{messages.import.was}</span>
+          <OneLine value={before} />
+        </Text>
+      )}
+    </div>
   );
+}
+
+/** Returns the value that an edit replaces, unless nobody should read it, or it is not known. */
+function shownBefore(stored: StoredVariable | null): string | undefined {
+  const isShown = stored !== null && !stored.isSecret && !looksSecret(stored.name, stored.value);
+  return (isShown && stored.value) || undefined;
 }
 
 /** Variable or secret, while that can still be chosen. */
@@ -191,7 +204,7 @@ export function DiscardButton({ form: { control }, index, draft, onDiscard }: Di
       data-variable={isDeletion ? name : undefined}
       onPress={onDiscard}
     >
-      {isDeletion ? <Undo2 /> : <X />}
+      {draft.stored === null ? <X /> : <Undo2 />}
     </IconButton>
   );
 }

@@ -1,8 +1,9 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
-import { Braces, Database, Lock } from 'lucide-react';
+import { Database } from 'lucide-react';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { KindLabel } from '../../features/variables/KindLabel.tsx';
 import * as styles from '../../features/variables/variables.css.ts';
 import { sentenceOf } from '../../runtime/sentenceOf.ts';
 
@@ -22,11 +23,5 @@ export function VariableKind({ variable }: VariableKindProps) {
       </span>
     );
   }
-  const Icon = variable.is_secret ? Lock : Braces;
-  return (
-    <span className={styles.kind}>
-      <Icon aria-hidden size={14} />
-      <span>{variable.is_secret ? messages.kinds.secret : messages.kinds.variable}</span>
-    </span>
-  );
+  return <KindLabel isSecret={variable.is_secret} />;
 }

@@ -42,7 +42,13 @@ export function VariableValue({
   if (value === '') return <Text tone="subtle">{messages.emptyValue}</Text>;
   return (
     <span className={styles.value}>
-      {isRevealed ? <RevealedValue value={value} /> : <Mask />}
+      {isRevealed ? (
+        <Text isMono size={12} className={styles.revealed}>
+          {value}
+        </Text>
+      ) : (
+        <Mask />
+      )}
       <span className={styles.valueActions}>
         {isRevealed && (
           // Not announced: it changes every second.
@@ -66,13 +72,5 @@ export function VariableValue({
         )}
       </span>
     </span>
-  );
-}
-
-function RevealedValue({ value }: { value: string }) {
-  return (
-    <Text isMono size={12} className={styles.revealed}>
-      {value}
-    </Text>
   );
 }

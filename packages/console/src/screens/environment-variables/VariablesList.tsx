@@ -29,6 +29,8 @@ interface VariablesListProps {
   edits: VariablesForm;
   canRedeploy: boolean;
   isDropTarget: boolean;
+  /** Menu items that copy a variable to other apps. @default it cannot be copied */
+  copyItems: ((variable: EnvironmentVariable) => ReactNode) | undefined;
   /** Imports several lines that were pasted into a name. */
   onPasteText: (text: string) => void;
   /** Moves focus to the control of the first draft, once it is lost. */
@@ -46,6 +48,7 @@ export function VariablesList({
   edits,
   canRedeploy,
   isDropTarget,
+  copyItems,
   onPasteText,
   restoreFocus,
   notice,
@@ -109,6 +112,7 @@ export function VariablesList({
               if (action === 'delete') restoreFocus([toDraft(variable)]);
               edits.begin(action, [variable]);
             },
+            copyItems: (variable) => copyItems?.(variable),
             onDiscard(discarded) {
               restoreFocus([discarded]);
               edits.discard(discarded.key);

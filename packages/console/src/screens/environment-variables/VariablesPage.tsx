@@ -50,6 +50,8 @@ export interface VariableTools {
   compare?: VariableTool | undefined;
   /** Lists changes, and undoes those of this tab. @default none */
   history?: VariableTool | undefined;
+  /** Menu items that copy a variable to other apps, which ends in a review. @default none */
+  copyTo?: (variable: EnvironmentVariable, onReview: (review: ReviewRequest) => void) => ReactNode;
   /** Items that copy the requests of the page as commands. @default none */
   copyAs?: CopyAsItems | undefined;
 }
@@ -269,6 +271,7 @@ export function VariablesPage({
                 edits={edits}
                 canRedeploy={since !== undefined}
                 isDropTarget={isDropTarget}
+                copyItems={tools.copyTo && ((variable) => tools.copyTo?.(variable, openInList))}
                 onPasteText={importText}
                 restoreFocus={restoreFocus}
                 notice={view === 'variables' && notice}

@@ -119,6 +119,7 @@ export function VariablesTable({
         rows={rows}
         getRowKey={keyOf}
         rowActions={rowActions}
+        isRowHighlighted={isUnsaved}
         sortDescriptor={sort}
         onSortChange={setSort}
       />
@@ -143,6 +144,7 @@ function useStableHandlers(handlers: RowHandlers): RowHandlers {
   return useMemo(
     () => ({
       onAction: (action, variable) => newest.current.onAction(action, variable),
+      copyItems: (variable) => newest.current.copyItems(variable),
       onDiscard: (draft) => newest.current.onDiscard(draft),
       onRevealedUntilChange: (name, until) => newest.current.onRevealedUntilChange(name, until),
       onPasteText: (text) => newest.current.onPasteText(text),
@@ -153,6 +155,8 @@ function useStableHandlers(handlers: RowHandlers): RowHandlers {
 
 /** Number of rows that are rendered with their controls at first: about as many as fit on a screen. */
 const firstRows = 16;
+
+const isUnsaved = ({ kind }: VariableRow) => kind !== 'saved';
 
 function keyOf(row: VariableRow): string {
   return row.kind === 'new' ? `new/${row.draft.key}` : row.variable.name;

@@ -1,6 +1,5 @@
 import type { App, Deployment } from '@quayside/api-contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 
 import { appQueries } from '../../api/apps.ts';
 import { deploymentMutations } from '../../api/deployments.ts';
@@ -12,6 +11,7 @@ import { bothLoadable, loading, mapLoadable } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import { useCopyAs } from '../../features/copy-as/CopyAsMenu.tsx';
 import { useLiveDeployment } from '../../features/deployments-table/useLiveDeployment.ts';
+import { CopyItems } from '../../features/variables/compare/CopyItems.tsx';
 import { useVariableHistory } from '../../features/variables/history/useVariableHistory.ts';
 import { useVariableChanges } from '../../features/variables/useVariableChanges.ts';
 import type { LastSave } from '../../features/variables/useVariableChanges.ts';
@@ -24,6 +24,7 @@ import { useConsole } from '../../runtime/useConsole.ts';
 import { useDraft } from '../../ui/form/useDraft.ts';
 import { useErrorToast } from '../../ui/useReportFailure.ts';
 import { useIsMounted } from '../../ui/useIsMounted.ts';
+import { storedDraftsSchema } from './variableDrafts.ts';
 import type { StoredDrafts } from './variableDrafts.ts';
 import type { VariablesPageData } from './VariablesPage.tsx';
 
@@ -33,19 +34,6 @@ const CompareContainer = lazyWithPreload(
 const VariableHistory = lazyWithPreload(
   () => import('../../features/variables/history/VariableHistory.tsx'),
 );
-
-const draftSchema = /* @__PURE__ */ z.object({
-  variables: z.optional(
-    z.array(
-      z.object({
-        name: z.string(),
-        value: z.string(),
-        isNew: z.boolean(),
-        before: z.optional(z.string()),
-      }),
-    ),
-  ),
-});
 
 /** Returns the data and actions of an app's variables. */
 export function useVariables(
@@ -68,7 +56,7 @@ export function useVariables(
     variables: result.data?.data,
     readAt: result.dataUpdatedAt,
   });
-  const draft = useDraft<StoredDrafts>(`variables/${teamSlug}/${appSlug}`, draftSchema);
+  const draft = useDraft<StoredDrafts>(`variables/${teamSlug}/${appSlug}`, storedDraftsSchema);
   const copyAs = useCopyAs(
     appId === undefined ? undefined : { page: 'environmentVariables', appId },
   );
@@ -134,6 +122,10 @@ export function useVariables(
             }}
           />
         ),
+        copyTo: (variable, onReview) =>
+          app.status === 'ready' && (
+            <CopyItems app={app.data} variable={variable} changes={changes} onReview={onReview} />
+          ),
         copyAs: appId === undefined ? undefined : copyAs,
       },
     },

@@ -151,8 +151,8 @@ export function useVariablesForm({
     add: () => addDrafts('name', [{ stored: null, name: '', value: '', isSecret: false }]),
     begin: (action, edited) =>
       addDrafts(
-        action === 'rename' ? 'name' : 'value',
-        edited.map((variable) => ({ ...toDraft(variable), ...draftChanges[action] })),
+        action === 'rename' || action === 'duplicate' ? 'name' : 'value',
+        edited.map((variable) => ({ ...toDraft(variable), ...draftChanges[action](variable) })),
       ),
     save({ redeploy }) {
       // The keys work while the buttons are disabled.
@@ -170,11 +170,14 @@ export function useVariablesForm({
 }
 
 /** Changes of a draft that an action makes at once. */
-const draftChanges: Readonly<Record<VariableAction, Partial<VariableDraft>>> = {
-  edit: {},
-  rename: { isRename: true },
-  makeSecret: { isSecret: true },
-  delete: { isDeletion: true },
+const draftChanges: Readonly<
+  Record<VariableAction, (variable: EnvironmentVariable) => Partial<VariableDraft>>
+> = {
+  edit: () => ({}),
+  rename: () => ({ isRename: true }),
+  duplicate: ({ name }) => ({ stored: null, name: `${name}_COPY` }),
+  makeSecret: () => ({ isSecret: true }),
+  delete: () => ({ isDeletion: true }),
 };
 
 /** Restores stored drafts once the variables are known, and stores each change. */

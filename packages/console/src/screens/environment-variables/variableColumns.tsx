@@ -1,6 +1,7 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 import { Text } from '@quayside/design-system';
 import type { TableColumn, TableProps } from '@quayside/design-system';
+import type { ReactNode } from 'react';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { OptionalTime } from '../../ui/OptionalTime.tsx';
@@ -13,6 +14,7 @@ import type { VariablesFormReturn } from './useVariablesForm.ts';
 import { VariableActions } from './VariableActions.tsx';
 import type { VariableAction } from './VariableActions.tsx';
 import type { VariablesByName } from '../../domain/variablesByName.ts';
+import { keepsValue } from './variableDrafts.ts';
 import type { VariableDraft } from './variableDrafts.ts';
 import { DiscardButton, KindField, NameField, ValueField } from './VariableFields.tsx';
 import { VariableKind } from './VariableKind.tsx';
@@ -44,6 +46,8 @@ interface DraftRow {
 /** Callbacks of a row. */
 export interface RowHandlers {
   onAction: (action: VariableAction, variable: EnvironmentVariable) => void;
+  /** Menu items that copy a variable to other apps; `undefined` if it cannot be copied. */
+  copyItems: (variable: EnvironmentVariable) => ReactNode;
   onDiscard: (draft: VariableDraft) => void;
   onRevealedUntilChange: (name: string, revealedUntil: number | undefined) => void;
   /** Parses several lines pasted into a name field as a `.env` file. */
@@ -75,6 +79,7 @@ export function variableActions(
         <VariableActions
           variable={variable}
           onAction={(action) => handlers.onAction(action, variable)}
+          copyItems={handlers.copyItems(variable)}
         />
       </WhenNear>
     );
@@ -136,7 +141,15 @@ export function variableColumns(
       header: messages.columns.value,
       cell(row) {
         if (row.kind !== 'saved') {
-          if (row.draft.isDeletion === true) return <Text tone="muted">{messages.deleted}</Text>;
+          const { draft } = row;
+          if (draft.isDeletion === true) return <Text tone="muted">{messages.deleted}</Text>;
+          if (keepsValue(draft)) {
+            return (
+              <Text size={12} tone="subtle">
+                {messages.renamedFrom(draft.stored?.name ?? '')}
+              </Text>
+            );
+          }
           return <ValueField form={row.form} index={row.index} draft={row.draft} />;
         }
         const { variable, revealedUntil } = row;
@@ -157,7 +170,10 @@ export function variableColumns(
       narrow: 'end',
       cell(row) {
         const isPlain = row.kind === 'edited' && !row.variable.is_secret;
-        if (row.kind === 'new' || (isPlain && row.draft.isDeletion !== true)) {
+        if (
+          row.kind === 'new' ||
+          (isPlain && row.draft.isDeletion !== true && row.draft.isRename !== true)
+        ) {
           return <KindField form={row.form} index={row.index} />;
         }
         return <VariableKind variable={row.variable} />;

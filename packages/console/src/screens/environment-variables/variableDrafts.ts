@@ -1,4 +1,5 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
+import * as z from 'zod/mini';
 
 import { looksSecret } from '../../features/variables/looksSecret.ts';
 import type { SavedChanges } from '../../runtime/changeSets.ts';
@@ -33,16 +34,23 @@ export interface StoredVariable {
   updatedAt?: string | null | undefined;
 }
 
+/** Schema of {@link StoredDrafts}. */
+export const storedDraftsSchema = /* @__PURE__ */ z.object({
+  variables: z.optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        value: z.string(),
+        isNew: z.boolean(),
+        /** Value of the edited variable when the edit began. */
+        before: z.optional(z.string()),
+      }),
+    ),
+  ),
+});
+
 /** Stored part of drafts: nothing that is a secret, or may become one. */
-export interface StoredDrafts {
-  variables: readonly {
-    name: string;
-    value: string;
-    isNew: boolean;
-    /** Value of the edited variable when the edit began. */
-    before?: string | undefined;
-  }[];
-}
+export type StoredDrafts = z.output<typeof storedDraftsSchema>;
 
 /** Error of a draft's name. */
 export type DraftNameProblem = VariableProblem | { kind: 'exists' } | { kind: 'twice' };
@@ -75,6 +83,11 @@ export function isChanged(draft: VariableDraft, existing: VariablesByName): bool
   if (name !== stored.name) return true;
   if (stored.isSecret) return value !== '';
   return value !== stored.value || isSecret;
+}
+
+/** Whether a draft only renames a variable: its value, which can be read, stays. */
+export function keepsValue({ stored, value, isSecret, isRename }: VariableDraft): boolean {
+  return isRename === true && stored?.isSecret === false && !isSecret && value === stored.value;
 }
 
 /** Returns the changes to save: new variables first, each in the order in which the edits began. */
@@ -177,7 +190,7 @@ export function toStoredDrafts(drafts: readonly VariableDraft[]): StoredDrafts |
 
 /** Restores stored drafts, except of variables that no longer exist. */
 export function fromStoredDrafts(
-  storedDrafts: Partial<StoredDrafts>,
+  storedDrafts: StoredDrafts,
   existing: VariablesByName,
   nextKey: () => string,
 ): VariableDraft[] {

@@ -17,7 +17,7 @@ import {
   VisuallyHidden,
   verbatim,
 } from '@quayside/design-system';
-import { Copy, CopyPlus, Lock, Plus, X } from 'lucide-react';
+import { Copy, CopyPlus, Plus, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -26,9 +26,9 @@ import { useMessages } from '../../../runtime/messages/useMessages.ts';
 import * as listStyles from '../../../ui/list.css.ts';
 import { LoadError } from '../../../ui/LoadError.tsx';
 import { useSecondsUntil } from '../../../ui/useSecondsUntil.ts';
+import { KindLabel } from '../KindLabel.tsx';
 import { Mask } from '../Mask.tsx';
 import { revealedMs } from '../revealedMs.ts';
-import * as variableStyles from '../variables.css.ts';
 import * as styles from './compare.css.ts';
 import { compareApps, copySources, mostComparedApps } from './compareApps.ts';
 import type { AppVariables, ComparedCell, ComparedRow } from './compareApps.ts';
@@ -247,7 +247,7 @@ function NameRow({ row: { name, cells }, apps, isRevealed, onCopy }: NameRowProp
 }
 
 function Cell({ cell, isRevealed }: { cell: ComparedCell; isRevealed: boolean }) {
-  const { compare: messages, emptyValue, kinds } = useMessages(environmentVariablesMessages);
+  const { compare: messages, emptyValue } = useMessages(environmentVariablesMessages);
   switch (cell.kind) {
     case 'missing':
       return (
@@ -256,12 +256,7 @@ function Cell({ cell, isRevealed }: { cell: ComparedCell; isRevealed: boolean })
         </span>
       );
     case 'secret':
-      return (
-        <span className={variableStyles.kind}>
-          <Lock aria-hidden size={14} />
-          <span>{kinds.secret}</span>
-        </span>
-      );
+      return <KindLabel isSecret />;
     case 'value': {
       const { value, isOdd } = cell;
       return (

@@ -66,9 +66,14 @@ export function copySources(
     if (variable === undefined || managedProblem(existing) !== undefined) return [];
     const value = readableValue(variable);
     if (value !== undefined && value === readableValue(existing)) return [];
-    // The other app uses it as it is.
-    return [{ key: name, name, value, isLiteral: true, isSecret: variable.is_secret }];
+    return [sourceOf(variable)];
   });
+}
+
+/** Returns a variable for a review of copying it to another app, which uses it as it is. */
+export function sourceOf(variable: EnvironmentVariable): ReviewSource {
+  const { name, is_secret: isSecret } = variable;
+  return { key: name, name, value: readableValue(variable), isLiteral: true, isSecret };
 }
 
 /** Sorts apps by how similar their names are to that of an app: `shop-staging` and `shop` share a word. */

@@ -18,19 +18,25 @@ export interface Comparison {
   apps: Loadable<readonly AppVariables[]>;
 }
 
+/** Returns the other apps of an app's team, those with similar names first. */
+export function useOtherApps(app: App): Loadable<readonly App[]> {
+  const api = useApi();
+  const team = toLoadable(useQuery(appQueries(api).allOfTeam({ teamId: app.team_id })));
+  return mapLoadable(team, ({ data }) =>
+    bySimilarity(
+      app.slug,
+      data.filter(({ id }) => id !== app.id),
+    ),
+  );
+}
+
 /**
  * Returns a comparison of an app's variables with those of other apps of its team.
  * @param slugs Slugs of the other apps; without any, the app with the most similar name.
  */
 export function useComparison(app: App, slugs: readonly string[]): Comparison {
   const api = useApi();
-  const team = toLoadable(useQuery(appQueries(api).allOfTeam({ teamId: app.team_id })));
-  const choices = mapLoadable(team, ({ data }) =>
-    bySimilarity(
-      app.slug,
-      data.filter(({ id }) => id !== app.id),
-    ),
-  );
+  const choices = useOtherApps(app);
   const known = choices.status === 'ready' ? choices.data : [];
   const chosen = slugs.flatMap((slug) => known.find((other) => other.slug === slug) ?? []);
   const compared = [app, ...(chosen.length > 0 ? chosen : known)].slice(
@@ -47,8 +53,8 @@ export function useComparison(app: App, slugs: readonly string[]): Comparison {
   return {
     choices,
     apps:
-      failureOf([team, ...lists]) ??
-      (team.status === 'ready' && withVariables.length === compared.length
+      failureOf([choices, ...lists]) ??
+      (choices.status === 'ready' && withVariables.length === compared.length
         ? ready(withVariables)
         : loading),
   };

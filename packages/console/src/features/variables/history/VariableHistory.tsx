@@ -67,14 +67,20 @@ export default function VariableHistory({ history, deploymentHref, onUndo }: Var
               {entry.type === 'changes' ? (
                 <>
                   <Changes changes={entry.changes} />
+                  <Text size={12} tone="muted" className={styles.live}>
+                    {entry.liveWith === 'next'
+                      ? messages.waits
+                      : entry.liveWith && messages.liveWith(nameOf(entry.liveWith))}
+                  </Text>
                   {entry.changeSet && <Undo changeSet={entry.changeSet} onUndo={onUndo} />}
                 </>
               ) : (
                 <p className={styles.deployment}>
                   <Flag aria-hidden size={14} />
                   <PageLink href={deploymentHref(entry.deployment)}>
-                    {messages.deployment(shortenId(entry.deployment.id))}
+                    {messages.deployment(nameOf(entry.deployment))}
                   </PageLink>
+                  {entry.liveChanges > 0 && <span>{messages.tookLive(entry.liveChanges)}</span>}
                   <DeploymentStatusLabel status={entry.deployment.status} />
                 </p>
               )}
@@ -92,6 +98,8 @@ export default function VariableHistory({ history, deploymentHref, onUndo }: Var
     </Stack>
   );
 }
+
+const nameOf = ({ id }: Deployment) => shortenId(id);
 
 /** Entries of the day of a time. */
 function Day({ time, children }: { time: number; children: ReactNode }) {

@@ -45,6 +45,9 @@ export const changes = screenStyle({
   fontSize: vars.fontSize[13],
 });
 
+/** Nothing if it is not known. */
+export const live = screenStyle({ selectors: { '&:empty': { display: 'none' } } });
+
 /** The kind stands above the names on a small screen. */
 export const change = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
 

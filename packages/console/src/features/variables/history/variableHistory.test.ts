@@ -158,3 +158,106 @@ test('a save of this tab is one entry, in place of the changes that were recorde
     ],
   });
 });
+
+const deploymentAt = (
+  seed: number,
+  [started, ended]: readonly [number, number],
+  status: 'success' | 'building_image_failed' | 'building' = 'success',
+) => ({
+  ...sampleDeployment({ seed, status, agoMs: 0 }),
+  created_at: new Date(storyNow - started * minute).toISOString(),
+  updated_at: new Date(storyNow - ended * minute).toISOString(),
+});
+
+// Minutes ago at which each deployment began and ended. The change was 30 minutes ago.
+test.each([
+  [
+    'the first one after it',
+    [
+      [20, 18],
+      [50, 48],
+    ],
+    0,
+  ],
+  [
+    'the first of two',
+    [
+      [10, 8],
+      [20, 18],
+      [50, 48],
+    ],
+    1,
+  ],
+  ['none yet', [[50, 48]], 'next'],
+  [
+    'none that is known to be the first: an older one was restarted',
+    [
+      [20, 18],
+      [50, 5],
+      [60, 58],
+    ],
+    undefined,
+  ],
+  [
+    'none that is known: it ran at that time',
+    [
+      [31, 18],
+      [50, 48],
+    ],
+    undefined,
+  ],
+  ['none that is known: older ones were not read', [[20, 18]], undefined],
+  [
+    'none that is known: another one ended before it was ready',
+    [
+      [20, 15],
+      [19, 17],
+      [50, 48],
+    ],
+    undefined,
+  ],
+] as const)('the deployment that made a change live is %s', (_, times, expected) => {
+  const deployments = times.map((time, index) => deploymentAt(index + 1, time));
+  const entry = historyOf({
+    stored: noHistory,
+    variables: [variable('A', 30)],
+    deployments,
+    changeSets: [],
+  }).find(({ type }) => type === 'changes');
+  const live = typeof expected === 'number' ? deployments[expected] : expected;
+  expect(entry).toMatchObject({ liveWith: live });
+});
+
+test('a change waits while a deployment after it has failed, and it is unknown while one runs', () => {
+  const older = deploymentAt(1, [50, 48]);
+  const liveWith = (status: 'building_image_failed' | 'building') =>
+    historyOf({
+      stored: noHistory,
+      variables: [variable('A', 30)],
+      deployments: [deploymentAt(2, [20, 18], status), older],
+      changeSets: [],
+    }).map((entry) => entry.type === 'changes' && entry.liveWith);
+  expect(liveWith('building_image_failed')).toContain('next');
+  expect(liveWith('building')).not.toContain('next');
+});
+
+test('of a deletion that was noticed later, the deployment is not known', () => {
+  const entries = historyOf({
+    stored: record([variable('A', 30), variable('B', 40)], [variable('A', 30)]),
+    variables: [variable('A', 30)],
+    deployments: [deploymentAt(1, [50, 48])],
+    changeSets: [],
+  });
+  const changes = entries.flatMap((entry) => (entry.type === 'changes' ? [entry] : []));
+  expect(changes.map(({ liveWith }) => liveWith)).toEqual([undefined, 'next']);
+});
+
+test('a deployment counts the changes that it made live', () => {
+  const entries = historyOf({
+    stored: noHistory,
+    variables: [variable('A', 30), variable('B', 30), variable('C', 25)],
+    deployments: [deploymentAt(1, [20, 18]), deploymentAt(2, [50, 48])],
+    changeSets: [],
+  });
+  expect(entries[0]).toMatchObject({ type: 'deployment', liveChanges: 3 });
+});

@@ -1,20 +1,11 @@
 import type { Deployment, EnvironmentVariable } from '@quayside/api-contract';
 import * as z from 'zod/mini';
 
+import { deploymentState } from '../../../domain/deploymentStatus.ts';
 import type { ChangeSet } from '../../../runtime/changeSets.ts';
 
 /** Kinds of changes, in their order. */
 export const changeKinds = ['added', 'changed', 'renamed', 'deleted'] as const;
-
-/** A change to a variable. Values are never part of it. */
-export interface RecordedChange {
-  name: string;
-  kind: (typeof changeKinds)[number];
-  /** Former name of a renamed variable. */
-  from?: string | undefined;
-  /** In milliseconds since the epoch. */
-  time: number;
-}
 
 /** Names of an app's variables and their changes, as stored in the browser. */
 export const storedHistorySchema = /* @__PURE__ */ z.object({
@@ -27,13 +18,18 @@ export const storedHistorySchema = /* @__PURE__ */ z.object({
     z.object({
       name: z.string(),
       kind: z.enum(changeKinds),
+      /** Former name of a renamed variable. */
       from: z.optional(z.string()),
+      /** In milliseconds since the epoch. */
       time: z.number(),
     }),
   ),
 });
 /** Names of an app's variables and their changes, as stored in the browser. */
 export type StoredHistory = z.output<typeof storedHistorySchema>;
+
+/** A change to a variable. Values are never part of it. */
+export type RecordedChange = StoredHistory['changes'][number];
 
 /** The history of an app whose variables were never read in this browser. */
 export const noHistory: StoredHistory = { readAt: 0, changes: [] };
@@ -100,6 +96,8 @@ export interface ChangeEntry {
   changes: readonly RecordedChange[];
   /** The save that made them, if it was in this tab. */
   changeSet?: ChangeSet | undefined;
+  /** The deployment that made them live: `next` if none did yet, `undefined` if that is not known. */
+  liveWith?: Deployment | 'next' | undefined;
 }
 
 /** A deployment among the changes. */
@@ -107,6 +105,8 @@ export interface DeploymentEntry {
   type: 'deployment';
   time: number;
   deployment: Deployment;
+  /** Number of changes that it made live, as far as that is known. */
+  liveChanges: number;
 }
 
 /** Input of {@link historyOf}. */
@@ -153,12 +153,19 @@ export function historyOf({
     time: Math.max(...group.map(({ time }) => time)),
     changes: group.toSorted((one, two) => (one.name < two.name ? -1 : 1)),
   }));
+  const changed = [...ofTab, ...entries].map((entry) => ({
+    ...entry,
+    liveWith: liveWith(entry, deployments),
+  }));
   const dated = deployments.map((deployment): DeploymentEntry => ({
     type: 'deployment',
     time: Date.parse(deployment.created_at),
     deployment,
+    liveChanges: changed
+      .filter((entry) => entry.liveWith === deployment)
+      .reduce((count, { changes: ofEntry }) => count + ofEntry.length, 0),
   }));
-  const sorted = [...ofTab, ...entries, ...dated].toSorted((one, two) => two.time - one.time);
+  const sorted = [...changed, ...dated].toSorted((one, two) => two.time - one.time);
   return sorted.filter(
     ({ type }, index) =>
       type === 'changes' ||
@@ -168,6 +175,33 @@ export function historyOf({
 }
 
 const second = 1000;
+
+/**
+ * Returns the deployment that made changes live. It is known only if that one began after them, and no other one ran
+ * until it was ready: a deployment that was running may have read them, and a restarted one may have been ready before.
+ */
+function liveWith(
+  { time, changes, changeSet }: ChangeEntry,
+  deployments: readonly Deployment[],
+): ChangeEntry['liveWith'] {
+  // Of a deletion elsewhere, only the time when it was noticed is known.
+  if (changeSet === undefined && changes.some(({ kind }) => kind === 'deleted')) return undefined;
+  const runs = deployments.map((deployment) => {
+    const { isServing = false, hasEnded } = deploymentState(deployment.status);
+    const end = hasEnded ? Date.parse(deployment.updated_at ?? deployment.created_at) : Infinity;
+    return { deployment, isServing, start: Date.parse(deployment.created_at), end };
+  });
+  const later = runs.filter(({ end }) => end >= time);
+  // Without an older one, there may be deployments that were not read.
+  if (later.length === runs.length) return undefined;
+  if (later.every(({ isServing, end }) => !isServing && end < Infinity)) return 'next';
+  const [first] = later
+    .filter(({ isServing }) => isServing)
+    .toSorted((one, two) => one.end - two.end);
+  if (first === undefined || first.start <= time) return undefined;
+  const isAlone = later.every((run) => run === first || run.start > first.end);
+  return isAlone ? first.deployment : undefined;
+}
 
 /** Whether a recorded change is one of a change set, whose clock may differ. */
 function isPartOf({ name, from, time }: RecordedChange, entry: ChangeEntry): boolean {

@@ -1,7 +1,5 @@
-import { Text, VisuallyHidden, verbatim } from '@quayside/design-system';
+import { Text, verbatim } from '@quayside/design-system';
 
-import { environmentVariablesMessages } from '../../../runtime/messages/en/environment.ts';
-import { useMessages } from '../../../runtime/messages/useMessages.ts';
 import * as variableStyles from '../variables.css.ts';
 import * as styles from './review.css.ts';
 import type { ReviewRow, ReviewState } from './reviewRows.ts';
@@ -15,7 +13,7 @@ const signs: Readonly<Record<ReviewState, string>> = {
   invalid: '!',
 };
 
-/** The symbol of a state. */
+/** The symbol of a state, beside its text. */
 export function Sign({ state }: { state: ReviewState }) {
   return (
     <span aria-hidden className={styles.sign[state]}>
@@ -24,22 +22,17 @@ export function Sign({ state }: { state: ReviewState }) {
   );
 }
 
-/** The name of a row, and its state. */
+/** The name of a row. */
 export function ReviewName({ row: { name, state } }: { row: ReviewRow }) {
-  const { import: messages } = useMessages(environmentVariablesMessages);
   return (
-    <span className={styles.nameAndSign}>
-      <Sign state={state} />
-      <VisuallyHidden>{messages.states[state]}</VisuallyHidden>
-      <Text
-        isMono
-        size={12}
-        tone={state === 'same' ? 'subtle' : 'default'}
-        className={variableStyles.name}
-        {...verbatim}
-      >
-        {name}
-      </Text>
-    </span>
+    <Text
+      isMono
+      size={12}
+      tone={state === 'same' ? 'subtle' : 'default'}
+      className={variableStyles.name}
+      {...verbatim}
+    >
+      {name}
+    </Text>
   );
 }

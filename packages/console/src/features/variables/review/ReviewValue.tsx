@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { environmentVariablesMessages } from '../../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../../runtime/messages/useMessages.ts';
 import { Mask } from '../Mask.tsx';
+import { OneLine } from '../OneLine.tsx';
 import { problemText, riskText } from '../problemText.ts';
 import { generateSecret } from '../valueRisks.ts';
 import * as styles from './review.css.ts';
@@ -189,22 +190,5 @@ function ValueNow({ row: { value = '', state, isMasked, risks } }: { row: Review
       )}
       {isShown ? <OneLine value={value} /> : <Mask />}
     </span>
-  );
-}
-
-/** The first line of a value, and the number of lines. */
-function OneLine({ value }: { value: string }) {
-  const messages = useMessages(environmentVariablesMessages);
-  if (value === '') return <Text tone="subtle">{messages.emptyValue}</Text>;
-  const lines = value.split(/\r\n|\r|\n/);
-  return (
-    <>
-      <span className={styles.line}>{lines[0]}</span>
-      {lines.length > 1 && (
-        <Text tone="subtle" className={styles.lineCount}>
-          {messages.import.valueLines(lines.length)}
-        </Text>
-      )}
-    </>
   );
 }

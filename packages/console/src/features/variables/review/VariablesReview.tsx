@@ -41,7 +41,9 @@ const nothing: readonly string[] = [];
 type Filter = 'all' | 'look' | ReviewRow['state'];
 
 const matches = (row: ReviewRow, filter: Filter) =>
-  filter === 'all' || (filter === 'look' ? needsLook(row) : row.state === filter);
+  filter === 'all' ||
+  // A row stays while the user types in it.
+  (filter === 'look' ? row.group === 'look' || needsLook(row) : row.state === filter);
 
 /** Reviews changes to variables before they are saved, with a choice for each. The tally is the filter. */
 export function VariablesReview({ request, target, onClose }: VariablesReviewProps) {
@@ -69,7 +71,6 @@ export function VariablesReview({ request, target, onClose }: VariablesReviewPro
   );
   const savable = rows.filter(({ canSave }) => canSave);
   const chosen = rows.filter(({ isChosen }) => isChosen);
-  const isLossAvoided = rows.some((row) => !row.isChosen && losesValue(row));
   const { set, remove } = reviewChanges(rows);
   const { lost } = undoSave({ set, remove }, byName(variables));
   const form = useForm<{ action: SaveAction }>({ defaultValues: { action: 'save' } });
@@ -141,9 +142,9 @@ export function VariablesReview({ request, target, onClose }: VariablesReviewPro
             onChange={setFilter}
           />
         </div>
-        {(note !== undefined || isLossAvoided) && (
+        {note !== undefined && (
           <Text as="div" size={13} tone="muted" className={styles.bar}>
-            {note} {isLossAvoided && messages.lossNote}
+            {note}
           </Text>
         )}
         {canReplace && left.length > 0 && (
@@ -164,6 +165,8 @@ export function VariablesReview({ request, target, onClose }: VariablesReviewPro
           columns={columns}
           rows={rows.filter((row) => matches(row, shown))}
           getRowKey={({ key }) => key}
+          getRowGroup={({ group }) => group}
+          groupHeading={(_, ofGroup) => <GroupHeading rows={ofGroup} />}
         />
       </Card>
       <StickyBar>
@@ -188,5 +191,26 @@ export function VariablesReview({ request, target, onClose }: VariablesReviewPro
         </ActionBar>
       </StickyBar>
     </section>
+  );
+}
+
+/** The name of a group, the number of its rows, and that those that would lose a value are not chosen. */
+function GroupHeading({ rows }: { rows: readonly ReviewRow[] }) {
+  const { review: messages } = useMessages(environmentVariablesMessages);
+  const [first] = rows;
+  if (first === undefined) return null;
+  const { group } = first;
+  return (
+    <span className={styles.groupHeading}>
+      <Text weight="medium">{group === 'look' ? messages.look : messages.states[group]}</Text>
+      <Text size={12} tone="subtle" isNumeric>
+        {group === 'look' ? rows.filter(needsLook).length : rows.length}
+      </Text>
+      {rows.some((row) => !row.isChosen && losesValue(row)) && (
+        <Text size={12} tone="subtle" className={styles.groupNote}>
+          {messages.lossNote}
+        </Text>
+      )}
+    </span>
   );
 }

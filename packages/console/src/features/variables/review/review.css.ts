@@ -2,7 +2,7 @@ import { vars } from '@quayside/design-system/theme';
 
 import { screenStyle } from '../../../ui/screenStyle.ts';
 
-export const nameAndSign = screenStyle({
+export const state = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -64,15 +64,6 @@ export const now = {
   invalid: unchanged,
 };
 
-export const line = screenStyle({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'pre',
-});
-
-export const lineCount = screenStyle({ flex: 'none' });
-
 export const uses = screenStyle({ overflowWrap: 'anywhere' });
 
 const note = screenStyle({
@@ -102,6 +93,16 @@ export const bar = screenStyle({
   padding: `${vars.space[3]} ${vars.density.cardX}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
+
+/** Name and number of a group of rows, and a note at the end. */
+export const groupHeading = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+});
+
+export const groupNote = screenStyle({ marginInlineStart: 'auto' });
 
 /** Title and tally, which moves below the title on a small screen. */
 export const head = screenStyle({

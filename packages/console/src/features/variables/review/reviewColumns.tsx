@@ -1,12 +1,12 @@
-import { Checkbox, Text } from '@quayside/design-system';
+import { Checkbox, Text, VisuallyHidden } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
-import { Braces, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { Messages } from '../../../runtime/messages/messages.ts';
+import { KindLabel } from '../KindLabel.tsx';
 import { KindSelect } from '../KindSelect.tsx';
-import * as variableStyles from '../variables.css.ts';
-import { ReviewName } from './ReviewName.tsx';
+import * as styles from './review.css.ts';
+import { ReviewName, Sign } from './ReviewName.tsx';
 import type { ReviewEdit, ReviewRow } from './reviewRows.ts';
 import { ReviewValue } from './ReviewValue.tsx';
 
@@ -18,7 +18,7 @@ interface ReviewColumnsOptions {
   onEdit: (row: ReviewRow, edit: ReviewEdit) => void;
 }
 
-/** The columns of a review: choice, lines, name with its state, values, and kind. */
+/** The columns of a review: choice, state with lines, name, values, and kind. */
 export function reviewColumns({
   messages,
   selectAll,
@@ -26,18 +26,6 @@ export function reviewColumns({
   onEdit,
 }: ReviewColumnsOptions): TableColumn<ReviewRow>[] {
   const texts = messages.import;
-  const line: TableColumn<ReviewRow> = {
-    id: 'line',
-    header: texts.line,
-    width: 72,
-    narrow: 'end',
-    cell: ({ lines }) =>
-      lines !== undefined && (
-        <Text tone="subtle" isNumeric>
-          {texts.lines(lines.first, lines.last)}
-        </Text>
-      ),
-  };
   return [
     {
       id: 'choice',
@@ -56,13 +44,29 @@ export function reviewColumns({
       ),
     },
     {
+      id: 'state',
+      header: hasLines ? texts.line : <VisuallyHidden>{messages.review.state}</VisuallyHidden>,
+      width: hasLines ? 88 : 44,
+      narrow: 'end',
+      cell: ({ state, lines }) => (
+        <span className={styles.state}>
+          <Sign state={state} />
+          <VisuallyHidden>{messages.review.states[state]}</VisuallyHidden>
+          {lines !== undefined && (
+            <Text tone="subtle" isNumeric>
+              {texts.lines(lines.first, lines.last)}
+            </Text>
+          )}
+        </span>
+      ),
+    },
+    {
       id: 'name',
       header: messages.columns.name,
       isRowHeader: true,
       width: '27%',
       cell: (row) => <ReviewName row={row} />,
     },
-    ...(hasLines ? [line] : []),
     {
       id: 'value',
       header: messages.columns.value,
@@ -83,13 +87,9 @@ export function reviewColumns({
             />
           );
         }
-        const Icon = row.isSecret ? Lock : Braces;
         return (
           <>
-            <span className={variableStyles.kind}>
-              <Icon aria-hidden size={14} />
-              <span>{row.isSecret ? messages.kinds.secret : messages.kinds.variable}</span>
-            </span>
+            <KindLabel isSecret={row.isSecret} />
             {row.becomesSecret && (
               <Text as="p" size={12} tone="warning">
                 {messages.compare.becomesSecret}

@@ -163,6 +163,15 @@ describe('reviewRows', () => {
     ]);
   });
 
+  test('an edited row stays in its group', () => {
+    const rows = rowsOf('A=1\nPOSTGRES_SERVER=localhost', new Map([['1', { value: 'db' }]]));
+    expect(rows.map(({ name, group }) => `${name} ${group}`)).toEqual([
+      'POSTGRES_SERVER look',
+      'A new',
+    ]);
+    expect(rows[0]?.risks).toEqual([]);
+  });
+
   const set = sampleVariable({ name: 'SET', value: 'real', agoMs: 0 });
   const secret = sampleVariable({ name: 'SECRET_KEY', agoMs: 0 });
   test.each([

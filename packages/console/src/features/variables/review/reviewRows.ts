@@ -59,9 +59,17 @@ export const reviewStates = ['changed', 'new', 'removed', 'same', 'invalid'] as 
 /** State of a row compared with the app's variables. */
 export type ReviewState = (typeof reviewStates)[number];
 
+/** Groups of rows, in their order. */
+export const reviewGroups = ['look', ...reviewStates] as const;
+
+/** Group of a row: those that need a look, and the others by state. */
+export type ReviewGroup = (typeof reviewGroups)[number];
+
 /** A row of a review. */
 export interface ReviewRow extends Pick<ReviewSource, 'key' | 'name' | 'lines' | 'uses' | 'note'> {
   state: ReviewState;
+  /** Its group before any edit: a row does not move while the user types in it. */
+  group: ReviewGroup;
   /** `undefined` if it has to be entered, or cannot be read. */
   value: string | undefined;
   /** Value in the app: null for a secret, `undefined` without one. */
@@ -94,7 +102,22 @@ interface ReviewInput {
  * Compares sources with the variables of an app. Rows that need a look come first, then by state. If a name occurs
  * more than once, its last line counts. A row that would lose a value is not chosen until the user chooses it.
  */
-export function reviewRows({ sources, variables, edits, removed }: ReviewInput): ReviewRow[] {
+export function reviewRows(input: ReviewInput): ReviewRow[] {
+  const unedited = comparedRows({ ...input, edits: new Map() });
+  const groups = new Map(
+    unedited.map((row) => [row.key, needsLook(row) ? ('look' as const) : row.state]),
+  );
+  return comparedRows(input)
+    .map((row) => ({ ...row, group: groups.get(row.key) ?? row.state }))
+    .toSorted((one, two) => reviewGroups.indexOf(one.group) - reviewGroups.indexOf(two.group));
+}
+
+function comparedRows({
+  sources,
+  variables,
+  edits,
+  removed,
+}: ReviewInput): Omit<ReviewRow, 'group'>[] {
   const existing = new Map(variables.map((variable) => [variable.name, variable]));
   const named = sources.map((source) => {
     const edit = edits.get(source.key) ?? {};
@@ -112,7 +135,7 @@ export function reviewRows({ sources, variables, edits, removed }: ReviewInput):
     lastLines.set(source.name, source.lines?.first ?? 0);
     if (source.value !== undefined) known.set(source.name, source.value);
   }
-  const rows = named.map(({ source, edit, given }): ReviewRow => {
+  const rows = named.map(({ source, edit, given }): Omit<ReviewRow, 'group'> => {
     const variable = existing.get(source.name);
     const again = lastLines.get(source.name) ?? 0;
     const problem = problemOf(source, variable, again);
@@ -147,19 +170,17 @@ export function reviewRows({ sources, variables, edits, removed }: ReviewInput):
       isChosen: canSave && (edit.isChosen ?? !losesValue({ risks, state })),
     };
   });
-  const removals = removed.flatMap((name): ReviewRow[] => {
+  const removals = removed.flatMap((name) => {
     const variable = existing.get(name);
     return variable === undefined ? [] : [removalOf(variable, edits)];
   });
-  return [...rows, ...removals].toSorted((one, two) => rankOf(one) - rankOf(two));
+  return [...rows, ...removals];
 }
 
 /** Whether a row needs a look. */
-export function needsLook({ risks, problem }: ReviewRow): boolean {
+export function needsLook({ risks, problem }: Pick<ReviewRow, 'risks' | 'problem'>): boolean {
   return risks.length > 0 || (problem !== undefined && problem.kind !== 'set-again');
 }
-
-const rankOf = (row: ReviewRow) => (needsLook(row) ? -1 : reviewStates.indexOf(row.state));
 
 function problemOf(
   source: ReviewSource,
@@ -231,7 +252,7 @@ export function unnamed(
 function removalOf(
   variable: EnvironmentVariable,
   edits: ReadonlyMap<string, ReviewEdit>,
-): ReviewRow {
+): Omit<ReviewRow, 'group'> {
   const { name, is_secret: isSecret } = variable;
   const key = `removed/${name}`;
   const state = 'removed';

@@ -61,6 +61,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   managedBy: (provider) =>
     `تضبطه ${isolate(provider)}. لتغييره افصل ${isolate(provider)} في صفحة التخزين.`,
   rename: 'إعادة التسمية…',
+  duplicate: 'تكرار',
+  copyToApp: 'نسخ إلى تطبيق آخر',
   newNameOf: (name) => `الاسم الجديد لـ ${name}`,
   nameOf: 'اسم المتغير الجديد',
   valueOf: (name) => (name === '' ? 'قيمة المتغير الجديد' : `قيمة ${isolate(name)}`),
@@ -163,13 +165,6 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     selectAll: 'تحديد كل التغييرات',
     select: (name) => `حفظ ${isolate(name)}`,
     selectRemoval: (name) => `حذف ${isolate(name)}`,
-    states: {
-      new: 'جديد',
-      changed: 'متغيّر',
-      removed: 'محذوف',
-      same: 'كما هو',
-      invalid: 'غير صالح',
-    },
     changedElsewhere: 'تغيّرت بعض هذه المتغيرات من مكان آخر. راجع التغييرات مرة أخرى ثم احفظ.',
     replace: 'استبدال كل المتغيرات',
     replaceHint: (count) =>
@@ -190,6 +185,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     filter: 'عرض',
     all: 'الكل',
     look: 'تحتاج مراجعة',
+    state: 'الحالة',
     states: {
       new: 'جديدة',
       changed: 'متغيرة',
@@ -254,6 +250,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     hint: 'يمكن التراجع عن التغييرات التي تُجرى في علامة التبويب هذه ما دامت مفتوحة: لا تحتفظ المنصة بالقيم السابقة. تُضاف الأسماء التي تغيرت في مكان آخر عند زيارتك، ويحمل الحذف وقت ملاحظته هنا.',
     empty: 'لا توجد تغييرات بعد.',
     deployment: (id) => `النشر ${isolate(id)}`,
+    waits: 'ينتظر النشر التالي',
+    liveWith: (id) => `مباشر مع ${isolate(id)}`,
     kinds: { added: 'أُضيف', changed: 'تغيّر', renamed: 'أُعيدت تسميته', deleted: 'حُذف' },
     renamed: (name, from) => `${isolate(name)}، كان ${isolate(from)}`,
     undone: 'تم التراجع',
@@ -261,6 +259,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   },
   compare: {
     noApps: 'لا توجد تطبيقات أخرى في هذا الفريق.',
+    loadingApps: 'جارٍ تحميل التطبيقات…',
     errorTitle: 'تعذّر تحميل متغيرات التطبيقات الأخرى',
     label: 'المتغيرات المقارنة',
     here: 'هذا التطبيق',

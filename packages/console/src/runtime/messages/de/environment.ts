@@ -54,6 +54,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   managedBy: (provider) =>
     `Von ${provider} gesetzt. Trennen Sie ${provider} unter „Speicher“, um sie zu ändern.`,
   rename: 'Umbenennen …',
+  duplicate: 'Duplizieren',
+  copyToApp: 'In andere App kopieren',
   newNameOf: (name) => `Neuer Name von ${name}`,
   nameOf: 'Name der neuen Variable',
   valueOf: (name) => (name === '' ? 'Wert der neuen Variable' : `Wert von ${name}`),
@@ -149,13 +151,6 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     selectAll: 'Alle Änderungen auswählen',
     select: (name) => `${name} speichern`,
     selectRemoval: (name) => `${name} entfernen`,
-    states: {
-      new: 'neu',
-      changed: 'geändert',
-      removed: 'entfernt',
-      same: 'gleich',
-      invalid: 'ungültig',
-    },
     changedElsewhere:
       'Einige dieser Variablen wurden anderswo geändert. Prüfen Sie die Änderungen erneut und speichern Sie dann.',
     replace: 'Alle Variablen ersetzen',
@@ -174,6 +169,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     filter: 'Anzeigen',
     all: 'Alle',
     look: 'Zu prüfen',
+    state: 'Zustand',
     states: {
       new: 'Neu',
       changed: 'Geändert',
@@ -232,6 +228,13 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     hint: 'Rückgängig machen lassen sich Änderungen dieses Tabs, solange er offen ist: Die Plattform behält keine früheren Werte. Was anderswo geändert wurde, kommt beim Besuch hinzu; eine Löschung trägt die Zeit, zu der sie hier bemerkt wurde.',
     empty: 'Noch keine Änderungen.',
     deployment: (id) => `Deployment ${id}`,
+    waits: 'Wartet auf das nächste Deployment',
+    liveWith: (id) => `Live mit ${id}`,
+    tookLive: (count) =>
+      plural(count, {
+        one: 'hat # Änderung live geschaltet',
+        other: 'hat # Änderungen live geschaltet',
+      }),
     kinds: { added: 'Hinzugefügt', changed: 'Geändert', renamed: 'Umbenannt', deleted: 'Gelöscht' },
     renamed: (name, from) => `${name}, bisher ${from}`,
     undone: 'Rückgängig gemacht',
@@ -239,6 +242,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   },
   compare: {
     noApps: 'Dieses Team hat keine anderen Apps.',
+    loadingApps: 'Apps werden geladen …',
     errorTitle: 'Die Variablen der anderen Apps konnten nicht geladen werden',
     label: 'Verglichene Variablen',
     here: 'diese App',

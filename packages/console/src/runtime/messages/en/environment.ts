@@ -64,6 +64,8 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   managedBy: (provider: string) =>
     `Set by ${provider}. To change it, disconnect ${provider} in Storage.`,
   rename: 'Rename…',
+  duplicate: 'Duplicate',
+  copyToApp: 'Copy to Another App',
   newNameOf: (name: string) => `New name of ${name}`,
   nameOf: 'Name of the new variable',
   valueOf: (name: string) => (name === '' ? 'Value of the new variable' : `Value of ${name}`),
@@ -161,13 +163,6 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     selectAll: 'Select all changes',
     select: (name: string) => `Save ${name}`,
     selectRemoval: (name: string) => `Remove ${name}`,
-    states: {
-      new: 'new',
-      changed: 'changed',
-      removed: 'removed',
-      same: 'same',
-      invalid: 'invalid',
-    },
     changedElsewhere:
       'Some of these variables were changed elsewhere. Review the changes again, then save.',
     replace: 'Replace all variables',
@@ -186,6 +181,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     filter: 'Show',
     all: 'All',
     look: 'Needs a look',
+    state: 'State',
     states: {
       new: 'New',
       changed: 'Changed',
@@ -246,6 +242,10 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     hint: 'Undo works for changes made in this tab while it is open: the platform keeps no earlier values. Names that changed elsewhere are added when you visit; a deletion has the time when it was noticed here.',
     empty: 'No changes yet.',
     deployment: (id: string) => `Deployment ${id}`,
+    waits: 'Waits for the next deployment',
+    liveWith: (id: string) => `Live with ${id}`,
+    tookLive: (count: number) =>
+      plural(count, { one: 'took # change live', other: 'took # changes live' }),
     kinds: { added: 'Added', changed: 'Changed', renamed: 'Renamed', deleted: 'Deleted' },
     renamed: (name: string, from: string) => `${name}, was ${from}`,
     undone: 'Undone',
@@ -253,6 +253,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
   },
   compare: {
     noApps: 'This team has no other apps.',
+    loadingApps: 'Loading apps…',
     errorTitle: 'Couldn’t load the other apps’ variables',
     label: 'Compared variables',
     here: 'this app',

@@ -54,6 +54,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   managedBy: (provider) =>
     `Definida por ${provider}. Para cambiarla, desconecte ${provider} en Almacenamiento.`,
   rename: 'Cambiar nombre…',
+  duplicate: 'Duplicar',
+  copyToApp: 'Copiar a otra app',
   newNameOf: (name) => `Nuevo nombre de ${name}`,
   nameOf: 'Nombre de la variable nueva',
   valueOf: (name) => (name === '' ? 'Valor de la variable nueva' : `Valor de ${name}`),
@@ -155,13 +157,6 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     selectAll: 'Seleccionar todos los cambios',
     select: (name) => `Guardar ${name}`,
     selectRemoval: (name) => `Eliminar ${name}`,
-    states: {
-      new: 'nueva',
-      changed: 'cambiada',
-      removed: 'eliminada',
-      same: 'igual',
-      invalid: 'no válida',
-    },
     changedElsewhere:
       'Algunas de estas variables se cambiaron en otro lugar. Revise los cambios de nuevo y guarde.',
     replace: 'Reemplazar todas las variables',
@@ -180,6 +175,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     filter: 'Mostrar',
     all: 'Todas',
     look: 'Por revisar',
+    state: 'Estado',
     states: {
       new: 'Nuevas',
       changed: 'Cambiadas',
@@ -238,6 +234,9 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     hint: 'Se pueden deshacer los cambios hechos en esta pestaña mientras está abierta: la plataforma no guarda valores anteriores. Lo que cambió en otro lugar se añade al visitar la página; una eliminación lleva la hora en que se notó aquí.',
     empty: 'Aún no hay cambios.',
     deployment: (id) => `Despliegue ${id}`,
+    waits: 'Espera al próximo despliegue',
+    liveWith: (id) => `Activo con ${id}`,
+    tookLive: (count) => plural(count, { one: 'activó # cambio', other: 'activó # cambios' }),
     kinds: {
       added: 'Añadidas',
       changed: 'Cambiadas',
@@ -250,6 +249,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   },
   compare: {
     noApps: 'Este equipo no tiene otras apps.',
+    loadingApps: 'Cargando apps…',
     errorTitle: 'No se pudieron cargar las variables de las otras apps',
     label: 'Variables comparadas',
     here: 'esta app',

@@ -47,6 +47,8 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   managedBy: (provider) =>
     `${provider} が設定しています。変更するには、ストレージで ${provider} の接続を解除してください。`,
   rename: '名前を変更…',
+  duplicate: '複製',
+  copyToApp: '別のアプリにコピー',
   newNameOf: (name) => `${name} の新しい名前`,
   nameOf: '新しい変数の名前',
   valueOf: (name) => (name === '' ? '新しい変数の値' : `${name} の値`),
@@ -140,7 +142,6 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     selectAll: 'すべての変更を選択',
     select: (name) => `${name} を保存`,
     selectRemoval: (name) => `${name} を削除`,
-    states: { new: '新規', changed: '変更', removed: '削除', same: '同じ', invalid: '無効' },
     changedElsewhere:
       '一部の変数が別の場所で変更されました。変更をもう一度確認してから保存してください。',
     replace: 'すべての変数を置き換える',
@@ -155,6 +156,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     filter: '表示',
     all: 'すべて',
     look: '要確認',
+    state: '状態',
     states: { new: '新規', changed: '変更', removed: '削除', same: '同じ', invalid: '無効' },
     chosen: (saved, removed, total) =>
       `${number(total)}件中${number(saved)}件を保存${removed === 0 ? '' : `、${number(removed)}件を削除`}`,
@@ -198,6 +200,9 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     hint: '取り消せるのは、このタブを開いている間にここで行った変更だけです。プラットフォームは以前の値を保存しません。ほかで変更された名前は、このページを開いたときに追加されます。削除の時刻は、ここで検出した時刻です。',
     empty: '変更はまだありません。',
     deployment: (id) => `デプロイ ${id}`,
+    waits: '次のデプロイを待っています',
+    liveWith: (id) => `${id} で公開`,
+    tookLive: (count) => `${number(count)} 件の変更を公開`,
     kinds: { added: '追加', changed: '変更', renamed: '名前の変更', deleted: '削除' },
     renamed: (name, from) => `${name}（旧 ${from}）`,
     undone: '取り消し済み',
@@ -205,6 +210,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
   },
   compare: {
     noApps: 'このチームには他のアプリがありません。',
+    loadingApps: 'アプリを読み込み中…',
     errorTitle: 'ほかのアプリの変数を読み込めませんでした',
     label: '比較した変数',
     here: 'このアプリ',
