@@ -6,8 +6,6 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
 import { byName } from '../../domain/variablesByName.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
-import { noHistory } from '../../features/variables/history/variableHistory.ts';
-import VariableHistory from '../../features/variables/history/VariableHistory.tsx';
 import { confirm, findOpen } from '../../testing/findOpen.ts';
 import { sampleDeployment, sampleVariable, sampleVariables } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -146,7 +144,7 @@ export const AddsAndEdits = meta.story({
   },
 });
 
-/** An edited row is tinted, and says what it replaces, unless nobody should read that. */
+/** An edited row is tinted, and says what it replaces, unless that looks like a secret. */
 export const ShowsWhatAnEditReplaces = meta.story({
   args: {
     variables: ready([
@@ -781,41 +779,6 @@ export const WaitingAfterAFailure = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
     await confirm('Redeploy');
     await expect(onRedeploy).toHaveBeenCalledWith(args.deployed?.failed);
-  },
-});
-
-/** When names changed, and the deployment that made the change live, as far as the times tell. */
-export const History = meta.story({
-  args: {
-    state: readVariablesState({ view: 'history' }),
-    tools: {
-      history: () => (
-        <VariableHistory
-          history={{
-            stored: noHistory,
-            variables: [
-              sampleVariable({ name: 'TIDE_API_BASE', value: 'on', agoMs: 60_000 }),
-              sampleVariable({ name: 'LOG_LEVEL', value: 'info', agoMs: 1_500_000 }),
-              sampleVariable({ name: 'WORKERS', value: '4', agoMs: 1_500_000 }),
-            ],
-            deployments: [
-              live,
-              sampleDeployment({ seed: 14, status: 'success', agoMs: 7_200_000 }),
-            ],
-            changeSets: [],
-          }}
-          deploymentHref={({ id }) => `#${id}`}
-          onUndo={fn()}
-        />
-      ),
-    },
-  },
-  async play({ canvas }) {
-    const list = within(await canvas.findByRole('region', { name: 'History of variables' }));
-    const [latest, deployment, earlier] = list.getAllByRole('listitem');
-    await expect(latest).toHaveTextContent(/TIDE_API_BASE.*Waits for the next deployment/);
-    await expect(deployment).toHaveTextContent(/took 2 changes live/);
-    await expect(earlier).toHaveTextContent(/LOG_LEVEL, WORKERS.*Live with/);
   },
 });
 

@@ -166,7 +166,7 @@ export function ValueField({ form, index, draft }: DraftFieldProps & { draft: Va
   );
 }
 
-/** Returns the value that an edit replaces, unless nobody should read it, or it is not known. */
+/** Returns the value that an edit replaces, unless it is or looks like a secret, or is not known. */
 function shownBefore(stored: StoredVariable | null): string | undefined {
   const isShown = stored !== null && !stored.isSecret && !looksSecret(stored.name, stored.value);
   return (isShown && stored.value) || undefined;
