@@ -24,7 +24,7 @@ const budgets = {
   ScrollArea: 1000,
   Select: 1150,
   Stack: 600,
-  Table: 2910,
+  Table: 3040,
   Text: 700,
   TextField: 1200,
   ThemeProvider: 2300,

@@ -33,10 +33,6 @@ export function groupByDate<Event extends { time: number }>(
   events: readonly Event[],
   timeZone: string | undefined,
 ): { date: string; events: Event[] }[] {
-  const dates = new Map<string, Event[]>();
-  for (const event of events) {
-    const date = dateOf(event.time, timeZone);
-    dates.set(date, [...(dates.get(date) ?? []), event]);
-  }
+  const dates = Map.groupBy(events, ({ time }) => dateOf(time, timeZone));
   return [...dates].map(([date, ofDate]) => ({ date, events: ofDate }));
 }

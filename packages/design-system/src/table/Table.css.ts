@@ -183,8 +183,7 @@ export const cell = componentStyle({
 export const groupRow = componentStyle({ '@container': { [narrow]: { display: 'block' } } });
 
 export const groupHeader = componentStyle({
-  blockSize: 36,
-  paddingInline: vars.density.cardX,
+  padding: `8px ${vars.density.cardX}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   background: vars.color.hover,
   fontWeight: vars.weight.regular,
@@ -197,7 +196,7 @@ export const groupHeader = componentStyle({
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
   },
-  '@container': { [narrow]: { display: 'block', alignContent: 'center' } },
+  '@container': { [narrow]: { display: 'block' } },
 });
 
 componentGlobalStyle(`${table} [data-optional]`, {

@@ -53,7 +53,7 @@ export function Table<Row>({
       {getRowGroup === undefined ? (
         <TableBody isRefreshing={isRefreshing}>{rows?.map(renderRow)}</TableBody>
       ) : (
-        groupRows(rows ?? [], getRowGroup).map(([group, members]) => (
+        [...Map.groupBy(rows ?? [], getRowGroup)].map(([group, members]) => (
           <TableBody key={group} isRefreshing={isRefreshing}>
             <tr {...roles.row} className={styles.groupRow}>
               <th {...roles.groupHeader} className={styles.groupHeader} colSpan={columnCount}>
@@ -66,14 +66,4 @@ export function Table<Row>({
       )}
     </TableFrame>
   );
-}
-
-/** Returns the groups of rows in their order, each with its rows. */
-function groupRows<Row>(rows: readonly Row[], groupOf: (row: Row) => string): [string, Row[]][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groupOf(row);
-    groups.set(group, [...(groups.get(group) ?? []), row]);
-  }
-  return [...groups];
 }

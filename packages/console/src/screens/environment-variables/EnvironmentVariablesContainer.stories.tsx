@@ -150,7 +150,7 @@ export const ComparesAndCopies = meta.story({
     // From the row, too.
     await userEvent.click(canvas.getByRole('tab', { name: 'Variables' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for WORKERS' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to Another App' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy to Another App…' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Tide Tables' }));
     const review = await canvas.findByRole('region', { name: /from Harbour API to Tide Tables/ });
     await expect(within(review).getByRole('row', { name: /WORKERS/ })).toBeVisible();

@@ -2,8 +2,8 @@ import type { EnvironmentVariable } from '@quayside/api-contract';
 import { IconButton, Menu, MenuItem, MenuSeparator, MenuTrigger } from '@quayside/design-system';
 import { Copy, CopyPlus, Ellipsis, Lock, Pencil, TextCursorInput, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { SubmenuTrigger } from 'react-aria-components';
 
 import { environmentVariablesMessages } from '../../runtime/messages/en/environment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -24,6 +24,8 @@ interface VariableActionsProps {
 export function VariableActions({ variable, onAction, copyItems }: VariableActionsProps) {
   const messages = useMessages(environmentVariablesMessages);
   const managed = managedProblem(variable);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isChoosingApp, setChoosingApp] = useState(false);
   const ofAll = {
     isDisabled: managed !== undefined,
     description: managed && problemText(managed, messages),
@@ -40,32 +42,48 @@ export function VariableActions({ variable, onAction, copyItems }: VariableActio
     </MenuItem>
   );
   return (
-    <MenuTrigger>
-      <IconButton
-        size="sm"
-        label={messages.actionsFor(variable.name)}
-        data-variable={variable.name}
-      >
-        <Ellipsis />
-      </IconButton>
-      <Menu placement="bottom end">
-        {item('edit', Pencil, messages.edit)}
-        {item('rename', TextCursorInput, messages.rename)}
-        {/* The value of a secret cannot be read. */}
-        {!variable.is_secret && item('duplicate', Copy, messages.duplicate)}
-        {copyItems !== undefined && (
-          <SubmenuTrigger>
-            <MenuItem icon={<CopyPlus size={16} />} {...ofAll}>
+    <>
+      <MenuTrigger>
+        <IconButton
+          ref={button}
+          size="sm"
+          label={messages.actionsFor(variable.name)}
+          data-variable={variable.name}
+        >
+          <Ellipsis />
+        </IconButton>
+        <Menu placement="bottom end">
+          {item('edit', Pencil, messages.edit)}
+          {item('rename', TextCursorInput, messages.rename)}
+          {/* The value of a secret cannot be read. */}
+          {!variable.is_secret && item('duplicate', Copy, messages.duplicate)}
+          {copyItems !== undefined && (
+            <MenuItem
+              icon={<CopyPlus size={16} />}
+              onAction={() => setChoosingApp(true)}
+              {...ofAll}
+            >
               {messages.copyToApp}
             </MenuItem>
-            <Menu>{copyItems}</Menu>
-          </SubmenuTrigger>
-        )}
-        <MenuSeparator />
-        {!variable.is_secret && item('makeSecret', Lock, messages.selection.makeSecret)}
-        {!variable.is_secret && <MenuSeparator />}
-        {item('delete', Trash2, messages.delete)}
-      </Menu>
-    </MenuTrigger>
+          )}
+          <MenuSeparator />
+          {!variable.is_secret && item('makeSecret', Lock, messages.selection.makeSecret)}
+          {!variable.is_secret && <MenuSeparator />}
+          {item('delete', Trash2, messages.delete)}
+        </Menu>
+      </MenuTrigger>
+      {/* In place of the menu: beside it, there is no room on a phone. */}
+      {isChoosingApp && (
+        <Menu
+          aria-label={messages.copyToApp}
+          autoFocus="first"
+          onClose={() => setChoosingApp(false)}
+          placement="bottom end"
+          popover={{ triggerRef: button, isOpen: true, onOpenChange: setChoosingApp }}
+        >
+          {copyItems}
+        </Menu>
+      )}
+    </>
   );
 }

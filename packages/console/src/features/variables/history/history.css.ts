@@ -46,7 +46,11 @@ export const changes = screenStyle({
 });
 
 /** Nothing if it is not known. */
-export const live = screenStyle({ selectors: { '&:empty': { display: 'none' } } });
+export const live = screenStyle({
+  // Below the names where it has its own line.
+  marginInlineStart: `calc(3rem + ${vars.space[4]})`,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 /** The kind stands above the names on a small screen. */
 export const change = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });

@@ -142,12 +142,8 @@ export function historyOf({
     changes: changesOfSet(changeSet),
     changeSet,
   }));
-  const bySecond = new Map<number, RecordedChange[]>();
-  for (const change of all) {
-    if (ofTab.some((entry) => isPartOf(change, entry))) continue;
-    const key = Math.floor(change.time / second);
-    bySecond.set(key, [...(bySecond.get(key) ?? []), change]);
-  }
+  const others = all.filter((change) => !ofTab.some((entry) => isPartOf(change, entry)));
+  const bySecond = Map.groupBy(others, ({ time }) => Math.floor(time / second));
   const entries = [...bySecond.values()].map((group): ChangeEntry => ({
     type: 'changes',
     time: Math.max(...group.map(({ time }) => time)),

@@ -62,7 +62,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     `تضبطه ${isolate(provider)}. لتغييره افصل ${isolate(provider)} في صفحة التخزين.`,
   rename: 'إعادة التسمية…',
   duplicate: 'تكرار',
-  copyToApp: 'نسخ إلى تطبيق آخر',
+  copyToApp: 'نسخ إلى تطبيق آخر…',
   newNameOf: (name) => `الاسم الجديد لـ ${name}`,
   nameOf: 'اسم المتغير الجديد',
   valueOf: (name) => (name === '' ? 'قيمة المتغير الجديد' : `قيمة ${isolate(name)}`),

@@ -55,7 +55,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     `Von ${provider} gesetzt. Trennen Sie ${provider} unter „Speicher“, um sie zu ändern.`,
   rename: 'Umbenennen …',
   duplicate: 'Duplizieren',
-  copyToApp: 'In andere App kopieren',
+  copyToApp: 'In andere App kopieren …',
   newNameOf: (name) => `Neuer Name von ${name}`,
   nameOf: 'Name der neuen Variable',
   valueOf: (name) => (name === '' ? 'Wert der neuen Variable' : `Wert von ${name}`),

@@ -65,7 +65,7 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     `Set by ${provider}. To change it, disconnect ${provider} in Storage.`,
   rename: 'Rename…',
   duplicate: 'Duplicate',
-  copyToApp: 'Copy to Another App',
+  copyToApp: 'Copy to Another App…',
   newNameOf: (name: string) => `New name of ${name}`,
   nameOf: 'Name of the new variable',
   valueOf: (name: string) => (name === '' ? 'Value of the new variable' : `Value of ${name}`),

@@ -55,7 +55,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     `Definida por ${provider}. Para cambiarla, desconecte ${provider} en Almacenamiento.`,
   rename: 'Cambiar nombre…',
   duplicate: 'Duplicar',
-  copyToApp: 'Copiar a otra app',
+  copyToApp: 'Copiar a otra app…',
   newNameOf: (name) => `Nuevo nombre de ${name}`,
   nameOf: 'Nombre de la variable nueva',
   valueOf: (name) => (name === '' ? 'Valor de la variable nueva' : `Valor de ${name}`),

@@ -48,7 +48,7 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     `${provider} が設定しています。変更するには、ストレージで ${provider} の接続を解除してください。`,
   rename: '名前を変更…',
   duplicate: '複製',
-  copyToApp: '別のアプリにコピー',
+  copyToApp: '別のアプリにコピー…',
   newNameOf: (name) => `${name} の新しい名前`,
   nameOf: '新しい変数の名前',
   valueOf: (name) => (name === '' ? '新しい変数の値' : `${name} の値`),
