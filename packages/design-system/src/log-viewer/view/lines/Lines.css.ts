@@ -182,24 +182,31 @@ export const number = componentStyle({
   },
 });
 
+/** Times of day, in contrast to those since another line. */
+const clockTimes = '[data-times="local"] &, [data-times="utc"] &, [data-times="zone"] &';
+
 export const time = componentStyle({
   minInlineSize: '9ch',
   paddingInlineEnd: '1.5ch',
   selectors: {
-    '[data-times="local"] &, [data-times="utc"] &, [data-times="zone"] &': {
-      minInlineSize: '14ch',
-    },
+    [clockTimes]: { minInlineSize: '14ch' },
     '[data-times="none"] &': { display: 'none' },
   },
-  // Without milliseconds.
   '@container': {
     [narrow]: {
-      maxInlineSize: '8ch',
       paddingInlineEnd: 0,
       marginInlineEnd: '1ch',
-      overflow: 'hidden',
       whiteSpace: 'nowrap',
-      selectors: { '[data-times] &': { minInlineSize: '8ch' } },
+      selectors: {
+        '[data-times] &': { minInlineSize: '8ch' },
+        // Without milliseconds, which break into a second line. Not a width in `ch`: users may set more space between letters.
+        [clockTimes]: {
+          inlineSize: 'min-content',
+          blockSize: '1lh',
+          overflow: 'hidden',
+          whiteSpace: 'normal',
+        },
+      },
     },
   },
 });

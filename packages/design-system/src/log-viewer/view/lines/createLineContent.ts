@@ -303,7 +303,11 @@ export function createLineContent({
       write(
         view.time,
         isHead
-          ? formatTimestamp(line.time, { mode: timestamps, timeZone, start: startOf(row) })
+          ? // Narrow logs hide the milliseconds by a break before them.
+            formatTimestamp(line.time, { mode: timestamps, timeZone, start: startOf(row) }).replace(
+              /(?<=:\d\d)\./,
+              '\u200B.',
+            )
           : '',
       );
       write(view.level, isHead ? messages.levelWord[line.level] : '');

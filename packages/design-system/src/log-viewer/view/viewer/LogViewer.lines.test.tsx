@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
 import { appLog, failedBuild, traceback } from './samples.fixtures.ts';
@@ -65,6 +65,30 @@ test('line numbers, time stamps and wrapping can be changed', async () => {
     .element(grid.getByRole('gridcell', { name: '1', exact: true }))
     .not.toBeInTheDocument();
 });
+
+test.each(['normal', '0.12em'])(
+  'a narrow log shows times to the second, whatever the space between letters: %s',
+  async (letterSpacing) => {
+    const { innerWidth, innerHeight } = globalThis;
+    await page.viewport(390, 800);
+    try {
+      const { screen, grid } = await openBuildLog(failedBuild.slice(0, 8), {
+        defaultPreferences: { timestamps: 'utc' },
+      });
+      screen.container.style.letterSpacing = letterSpacing;
+      const time = grid.getByText('09:04:11.482').first().element();
+      const text = document.createRange();
+      text.selectNodeContents(time);
+      const [seconds, milliseconds] = text.getClientRects();
+      const seen = time.getBoundingClientRect();
+      expect(seconds?.right).toBeLessThanOrEqual(seen.right + 0.5);
+      expect(seconds?.bottom).toBeLessThanOrEqual(seen.bottom + 0.5);
+      expect(milliseconds?.top).toBeGreaterThanOrEqual(seen.bottom - 4);
+    } finally {
+      await page.viewport(innerWidth, innerHeight);
+    }
+  },
+);
 
 /** Start of each line in a text. */
 function getTextRects(element: Element): DOMRectList {
