@@ -48,7 +48,13 @@ export function explainFailure({ status, lines }: FailureEvidence): Explanation 
 
 /** Without the step and the seconds that a builder puts before a line, and the signs it draws. */
 function withoutStep(line: string): string {
-  return line.replace(/^#\d+ (?:\d+\.\d+ )?/, '').replace(/^(\s*)(?:×|╰─▶|│|├─▶) ?/, '$1');
+  return (
+    line
+      .replace(/^#\d+ (?:\d+\.\d+ )?/, '')
+      // The lines that follow are indented as what is after the sign.
+      .replace(/^(\s*)[╰├]─▶ ?/, '$1    ')
+      .replace(/^(\s*)[×│] ?/, '$1')
+  );
 }
 
 /** `name2` is an alternative group for `name`. */
@@ -67,14 +73,16 @@ function othersOf({ others }: ExplanationRule, text: string): Found {
   return names.length > 1 ? { names: names.join('\n') } : {};
 }
 
-/** The whole lines a match touches and the rest of its sentence, at most six. */
+/** The whole lines a match touches and the rest of its sentence, at most six, without their common indentation. */
 function excerptOf(text: string, match: RegExpExecArray): string[] {
   const start = text.lastIndexOf('\n', match.index) + 1;
   const end = text.indexOf('\n', match.index + match[0].length);
   const touched = linesOf(text.slice(start, end === -1 ? undefined : end));
   // A few more lines are enough, and a log may be long.
   const next = end === -1 ? [] : linesOf(text.slice(end, end + 1000));
-  return [...touched, ...restOfSentence(touched.at(-1) ?? '', next)].slice(-6);
+  const lines = [...touched, ...restOfSentence(touched.at(-1) ?? '', next)].slice(-6);
+  const common = Math.min(...lines.map(indentation));
+  return lines.map((line) => line.slice(common));
 }
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
