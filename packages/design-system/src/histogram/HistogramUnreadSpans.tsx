@@ -7,7 +7,7 @@ import { english } from './labels.ts';
 import type { HistogramRange, HistogramUnread } from './types.ts';
 
 /** Share of the plot that an unread span needs to show its text and its button. */
-const roomForText = 0.3;
+const roomForText = 0.38;
 
 interface HistogramUnreadSpansProps extends HistogramUnread, HistogramRange {
   formatTime: (time: number) => string;
