@@ -24,6 +24,19 @@ const foreignCalls = [...excluded, ...excludedReads].map((property) => ({
   message: 'The console does not make this call (docs/api-calls.md).',
 }));
 
+/** Modules of api-mocks that only its entries for Node.js import. */
+const modulesOfNode = ['bin', 'node', 'server', 'nodeHttp', 'sqlite', 'files', 'zstd'];
+
+const ofNode = {
+  regex: `^node:|^msw/node$|/(?:${modulesOfNode.join('|')})\\.ts$`,
+  message: 'The platform runs in browsers too: only modules for Node.js import Node.js.',
+};
+
+const ofServed = {
+  group: ['@quayside/console', '@quayside/design-system', 'react', 'react-*'],
+  message: 'api-mocks never imports what it serves.',
+};
+
 /** Most lines of a file, without blank ones and comments. Lower it as the longest files shrink. */
 const maxLines = (max: number): OxlintOverride['rules'] => ({
   'max-lines': ['error', { max, skipBlankLines: true, skipComments: true }],
@@ -129,19 +142,13 @@ export default defineConfig({
     },
     {
       files: ['packages/api-mocks/src/**'],
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: ['@quayside/console', '@quayside/design-system', 'react', 'react-*'],
-                message: 'api-mocks never imports what it serves.',
-              },
-            ],
-          },
-        ],
-      },
+      rules: { 'no-restricted-imports': ['error', { patterns: [ofServed, ofNode] }] },
+    },
+    {
+      files: [...modulesOfNode, '*.{test,fixtures}'].map(
+        (name) => `packages/api-mocks/src/**/${name}.ts`,
+      ),
+      rules: { 'no-restricted-imports': ['error', { patterns: [ofServed] }] },
     },
     {
       files: ['packages/console/src/**'],

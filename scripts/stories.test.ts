@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { pageOf as pageOfComponent } from '../.storybook/docs/pageOf.ts';
 import { flows } from '../.storybook/flows/flows.ts';
 import type { Flow } from '../.storybook/flows/flows.ts';
 import { keyStories } from '../e2e/visual/keyStories.ts';
@@ -12,9 +13,13 @@ import { pages } from '../packages/console/src/pages.ts';
 import { fixtures } from '../packages/console/src/testing/fixtures.ts';
 import { root } from './lib/run.ts';
 import { readStoryFiles } from './lib/stories.ts';
+import type { StoryFile } from './lib/stories.ts';
+import { visitFile } from './lib/syntax.ts';
 
 const files = readStoryFiles();
 const table = [...screens];
+
+const components = files.filter(({ title }) => title.startsWith('Components/'));
 
 const pageOf = (title: string) => files.find((file) => file.title === `Screens/${title}`);
 
@@ -56,6 +61,30 @@ test('a state that a Screen lacks has a reason and no story', () => {
 test('every Screen has a docs page with the code that embeds it', () => {
   const undocumented = table.filter(([title]) => !pageOf(title)?.tags.includes('autodocs'));
   expect(undocumented.map(([title]) => title)).toEqual([]);
+});
+
+// Knip reports a guide that no page shows.
+test('every component has a docs page with a guide', () => {
+  const lacksGuide = ({ file, tags }: StoryFile) =>
+    !tags.includes('autodocs') || !existsSync(join(root, file.replace('.stories.', '.docs.')));
+  const undocumented = components.filter(lacksGuide).map(({ title }) => title);
+  // Is described with the log of a build.
+  expect(undocumented).toEqual(['Components/Log Viewer/Live Log']);
+});
+
+test('every recommended alternative has a docs page', () => {
+  const named = components.map(({ title }) => title.split('/')[1]?.replaceAll(' ', ''));
+  const lost: string[] = [];
+  for (const file of globSync('packages/design-system/src/**/*.docs.tsx', { cwd: root })) {
+    visitFile(join(root, file), {
+      Property({ key, value }) {
+        if (key.type !== 'Identifier' || key.name !== 'instead' || value.type !== 'Literal') return;
+        const page = pageOfComponent(String(value.value));
+        if (!named.some((name) => name?.toLowerCase() === page)) lost.push(`${file}: ${page}`);
+      },
+    });
+  }
+  expect(lost).toEqual([]);
 });
 
 test('every Screen is in a flow over the platform', () => {

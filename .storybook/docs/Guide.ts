@@ -35,11 +35,23 @@ export interface Advice {
   show?: ReactNode;
 }
 
+/** Keys that a component handles, `Shift+Tab` for a chord, and what they do. */
+interface Keys {
+  keys: readonly [string, ...string[]];
+  does: string;
+}
+
+/** What is focusable documents its keys. Others have no pattern, or that of landmarks. */
+type Keyboard =
+  | { keyboard: readonly Keys[]; pattern?: 'landmarks' }
+  | { keyboard: readonly [Keys, ...Keys[]]; pattern: Exclude<Pattern, 'landmarks'> };
+
 /**
  * Guide of a component for its documentation page, beside types and stories. Sentences may hold `code` in backticks. It
- * is written in `X.docs.tsx` and passed with `preview.meta({ parameters: { guide } })`.
+ * is written in `X.docs.tsx` and passed with `preview.meta({ parameters: { guide } })`. Its pattern is the one of the
+ * ARIA Authoring Practices that the component follows, as their addresses spell it.
  */
-export interface Guide {
+export type Guide = Keyboard & {
   /** When it is the right component: a sentence each. */
   use: readonly [string, ...string[]];
   /** When it is not, and which component is. */
@@ -49,12 +61,8 @@ export interface Guide {
   }[];
   /** Good use beside bad use. */
   rules: readonly { do: Advice; dont: Advice }[];
-  /** Keys that it handles, `Shift+Tab` for a chord. Empty if it is not focusable. */
-  keyboard: readonly { keys: readonly [string, ...string[]]; does: string }[];
   /** Accessible role, name, state, and what is announced and when. */
   screenReader: readonly [string, ...string[]];
-  /** The pattern of the ARIA Authoring Practices it follows, as their addresses spell it. */
-  pattern?: Pattern;
   /** The component of React Aria whose other props are passed on, as its documentation spells it. */
   reactAria?: string;
-}
+};

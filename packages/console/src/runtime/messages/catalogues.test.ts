@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
+import { visitFile } from '../../../../../scripts/lib/syntax.ts';
 import { ar } from './ar/index.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
@@ -139,12 +140,15 @@ test.each([
 
 test('every English text is used', () => {
   const folder = join(import.meta.dirname, '..', '..');
-  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
-    (file) => !file.startsWith('runtime/messages/') && !/\.(test|stories)\./.test(file),
-  );
-  const words = new Set(
-    files.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w-]+/g) ?? []),
-  );
+  const words = new Set<unknown>();
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: folder })) {
+    if (file.startsWith('runtime/messages/') || /\.(test|stories)\./.test(file)) continue;
+    visitFile(join(folder, file), {
+      Identifier: ({ name }) => void words.add(name),
+      // Names in data.
+      Literal: ({ value }) => void words.add(value),
+    });
+  }
   // A text is used by its own name or, when the name comes from data, by the name of its parent.
   const isRead = (path: string) =>
     path
