@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
-import { logOut } from './support/accounts.ts';
 import type { RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { passingTime, stopTime } from './support/time.ts';
@@ -22,15 +21,10 @@ async function carriedOut(server: RunningServer, method: string, path: RegExp) {
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Ways to leave a page while a write can still be undone. */
+/** Ways to leave the document while a write can still be undone. Others: `useInvitations.test.tsx`. */
 const endings = {
-  'logging out': (page: Page) => logOut(page),
   'reloading the page': (page: Page) => page.reload(),
   'closing the tab': (page: Page) => page.close({ runBeforeUnload: true }),
-  'opening another page': async (page: Page) => {
-    await page.getByRole('link', { name: 'Apps', exact: true }).first().click();
-    await expect(page).toHaveURL(/\/apps$/);
-  },
 } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
 const writes = {
@@ -82,19 +76,3 @@ for (const [write, { path, method, call, ...steps }] of Object.entries(writes)) 
     });
   }
 }
-
-test('a write that cannot be sent after another tab logs out is reported, not lost in silence', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn();
-  const otherTab = await context.newPage();
-  await otherTab.goto('/settings');
-  await expect(otherTab.getByRole('button', { name: /account menu/ })).toBeVisible();
-  await page.goto(settings);
-  await writes['revoking an invitation'].start(page);
-  await logOut(otherTab);
-  await expect(page.getByText(/was not revoked/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Log in to/ })).toBeVisible();
-});

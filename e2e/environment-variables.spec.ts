@@ -46,27 +46,6 @@ test('on a phone nothing covers the focused field', async ({ page, open }) => {
   await expectClear(value);
 });
 
-test('a control that gets focus by the keyboard is never behind the save bar', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 390, height: 640 });
-  await open(variablesPage);
-  await add(page, 'Variable');
-  const bar = page.getByRole('group', { name: 'Unsaved changes' });
-  await expect(bar).toBeVisible();
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
-    const isCovered = await bar.evaluate((element) => {
-      const focused = document.activeElement;
-      if (focused === null || element.contains(focused)) return false;
-      const [box, cover] = [focused.getBoundingClientRect(), element.getBoundingClientRect()];
-      return box.bottom > cover.top && box.top < cover.bottom;
-    });
-    expect(isCovered, `after ${presses + 1} presses`).toBe(false);
-  }
-});
-
 test('the views are tabs with addresses, and keep what is typed in the list', async ({
   page,
   open,

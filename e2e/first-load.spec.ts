@@ -108,16 +108,3 @@ for (const [path, expected] of requests) {
     expect(asked.filter((address) => address === '/config.json')).toHaveLength(1);
   });
 }
-
-test('a first load with an invalid token leads to Log In and says why', async ({
-  page,
-  quiet,
-  signIn,
-}) => {
-  quiet.allow.push(/Failed to load resource/);
-  await signIn();
-  await page.evaluate(() => localStorage.setItem('access_token', 'of-nobody'));
-  await page.goto('/tidewater-labs/apps');
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByText(/session has ended/)).toBeVisible();
-});

@@ -45,9 +45,3 @@ for (const [service, title] of [
     await expect(page.getByRole('row', { name: new RegExp(service) })).toContainText('Connected');
   });
 }
-
-test('the callback page of an unsupported service is not found', async ({ page, open }) => {
-  await open('/tidewater-labs/integrations/supabase/callback?link_code=x');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops!');
-  await expect(page.getByRole('contentinfo')).toHaveCount(1);
-});

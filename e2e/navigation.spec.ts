@@ -1,29 +1,4 @@
-import { tabTo } from './support/tabTo.ts';
 import { expect, test } from './support/test.ts';
-
-test('the log of a deployment is reachable from the list of apps by keyboard alone', async ({
-  page,
-  open,
-}) => {
-  await open('/tidewater-labs/apps');
-
-  await tabTo(page, page.getByRole('link', { name: 'Tide Tables' }).first());
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toContainText('Tide Tables');
-  await expect(heading).toBeFocused();
-
-  await page.keyboard.press('Shift+Tab');
-  await tabTo(page, page.getByRole('link', { name: 'Deployments' }).first());
-  await page.keyboard.press('Enter');
-  await expect(heading).toContainText('Deployments');
-  await expect(heading).toBeFocused();
-
-  await tabTo(page, page.getByRole('row').nth(1).getByRole('link').first());
-  await page.keyboard.press('Enter');
-  await expect(heading).toContainText('Deployment');
-  await expect(page.getByRole('grid', { name: 'Build log' })).toBeVisible();
-});
 
 test('navigation scrolls to the top, and Back restores the scroll position', async ({
   page,

@@ -88,17 +88,3 @@ test('the shortcut sheet has a switch for single-key shortcuts, which is persist
   await expect(page).toHaveURL(new RegExp(`${app}/general$`));
   await expect(sheet).toBeHidden();
 });
-
-test('a pinned app is the first app of the palette, also after a reload', async ({
-  page,
-  open,
-}) => {
-  await open('/tidewater-labs/apps?q=model');
-  await page.getByRole('button', { name: 'Pin Model Gateway' }).click();
-  await expect(page.getByRole('button', { name: 'Unpin Model Gateway' })).toBeVisible();
-  await page.goto('/tidewater-labs/apps');
-  await expect(page.getByRole('table', { name: 'Pinned apps' })).toContainText('Model Gateway');
-  await page.keyboard.press('ControlOrMeta+k');
-  const pinned = page.getByRole('group', { name: 'Pinned' });
-  await expect(pinned.getByRole('option')).toContainText('Model Gateway');
-});

@@ -46,29 +46,6 @@ test('from any path and offline, a screen is two clicks away and interactive', a
   expect(asked).toEqual([]);
 });
 
-test('the toolbar opens a story with another seed and with a fault', async ({ page }) => {
-  test.setTimeout(180_000);
-  // All of Storybook starts each time.
-  const started = { timeout: 30_000 };
-  const story = 'screens-apps-over-the-platform--pages-searches-and-opens-an-app';
-  const open = (globals: string) =>
-    page.goto(`${storybook.url}iframe.html?id=${story}&viewMode=story&globals=${globals}`);
-  await open('seed:edge');
-  await expect(page.getByRole('link', { name: /^Every Status/ })).toBeVisible(started);
-  await page.goto(
-    `${storybook.url}iframe.html?id=screens-environment-variables-over-the-platform--undoes-a-save` +
-      '&viewMode=story&globals=seed:edge',
-  );
-  await expect(page.getByRole('row', { name: /SECRET_AND_EMPTY/ })).toBeVisible(started);
-  await open('seed:empty');
-  await expect(page.getByText('fastapi deploy').first()).toBeVisible(started);
-  await open('fault:gone');
-  await expect(page.getByText(/not found|went wrong/i).first()).toBeVisible(started);
-  await open('fault:silent');
-  await expect(page.locator('.story-root')).toBeVisible(started);
-  await expect(page.getByRole('link', { name: /Harbour API/ })).toHaveCount(0);
-});
-
 test('changing Seed and Fault in the toolbar remounts the open story', async ({ page }) => {
   test.setTimeout(150_000);
   const story = 'screens-apps-over-the-platform--remembers-cards';

@@ -17,7 +17,7 @@ export const flows = {
       ['Sign Up', 'Ready', 'The password rules are checked while typing.'],
       ['Sign Up', 'SignsUp', 'An email was sent, and can be sent again.'],
       ['Verifying Email', 'Done', 'The link in the email confirms the address.'],
-      ['Log In', 'LogsIn', 'The first login.'],
+      ['Log In', 'Ready', 'The first login.'],
       ['Home', 'Empty', 'Three commands for the first deployment.'],
     ],
   },
@@ -124,7 +124,7 @@ export const flows = {
     description: 'Delete apps, teams and the account, with their consequences shown first.',
     steps: [
       ['App Settings', 'DeletesTheApp', 'Delete an app by typing its name.'],
-      ['Team Settings', 'TransfersOwnership', 'Transfer a team that others still need.'],
+      ['Team Settings', 'Owner', 'Transfer a team that others still need.'],
       ['Account Settings', 'OwnsSharedTeams', 'Transfer or delete your own teams first.'],
       ['Account Settings', 'DeletesTheAccount', 'Delete the account.'],
     ],

@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { endpoints as e, readBuildLog } from '@quayside/api-contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { packProject, tarGz } from './archive/archive.fixtures.ts';
+import { packProject } from './archive/archive.fixtures.ts';
 import { createManualClock, type AdjustableClock } from './clock.ts';
 import { docsSearch, signInAt } from './server.fixtures.ts';
 import { createMockServer, type MockServer } from './server.ts';
@@ -176,24 +176,6 @@ test.each([
   ]);
   server = await createMockServer({ clock });
   await rm(folder, { recursive: true });
-});
-
-test('a variable that the app reads at import decides the build, and a redeploy checks it again', async () => {
-  const { client, app_id, path, url } = await announce();
-  const main = `import os\n${project['main.py']}KEY = os.environ["TIDE_KEY"]\n`;
-  expect(await upload(url, new Uint8Array(tarGz({ ...project, 'main.py': main })))).toBe(204);
-  await client.call(e.completeUpload, { path });
-  server.control.advanceClock(60_000);
-  const failed = await client.call(e.readDeployment, { path });
-  expect([failed.status, failed.failure?.error_code]).toEqual([
-    'building_image_failed',
-    'variable_missing',
-  ]);
-  const variable = { name: 'TIDE_KEY', value: 'low' };
-  await client.call(e.createEnvironmentVariable, { path: { app_id }, body: variable });
-  await client.call(e.redeploy, { path });
-  server.control.advanceClock(60_000);
-  expect((await client.call(e.readDeployment, { path })).status).toBe('success');
 });
 
 /** Bytes of buffers still referenced. The second collection waits for the sweep of the first one. */

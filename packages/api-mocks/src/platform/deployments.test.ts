@@ -1,9 +1,9 @@
+// Which steps follow which, and for whom: `model/apps`.
 import {
   isKnownDeploymentStatus,
   type DeploymentStatus,
   type KnownDeploymentStatus,
 } from '@quayside/api-contract';
-import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createTestPlatform, testStart, type TestPlatform } from '../testing.fixtures.ts';
@@ -11,7 +11,7 @@ import { assumedProject } from './builds/project.ts';
 import { statusAt, timeline } from './builds/timeline.ts';
 import { explain, judge, stopOf, verdictIds } from './builds/verdicts.ts';
 import { demoUser, platformError } from './demo.fixtures.ts';
-import { isEnd, progressAt, uploadWindow } from './progress.ts';
+import { isEnd, progressAt } from './progress.ts';
 import type { AppRecord, ArchiveRecord, DeploymentRecord } from './records.ts';
 
 const archive: ArchiveRecord = {
@@ -22,7 +22,6 @@ const archive: ArchiveRecord = {
 };
 
 const notWaiting = platformError(400, 'Deployment is not waiting for an upload');
-const cannotRedeploy = platformError(400, 'Deployment cannot be redeployed');
 
 /** Allowed status transitions, from section 14 of the contract. */
 const next: Partial<Record<string, KnownDeploymentStatus[]>> = {
@@ -83,66 +82,6 @@ test('a deployment takes the time in the contract, from queued to ready', () => 
   ]);
 });
 
-test('only allowed status transitions occur, for any user actions', () => {
-  const step = fc.oneof(
-    fc.record({ kind: fc.constant('wait'), ms: fc.nat(uploadWindow) }),
-    fc.record({ kind: fc.constant('wait'), ms: fc.nat(1_000) }),
-    fc.constantFrom('upload', 'complete', 'cancel', 'redeploy'),
-  );
-  const evidence = fc.constantFrom<ArchiveRecord>(
-    archive,
-    { ...archive, contents: 'unreadable', problem: 'corrupt' },
-    { ...archive, project: { ...assumedProject, manifest: null } },
-    { ...archive, project: { ...assumedProject, entrypoint: null } },
-  );
-
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 30 }), evidence, (steps, sent) => {
-      const { deployments } = mock.platform;
-      const { id } = deployments.create(app);
-      const row = () => again({ id });
-      let before = deployments.progress(row());
-
-      for (const action of steps) {
-        const start = before;
-        const attempt = () => {
-          if (typeof action === 'object') return mock.platform.advance(action.ms);
-          switch (action) {
-            case 'upload':
-              return deployments.receiveArchive(row(), sent);
-            case 'complete':
-              return void deployments.completeUpload(row());
-            case 'cancel':
-              return void deployments.cancelUpload(row());
-            case 'redeploy':
-              return void deployments.redeploy(row());
-          }
-        };
-        try {
-          attempt();
-        } catch {
-          // When it is rejected, nothing may have changed, which is checked below.
-        }
-        const after = deployments.progress(row());
-        const isRestart = action === 'redeploy' && isEnd(start.status);
-        const allowed = isRestart
-          ? ['ready_for_build', start.status]
-          : [...reachable(start.status)];
-        expect(allowed).toContain(after.status);
-        expect(after.since).toBeLessThanOrEqual(mock.platform.dataset.clock.now());
-        before = after;
-      }
-    }),
-    { numRuns: 60 },
-  );
-});
-
-function reachable(from: DeploymentStatus): Set<DeploymentStatus> {
-  const found = new Set([from]);
-  for (const status of found) for (const following of next[status] ?? []) found.add(following);
-  return found;
-}
-
 test('each verdict ends its build in its stage', () => {
   for (const verdict of verdictIds) {
     const stop = stopOf(verdict);
@@ -176,37 +115,6 @@ test('a failed build has a reason, and a redeploy clears it', () => {
     status: 'ready_for_build',
     failure: null,
   });
-});
-
-test('a deployment without an upload expires after an hour', () => {
-  const { deployments } = mock.platform;
-  const deployment = deployments.create(app);
-  mock.platform.advance(uploadWindow - 1);
-  expect(statusOf(deployment)).toBe('waiting_upload');
-  mock.platform.advance(1);
-  expect(statusOf(deployment)).toBe('expired');
-  expect(() => deployments.completeUpload(deployment)).toThrow(
-    'Deployment is not waiting for an upload',
-  );
-});
-
-test('upload-complete without an archive is rejected', () => {
-  const { deployments } = mock.platform;
-  expect(() => deployments.completeUpload(deployments.create(app))).toThrow(
-    'Archive was not uploaded',
-  );
-});
-
-test('an archive over 1000 MB is rejected when it is announced', () => {
-  const announce = () => mock.platform.deployments.create(app, 1000 * 1024 * 1024 + 1);
-  expect(announce).toThrow('App source code exceeds the maximum allowed size of 1000.0 MB');
-});
-
-test('a running deployment cannot be redeployed', () => {
-  const deployment = deploy();
-  expect(() => mock.platform.deployments.redeploy(deployment)).toThrow(
-    'Deployment cannot be redeployed',
-  );
 });
 
 test('after a failed deployment the last successful one keeps serving', () => {
@@ -297,16 +205,6 @@ test('a cancelled upload drops its archive, and cancelling again changes nothing
   expect(cancelled).toMatchObject({ cancelled_at: testStart, archive: null });
   mock.platform.advance(1_000);
   expect(deployments.cancelUpload(cancelled)).toBe(cancelled);
-  expect(() => deployments.redeploy(cancelled)).toThrow(cannotRedeploy);
-});
-
-test('a deployment that was never uploaded cannot be redeployed, even with an archive', () => {
-  const { deployments } = mock.platform;
-  const created = deployments.create(app);
-  deployments.receiveArchive(created, archive);
-  mock.platform.advance(uploadWindow);
-  expect(statusOf(created)).toBe('expired');
-  expect(() => deployments.redeploy(again(created))).toThrow(cannotRedeploy);
 });
 
 test('the newest deployment that can be restarted is redeployed', () => {

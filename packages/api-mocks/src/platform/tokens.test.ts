@@ -4,7 +4,7 @@ import { toBase64Url } from '../bytes.ts';
 import { createTestPlatform, testStart } from '../testing.fixtures.ts';
 import { accessTokenLife } from './accessTokens.ts';
 import { demoUser, platformError } from './demo.fixtures.ts';
-import { deviceCodeLife, formatUserCode } from './devices.ts';
+import { formatUserCode } from './devices.ts';
 import type { AppRecord, UserRecord } from './records.ts';
 import { OAuthError } from './platformErrors.ts';
 import type { Platform } from './platform.ts';
@@ -159,6 +159,7 @@ describe('a deploy token', () => {
   });
 });
 
+// Its life: `expiry.test.ts`.
 describe('a device code', () => {
   const pending = oauthError('authorization_pending', 'Nobody has authorized the device yet');
 
@@ -210,25 +211,6 @@ describe('a device code', () => {
     expect(() => platform.devices.authorize(ada, user_code)).toThrow(
       platformError(409, 'Device authorization was denied'),
     );
-  });
-
-  test('expires, authorized or not', () => {
-    const [waiting, authorized] = [
-      platform.devices.request('fastapi-cli'),
-      platform.devices.request('fastapi-cli'),
-    ];
-    platform.devices.authorize(ada, authorized.user_code);
-    platform.advance(deviceCodeLife * 1000 - 1);
-    expect(platform.devices.find(waiting.user_code)).toEqual(waiting);
-    platform.advance(1);
-    expect(() => platform.devices.find(waiting.user_code)).toThrow(
-      platformError(400, 'Device authorization has expired'),
-    );
-    expect(platform.devices.find(authorized.user_code).user_id).toBe(ada.id);
-    for (const { device_code } of [waiting, authorized])
-      expect(() => platform.devices.exchange(device_code, 'fastapi-cli')).toThrow(
-        oauthError('expired_token', 'The device code has expired'),
-      );
   });
 
   test('does not log in a user who is gone', () => {

@@ -5,7 +5,6 @@ import { commands } from 'vitest/browser';
 import { createMockWorker, type MockWorker } from '../browser.ts';
 import { packedProjects } from '../archive/packed.fixtures.ts';
 import { createManualClock } from '../clock.ts';
-import { integrationUrl, origin, socialUrl } from '../platform/oauth/consent.fixtures.ts';
 import { testStart } from '../testing.fixtures.ts';
 import type { Transport } from './transport.fixtures.ts';
 import { transcribe, type Transcript } from './transcript.fixtures.ts';
@@ -50,22 +49,6 @@ test("behind a service worker every call gets the server's response", async () =
     expect({ scene, exchanges: inWorker[scene] }).toEqual({ scene, exchanges });
   }
 }, 120_000);
-
-test('a page requests consent itself and follows the redirect', async () => {
-  const step = await mock.navigate(socialUrl().replace(origin, ''));
-  expect(step).toMatchObject({ kind: 'consent', provider: 'GitHub' });
-  const client = createClient({
-    baseUrl: '',
-    getToken: () => mock.tokenFor('ada@example.com'),
-  });
-  const { data } = await client.call(e.listTeams, { query: { slug: 'tidewater-labs' } });
-  const neon = await mock.navigate(integrationUrl('neon', data[0]?.id ?? '').replace(origin, ''));
-  const end = neon.kind === 'consent' ? await neon.deny() : neon;
-  expect(end).toEqual({
-    kind: 'leave',
-    url: expect.stringContaining('/tidewater-labs/integrations/neon/callback?error=access_denied'),
-  });
-});
 
 for (const [format, archive] of Object.entries(packedProjects)) {
   test(`an archive packed with ${format} is read in the browser, and its content decides the build`, async () => {

@@ -1,16 +1,11 @@
-import { createClient } from '@quayside/api-contract';
-import { createManualClock, createPlatform, createRequestHandler } from '@quayside/api-mocks';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { z } from 'zod/mini';
 
 import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
-import { createMemorySession } from '../runtime/session/createSession.ts';
-import { storyNow } from '../testing/samples.ts';
+import { openConsoleInMemory } from '../testing/openConsole.tsx';
 import { mount } from './index.ts';
 import type { Mounted, MountOptions } from './index.ts';
 
-const response = z.object({ access_token: z.string() });
 const undo: (() => void)[] = [];
 
 afterEach(() => {
@@ -18,33 +13,17 @@ afterEach(() => {
   document.title = '';
 });
 
-/** Mounts a console with a user of the demo dataset, on its own platform. */
+/** Mounts a console with a user of the demo dataset. */
 async function setup(
   options: Pick<MountOptions, 'page' | 'navigation' | 'appearance' | 'onBeforeAction'>,
 ): Promise<{ place: HTMLElement; mounted: Mounted }> {
-  const platform = await createPlatform({ clock: createManualClock(storyNow) });
-  const handle = createRequestHandler(platform);
-  const base = 'https://api.example.com';
-  const login = await handle(
-    new Request(`${base}/api/v1/login/access-token`, {
-      method: 'POST',
-      body: new URLSearchParams({ username: 'ada@example.com', password: 'quayside-demo' }),
-    }),
-  );
-  const { access_token: token } = response.parse(await login.json());
-  const session = createMemorySession({ token });
-  const client = createClient({
-    baseUrl: base,
-    getToken: session.getToken,
-    fetch: (url, init) => handle(new Request(url, init)),
-  });
+  const { client, session } = await openConsoleInMemory('/');
   const place = document.createElement('div');
   document.body.append(place);
   const mounted = mount(place, { client, session, ...options });
   undo.push(() => {
     mounted.unmount();
     place.remove();
-    platform.close();
   });
   return { place, mounted };
 }
@@ -74,15 +53,6 @@ test('updating page and theme keeps all other options', async () => {
   mounted.update({ appearance: { colorScheme: 'dark' } });
   await expect.poll(() => place.querySelector('.qs-root')?.getAttribute('data-theme')).toBe('dark');
   await expect.element(page.getByText('grace@example.com')).toBeVisible();
-});
-
-test('the whole console has its navigation, and sets the document title', async () => {
-  const navigation = createMemoryNavigation('/tidewater-labs');
-  await setup({ navigation });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
-  expect(navigation.current()).toBe('/tidewater-labs/apps');
-  await expect.element(page.getByRole('link', { name: 'Team Settings' })).toBeVisible();
-  await expect.poll(() => document.title).toContain('Tidewater Labs');
 });
 
 test('a navigation in the whole console scrolls to the top', async () => {

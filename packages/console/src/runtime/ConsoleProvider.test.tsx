@@ -17,7 +17,6 @@ import { useChangePreferences, usePreferences } from './preferences/usePreferenc
 import { createMemorySession } from './session/createSession.ts';
 import { createTokenSession } from './session/createTokenSession.ts';
 import { ConsoleProvider } from './ConsoleProvider.tsx';
-import type { ConsoleProviderProps } from './ConsoleProvider.tsx';
 import { useApi, useLogout, useSessionExpired, useSignedIn } from './useConsole.ts';
 
 const userOf = (name: string) => ({ ...sampleMe, email: `${name}@example.com`, full_name: name });
@@ -57,12 +56,7 @@ function Account() {
   );
 }
 
-interface SetupOptions {
-  onEvent?: NonNullable<ConsoleProviderProps['onEvent']>;
-  queryClient?: QueryClient;
-}
-
-function setup(token: string, props: SetupOptions = {}) {
+function setup(token: string, props: { queryClient?: QueryClient } = {}) {
   const session = createMemorySession({ token });
   const navigation = createMemoryNavigation('/tidewater/apps');
   const client = createClient({
@@ -95,22 +89,6 @@ test('two consoles with different tokens and one query client each show their ow
   expect(ada.session.isSignedIn()).toBe(false);
   expect(bob.session.isSignedIn()).toBe(true);
   await expect.element(screen.getByText('bob@example.com')).toBeVisible();
-});
-
-test('a rejected token ends the session, is reported once, and redirects to Log In', async () => {
-  const onEvent = vi.fn<NonNullable<ConsoleProviderProps['onEvent']>>();
-  const { element, navigation, session } = setup('revoked', { onEvent });
-  const screen = await render(element);
-  await expect.element(screen.getByText('Your session has ended')).toBeVisible();
-  await expect.element(screen.getByText('Signed out')).toBeVisible();
-  expect(session.isSignedIn()).toBe(false);
-  expect(navigation.current()).toBe('/login?redirect=%2Ftidewater%2Fapps');
-  expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual([
-    'ready',
-    'navigate',
-    'session-expired',
-    'navigate',
-  ]);
 });
 
 test('logging in shows the account without a further request, and removes the notice', async () => {
@@ -167,37 +145,6 @@ function Density() {
     </>
   );
 }
-
-test('two consoles with two tokens and a host’s own token send their own only', async () => {
-  const sent = new Set<string | null>();
-  const consoleOf = (name: string) => (
-    <ConsoleProvider
-      apiBaseUrl="https://api.example.com"
-      fetch={(url, init) => {
-        const token = new Headers(init.headers).get('Authorization');
-        if (token !== null) sent.add(`${name}: ${token}`);
-        return platform(url, init);
-      }}
-      getToken={() => Promise.resolve(name)}
-      onLogout={() => {}}
-      navigation={createMemoryNavigation('/tidewater/apps')}
-    >
-      <Account />
-    </ConsoleProvider>
-  );
-  const screen = await render(
-    <>
-      {consoleOf('ada')}
-      {consoleOf('bob')}
-    </>,
-  );
-  await expect.element(screen.getByText('ada@example.com')).toBeVisible();
-  await expect.element(screen.getByText('bob@example.com')).toBeVisible();
-  await screen.getByRole('button', { name: 'Log Out' }).first().click();
-  await expect.element(screen.getByText('Signed out')).toBeVisible();
-  await expect.element(screen.getByText('bob@example.com')).toBeVisible();
-  expect(sent).toEqual(new Set(['ada: Bearer ada', 'bob: Bearer bob']));
-});
 
 test('a console without a sign-in throws an error that names the missing props', async () => {
   const navigation = createMemoryNavigation();

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Grid } from '../grid/index.ts';
 import { Inline } from '../inline/index.ts';
+import { Stills } from '../internal/Stills.fixtures.tsx';
 import { Kbd } from '../kbd/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
@@ -29,13 +30,7 @@ const variants = [
   ['link', 'Rename'],
 ] as const satisfies [ButtonProps['variant'], string][];
 
-const states = [
-  'rest',
-  'data-hovered',
-  'data-pressed',
-  'data-focus-visible',
-  'data-disabled',
-] as const;
+const states = ['rest', 'hovered', 'pressed', 'focus-visible', 'disabled'] as const;
 
 /** A button to try its props on. */
 export const Default = meta.story();
@@ -70,18 +65,9 @@ export const States = meta.story({
     <Stack gap={5}>
       {variants.map(([variant, words]) => (
         <Inline key={variant} gap={4} isWrapping>
-          {states.map((state) => (
-            // A static state: React Aria sets these attributes itself.
-            <button
-              key={state}
-              type="button"
-              disabled={state === 'data-disabled'}
-              className={buttonClassNames({ variant })}
-              {...(state !== 'rest' && { [state]: true })}
-            >
-              {words}
-            </button>
-          ))}
+          <Stills className={buttonClassNames({ variant })} states={states}>
+            {() => words}
+          </Stills>
           <Button variant={variant} isPending>
             {words}
           </Button>

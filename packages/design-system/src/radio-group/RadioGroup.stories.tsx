@@ -5,6 +5,7 @@ import * as checkboxStyles from '../checkbox/Checkbox.css.ts';
 import { Grid } from '../grid/index.ts';
 import { Inline } from '../inline/index.ts';
 import { inNarrow } from '../internal/Narrow.fixtures.tsx';
+import { Stills } from '../internal/Stills.fixtures.tsx';
 import { Stack } from '../stack/index.ts';
 import * as styles from './RadioGroup.css.ts';
 import { guide } from './RadioGroup.docs.tsx';
@@ -31,28 +32,23 @@ const meta = preview.meta({
 /** Tab focuses the selected value, arrow keys select. */
 export const Default = meta.story();
 
-const stills = ['rest', 'data-hovered', 'data-focus-visible', 'data-selected', 'data-disabled'];
+const states = ['rest', 'hovered', 'focus-visible', 'selected', 'disabled'] as const;
 
 /** Each state of a radio button, and those of the group. */
 export const States = meta.story({
   render: () => (
     <Stack gap={6}>
       <Inline gap={5} isWrapping>
-        {stills.map((state) => (
-          // A static state: React Aria sets these attributes itself.
-          <button
-            type="button"
-            disabled={state === 'data-disabled'}
-            key={state}
-            className={checkboxStyles.button}
-            {...(state !== 'rest' && { [state]: '' })}
-          >
-            <span className={styles.circle}>
-              {state === 'data-selected' && <span className={styles.dot} />}
-            </span>
-            <span>{state.replace('data-', '')}</span>
-          </button>
-        ))}
+        <Stills className={checkboxStyles.button} states={states}>
+          {(state) => (
+            <>
+              <span className={styles.circle}>
+                {state === 'selected' && <span className={styles.dot} />}
+              </span>
+              <span>{state}</span>
+            </>
+          )}
+        </Stills>
       </Inline>
       <Grid columns={3}>
         <RadioGroup label="Nothing chosen" description="An admin can change it later.">

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { inNarrow } from '../internal/Narrow.fixtures.tsx';
+import { Stills } from '../internal/Stills.fixtures.tsx';
 import { Stack } from '../stack/index.ts';
 import * as styles from './SegmentedControl.css.ts';
 import { guide } from './SegmentedControl.docs.tsx';
@@ -48,32 +49,12 @@ export const Icons = meta.story({
   },
 });
 
-const stills = [
-  'rest',
-  'data-hovered',
-  'data-pressed',
-  'data-focus-visible',
-  'data-selected',
-  'data-disabled',
-] as const;
-
 /** Each state of a segment, and of the whole control. */
 export const States = meta.story({
   render: () => (
     <Stack gap={5}>
       <div className={styles.track}>
-        {stills.map((state) => (
-          // A static state: React Aria sets these attributes itself.
-          <button
-            type="button"
-            disabled={state === 'data-disabled'}
-            key={state}
-            className={styles.segment}
-            {...(state !== 'rest' && { [state]: '' })}
-          >
-            {state.replace('data-', '')}
-          </button>
-        ))}
+        <Stills className={styles.segment} />
       </div>
       <SegmentedControl label="With a label and help" description="Holds in downloads too.">
         {times}

@@ -2,6 +2,7 @@ import { expect, fn, waitFor, type within } from 'storybook/test';
 
 import preview from '../../../../.storybook/preview.tsx';
 import { inNarrow } from '../internal/Narrow.fixtures.tsx';
+import { Stills } from '../internal/Stills.fixtures.tsx';
 import { Text } from '../text/index.ts';
 import * as styles from './Tabs.css.ts';
 import { guide } from './Tabs.docs.tsx';
@@ -47,31 +48,11 @@ const meta = preview.meta({
 /** Arrow keys select and wrap; Tab moves into the panel. */
 export const Default = meta.story();
 
-const stills = [
-  'rest',
-  'data-hovered',
-  'data-pressed',
-  'data-focus-visible',
-  'data-selected',
-  'data-disabled',
-];
-
 /** Each state of a tab. */
 export const States = meta.story({
   render: () => (
     <div className={styles.list}>
-      {stills.map((state) => (
-        // A static state: React Aria sets these attributes itself.
-        <button
-          type="button"
-          disabled={state === 'data-disabled'}
-          key={state}
-          className={styles.tab}
-          {...(state !== 'rest' && { [state]: '' })}
-        >
-          {state.replace('data-', '')}
-        </button>
-      ))}
+      <Stills className={styles.tab} />
     </div>
   ),
 });

@@ -237,13 +237,3 @@ export const SwitchesTheThemeAtOnce = meta.story({
     await waitFor(() => expect(session.getTheme()).toBe('light'));
   },
 });
-
-export const SwitchesTheTheme = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { session, field } = await openPalette({ mount, canvas, userEvent, msw });
-    await userEvent.type(field, 'theme{Enter}');
-    const asked = await screen.findByRole('combobox', { name: 'Theme' });
-    await userEvent.type(asked, 'light{Enter}');
-    await waitFor(() => expect(session.getTheme()).toBe('light'));
-  },
-});

@@ -1,9 +1,9 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
-import { failedWith, unavailable } from '../../testing/failures.ts';
-import { confirm, findOpen } from '../../testing/findOpen.ts';
+import { failedWith } from '../../testing/failures.ts';
+import { confirm } from '../../testing/findOpen.ts';
 import { sampleApp, sampleApps } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { AppSettingsScreen } from './AppSettingsScreen.tsx';
@@ -36,17 +36,6 @@ export const DeletesTheApp = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Delete App…' }));
     await confirm('Delete App', { text: '12 deployments, 9 variables', typed: 'Harbour API' });
     await expect(args.onDelete).toHaveBeenCalledOnce();
-  },
-});
-
-export const Rejected = meta.story({
-  args: { onDelete: fn(() => Promise.reject(unavailable)) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete App…' }));
-    const dialog = within(await findOpen('alertdialog'));
-    await userEvent.type(dialog.getByRole('textbox'), 'Harbour API');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete App' }));
-    await waitFor(() => expect(dialog.getByText('Service Unavailable')).toBeVisible());
   },
 });
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
-import { failedWith, refreshing, unavailable } from '../../testing/failures.ts';
+import { failedWith, refreshing } from '../../testing/failures.ts';
 import { confirm } from '../../testing/findOpen.ts';
 import { sampleDeployment, sampleDeployments } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -123,18 +123,6 @@ export const Redeploys = meta.story({
     await userEvent.click(first);
     await confirm('Redeploy', { text: 'The live deployment keeps serving' });
     await expect(args.onRedeploy).toHaveBeenCalledWith(sampleDeployments[1]);
-  },
-});
-
-export const RedeployRejected = meta.story({
-  args: { onRedeploy: fn(() => Promise.reject(unavailable)) },
-  async play({ canvas, userEvent }) {
-    const [first] = canvas.getAllByRole('button', { name: /^Redeploy/ });
-    if (first === undefined) throw new Error('Nothing can be redeployed');
-    await userEvent.click(first);
-    await userEvent.click(await screen.findByRole('button', { name: 'Redeploy' }));
-    await waitFor(() => expect(screen.getByText('Service Unavailable')).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 });
 

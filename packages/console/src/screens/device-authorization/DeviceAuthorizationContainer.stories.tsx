@@ -60,16 +60,6 @@ export const EntersTheCode = meta.story({
   },
 });
 
-export const DeniesIt = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, exchange } = await openDevicePage(msw);
-    await mount(page);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Deny' }));
-    await expect(await canvas.findByText('Login denied')).toBeVisible();
-    await expect(exchange()).rejects.toThrow('Bad Request');
-  },
-});
-
 export const RejectsAUsedCode = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { page, client, device } = await openDevicePage(msw);

@@ -1,4 +1,3 @@
-import { HttpError } from '@quayside/api-contract';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
@@ -54,27 +53,6 @@ export const CannotBeDeniedWhileAuthorizing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
     await expect(canvas.getByRole('button', { name: 'Deny' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Not you?' })).toBeDisabled();
-  },
-});
-
-export const FailsToAuthorize = meta.story({
-  args: {
-    view: {
-      ...question,
-      onAuthorize: async () => {
-        throw new HttpError('authorizeDevice', {
-          status: 503,
-          statusText: 'Service Unavailable',
-          body: { detail: 'Service Unavailable' },
-        });
-      },
-    },
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'It matches' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Service Unavailable');
-    await expect(canvas.getByRole('button', { name: 'Authorize' })).toBeEnabled();
   },
 });
 

@@ -12,21 +12,6 @@ const meta = preview.meta({
   args: { token: '' },
 });
 
-export const JoinsATeam = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, control, navigation } = await openConsole('/teams', { msw });
-    const mail = control.outbox('ada@example.com').find(({ kind }) => kind === 'invitation');
-    navigation.navigate(`/invitation?token=${mail?.token ?? ''}`);
-    await mount(page);
-    await expect(await canvas.findByText(/invited you to Lighthouse Works/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept Invitation' }));
-    await expect(await canvas.findByRole('link', { name: 'Go to the Team' })).toHaveAttribute(
-      'href',
-      '/lighthouse-works/apps',
-    );
-  },
-});
-
 /** A response in another tab ends the offer. */
 export const WasDecidedElsewhere = meta.story({
   async play({ mount, canvas, msw }) {

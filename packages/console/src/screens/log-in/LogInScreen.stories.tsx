@@ -41,17 +41,6 @@ export const EveryWayIn = meta.story({
 
 export const SessionEnded = meta.story({ args: { hasSessionEnded: true } });
 
-export const LogsIn = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'quayside-demo{Enter}');
-    await expect(args.onLogIn).toHaveBeenCalledWith({
-      email: 'ada@example.com',
-      password: 'quayside-demo',
-    });
-  },
-});
-
 export const NamesWhatIsMissing = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
@@ -80,27 +69,6 @@ export const Rejected = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Incorrect email or password');
     await expect(password).toHaveValue('not-the-password');
     await expect(password).toHaveFocus();
-  },
-});
-
-/** After too many attempts, the time of the next allowed one is shown. */
-export const AskedTooOften = meta.story({
-  args: {
-    onLogIn: fn(async () => {
-      throw new HttpError('login', {
-        status: 429,
-        statusText: 'Too Many Requests',
-        body: { detail: 'Too many requests' },
-        retryAfterMs: 30_000,
-      });
-    }),
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'not-the-password{Enter}');
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Too many requests. You can try again in 30 s.');
-    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
   },
 });
 

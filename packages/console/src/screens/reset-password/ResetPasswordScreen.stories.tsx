@@ -56,6 +56,8 @@ export const Resets = meta.story({
 export const NamesWhatIsWrong = meta.story({
   async play({ args, canvas, userEvent }) {
     const password = canvas.getByLabelText('New password');
+    await userEvent.type(password, '{Enter}');
+    await expect(password).toHaveAccessibleDescription('Password is required');
     await userEvent.type(password, '1234567{Enter}');
     await expect(password).toHaveAccessibleDescription('Password must be at least 8 characters');
     await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(

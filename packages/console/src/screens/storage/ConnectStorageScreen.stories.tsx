@@ -1,4 +1,3 @@
-import { HttpError } from '@quayside/api-contract';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
@@ -126,22 +125,6 @@ export const Clash = meta.story({
     await expect(name).toHaveAccessibleDescription(/Harbour API already has LOG_LEVEL/);
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
     await expect(args.onConnect).not.toHaveBeenCalled();
-  },
-});
-
-export const Rejected = meta.story({
-  args: {
-    onConnect: fn(async () => {
-      throw new HttpError('connectResource', {
-        status: 400,
-        statusText: 'Bad Request',
-        body: { detail: "Environment variable 'DATABASE_URL' already exists" },
-      });
-    }),
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('already exists');
   },
 });
 

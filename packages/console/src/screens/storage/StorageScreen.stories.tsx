@@ -1,8 +1,8 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
-import { failedWith, unavailable } from '../../testing/failures.ts';
+import { failedWith } from '../../testing/failures.ts';
 import { confirm } from '../../testing/findOpen.ts';
 import { sampleResource } from '../../testing/integrationSamples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
@@ -58,15 +58,6 @@ export const UnsafeAddress = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('Neon')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Neon/ })).toBeNull();
-  },
-});
-
-export const DisconnectRejected = meta.story({
-  args: { onDisconnect: fn(() => Promise.reject(unavailable)) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect harbour-prod' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Disconnect' }));
-    await waitFor(() => expect(screen.getByText('Service Unavailable')).toBeVisible());
   },
 });
 

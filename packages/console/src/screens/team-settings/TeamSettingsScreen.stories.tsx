@@ -1,6 +1,6 @@
 import { memberRoleSchema } from '@quayside/api-contract';
 import type { Team } from '@quayside/api-contract';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
@@ -78,27 +78,11 @@ export const RenamesTheTeam = meta.story({
   },
 });
 
-export const Promotes = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Grace Hopper' }));
-    await confirm('Make Admin', { text: 'Grace Hopper becomes an admin and can invite' });
-    await expect(args.onRoleChange).toHaveBeenCalledWith(sampleTeam.user_links[1], 'admin');
-  },
-});
-
 export const Demotes = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Katherine Johnson' }));
     await confirm('Make Member', { text: 'can no longer invite or remove people' });
     await expect(args.onRoleChange).toHaveBeenCalledWith(sampleTeam.user_links[2], 'member');
-  },
-});
-
-export const RemovesAMember = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove User Grace Hopper' }));
-    await confirm('Remove User', { text: 'Deployments and variables are kept.' });
-    await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 });
 
@@ -226,26 +210,6 @@ export const ResendsAndRevokes = meta.story({
       }),
     );
     await expect(args.onRevoke).toHaveBeenLastCalledWith(sampleInvitations[2]);
-  },
-});
-
-export const TransfersOwnership = meta.story({
-  async play({ args, canvas, userEvent }) {
-    const transfer = canvas.getByRole('button', { name: 'Transfer Ownership…' });
-    await expect(transfer).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: /New owner/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /Katherine Johnson/ }));
-    await userEvent.click(transfer);
-    await confirm('Transfer Ownership', { typed: 'Tidewater Labs' });
-    await expect(args.onTransfer).toHaveBeenCalledWith(people.katherine);
-  },
-});
-
-export const DeletesTheTeam = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Team…' }));
-    await confirm('Delete Team', { typed: 'Tidewater Labs' });
-    await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 });
 
