@@ -1,8 +1,8 @@
-// Who may invite, join, cancel and decline, and when: `model/teams`.
+// Who may invite, cancel and decline, and when: `model/teams`.
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createTestPlatform, type TestPlatform } from '../testing.fixtures.ts';
-import { demoTeam, demoUser } from './demo.fixtures.ts';
+import { demoTeam, demoUser, platformError } from './demo.fixtures.ts';
 import { invitationLife, type InvitationStatus } from './invitations.ts';
 import type { InvitationRecord, TeamRecord, UserRecord } from './records.ts';
 
@@ -10,16 +10,18 @@ let mock: TestPlatform;
 let tidewater: TeamRecord;
 let ada: UserRecord;
 let grace: UserRecord;
+let annie: UserRecord;
 
 beforeEach(async () => {
   mock = await createTestPlatform();
   tidewater = demoTeam(mock.platform, 'tidewater-labs');
   ada = demoUser(mock.platform, 'ada@example.com');
   grace = demoUser(mock.platform, 'grace@example.com');
+  annie = demoUser(mock.platform, 'annie@example.org');
 });
 
-function invite(email: string): InvitationRecord {
-  return mock.platform.invitations.create(ada, { team_id: tidewater.id, email });
+function invite(email: string, by = ada): InvitationRecord {
+  return mock.platform.invitations.create(by, { team_id: tidewater.id, email });
 }
 
 function isMember(user: UserRecord): boolean {
@@ -38,6 +40,28 @@ describe('inviting a user', () => {
     expect(invitation.expires_at - invitation.created_at).toBe(invitationLife);
     expect(invitation.role).toBe('member');
   });
+
+  test('rejects a second invitation, ignoring the case of the address', () => {
+    invite('hedy@example.org');
+    expect(() => invite('HEDY@example.org')).toThrow(
+      platformError(409, 'An invitation for this email is already pending'),
+    );
+  });
+
+  test('is possible again once the first invitation has expired or was cancelled', () => {
+    const { id } = invite('hedy@example.org');
+    mock.platform.invitations.cancel(ada, id);
+    invite('hedy@example.org');
+    mock.platform.advance(invitationLife);
+    expect(() => invite('hedy@example.org')).not.toThrow();
+  });
+
+  test('is possible for another team at the same time', () => {
+    expect(() => invite('somebody@example.org')).not.toThrow();
+    const other = mock.platform.teams.create({ name: 'Salvage Crew', owner: ada });
+    const again = { team_id: other.id, email: 'somebody@example.org' };
+    expect(() => mock.platform.invitations.create(ada, again)).not.toThrow();
+  });
 });
 
 describe('the invited user', () => {
@@ -52,6 +76,15 @@ describe('the invited user', () => {
     expect(mock.platform.invitations.listFor(hedy, {}).count).toBe(1);
     mock.platform.invitations.accept(hedy, token);
     expect(isMember(hedy)).toBe(true);
+  });
+
+  test('cannot use an invitation sent to another user', () => {
+    const { token } = invite('hedy@example.org');
+    expect(() => mock.platform.invitations.accept(annie, token)).toThrow(
+      platformError(400, 'This invitation was sent to a different email address'),
+    );
+    expect(isMember(annie)).toBe(false);
+    expect(mock.platform.invitations.verify(token).email).toBe('hedy@example.org');
   });
 
   test('keeps their role when already in the team', () => {
@@ -95,4 +128,13 @@ test('removing a member cancels an invitation to an address they took afterwards
   expect(() =>
     mock.platform.invitations.accept(demoUser(mock.platform, 'hopper@example.org'), token),
   ).toThrow('was cancelled');
+});
+
+test('removing a member cancels the pending invitations they sent, and no others', () => {
+  const katherine = demoUser(mock.platform, 'katherine@example.com');
+  const theirs = invite('hedy@example.org', katherine);
+  const others = invite('joan@example.org');
+  mock.platform.teams.removeMember(ada, tidewater.id, katherine.id);
+  expect(() => mock.platform.invitations.verify(theirs.token)).toThrow('was cancelled');
+  expect(mock.platform.invitations.verify(others.token).id).toBe(others.id);
 });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createTestPlatform, testStart } from '../testing.fixtures.ts';
-import { demoUser } from './demo.fixtures.ts';
+import { demoTeam, demoUser, platformError } from './demo.fixtures.ts';
 import type { UserRecord } from './records.ts';
 import type { Platform } from './platform.ts';
 
@@ -67,4 +67,12 @@ describe('a new team', () => {
     const nameless = { ...annie, full_name: null };
     expect(platform.teams.createPersonal(nameless).name).toBe(annie.email);
   });
+});
+
+test("the owner's role is not changed", () => {
+  const { id } = demoTeam(platform, 'tidewater-labs');
+  const katherine = demoUser(platform, 'katherine@example.com');
+  expect(() => platform.teams.changeRole(katherine, id, ada.id, 'member')).toThrow(
+    platformError(400, "The owner's role cannot be changed"),
+  );
 });

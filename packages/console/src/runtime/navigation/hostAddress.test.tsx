@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 
@@ -135,45 +135,47 @@ function Query({ id }: { id: PageId }) {
 const pagesWithQuery = pageIds.filter((id) => Object.keys(pageOf(id).search).length > 0);
 const here = () => globalThis.location.href.slice(globalThis.location.origin.length);
 
-describe.each(Object.entries({ ...hosts, 'Next.js': NextHost }))(
-  'a page of a host with %s',
-  (_, Host) => {
-    describe.each([
-      ['outside of the base path', '/hosting'],
-      ['without a base path', ''],
-    ])('%s', (__, base) => {
-      test.each(pagesWithQuery)(
-        'changes the query of %s where it is, with Back and Forward',
-        async (id) => {
-          globalThis.history.pushState(null, '', '/my-page?tab=hosting');
-          left.length = 0;
-          const Page: HostPage = ({ navigation }) => (
-            <Provider navigation={navigation}>
-              <Query id={id} />
-            </Provider>
-          );
-          const screen = await render(<Host base={base} Page={Page} />);
-          const query = screen.getByRole('status');
-          await expect.element(query).toHaveTextContent('{}');
-          await screen.getByRole('button', { name: 'Change' }).click();
-          await expect.element(query).not.toHaveTextContent('{}');
-          const changed = here();
-          expect(changed).toMatch(/^\/my-page\?tab=hosting&/);
-          globalThis.history.back();
-          await expect.element(query).toHaveTextContent('{}');
-          expect(here()).toBe('/my-page?tab=hosting');
-          globalThis.history.forward();
-          await expect.element(query).not.toHaveTextContent('{}');
-          expect(here()).toBe(changed);
-          await screen.getByRole('button', { name: 'Clear' }).click();
-          await expect.element(query).toHaveTextContent('{}');
-          expect(here()).toBe('/my-page?tab=hosting');
-          expect(left).toEqual([]);
-        },
-      );
-    });
-  },
+const routes = Object.entries({ ...hosts, 'Next.js': NextHost }).flatMap(([host, Host]) => [
+  { host, Host, base: '/hosting', where: 'outside of the base path' },
+  { host, Host, base: '', where: 'without a base path' },
+]);
+
+/** In the gate each page is in one route, by turns: a route knows nothing of pages, nor a page of routes. */
+const cases = routes.flatMap((route, turn) =>
+  pagesWithQuery.map((id, index) => ({ ...route, id, isOfGate: index % routes.length === turn })),
 );
+
+async function changeQuery({ Host, base, id }: (typeof cases)[number]) {
+  globalThis.history.pushState(null, '', '/my-page?tab=hosting');
+  left.length = 0;
+  const Page: HostPage = ({ navigation }) => (
+    <Provider navigation={navigation}>
+      <Query id={id} />
+    </Provider>
+  );
+  const screen = await render(<Host base={base} Page={Page} />);
+  const query = screen.getByRole('status');
+  await expect.element(query).toHaveTextContent('{}');
+  await screen.getByRole('button', { name: 'Change' }).click();
+  await expect.element(query).not.toHaveTextContent('{}');
+  const changed = here();
+  expect(changed).toMatch(/^\/my-page\?tab=hosting&/);
+  globalThis.history.back();
+  await expect.element(query).toHaveTextContent('{}');
+  expect(here()).toBe('/my-page?tab=hosting');
+  globalThis.history.forward();
+  await expect.element(query).not.toHaveTextContent('{}');
+  expect(here()).toBe(changed);
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(query).toHaveTextContent('{}');
+  expect(here()).toBe('/my-page?tab=hosting');
+  expect(left).toEqual([]);
+}
+
+const inHost = '$id changes its query where it is, with Back and Forward: $host, $where';
+
+test.for(cases.filter(({ isOfGate }) => isOfGate))(inHost, changeQuery);
+test.for(cases.filter(({ isOfGate }) => !isOfGate))(inHost, { tags: ['full'] }, changeQuery);
 
 const app = { teamSlug: 'tidewater-labs', appSlug: 'harbour-api' };
 
