@@ -11,7 +11,7 @@ import { assumedProject } from './builds/project.ts';
 import { statusAt, timeline } from './builds/timeline.ts';
 import { explain, judge, stopOf, verdictIds } from './builds/verdicts.ts';
 import { demoUser, platformError } from './demo.fixtures.ts';
-import { isEnd, progressAt } from './progress.ts';
+import { isEnd, progressAt, uploadWindow } from './progress.ts';
 import type { AppRecord, ArchiveRecord, DeploymentRecord } from './records.ts';
 
 const archive: ArchiveRecord = {
@@ -22,6 +22,7 @@ const archive: ArchiveRecord = {
 };
 
 const notWaiting = platformError(400, 'Deployment is not waiting for an upload');
+const cannotRedeploy = platformError(400, 'Deployment cannot be redeployed');
 
 /** Allowed status transitions, from section 14 of the contract. */
 const next: Partial<Record<string, KnownDeploymentStatus[]>> = {
@@ -205,6 +206,15 @@ test('a cancelled upload drops its archive, and cancelling again changes nothing
   expect(cancelled).toMatchObject({ cancelled_at: testStart, archive: null });
   mock.platform.advance(1_000);
   expect(deployments.cancelUpload(cancelled)).toBe(cancelled);
+});
+
+test('a deployment that was never uploaded cannot be redeployed, even with an archive', () => {
+  const { deployments } = mock.platform;
+  const created = deployments.create(app);
+  deployments.receiveArchive(created, archive);
+  mock.platform.advance(uploadWindow);
+  expect(statusOf(created)).toBe('expired');
+  expect(() => deployments.redeploy(again(created))).toThrow(cannotRedeploy);
 });
 
 test('the newest deployment that can be restarted is redeployed', () => {

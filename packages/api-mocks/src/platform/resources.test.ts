@@ -155,6 +155,13 @@ describe('rejects at its field', () => {
   });
 });
 
+test('a resource is found only in its own app', () => {
+  const resource = mock.platform.dataset.rows.resources.all()[0];
+  expect(() => mock.platform.resources.find(app, resource?.id ?? '')).toThrow(
+    'Connected resource not found',
+  );
+});
+
 test('an integration lists its resources across apps, newest first', () => {
   const used = mock.platform.resources.listOf(neon).map(({ app: { slug } }) => slug);
   mock.platform.advance(1_000);

@@ -1,4 +1,4 @@
-// Batches, secrets and what cannot be changed: `model/apps`.
+// Batches, and which of them are rejected: `model/apps`.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createTestPlatform, testStart, type TestPlatform } from '../testing.fixtures.ts';
@@ -17,6 +17,15 @@ beforeEach(async () => {
   const found = mock.platform.dataset.rows.apps.all().find(({ slug }) => slug === 'geo-search');
   if (found === undefined) throw new Error('The demo dataset has no Geo Search');
   app = found;
+});
+
+test('a variable can become a secret, and stays one', () => {
+  const { variables } = mock.platform;
+  variables.update(app, 'LOG_LEVEL', { value: 'debug', is_secret: true });
+  expect(variables.update(app, 'LOG_LEVEL', { value: 'x', is_secret: false })).toMatchObject({
+    value: 'x',
+    is_secret: true,
+  });
 });
 
 test('a plain variable is created, and then overwritten', () => {
@@ -47,6 +56,14 @@ test("a resource's variable is secret, and changed by no other means", () => {
   });
   const taken = platformError(400, "Environment variable 'LOG_LEVEL' already exists");
   expect(() => variables.attach(app, resource, 'LOG_LEVEL', 'x')).toThrow(taken);
+  const change = { name: 'DATABASE_URL', value: 'x' };
+  for (const attempt of [
+    () => variables.update(app, change.name, change),
+    () => variables.remove(app, change.name),
+  ]) {
+    expect(attempt).toThrow('Cannot modify integration-managed');
+  }
+  expect(variables.list(app)).toContainEqual(attached);
   variables.attach(app, resource, 'CACHE_URL', 'redis://cache');
   expect(() =>
     variables.change(app, { upsert: {}, delete: ['DATABASE_URL', 'CACHE_URL'] }),

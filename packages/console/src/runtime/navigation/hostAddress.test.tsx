@@ -172,10 +172,16 @@ async function changeQuery({ Host, base, id }: (typeof cases)[number]) {
   expect(left).toEqual([]);
 }
 
-const inHost = '$id changes its query where it is, with Back and Forward: $host, $where';
+test.for(cases.filter(({ isOfGate }) => isOfGate))(
+  '$id changes its query where it is, with Back and Forward: $host, $where',
+  changeQuery,
+);
 
-test.for(cases.filter(({ isOfGate }) => isOfGate))(inHost, changeQuery);
-test.for(cases.filter(({ isOfGate }) => !isOfGate))(inHost, { tags: ['full'] }, changeQuery);
+test.for(cases.filter(({ isOfGate }) => !isOfGate))(
+  '$id changes its query where it is, with Back and Forward: $host, $where',
+  { tags: ['full'] },
+  changeQuery,
+);
 
 const app = { teamSlug: 'tidewater-labs', appSlug: 'harbour-api' };
 
