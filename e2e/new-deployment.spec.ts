@@ -57,37 +57,6 @@ test('a folder is deployed from the browser and becomes ready', async ({
   await expect(page.getByRole('row', { name: /Live/ })).toBeVisible();
 });
 
-test('a broken requirement is understood, corrected and deployed from the failed deployment', async ({
-  page,
-  signIn,
-  server,
-  project,
-}) => {
-  await signIn();
-  await chooseFolder(
-    page,
-    project({ ...fastApiProject, 'requirements.txt': `${requirements}uvicron\n` }),
-  );
-  await deploy(page);
-  await server.control('clock', { advance_ms: 30_000 });
-  await expect(page.getByText('There’s no package named uvicron')).toBeVisible();
-  const failedPage = page.url();
-
-  await page.getByRole('button', { name: 'Deploy a Fixed Folder' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New Deployment' });
-  await dialog
-    .locator('input[webkitdirectory]')
-    .setInputFiles(project({ ...fastApiProject, 'requirements.txt': requirements }));
-  await dialog.getByRole('button', { name: 'Deploy', exact: true }).click();
-  await expect(page).not.toHaveURL(failedPage);
-  await server.control('clock', { advance_ms: 30_000 });
-  await expect(page.getByText(/^Fixed since .*: There’s no package named uvicron$/)).toBeVisible();
-  // The app is polled until it has an address.
-  await expect(page.getByRole('link', { name: /^Visit/ })).toHaveAttribute('href', /docs-search/, {
-    timeout: 20_000,
-  });
-});
-
 /** Replaces the folder picker by one that picks a folder of the origin's private file system, with the same handles. */
 async function useFolderPicker(page: Page) {
   await page.addInitScript(() => {
@@ -117,7 +86,7 @@ async function useFolderPicker(page: Page) {
   };
 }
 
-test('a fixed folder is read again with one press, until the user logs out', async ({
+test('a failed build is understood, and its fixed folder deployed with one press, until the user logs out', async ({
   page,
   signIn,
   server,
@@ -134,6 +103,7 @@ test('a fixed folder is read again with one press, until the user logs out', asy
   await expect(dialog.getByText(/^2 files, /)).toBeVisible();
   await deploy(page);
   await server.control('clock', { advance_ms: 30_000 });
+  await expect(page.getByText('There’s no package named uvicron')).toBeVisible();
   const failedPage = page.url();
 
   await folder.write({ 'requirements.txt': requirements });
@@ -142,6 +112,10 @@ test('a fixed folder is read again with one press, until the user logs out', asy
   await expect(page).not.toHaveURL(failedPage);
   await server.control('clock', { advance_ms: 30_000 });
   await expect(page.getByText(/^Fixed since .*: There’s no package named uvicron$/)).toBeVisible();
+  // The app is polled until it has an address.
+  await expect(page.getByRole('link', { name: /^Visit/ })).toHaveAttribute('href', /docs-search/, {
+    timeout: 20_000,
+  });
 
   await test.step('a deleted folder is reported, and another can be chosen', async () => {
     await openDialog(page);

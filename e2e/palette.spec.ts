@@ -39,16 +39,8 @@ test('shortcuts open pages and press create buttons, and type letters inside fie
   await expect(search).toBeVisible();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
-  for (const [key, typed] of [
-    ['n', 'n'],
-    ['?', 'n?'],
-    ['g', 'n?g'],
-  ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- typed in order
-    await page.keyboard.press(key);
-    // oxlint-disable-next-line no-await-in-loop -- typed in order
-    await expect(search).toHaveValue(typed);
-  }
+  await page.keyboard.type('n?g');
+  await expect(search).toHaveValue('n?g');
   await heading(page).focus();
   await page.keyboard.press('n');
   await expect(heading(page)).toHaveText('Create New App');
@@ -87,4 +79,18 @@ test('the shortcut sheet has a switch for single-key shortcuts, which is persist
   await page.keyboard.press('d');
   await expect(page).toHaveURL(new RegExp(`${app}/general$`));
   await expect(sheet).toBeHidden();
+});
+
+test('a pinned app is the first app of the palette, also after a reload', async ({
+  page,
+  open,
+}) => {
+  await open('/tidewater-labs/apps?q=model');
+  await page.getByRole('button', { name: 'Pin Model Gateway' }).click();
+  await expect(page.getByRole('button', { name: 'Unpin Model Gateway' })).toBeVisible();
+  await page.goto('/tidewater-labs/apps');
+  await expect(page.getByRole('table', { name: 'Pinned apps' })).toContainText('Model Gateway');
+  await page.keyboard.press('ControlOrMeta+k');
+  const pinned = page.getByRole('group', { name: 'Pinned' });
+  await expect(pinned.getByRole('option')).toContainText('Model Gateway');
 });

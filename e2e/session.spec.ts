@@ -29,6 +29,7 @@ test('form input survives an ended session and the next login', async ({
   await server.control('expire-tokens', {});
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', loginHeading)).toBeVisible();
+  await expect(page.getByText(/session has ended/)).toBeVisible();
   await fillLogin(page, people.ada);
   await expect(page).toHaveURL('/tidewater-labs/settings');
   await expect(page.getByLabel('Team name')).toHaveValue('Tidewater Works');

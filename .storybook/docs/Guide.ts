@@ -41,7 +41,7 @@ interface Keys {
   does: string;
 }
 
-/** What is focusable documents its keys. Others have no pattern, or that of landmarks. */
+/** Keys of a guide. A focusable component documents them; others have no pattern, or that of landmarks. */
 type Keyboard =
   | { keyboard: readonly Keys[]; pattern?: 'landmarks' }
   | { keyboard: readonly [Keys, ...Keys[]]; pattern: Exclude<Pattern, 'landmarks'> };

@@ -55,15 +55,13 @@ test('updating page and theme keeps all other options', async () => {
   await expect.element(page.getByText('grace@example.com')).toBeVisible();
 });
 
-test('a navigation in the whole console scrolls to the top', async () => {
-  const navigation = createMemoryNavigation('/tidewater-labs/apps');
-  const { place } = await setup({ navigation });
-  place.style.minHeight = '300vh';
-  await expect.element(page.getByRole('link', { name: /^Tide Tables/ })).toBeVisible();
-  window.scrollTo(0, 400);
-  navigation.navigate('/tidewater-labs/settings');
-  await expect.element(page.getByText('grace@example.com')).toBeVisible();
-  expect(window.scrollY).toBe(0);
+test('the whole console has its navigation, and sets the document title', async () => {
+  const navigation = createMemoryNavigation('/tidewater-labs');
+  await setup({ navigation });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Apps' })).toBeVisible();
+  expect(navigation.current()).toBe('/tidewater-labs/apps');
+  await expect.element(page.getByRole('link', { name: 'Team Settings' })).toBeVisible();
+  await expect.poll(() => document.title).toContain('Tidewater Labs');
 });
 
 test('a single screen does not change the scroll position of the host', async () => {

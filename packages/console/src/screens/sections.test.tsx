@@ -1,4 +1,5 @@
 import { createClient } from '@quayside/api-contract';
+import type { Client } from '@quayside/api-contract';
 import { createStoppedClock } from '@quayside/design-system';
 import { expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -8,6 +9,7 @@ import type { ReactElement } from 'react';
 import { ConsoleProvider } from '../runtime/ConsoleProvider.tsx';
 import { createMemoryNavigation } from '../runtime/navigation/memory.ts';
 import { createMemorySession } from '../runtime/session/createSession.ts';
+import type { SessionStore } from '../runtime/session/SessionStore.ts';
 import { createFaultyPlatform, findPlaces } from '../testing/faultyPlatform.tsx';
 import type { Places } from '../testing/faultyPlatform.tsx';
 import { storyNow } from '../testing/samples.ts';
@@ -89,22 +91,27 @@ const sections: Section[] = [
   },
 ];
 
+/** Shows a section on a page of a host. */
+const open = (content: ReactElement, client: Client, session: SessionStore) =>
+  render(
+    <ConsoleProvider
+      client={client}
+      session={session}
+      navigation={createMemoryNavigation('/host/page')}
+      clock={createStoppedClock(storyNow)}
+    >
+      {content}
+    </ConsoleProvider>,
+  );
+
 test.for(sections)(
   '$title: a section that fails to load shows its error, and Retry loads it',
   async ({ title, call, render: renderSection, shows: [role, name] }) => {
     const platform = await createFaultyPlatform();
     const { params } = await findPlaces(platform);
     platform.fail(call, '422');
-    await render(
-      <ConsoleProvider
-        client={platform.client}
-        session={createMemorySession({ token: platform.token })}
-        navigation={createMemoryNavigation('/host/page')}
-        clock={createStoppedClock(storyNow)}
-      >
-        {renderSection(params)}
-      </ConsoleProvider>,
-    );
+    const session = createMemorySession({ token: platform.token });
+    await open(renderSection(params), platform.client, session);
     const retry = page.getByRole('button', { name: 'Retry' });
     await expect.element(retry).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
@@ -130,20 +137,11 @@ test.for(sections)(
     const { params } = await findPlaces(platform);
     const session = createMemorySession({ getToken: () => platform.token });
     let isDown = false;
-    await render(
-      <ConsoleProvider
-        client={{
-          url: platform.client.url,
-          call: (endpoint, ...args) =>
-            (isDown ? unreachable : platform.client).call(endpoint, ...args),
-        }}
-        session={session}
-        navigation={createMemoryNavigation('/host/page')}
-        clock={createStoppedClock(storyNow)}
-      >
-        {renderSection(params)}
-      </ConsoleProvider>,
-    );
+    const client: Client = {
+      url: platform.client.url,
+      call: (endpoint, ...args) => (isDown ? unreachable : platform.client).call(endpoint, ...args),
+    };
+    await open(renderSection(params), client, session);
     const content = page.getByRole(role, { name, exact: true });
     await expect.element(content).toBeVisible();
     onTestFinished(platform.heal);

@@ -10,8 +10,8 @@ import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { guide } from './Button.docs.tsx';
 import { Button } from './Button.tsx';
-import type { ButtonProps } from './Button.tsx';
 import { buttonClassNames } from './buttonClassNames.ts';
+import { variants } from './variants.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Components/Button',
@@ -20,15 +20,6 @@ const meta = preview.meta({
   parameters: { guide },
   args: { children: 'Redeploy', onPress: fn() },
 });
-
-const variants = [
-  ['primary', 'Create App'],
-  ['secondary', 'Redeploy'],
-  ['ghost', 'Discard'],
-  ['danger', 'Delete'],
-  ['danger-quiet', 'Delete…'],
-  ['link', 'Rename'],
-] as const satisfies [ButtonProps['variant'], string][];
 
 const states = ['rest', 'hovered', 'pressed', 'focus-visible', 'disabled'] as const;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../badge/index.ts';
 import type { BadgeProps } from '../badge/index.ts';
 import { Button } from '../button/index.ts';
-import type { ButtonProps } from '../button/index.ts';
+import { variants } from '../button/variants.fixtures.ts';
 import { Card, CardBody } from '../card/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { ComboBox, ComboBoxItem } from '../combo-box/index.ts';
@@ -23,22 +23,13 @@ import { SegmentedControl, SegmentedControlItem } from '../segmented-control/ind
 import { Select, SelectItem } from '../select/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Status } from '../status/index.ts';
-import type { StatusProps } from '../status/index.ts';
+import { statuses } from '../status/statuses.fixtures.ts';
 import { Switch } from '../switch/index.ts';
 import { Text } from '../text/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 import * as styles from './foundations.css.ts';
 import { InState } from './InState.fixtures.tsx';
-
-const buttons = [
-  ['primary', 'Create App'],
-  ['secondary', 'Redeploy'],
-  ['ghost', 'Discard'],
-  ['danger', 'Delete'],
-  ['danger-quiet', 'Delete…'],
-  ['link', 'Rename'],
-] as const satisfies [ButtonProps['variant'], string][];
 
 const states = ['hovered', 'pressed', 'focus-visible'] as const;
 
@@ -74,7 +65,7 @@ export function Buttons() {
               </tr>
             </thead>
             <tbody>
-              {buttons.map(([variant, words]) => (
+              {variants.map(([variant, words]) => (
                 <tr key={variant}>
                   <th scope="row">{variant}</th>
                   <td>
@@ -148,16 +139,6 @@ const badges = [
   'warning',
   'info',
 ] as const satisfies BadgeProps['variant'][];
-
-const statuses = [
-  ['waiting', 'Awaiting Upload'],
-  ['queued', 'Build Queued'],
-  ['running', 'Building Image'],
-  ['ready', 'Ready'],
-  ['failed', 'Build Failed'],
-  ['degraded', 'Degraded'],
-  ['cancelled', 'Upload Cancelled'],
-] as const satisfies [StatusProps['state'], string][];
 
 /** Badges, and statuses with and without a box. */
 export function Badges() {

@@ -5,6 +5,7 @@ import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { guide } from './Status.docs.tsx';
 import { Status } from './Status.tsx';
+import { statuses } from './statuses.fixtures.ts';
 
 const meta = preview.meta({
   title: 'Components/Status',
@@ -13,16 +14,6 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: { state: 'ready' as const, children: 'Ready' },
 });
-
-const all = [
-  ['waiting', 'Awaiting Upload'],
-  ['queued', 'Build Queued'],
-  ['running', 'Building Image'],
-  ['ready', 'Ready'],
-  ['failed', 'Build Failed'],
-  ['degraded', 'Degraded'],
-  ['cancelled', 'Upload Cancelled'],
-] as const;
 
 /** The text is complete; icon and colour are hidden from screen readers. */
 export const Default = meta.story({
@@ -38,7 +29,7 @@ export const States = meta.story({
     <Stack gap={4}>
       {[false, true].map((isBoxed) => (
         <Inline key={String(isBoxed)} gap={4} isWrapping>
-          {all.map(([state, words]) => (
+          {statuses.map(([state, words]) => (
             <Status key={state} state={state} isBoxed={isBoxed}>
               {words}
             </Status>

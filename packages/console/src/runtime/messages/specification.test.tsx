@@ -74,13 +74,6 @@ const table: readonly Row[] = [
     act: send(credentials, 'Log In'),
   },
   {
-    message: 'Something went wrong.',
-    seen: 'Log In: a failure that says nothing',
-    ...logIn,
-    before: failing('/login/access-token', 500, 'Internal Server Error'),
-    act: send(credentials, 'Log In'),
-  },
-  {
     message: 'Something went wrong!',
     seen: 'Sign Up: the title of the toast about a failure',
     ...signedOut,

@@ -171,11 +171,9 @@ export const Connected = meta.story({
   args: {
     account: ready({ me: { ...sampleMe, social_accounts: [github] }, teams: [] }),
   },
-  async play({ args, canvas, userEvent }) {
+  async play({ canvas }) {
     await expect(canvas.getByText('Connected as ada')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect GitHub' }));
-    await confirm('Disconnect');
-    await expect(args.onDisconnect).toHaveBeenCalledWith('github');
+    await expect(canvas.getByRole('button', { name: 'Disconnect GitHub' })).toBeEnabled();
   },
 });
 

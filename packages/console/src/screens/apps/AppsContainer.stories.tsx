@@ -78,6 +78,32 @@ export const ActivityOfTheTeam = meta.story({
   },
 });
 
+/** Only the deployments of the 20 apps that changed last are read. */
+export const ActivityOfManyApps = meta.story({
+  async play({ mount, canvas, userEvent, msw }) {
+    const { page, client } = await openConsole('/tidewater-labs/apps', { msw });
+    const { data: apps } = await client.call(appEndpoints.listApps, { query: { limit: 100 } });
+    const teamId = apps.find(({ slug }) => slug === 'harbour-api')?.team_id;
+    if (teamId === undefined) throw new Error('The dataset has no Harbour API');
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        client.call(appEndpoints.createApp, {
+          body: { name: `Buoy Monitor ${index}`, team_id: teamId },
+        }),
+      ),
+    );
+    await mount(page);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Activity' }));
+    const card = within(await findOpen('dialog', 'Activity'));
+    await expect(
+      await card.findByText(
+        'The 20 most recently changed apps are listed. 2 more apps are left out.',
+      ),
+    ).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Buoy Monitor 9' })).toBeVisible();
+  },
+});
+
 /** The chosen view is remembered. */
 export const RemembersCards = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
@@ -154,14 +180,5 @@ export const HostContent = meta.story({
       await canvas.findByRole('heading', { level: 1, name: /Harbour API/ }),
     ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Costs This Month' })).toBeNull();
-  },
-});
-
-/** The host’s content in a narrow container. */
-export const HostContentNarrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  async play({ mount, canvas, msw }) {
-    await openConsole('/tidewater-labs/apps', { msw, mount, slots });
-    await expect(await canvas.findByRole('link', { name: 'Usage' })).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
-import { confirm, findOpen } from '../../testing/findOpen.ts';
+import { findOpen } from '../../testing/findOpen.ts';
 import { findLiveDeployment } from '../../domain/liveDeployment.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
 import { sampleApp, sampleDeployments, sampleVariables, storyNow } from '../../testing/samples.ts';
@@ -112,14 +112,6 @@ export const LongContent = meta.story({
       name: 'International Harbour Master Scheduling API v2',
       url: `https://${'international-harbour-master-'.repeat(3)}api.quayside.example/`,
     }),
-  },
-});
-
-export const Redeploys = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Redeploy' }));
-    await confirm('Redeploy');
-    await expect(args.onRedeploy).toHaveBeenCalledWith(args.live);
   },
 });
 

@@ -78,6 +78,14 @@ export const RenamesTheTeam = meta.story({
   },
 });
 
+export const Promotes = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Grace Hopper' }));
+    await confirm('Make Admin', { text: 'Grace Hopper becomes an admin and can invite' });
+    await expect(args.onRoleChange).toHaveBeenCalledWith(sampleTeam.user_links[1], 'admin');
+  },
+});
+
 export const Demotes = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Role of Katherine Johnson' }));
