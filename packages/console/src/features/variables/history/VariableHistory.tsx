@@ -80,7 +80,7 @@ export default function VariableHistory({ history, deploymentHref, onUndo }: Var
                   <PageLink href={deploymentHref(entry.deployment)}>
                     {messages.deployment(nameOf(entry.deployment))}
                   </PageLink>
-                  {entry.liveChanges > 0 && <span>{messages.tookLive(entry.liveChanges)}</span>}
+                  {entry.liveNames > 0 && <span>{messages.tookLive(entry.liveNames)}</span>}
                   <DeploymentStatusLabel status={entry.deployment.status} />
                 </p>
               )}

@@ -259,5 +259,21 @@ test('a deployment counts the changes that it made live', () => {
     deployments: [deploymentAt(1, [20, 18]), deploymentAt(2, [50, 48])],
     changeSets: [],
   });
-  expect(entries[0]).toMatchObject({ type: 'deployment', liveChanges: 3 });
+  expect(entries[0]).toMatchObject({ type: 'deployment', liveNames: 3 });
+});
+
+test('a change that was replaced before any deployment does not wait for one', () => {
+  const read = (minutesAgo: number) => [variable('A', minutesAgo), variable('B', 40)];
+  const entries = historyOf({
+    stored: record(read(40), read(30), read(20)),
+    variables: read(20),
+    deployments: [deploymentAt(1, [50, 48])],
+    changeSets: [],
+  });
+  const changes = entries.flatMap((entry) => (entry.type === 'changes' ? [entry] : []));
+  expect(changes.map(({ changes: [first], liveWith }) => [first?.name, liveWith])).toEqual([
+    ['A', 'next'],
+    ['A', undefined],
+    ['B', 'next'],
+  ]);
 });

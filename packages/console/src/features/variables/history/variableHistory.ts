@@ -105,8 +105,8 @@ export interface DeploymentEntry {
   type: 'deployment';
   time: number;
   deployment: Deployment;
-  /** Number of changes that it made live, as far as that is known. */
-  liveChanges: number;
+  /** Number of names whose changes it made live, as far as that is known. */
+  liveNames: number;
 }
 
 /** Input of {@link historyOf}. */
@@ -149,17 +149,16 @@ export function historyOf({
     time: Math.max(...group.map(({ time }) => time)),
     changes: group.toSorted((one, two) => (one.name < two.name ? -1 : 1)),
   }));
-  const changed = [...ofTab, ...entries].map((entry) => ({
-    ...entry,
-    liveWith: liveWith(entry, deployments),
-  }));
+  const changed = withDeployments([...ofTab, ...entries], deployments);
   const dated = deployments.map((deployment): DeploymentEntry => ({
     type: 'deployment',
     time: Date.parse(deployment.created_at),
     deployment,
-    liveChanges: changed
-      .filter((entry) => entry.liveWith === deployment)
-      .reduce((count, { changes: ofEntry }) => count + ofEntry.length, 0),
+    liveNames: new Set(
+      changed.flatMap(({ liveWith, changes: ofEntry }) =>
+        liveWith === deployment ? ofEntry.map(({ name }) => name) : [],
+      ),
+    ).size,
   }));
   const sorted = [...changed, ...dated].toSorted((one, two) => two.time - one.time);
   return sorted.filter(
@@ -173,30 +172,47 @@ export function historyOf({
 const second = 1000;
 
 /**
- * Returns the deployment that made changes live. It is known only if that one began after them, and no other one ran
+ * Adds the deployments that made changes live. One is known only if it began after the changes, and no other one ran
  * until it was ready: a deployment that was running may have read them, and a restarted one may have been ready before.
  */
-function liveWith(
-  { time, changes, changeSet }: ChangeEntry,
+function withDeployments(
+  entries: readonly ChangeEntry[],
   deployments: readonly Deployment[],
-): ChangeEntry['liveWith'] {
-  // Of a deletion elsewhere, only the time when it was noticed is known.
-  if (changeSet === undefined && changes.some(({ kind }) => kind === 'deleted')) return undefined;
+): ChangeEntry[] {
   const runs = deployments.map((deployment) => {
     const { isServing = false, hasEnded } = deploymentState(deployment.status);
     const end = hasEnded ? Date.parse(deployment.updated_at ?? deployment.created_at) : Infinity;
     return { deployment, isServing, start: Date.parse(deployment.created_at), end };
   });
-  const later = runs.filter(({ end }) => end >= time);
-  // Without an older one, there may be deployments that were not read.
-  if (later.length === runs.length) return undefined;
-  if (later.every(({ isServing, end }) => !isServing && end < Infinity)) return 'next';
-  const [first] = later
-    .filter(({ isServing }) => isServing)
-    .toSorted((one, two) => one.end - two.end);
-  if (first === undefined || first.start <= time) return undefined;
-  const isAlone = later.every((run) => run === first || run.start > first.end);
-  return isAlone ? first.deployment : undefined;
+  return entries.map((entry) => {
+    const later = runs.filter(({ end }) => end >= entry.time);
+    const [first] = later
+      .filter(({ isServing }) => isServing)
+      .toSorted((one, two) => one.end - two.end);
+    const isWaiting = later.every(({ isServing, end }) => !isServing && end < Infinity);
+    const isAlone =
+      first !== undefined &&
+      first.start > entry.time &&
+      later.every((run) => run === first || run.start > first.end);
+    const isKnown =
+      // Without an older one, there may be deployments that were not read.
+      later.length < runs.length &&
+      // Of a deletion elsewhere, only the time when it was noticed is known.
+      (entry.changeSet !== undefined || entry.changes.every(({ kind }) => kind !== 'deleted')) &&
+      !isReplaced(entry, entries, isWaiting ? Infinity : (first?.end ?? Infinity));
+    const known = isWaiting ? 'next' : isAlone ? first.deployment : undefined;
+    return { ...entry, liveWith: isKnown ? known : undefined };
+  });
+}
+
+/** Whether all names of an entry were changed again, as by an undo, until a time. */
+function isReplaced(entry: ChangeEntry, entries: readonly ChangeEntry[], until: number): boolean {
+  const again = new Set(
+    entries
+      .filter(({ time }) => time > entry.time && time <= until)
+      .flatMap(({ changes }) => changes.flatMap(({ name, from }) => [name, from])),
+  );
+  return entry.changes.every(({ name }) => again.has(name));
 }
 
 /** Whether a recorded change is one of a change set, whose clock may differ. */
