@@ -120,7 +120,12 @@ export const edit = screenStyle({
   minInlineSize: 0,
 });
 
-export const valueField = `${field} ${screenStyle({ flex: '1 1 8rem', minInlineSize: 0 })}`;
+export const valueField = `${field} ${screenStyle({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  // In line with the name. The help has its place before it has a text.
+  selectors: { '&:has(> [data-part="field-description"]:empty)': { gap: 0 } },
+})}`;
 
 export const was = screenStyle({
   display: 'flex',

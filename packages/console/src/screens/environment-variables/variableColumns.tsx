@@ -166,7 +166,7 @@ export function variableColumns(
     {
       id: 'kind',
       header: messages.columns.kind,
-      width: '16%',
+      width: 148,
       narrow: 'end',
       cell(row) {
         const isPlain = row.kind === 'edited' && !row.variable.is_secret;
