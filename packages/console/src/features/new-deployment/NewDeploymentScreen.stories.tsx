@@ -3,7 +3,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { SourceError } from '../deploy-upload/source.ts';
-import type { LeftOutGroup, LeftOutReason, SourcePlan } from '../deploy-upload/source.ts';
+import type { DeployProgress } from '../deploy-upload/createDeployRun.ts';
+import type {
+  LeftOutGroup,
+  LeftOutReason,
+  SourcePlan,
+  SourceProblem,
+} from '../deploy-upload/source.ts';
 import type { NeededType } from '../python-code/codeNeeds.ts';
 import { networkFailure, unavailable } from '../../testing/failures.ts';
 import { findOpen } from '../../testing/findOpen.ts';
@@ -56,6 +62,15 @@ const props: NewDeploymentScreenProps = {
   onClose: fn(),
 };
 
+/** Choice of a source after one that could not be used. */
+const choosingAfter = (problem: SourceProblem) => ({
+  state: { phase: 'choosing' as const, error: new SourceError(problem) },
+});
+
+const deploying = (progress: DeployProgress, error?: Error) => ({
+  state: { phase: 'deploying' as const, progress, error },
+});
+
 /** Review of a source, before it is sent. */
 const reviewOf = (change: Partial<SourcePlan> = {}, kind: 'files' | 'zip' | 'tarGz' = 'files') => ({
   state: { phase: 'review' as const, kind, plan: { ...plan, ...change } },
@@ -82,16 +97,14 @@ export const Choosing = meta.story({
     await expect(
       await (await dialog()).findByText('Drop a folder, a .zip or a .tar.gz'),
     ).toBeVisible();
-    await choose('app.zip');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'zip' }));
-    await choose('app.tar.gz');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(
-      expect.objectContaining({ kind: 'tarGz' }),
-    );
-    await choose('main.py');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(
-      expect.objectContaining({ kind: 'files' }),
-    );
+    for (const [name, kind] of Object.entries({
+      'app.zip': 'zip',
+      'app.tar.gz': 'tarGz',
+      'main.py': 'files',
+    })) {
+      await choose(name);
+      await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ kind }));
+    }
   },
 });
 
@@ -113,10 +126,7 @@ export const ChoosingWithTheLastFolder = meta.story({
 /** The user did not let the browser read the last folder. */
 export const LastFolderDenied = meta.story({
   args: {
-    state: {
-      phase: 'choosing',
-      error: new SourceError({ kind: 'folderDenied', path: 'tide-clock' }),
-    },
+    ...choosingAfter({ kind: 'folderDenied', path: 'tide-clock' }),
     lastFolder: 'tide-clock',
   },
   async play() {
@@ -132,21 +142,12 @@ export const LastFolderDenied = meta.story({
 });
 
 export const LastFolderMissing = meta.story({
-  args: {
-    state: {
-      phase: 'choosing',
-      error: new SourceError({ kind: 'folderMissing', path: 'tide-clock' }),
-    },
-  },
+  args: choosingAfter({ kind: 'folderMissing', path: 'tide-clock' }),
 });
 
-export const NothingInIt = meta.story({
-  args: { state: { phase: 'choosing', error: new SourceError({ kind: 'empty' }) } },
-});
+export const NothingInIt = meta.story({ args: choosingAfter({ kind: 'empty' }) });
 
-export const NotAnArchive = meta.story({
-  args: { state: { phase: 'choosing', error: new SourceError({ kind: 'notAnArchive' }) } },
-});
+export const NotAnArchive = meta.story({ args: choosingAfter({ kind: 'notAnArchive' }) });
 
 export const Reading = meta.story({ args: { state: { phase: 'reading' } } });
 
@@ -205,10 +206,7 @@ export const ReviewOfAMissingEntrypoint = meta.story(
 
 /** More code than is searched for variables. */
 export const ReviewWithUnreadCode = meta.story({
-  args: {
-    ...reviewOf({ needs: 'unread' }),
-    variables: sampleVariables,
-  },
+  args: { ...reviewOf({ needs: 'unread' }), variables: sampleVariables },
   async play() {
     const shown = await dialog();
     await expect(shown.getByText(/^Not all Python code could be searched/)).toBeVisible();
@@ -340,25 +338,13 @@ export const ReviewOfAnArchive = meta.story({
 });
 
 export const Packing = meta.story({
-  args: {
-    state: {
-      phase: 'deploying',
-      progress: { step: 'pack', bytes: { done: 310_000, total: 1_284_000 } },
-    },
-  },
+  args: deploying({ step: 'pack', bytes: { done: 310_000, total: 1_284_000 } }),
 });
 
+const uploading = { step: 'upload' as const, archiveBytes: 482_000_000 };
+
 export const Uploading = meta.story({
-  args: {
-    state: {
-      phase: 'deploying',
-      progress: {
-        step: 'upload',
-        archiveBytes: 482_000_000,
-        bytes: { done: 212_000_000, total: 482_000_000 },
-      },
-    },
-  },
+  args: deploying({ ...uploading, bytes: { done: 212_000_000, total: 482_000_000 } }),
   async play({ args }) {
     const shown = await dialog();
     await expect(shown.getByRole('progressbar')).toHaveAttribute(
@@ -373,13 +359,7 @@ export const Uploading = meta.story({
 });
 
 export const UploadFailed = meta.story({
-  args: {
-    state: {
-      phase: 'deploying',
-      progress: { step: 'upload', archiveBytes: 482_000_000 },
-      error: networkFailure,
-    },
-  },
+  args: deploying(uploading, networkFailure),
   async play({ args }) {
     const shown = await dialog();
     await expect(shown.getByRole('alert')).toHaveTextContent('The upload was interrupted');
@@ -391,9 +371,7 @@ export const UploadFailed = meta.story({
 
 const rejectedWith = (status: number, body: unknown): Pick<NewDeploymentScreenProps, 'state'> => ({
   state: {
-    phase: 'deploying',
-    progress: { step: 'upload', archiveBytes: 482_000_000 },
-    error: new HttpError('uploadArchive', { status, statusText: '', body }),
+    ...deploying(uploading, new HttpError('uploadArchive', { status, statusText: '', body })).state,
     canRetry: false,
   },
 });
@@ -437,23 +415,11 @@ export const UploadForbidden = meta.story({
 });
 
 export const CreateFailed = meta.story({
-  args: {
-    state: {
-      phase: 'deploying',
-      progress: { step: 'create', archiveBytes: 403_000 },
-      error: unavailable,
-    },
-  },
+  args: deploying({ step: 'create', archiveBytes: 403_000 }, unavailable),
 });
 
 export const PackingFailed = meta.story({
-  args: {
-    state: {
-      phase: 'deploying',
-      progress: { step: 'pack' },
-      error: new SourceError({ kind: 'unreadable', path: 'api/routes.py' }),
-    },
-  },
+  args: deploying({ step: 'pack' }, new SourceError({ kind: 'unreadable', path: 'api/routes.py' })),
 });
 
 export const ReviewOfAStrangeArchive = meta.story({
@@ -521,10 +487,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'mobile1' } },
 });
 
-export const RightToLeft = meta.story({
-  args: reviewOf(),
-  globals: { dir: 'rtl' },
-});
+export const RightToLeft = meta.story({ args: reviewOf(), globals: { dir: 'rtl' } });
 
 /** The chosen files lack the app's directory. */
 export const LacksTheDirectory = meta.story({

@@ -5,7 +5,7 @@ import { changeSetOf } from '../../../domain/changeSet.ts';
 import { byName } from '../../../domain/variablesByName.ts';
 import { sampleDeployment, sampleVariable, storyNow } from '../../../testing/samples.ts';
 import {
-  historyOf,
+  historyOf as entriesOf,
   mostChanges,
   noHistory,
   recordChanges,
@@ -15,6 +15,9 @@ import {
 const minute = 60_000;
 const variable = (name: string, minutesAgo: number, value = 'on') =>
   sampleVariable({ name, value, agoMs: minutesAgo * minute });
+
+const historyOf = (change: Partial<Parameters<typeof entriesOf>[0]>) =>
+  entriesOf({ stored: noHistory, variables: [], deployments: [], changeSets: [], ...change });
 
 const record = (...visits: (readonly ReturnType<typeof variable>[])[]) =>
   visits.reduce(
@@ -96,7 +99,6 @@ test('entries are the stored changes, the last change of each variable, and the 
     stored,
     variables: [variable('A', 3), variable('C', 20)],
     deployments,
-    changeSets: [],
   });
   expect(
     entries.map((entry) =>
@@ -145,7 +147,6 @@ test('a save of this tab is one entry, in place of the changes that were recorde
   const entries = historyOf({
     stored: record([...before.values()], [...after.values()]),
     variables: [...after.values()],
-    deployments: [],
     changeSets: [changeSet],
   });
   expect(entries).toHaveLength(1);
@@ -171,58 +172,21 @@ const deploymentAt = (
 
 // Minutes ago at which each deployment began and ended. The change was 30 minutes ago.
 test.each([
-  [
-    'the first one after it',
-    [
-      [20, 18],
-      [50, 48],
-    ],
-    0,
-  ],
-  [
-    'the first of two',
-    [
-      [10, 8],
-      [20, 18],
-      [50, 48],
-    ],
-    1,
-  ],
-  ['none yet', [[50, 48]], 'next'],
-  [
-    'none that is known to be the first: an older one was restarted',
-    [
-      [20, 18],
-      [50, 5],
-      [60, 58],
-    ],
-    undefined,
-  ],
-  [
-    'none that is known: it ran at that time',
-    [
-      [31, 18],
-      [50, 48],
-    ],
-    undefined,
-  ],
-  ['none that is known: older ones were not read', [[20, 18]], undefined],
-  [
-    'none that is known: another one ended before it was ready',
-    [
-      [20, 15],
-      [19, 17],
-      [50, 48],
-    ],
-    undefined,
-  ],
+  ['the first one after it', '20-18 50-48', 0],
+  ['the first of two', '10-8 20-18 50-48', 1],
+  ['none yet', '50-48', 'next'],
+  ['none that is known to be the first: an older one was restarted', '20-18 50-5 60-58', undefined],
+  ['none that is known: it ran at that time', '31-18 50-48', undefined],
+  ['none that is known: older ones were not read', '20-18', undefined],
+  ['none that is known: another one ended before it was ready', '20-15 19-17 50-48', undefined],
 ] as const)('the deployment that made a change live is %s', (_, times, expected) => {
-  const deployments = times.map((time, index) => deploymentAt(index + 1, time));
+  const deployments = times.split(' ').map((time, index) => {
+    const [started = '', ended = ''] = time.split('-');
+    return deploymentAt(index + 1, [Number(started), Number(ended)]);
+  });
   const entry = historyOf({
-    stored: noHistory,
     variables: [variable('A', 30)],
     deployments,
-    changeSets: [],
   }).find(({ type }) => type === 'changes');
   const live = typeof expected === 'number' ? deployments[expected] : expected;
   expect(entry).toMatchObject({ liveWith: live });
@@ -232,10 +196,8 @@ test('a change waits while a deployment after it has failed, and it is unknown w
   const older = deploymentAt(1, [50, 48]);
   const liveWith = (status: 'building_image_failed' | 'building') =>
     historyOf({
-      stored: noHistory,
       variables: [variable('A', 30)],
       deployments: [deploymentAt(2, [20, 18], status), older],
-      changeSets: [],
     }).map((entry) => entry.type === 'changes' && entry.liveWith);
   expect(liveWith('building_image_failed')).toContain('next');
   expect(liveWith('building')).not.toContain('next');
@@ -246,7 +208,6 @@ test('of a deletion that was noticed later, the deployment is not known', () => 
     stored: record([variable('A', 30), variable('B', 40)], [variable('A', 30)]),
     variables: [variable('A', 30)],
     deployments: [deploymentAt(1, [50, 48])],
-    changeSets: [],
   });
   const changes = entries.flatMap((entry) => (entry.type === 'changes' ? [entry] : []));
   expect(changes.map(({ liveWith }) => liveWith)).toEqual([undefined, 'next']);
@@ -254,10 +215,8 @@ test('of a deletion that was noticed later, the deployment is not known', () => 
 
 test('a deployment counts the changes that it made live', () => {
   const entries = historyOf({
-    stored: noHistory,
     variables: [variable('A', 30), variable('B', 30), variable('C', 25)],
     deployments: [deploymentAt(1, [20, 18]), deploymentAt(2, [50, 48])],
-    changeSets: [],
   });
   expect(entries[0]).toMatchObject({ type: 'deployment', liveNames: 3 });
 });
