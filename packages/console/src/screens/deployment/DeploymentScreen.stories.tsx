@@ -19,8 +19,13 @@ import type { DeploymentScreenProps } from './DeploymentScreen.tsx';
 
 const minute = 60_000;
 
-const inStatus = (status: DeploymentStatus) =>
-  ready(sampleDeployment({ seed: 13, status, agoMs: 31 * minute }));
+const shownIn = (status: DeploymentStatus, tookMs?: number) =>
+  sampleDeployment({ seed: 13, status, agoMs: 31 * minute, tookMs });
+
+const inStatus = (...shown: Parameters<typeof shownIn>) => ready(shownIn(...shown));
+
+const completeLog = { read: readerOf([...sampleLongLog(40), { type: 'complete' }]) };
+const failedLog = { read: readerOf([...sampleLongLog(3), { type: 'failed' }]) };
 
 const failedDeployment = sampleDeployment({
   seed: 13,
@@ -46,6 +51,9 @@ const failedBefore: DeploymentScreenProps['failedBefore'] = {
   deployment: sampleDeployment({ seed: 9, status: 'building_image_failed', agoMs: 40 * minute }),
   lines: [missingPackage],
 };
+
+const linesOf = (...texts: string[]) =>
+  texts.map((text, index) => ({ type: 'message' as const, id: `${index + 1}-0`, text }));
 
 const meta = preview.meta({
   title: 'Screens/Deployment',
@@ -79,10 +87,7 @@ export const BuildFailed = meta.story({
 });
 
 export const Building = meta.story({
-  args: {
-    deployment: inStatus('building_image'),
-    log: { read: readerOf(sampleLongLog(40)) },
-  },
+  args: { deployment: inStatus('building_image'), log: { read: readerOf(sampleLongLog(40)) } },
   async play({ canvas }) {
     // A running deployment cannot be restarted.
     await expect(canvas.queryByRole('button', { name: 'Redeploy' })).toBeNull();
@@ -92,19 +97,18 @@ export const Building = meta.story({
 });
 
 export const Ready = meta.story({
-  args: {
-    deployment: inStatus('success'),
-    log: { read: readerOf([...sampleLongLog(40), { type: 'complete' }]) },
-  },
+  args: { deployment: inStatus('success'), log: completeLog },
+});
+
+const withHistory = (status: DeploymentStatus) => ({
+  ...Ready.input.args,
+  history: [shownIn(status)],
+  appUrl: 'https://harbour-api.quayside.example',
 });
 
 /** A deployment that has just become ready is live, also if the history was read before. */
 export const JustReady = meta.story({
-  args: {
-    ...Ready.input.args,
-    history: [sampleDeployment({ seed: 13, status: 'building_image', agoMs: 31 * minute })],
-    appUrl: 'https://harbour-api.quayside.example',
-  },
+  args: withHistory('building_image'),
   async play({ canvas }) {
     await expect(canvas.getByText('Live')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Visit/ })).toBeVisible();
@@ -114,11 +118,7 @@ export const JustReady = meta.story({
 
 /** The live deployment leads to the app. */
 export const Live = meta.story({
-  args: {
-    ...Ready.input.args,
-    history: [sampleDeployment({ seed: 13, status: 'success', agoMs: 31 * minute })],
-    appUrl: 'https://harbour-api.quayside.example',
-  },
+  args: withHistory('success'),
   async play({ canvas }) {
     await expect(canvas.getByText('Live')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Visit/ })).toHaveAttribute(
@@ -143,7 +143,7 @@ export const DeploysAFixedFolder = meta.story({
 export const TimedOut = meta.story({
   args: {
     deployment: inStatus('building_image_failed_timeout'),
-    log: { read: readerOf([...sampleLongLog(3), { type: 'failed' }]) },
+    log: failedLog,
     onNewDeployment: fn(),
   },
   async play({ canvas }) {
@@ -175,9 +175,7 @@ export const AnotherErrorThanBefore = meta.story({
 export const TheSameErrorAsBefore = meta.story({
   args: {
     failedBefore,
-    log: {
-      read: readerOf([{ type: 'message', id: '1-0', text: missingPackage }, { type: 'failed' }]),
-    },
+    log: { read: readerOf([...linesOf(missingPackage), { type: 'failed' }]) },
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^The same error as in /)).toBeVisible();
@@ -185,10 +183,7 @@ export const TheSameErrorAsBefore = meta.story({
 });
 
 export const AwaitingUpload = meta.story({
-  args: {
-    deployment: inStatus('waiting_upload'),
-    log: { read: readerOf([]) },
-  },
+  args: { deployment: inStatus('waiting_upload'), log: { read: readerOf([]) } },
 });
 
 export const UploadCancelled = meta.story({
@@ -202,17 +197,12 @@ export const UploadCancelled = meta.story({
 });
 
 export const Degraded = meta.story({
-  args: {
-    deployment: inStatus('degraded'),
-    log: { read: readerOf([...sampleLongLog(40), { type: 'complete' }]) },
-  },
+  args: { deployment: inStatus('degraded'), log: completeLog },
 });
 
 /** An unknown status is shown with the platform's name for it. */
 export const UnknownStatus = meta.story({
-  args: {
-    deployment: inStatus(deploymentStatusSchema.parse('hibernating')),
-  },
+  args: { deployment: inStatus(deploymentStatusSchema.parse('hibernating')) },
 });
 
 export const Loading = meta.story({ args: { deployment: loading, log: undefined } });
@@ -221,7 +211,7 @@ export const Failed = meta.story({ args: { deployment: failedWith(fn()), log: un
 
 /** Failures without a matching rule show the platform's message. */
 export const InThePlatformsWords = meta.story({
-  args: { log: { read: readerOf([...sampleLongLog(3), { type: 'failed' }]) } },
+  args: { log: failedLog },
   async play({ canvas }) {
     await expect(await canvas.findByText(sampleFailure.error_hint)).toBeVisible();
   },
@@ -237,7 +227,7 @@ export const HidesSecretsInThePlatformsWords = meta.story({
         error_message: 'Could not connect:\npostgresql://app:P@ss:w0rd!x@db.internal/harbour',
       },
     }),
-    log: { read: readerOf([...sampleLongLog(3), { type: 'failed' }]) },
+    log: failedLog,
   },
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText(/Could not connect/)).toHaveTextContent(
@@ -297,10 +287,7 @@ export const ComparesWithAnotherBuild = meta.story({
     deployment: inStatus('success'),
     log: {
       read: readerOf([
-        { type: 'message', id: '1-0', text: 'install fastapi' },
-        { type: 'message', id: '2-0', text: 'warning: no lock file' },
-        { type: 'message', id: '3-0', text: 'export' },
-        { type: 'message', id: '4-0', text: 'push to registry' },
+        ...linesOf('install fastapi', 'warning: no lock file', 'export', 'push to registry'),
         { type: 'complete' },
       ]),
       onRangeChange: fn(),
@@ -336,8 +323,7 @@ export const ComparesPackages = meta.story({
     deployment: inStatus('success'),
     log: {
       read: readerOf([
-        { type: 'message', id: '1-0', text: '#7 2.4  + fastapi==0.115.0' },
-        { type: 'message', id: '2-0', text: '#7 2.4  + httpx==0.28.0' },
+        ...linesOf('#7 2.4  + fastapi==0.115.0', '#7 2.4  + httpx==0.28.0'),
         { type: 'complete' },
       ]),
     },
@@ -376,13 +362,11 @@ export const StepTimes = meta.story({
 
 export const SlowerThanUsual = meta.story({
   args: {
-    deployment: ready(
-      sampleDeployment({ seed: 13, status: 'success', agoMs: 31 * minute, tookMs: 101_000 }),
-    ),
+    deployment: inStatus('success', 101_000),
     history: [1, 2, 3, 4].map((seed) =>
       sampleDeployment({ seed, status: 'success', agoMs: 60 * minute * seed }),
     ),
-    log: { read: readerOf([...sampleLongLog(40), { type: 'complete' }]) },
+    log: completeLog,
   },
   async play({ canvas }) {
     const duration = canvas.getByText(/^1 min 41 s, usually 42 s/).closest('dd');
@@ -392,11 +376,9 @@ export const SlowerThanUsual = meta.story({
 
 export const StartedAgain = meta.story({
   args: {
-    deployment: ready(
-      sampleDeployment({ seed: 13, status: 'success', agoMs: 31 * minute, tookMs: 30 * minute }),
-    ),
+    deployment: inStatus('success', 30 * minute),
     startedAt: storyNow - minute - 42_000,
-    log: { read: readerOf([...sampleLongLog(40), { type: 'complete' }]) },
+    log: completeLog,
   },
   async play({ canvas }) {
     await expect(

@@ -68,52 +68,33 @@ describe('own rules', () => {
   ];
 
   test.each([
-    ['join where they overlap', [one, two], 'aabbc', [[0, 5, 'Two']]],
-    [
-      'keep their order in the line',
-      [one, two],
-      'bc aab',
-      [
-        [0, 2, 'One'],
-        [3, 6, 'Two'],
-      ],
-    ],
-    [
-      'stay apart where they touch',
-      [two, { label: 'C', pattern: /c+/ }],
-      'abcc',
-      [
-        [0, 2, 'Two'],
-        [2, 4, 'C'],
-      ],
-    ],
+    ['join where they overlap', [one, two], 'aabbc', '0-5 Two'],
+    ['keep their order in the line', [one, two], 'bc aab', '0-2 One, 3-6 Two'],
+    ['stay apart where they touch', [two, { label: 'C', pattern: /c+/ }], 'abcc', '0-2 Two, 2-4 C'],
     [
       'use the longer of two that start together',
       [{ label: 'A', pattern: /a+/ }, two],
       'aab',
-      [[0, 3, 'Two']],
+      '0-3 Two',
     ],
     [
       'leave out a match within another',
       [two, { label: 'A', pattern: /(?<=a)a/ }],
       'aaab',
-      [[0, 4, 'Two']],
+      '0-4 Two',
     ],
     [
       'mask a group named secret only',
       [{ label: 'A', pattern: /a(?<secret>b+)/ }],
       'aabb',
-      [[2, 4, 'A']],
+      '2-4 A',
     ],
-    ['ignore empty matches', [{ label: 'X', pattern: /x*/ }], 'aax', [[2, 3, 'X']]],
+    ['ignore empty matches', [{ label: 'X', pattern: /x*/ }], 'aax', '2-3 X'],
     [
       'ignore case where their pattern does',
       [{ label: 'A', pattern: /ab/gi, hint: /b/gi }],
       'AB ab',
-      [
-        [0, 2, 'A'],
-        [3, 5, 'A'],
-      ],
+      '0-2 A, 3-5 A',
     ],
     [
       'are each found by their own hint',
@@ -122,7 +103,7 @@ describe('own rules', () => {
         { label: 'Two', pattern: /y1/, hint: /y/ },
       ],
       'y1',
-      [[0, 2, 'Two']],
+      '0-2 Two',
     ],
     [
       'are skipped in a line without their hint',
@@ -132,14 +113,14 @@ describe('own rules', () => {
         { label: 'Three', pattern: /a1/, hint: /a/ },
       ],
       'a1',
-      [[0, 2, 'Three']],
+      '0-2 Three',
     ],
-  ])('%s', (_, rules, text, spans) => {
+  ])('%s', (_, rules, text, expected) => {
     const hides = createMasker({ rules });
-    const expected = spans.map(([from, to, label]) => ({ from, to, label }));
-    expect(hides(text)).toEqual(expected);
+    const spansOf = () => hides(text).map(({ from, to, label }) => `${from}-${to} ${label}`);
+    expect(spansOf().join(', ')).toBe(expected);
     // A masker keeps nothing of the line before.
-    expect(hides(text)).toEqual(expected);
+    expect(spansOf().join(', ')).toBe(expected);
   });
 });
 
