@@ -111,7 +111,7 @@ export function LogChartOnPhone(props: LogChartProps) {
   const messages = useMessages(logsMessages);
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.preview}>
+    <>
       <div inert>
         <LogChart {...props} isCompact />
       </div>
@@ -130,7 +130,7 @@ export function LogChartOnPhone(props: LogChartProps) {
           }}
         />
       </Drawer>
-    </div>
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 import {
+  Badge,
   Button,
   Drawer,
   HistogramLevels,
   Inline,
   Stack,
   Text,
+  Truncate,
   verbatim,
   VisuallyHidden,
 } from '@quayside/design-system';
@@ -45,20 +47,14 @@ export function LogFilterSheet({ field, ...props }: LogFilterSheetProps) {
       <FieldButton className={styles.trigger} aria-haspopup="dialog" onPress={() => setOpen(true)}>
         <ListFilter size={16} className={styles.icon} aria-hidden />
         {first === undefined ? (
-          <span className={styles.placeholder}>{messages.filter}</span>
+          <Text tone="subtle">{messages.filter}</Text>
         ) : (
           <>
             <VisuallyHidden>{messages.filter}</VisuallyHidden>
-            <span className={styles.chip} data-cut>
-              <bdi {...verbatim} dir="ltr" className={styles.term}>
-                {first.text}
-              </bdi>
-            </span>
-            {more.length > 0 && (
-              <span className={styles.chip} data-cut>
-                {messages.filterSheet.more(more.length)}
-              </span>
-            )}
+            <Badge>
+              <Truncate keep={8}>{first.text}</Truncate>
+            </Badge>
+            {more.length > 0 && <Badge>{messages.filterSheet.more(more.length)}</Badge>}
           </>
         )}
         {log.hasLoaded && <span className={styles.count}>{messages.lines(lineCount)}</span>}

@@ -49,14 +49,6 @@ export const chip = screenStyle({
   selectors: {
     '&[data-tone=plain]': { background: color.fillSubtle, color: color.text },
     '&[data-tone=invalid]': { background: color.dangerBg, color: color.dangerFg },
-    // In the button of a phone.
-    '&[data-cut]': {
-      paddingBlock: 2,
-      paddingInline: 6,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
   },
 });
 
@@ -93,28 +85,18 @@ export const count = screenStyle({
 
 export const problems = screenStyle({ selectors: { '&:empty': { display: 'contents' } } });
 
-/** The field of a phone, which opens the sheet. It is there before the log is. */
+/** The field of a phone is a button, as large as a finger. */
 export const phoneField = screenStyle({
-  display: 'flex',
-  flex: '1 1 0',
-  minInlineSize: 0,
-  minBlockSize: vars.density.controlMd,
+  padding: 0,
   '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
-  border: `1px solid ${color.borderControl}`,
-  borderRadius: vars.radius.md,
-  background: color.field,
 });
 
 export const trigger = screenStyle({
   display: 'flex',
+  flex: 1,
+  alignSelf: 'stretch',
   alignItems: 'center',
-  flex: '1 1 0',
   gap: 6,
   minInlineSize: 0,
-  paddingInline: space[3],
-  borderRadius: 'inherit',
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.leading[13],
+  paddingInline: space[2],
 });
-
-export const placeholder = screenStyle({ color: color.textSubtle });

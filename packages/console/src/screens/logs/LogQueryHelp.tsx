@@ -1,4 +1,4 @@
-import { Heading, Text } from '@quayside/design-system';
+import { Heading, Stack, Text } from '@quayside/design-system';
 
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
@@ -8,7 +8,7 @@ import * as styles from './LogsScreen.css.ts';
 export function LogQueryHelp() {
   const { help } = useMessages(logsMessages);
   return (
-    <div className={styles.help}>
+    <Stack gap={3} className={styles.help}>
       <Heading slot="title" level={2}>
         {help.title}
       </Heading>
@@ -29,6 +29,6 @@ export function LogQueryHelp() {
           </div>
         ))}
       </dl>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
+import { Button, Inline, Menu, MenuItem, MenuTrigger } from '@quayside/design-system';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -53,10 +53,10 @@ export function LogsFoot({
       <span>{hasLoaded && read}</span>
       <span role="status">{sentence(progress)}</span>
       {first !== undefined && hasLoaded && (
-        <span className={styles.unread}>
+        <Inline as="span">
           <span className={styles.unreadKey} aria-hidden />
           <span>{foot.notRead(...unreadMinutes(unread, shown))}</span>
-        </span>
+        </Inline>
       )}
       {isReading && (
         <Button size="sm" variant="ghost" onPress={older.stop}>
@@ -75,7 +75,7 @@ export function LogsFoot({
             {foot.readTo(formatTime(first.start))}
           </Button>
         ))}
-      <span className={styles.footEnd}>
+      <Inline as="span" gap={1} className={styles.barEnd}>
         {tools}
         {download.state.step === 'reading' ? (
           <Button size="sm" variant="ghost" onPress={download.stop}>
@@ -101,7 +101,7 @@ export function LogsFoot({
             </Menu>
           </MenuTrigger>
         )}
-      </span>
+      </Inline>
     </div>
   );
 }

@@ -5,10 +5,11 @@ import { pageLogHeight, phone, phoneLogHeight } from './LogsScreen.css.ts';
 
 const { color, space } = vars;
 const narrow = 'qs-page (max-width: 38.75rem)';
-const cardInset = space[5];
+const cardInset = 'var(--log-inset)';
 
 /** Chart, views and foot in one card, as high as the window has room for. */
 export const log = screenStyle({
+  vars: { '--log-inset': space[5] },
   selectors: { '&:not([popover])': { blockSize: pageLogHeight } },
   '@media': {
     [phone]: { selectors: { '&:not([popover])': { blockSize: phoneLogHeight } } },
@@ -16,6 +17,7 @@ export const log = screenStyle({
   },
   // On a phone it reaches from edge to edge.
   '@container': {
+    [narrow]: { vars: { '--log-inset': space[4] } },
     'qs-shell (width < 48rem)': {
       selectors: {
         '&:not([popover])': {
@@ -29,22 +31,17 @@ export const log = screenStyle({
 });
 
 export const chart = screenStyle({
+  position: 'relative',
   flex: 'none',
   paddingBlock: 10,
   paddingInline: cardInset,
   borderBlockEnd: `1px solid ${color.border}`,
   background: color.raised,
-  '@media': { [phone]: { paddingBlock: 0, paddingInline: space[3], border: 'none' } },
+  '@media': { [phone]: { paddingBlock: 0, border: 'none' } },
 });
 
-export const preview = screenStyle({ position: 'relative' });
-
-/** Over the preview. */
-export const openChart = screenStyle({
-  position: 'absolute',
-  inset: 0,
-  borderRadius: vars.radius.sm,
-});
+/** Over the preview of a phone. */
+export const openChart = screenStyle({ position: 'absolute', inset: 0 });
 
 export const tabs = screenStyle({
   flex: '1 1 0',
@@ -55,6 +52,7 @@ export const tabs = screenStyle({
 
 export const bar = screenStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   flex: 'none',
   gap: space[3],
@@ -62,15 +60,12 @@ export const bar = screenStyle({
   paddingInline: `${cardInset} ${space[2]}`,
   borderBlockEnd: `1px solid ${color.border}`,
   background: color.raised,
-  '@container': { [narrow]: { flexWrap: 'wrap', paddingInlineStart: space[3], gap: space[1] } },
 });
 
 export const tabList = screenStyle({
   flex: '0 1 auto',
   alignSelf: 'stretch',
   boxShadow: 'none',
-  // Beside tools the tabs scroll.
-  '@container': { [narrow]: { flex: '1 1 0' } },
 });
 
 export const panel = screenStyle({
@@ -90,7 +85,6 @@ export const sentence = screenStyle({
   borderBlockEnd: `1px solid ${color.border}`,
   fontSize: vars.fontSize[13],
   lineHeight: vars.leading[13],
-  '@container': { [narrow]: { paddingInline: space[3] } },
 });
 
 export const result = screenStyle({ margin: 0, maxInlineSize: '100%' });
@@ -110,40 +104,8 @@ export const tabCount = screenStyle({
 });
 
 export const share = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[3],
   maxInlineSize: '22rem',
   padding: space[1],
-});
-
-const visuallyHidden = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'clip',
-  whiteSpace: 'nowrap',
-} as const;
-
-/** On a phone the button is its icon. It stands in the top bar there. */
-export const shareLabel = screenStyle({
-  '@container': { [narrow]: visuallyHidden, 'qs-shell (width < 48rem)': visuallyHidden },
-});
-
-export const shareContents = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const shareContent = screenStyle({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: space[2],
-  overflowWrap: 'anywhere',
 });
 
 export const path = screenStyle({ overflowWrap: 'anywhere', whiteSpace: 'normal' });
@@ -171,6 +133,7 @@ export const foot = screenStyle({
   flex: 'none',
   gap: `0 ${space[3]}`,
   minBlockSize: 40,
+  paddingBlock: space[1],
   paddingInline: `${cardInset} ${space[2]}`,
   borderBlockStart: `1px solid ${color.border}`,
   background: color.raised,
@@ -178,17 +141,7 @@ export const foot = screenStyle({
   lineHeight: vars.leading[12],
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [narrow]: { paddingBlockStart: space[1], paddingInlineStart: space[3] } },
 });
-
-export const footEnd = screenStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  marginInlineStart: 'auto',
-});
-
-export const unread = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 
 /** The hatching of the chart, small. */
 export const unreadKey = screenStyle({

@@ -26,27 +26,10 @@ export const status = screenStyle({
 
 export const slot = screenStyle({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
-export const inUse = screenStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  paddingInlineStart: space[2],
-  borderRadius: vars.radius.md,
-  background: vars.color.fillSubtle,
-  color: vars.color.text,
-  fontSize: vars.fontSize[12],
-});
-
 export const controls = screenStyle({
   display: 'flex',
   alignItems: 'flex-start',
-  flexWrap: 'wrap',
   gap: space[2],
-  '@container': {
-    [narrow]: { flexWrap: 'nowrap' },
-    // Its edges are those of the chart.
-    'qs-shell (width < 48rem)': { marginInline: -4 },
-  },
 });
 
 export const range = screenStyle({
@@ -58,12 +41,7 @@ export const rangeSelect = screenStyle({ minInlineSize: '7rem' });
 
 export const exactRange = screenStyle({ padding: space[1], minInlineSize: '15rem' });
 
-export const help = screenStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[3],
-  maxInlineSize: '26rem',
-});
+export const help = screenStyle({ maxInlineSize: '26rem' });
 
 export const examples = screenStyle({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { Deployment } from '@quayside/api-contract';
-import { EmptyState, IconButton, LiveRegion, Text } from '@quayside/design-system';
+import { EmptyState, IconButton, Inline, LiveRegion, Text } from '@quayside/design-system';
 import type { PolledEntry } from '@quayside/design-system/log-viewer';
 import { Bell, Rocket, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -139,7 +139,11 @@ export function LogsView({
     >
       <div className={listStyles.list}>
         <div className={styles.controls}>
-          {isPhone && hasLog ? <div ref={setFilter} className={fieldStyles.phoneField} /> : field}
+          {isPhone && hasLog ? (
+            <div ref={setFilter} className={`${fieldStyles.field} ${fieldStyles.phoneField}`} />
+          ) : (
+            field
+          )}
           <LogRangeField state={state} onStateChange={onStateChange} deployments={events} />
         </div>
         {watch?.isDenied === true && (
@@ -194,9 +198,11 @@ export function LogsView({
 function Notifying({ watch }: { watch: LogWatch }) {
   const { watch: messages } = useMessages(logsMessages);
   return (
-    <span className={styles.inUse}>
-      <Bell size={14} aria-hidden />
-      <span>{messages.isOn}</span>
+    <span className={fieldStyles.chip} data-tone="plain">
+      <Inline gap={1}>
+        <Bell size={14} aria-hidden />
+        <Text size={12}>{messages.isOn}</Text>
+      </Inline>
       <IconButton size="xs" label={messages.stop} onPress={() => watch.onChange(false)}>
         <X size={12} />
       </IconButton>

@@ -1,7 +1,9 @@
 import {
   Button,
+  IconButton,
   Inline,
   Popover,
+  Stack,
   Text,
   useClipboard,
   VisuallyHidden,
@@ -11,6 +13,7 @@ import { useRef, useState } from 'react';
 
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import * as styles from './LogsPanel.css.ts';
 
 /** Contents of a link to a log, and its text as Markdown. */
@@ -31,19 +34,22 @@ export function ShareLog({ shared }: { shared: () => SharedLog }) {
   const { copy, manualCopy } = useClipboard();
   const copyAs = async (kind: 'link' | 'markdown', text: string) =>
     setCopied((await copy(text)) ? kind : undefined);
+  const isPhone = useMediaQuery(phone);
+  function share() {
+    setCopied(undefined);
+    setOpen(shared());
+  }
   return (
     <div ref={anchor}>
-      <Button
-        variant="secondary"
-        icon={<Share2 />}
-        data-action="share"
-        onPress={() => {
-          setCopied(undefined);
-          setOpen(shared());
-        }}
-      >
-        <span className={styles.shareLabel}>{messages.label}</span>
-      </Button>
+      {isPhone ? (
+        <IconButton variant="secondary" label={messages.label} data-action="share" onPress={share}>
+          <Share2 />
+        </IconButton>
+      ) : (
+        <Button variant="secondary" icon={<Share2 />} data-action="share" onPress={share}>
+          {messages.label}
+        </Button>
+      )}
       <Popover
         triggerRef={anchor}
         isOpen={open !== undefined}
@@ -52,18 +58,20 @@ export function ShareLog({ shared }: { shared: () => SharedLog }) {
         aria-label={messages.title}
       >
         {open && (
-          <div className={styles.share}>
+          <Stack gap={3} className={styles.share}>
             <Text as="p" weight="medium">
               {messages.title}
             </Text>
-            <ul className={styles.shareContents}>
+            <Stack as="ul" gap={2}>
               {open.contents.map((text) => (
-                <li key={text} className={styles.shareContent}>
+                <Inline key={text} as="li" align="baseline">
                   <Check size={14} aria-hidden />
-                  <Text tone="muted">{text}</Text>
-                </li>
+                  <Text tone="muted" className={styles.path}>
+                    {text}
+                  </Text>
+                </Inline>
               ))}
-            </ul>
+            </Stack>
             <Text as="p" size={12} tone="muted">
               {messages.note}
             </Text>
@@ -85,7 +93,7 @@ export function ShareLog({ shared }: { shared: () => SharedLog }) {
             </Inline>
             <VisuallyHidden aria-live="polite">{copied && messages.copied[copied]}</VisuallyHidden>
             {manualCopy}
-          </div>
+          </Stack>
         )}
       </Popover>
     </div>
