@@ -174,8 +174,8 @@ test('the token stylesheet only sets tokens', () => {
 
 const weightOf = (sheet: string) => brotliCompressSync(sheet).byteLength;
 
-test('is at most 13.11 kB compressed', () => {
-  expect(weightOf(css)).toBeLessThan(13_112);
+test('is at most 13.13 kB compressed', () => {
+  expect(weightOf(css)).toBeLessThan(13_130);
   expect(weightOf(ownSheets['log-viewer'])).toBeLessThan(4150);
   expect(weightOf(ownSheets['command-palette'])).toBeLessThan(1500);
   expect(weightOf(ownSheets['data-grid'])).toBeLessThan(900);

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentGlobalStyle, componentStyle } from '../theme/style.ts';
+import { componentStyle } from '../theme/style.ts';
 import { tooltip } from '../tooltip/Tooltip.css.ts';
 
 const { color } = vars;
@@ -52,14 +52,6 @@ export const levels = componentStyle({
   gap: vars.space[1],
   // The swatches stand at the edge of the plot.
   marginInlineStart: -9,
-  selectors: { '&[data-boxed]': { marginInlineStart: 0 } },
-});
-
-/** Each is as large as a finger. */
-componentGlobalStyle(`${levels}[data-boxed] > button`, {
-  blockSize: 40,
-  paddingInline: vars.space[3],
-  borderColor: color.borderStrong,
 });
 
 export const plot = componentStyle({
@@ -89,7 +81,7 @@ export const flags = componentStyle({
   insetBlockStart: 0,
   blockSize: flagHeight,
   // The lines of the flags reach down; a flag at the end stays in the chart until it is measured.
-  clipPath: `inset(-4px -24px calc(-1 * ${plotHeight}))`,
+  clipPath: `inset(-4px -24px -${wholeHeight}px)`,
 });
 
 export const flag = componentStyle({

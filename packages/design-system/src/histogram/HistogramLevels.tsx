@@ -18,8 +18,6 @@ export interface HistogramLevelsProps extends Omit<
   levels: readonly (Omit<HistogramLevel, 'count'> & { count: string })[];
   selected: ReadonlySet<string>;
   onChange: (levels: ReadonlySet<string>) => void;
-  /** Whether each entry has a border and the size of a finger: in a sheet. @default false */
-  isBoxed?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -28,7 +26,6 @@ export function HistogramLevels({
   levels,
   selected,
   onChange,
-  isBoxed = false,
   className,
   ...props
 }: HistogramLevelsProps) {
@@ -40,7 +37,6 @@ export function HistogramLevels({
       selectionMode="multiple"
       selectedKeys={selected}
       onSelectionChange={(keys) => onChange(new Set([...keys].map(String)))}
-      data-boxed={isBoxed || undefined}
       className={withClassNames(className, styles.levels)}
     >
       {levels.map(({ id, label, tone, count }) => (

@@ -89,7 +89,6 @@ function Choices({ log, terms, onStateChange, onTermAdd }: Omit<LogFilterSheetPr
           {filterSheet.level}
         </Text>
         <HistogramLevels
-          isBoxed
           levels={levels.map((level) => ({ ...level, count: messages.errors.count(level.count) }))}
           selected={selected}
           onChange={onChange}
