@@ -75,6 +75,6 @@ const packageSizes =
 export default [
   { name: 'Log In: scripts', path: logIn, limit: '149 kB' },
   { name: 'Apps: scripts', path: apps, limit: '219 kB' },
-  { name: 'styles', path: `${folder}/${manifest['style.css'].file}`, limit: '21.7 kB' },
+  { name: 'styles', path: `${folder}/${manifest['style.css'].file}`, limit: '21.8 kB' },
   ...packageSizes,
 ];
