@@ -18,6 +18,12 @@ const languages = globSync('src/messages/??.ts', { cwd: home }).map((file) =>
   basename(file, '.ts'),
 );
 
+/** Each in a file of its own, so that a page that shows a text of a log gets no more than that function. */
+const parsers = globSync('src/log-viewer/parse/*.ts', {
+  cwd: home,
+  exclude: ['**/*.{test,fixtures}.ts', '**/index.ts'],
+});
+
 /** Themes and styles are also created on a server. */
 const forBrowsers = [
   'src/index.ts',
@@ -32,6 +38,9 @@ export default defineConfig(({ outDir = 'dist' }) => ({
   entry: {
     index: 'src/index.ts',
     ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
+    ...Object.fromEntries(
+      parsers.map((file) => [`modules/${file.slice('src/'.length, -'.ts'.length)}`, file]),
+    ),
     // Without React and styles, for workers.
     'log-viewer/parse/index': 'src/log-viewer/parse/index.ts',
     ...Object.fromEntries(languages.map((name) => [`messages/${name}`, `src/messages/${name}.ts`])),

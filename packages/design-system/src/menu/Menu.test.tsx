@@ -1,6 +1,6 @@
 import type { Key } from 'react';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { Button } from '../button/index.ts';
 import { renderThemed } from '../renderThemed.fixtures.tsx';
@@ -32,7 +32,12 @@ async function press([open = '', ...keys]: readonly string[]) {
   if (keys.length > 0) await userEvent.keyboard(keys.join(''));
 }
 
-const focusedItem = () => document.querySelector('[role=menuitem]:focus')?.textContent;
+/** Also within a shadow root. */
+const focusedItem = () =>
+  page
+    .getByRole('menuitem')
+    .elements()
+    .find((item) => item.matches(':focus'))?.textContent;
 
 test.for([
   [['{ArrowDown}'], 'Open Logs'],

@@ -8,9 +8,10 @@ import { commonMessages } from '../../runtime/messages/en/common.ts';
 import { newDeploymentMessages } from '../../runtime/messages/en/deployment.ts';
 import type { Source, SourcePlan } from '../deploy-upload/source.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
+import { lazyWithPreload } from '../../runtime/lazyWithPreload.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { Working } from '../../ui/Working.tsx';
 import type { ReviewRequest } from '../variables/review/reviewRequest.ts';
-import { VariablesReview } from '../variables/review/VariablesReview.tsx';
 import { ChooseSource } from './ChooseSource.tsx';
 import { DeployProgressView } from './DeployProgressView.tsx';
 import { findingsOf } from './findingsOf.ts';
@@ -21,6 +22,11 @@ import type { NewDeploymentState } from './NewDeploymentState.ts';
 import { SourceFindings } from './SourceFindings.tsx';
 import { SourceReview } from './SourceReview.tsx';
 import { useProblemText } from './useProblemText.ts';
+
+/** Only of a folder with a `.env` file. */
+const VariablesReview = lazyWithPreload(async () => ({
+  default: (await import('../variables/review/VariablesReview.tsx')).VariablesReview,
+}));
 
 /** Props of New Deployment. */
 export interface NewDeploymentScreenProps {
@@ -218,15 +224,17 @@ function Body({
     case 'review':
       if (request !== undefined) {
         return (
-          <VariablesReview
-            request={request}
-            target={{
-              variables: variables ?? [],
-              canRedeploy: false,
-              onSave: (changes) => onAddVariables(changes),
-            }}
-            onClose={onReviewed}
-          />
+          <LazyPart fallback={<Working label={messages.reading} />}>
+            <VariablesReview
+              request={request}
+              target={{
+                variables: variables ?? [],
+                canRedeploy: false,
+                onSave: (changes) => onAddVariables(changes),
+              }}
+              onClose={onReviewed}
+            />
+          </LazyPart>
         );
       }
       return (

@@ -1,5 +1,5 @@
 import { Button, Text } from '@quayside/design-system';
-import { toVisible } from '@quayside/design-system/log-viewer';
+import { toVisible } from '@quayside/design-system/log-viewer/parse';
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';

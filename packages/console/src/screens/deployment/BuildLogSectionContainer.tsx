@@ -1,4 +1,4 @@
-import { formatLineRange } from '@quayside/design-system/log-viewer';
+import { formatLineRange } from '@quayside/design-system/log-viewer/parse';
 import type { LineRange } from '@quayside/design-system/log-viewer';
 import { useState } from 'react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { Deployment } from '@quayside/api-contract';
 import { Banner, Link, Stack, Text, verbatim } from '@quayside/design-system';
-import { toVisible } from '@quayside/design-system/log-viewer';
+import { toVisible } from '@quayside/design-system/log-viewer/parse';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 

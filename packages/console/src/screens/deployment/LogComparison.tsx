@@ -1,5 +1,5 @@
 import { Banner, Button, LiveRegion, Stack, Text, verbatim } from '@quayside/design-system';
-import { toVisible } from '@quayside/design-system/log-viewer';
+import { toVisible } from '@quayside/design-system/log-viewer/parse';
 
 import type { LogHunk } from '../../features/failure-explanations/alignLogs.ts';
 import type { PackageDifference } from '../../features/build-logs/packages.ts';

@@ -1,4 +1,4 @@
-import { formatLineRange, parseLineRange } from '@quayside/design-system/log-viewer';
+import { formatLineRange, parseLineRange } from '@quayside/design-system/log-viewer/parse';
 import type { LineRange } from '@quayside/design-system/log-viewer';
 
 import { useLocation, useNavigation } from '../../runtime/useConsole.ts';

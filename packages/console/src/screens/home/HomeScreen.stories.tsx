@@ -118,7 +118,7 @@ export const ErrorsOfApps = meta.story({
       ...Array.from({ length: 6 }, () => false),
       ...Array.from({ length: 6 }, () => true),
     ]);
-    await expect(canvas.getByText(/newest 1,000 lines/).parentElement).toHaveTextContent(
+    await expect(canvas.getByText(/newest 1,000 lines/).closest('div')).toHaveTextContent(
       /read at \d\d:11\.$/,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Read Again' }));

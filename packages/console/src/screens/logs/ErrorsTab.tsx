@@ -1,6 +1,7 @@
 import { Badge, Inline, Sparkline, Stack, Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
-import { maskedLines, toVisible } from '@quayside/design-system/log-viewer';
+import { maskedLines } from '@quayside/design-system/log-viewer';
+import { toVisible } from '@quayside/design-system/log-viewer/parse';
 import { useMemo } from 'react';
 
 import type { LogErrorSummary } from '../../features/log-errors/errorsOf.ts';

@@ -11,9 +11,9 @@ import {
   Text,
 } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
-import { maskedLines, toVisible } from '@quayside/design-system/log-viewer';
+import { maskedLines } from '@quayside/design-system/log-viewer';
 import type { createMasker } from '@quayside/design-system/log-viewer';
-import { templateOf } from '@quayside/design-system/log-viewer/parse';
+import { templateOf, toVisible } from '@quayside/design-system/log-viewer/parse';
 import { Ellipsis, Eye, EyeOff } from 'lucide-react';
 import { useMemo } from 'react';
 

@@ -1,7 +1,8 @@
 import { Sparkline, Text } from '@quayside/design-system';
 import type { TableColumn } from '@quayside/design-system';
-import { maskedLines, toVisible } from '@quayside/design-system/log-viewer';
+import { maskedLines } from '@quayside/design-system/log-viewer';
 import type { createMasker, PolledEntry } from '@quayside/design-system/log-viewer';
+import { toVisible } from '@quayside/design-system/log-viewer/parse';
 import { useMemo, useState } from 'react';
 
 import { termOfPath } from '../../features/log-query/termOfPath.ts';

@@ -1,5 +1,6 @@
-import { maskedLines, toVisible } from '@quayside/design-system/log-viewer';
+import { maskedLines } from '@quayside/design-system/log-viewer';
 import type { LineRange } from '@quayside/design-system/log-viewer';
+import { toVisible } from '@quayside/design-system/log-viewer/parse';
 
 import type { Messages } from '../../runtime/messages/messages.ts';
 import { describeDeployment } from './describeDeployment.ts';

@@ -1,15 +1,11 @@
-import {
-  browserClock,
-  maskedLines,
-  plainText,
-  toVisible,
-} from '@quayside/design-system/log-viewer';
+import { browserClock, maskedLines, plainText } from '@quayside/design-system/log-viewer';
 import type {
   createMasker,
   createPolledLog,
   LogClock,
   PolledEntry,
 } from '@quayside/design-system/log-viewer';
+import { toVisible } from '@quayside/design-system/log-viewer/parse';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { createVisibleClock } from './visibleClock.ts';

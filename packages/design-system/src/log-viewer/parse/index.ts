@@ -1,4 +1,5 @@
 export { decodedText, decodeEscapes, parseFields, type LogField } from './fields.ts';
+export { formatLineRange, parseLineRange, type LineRange } from './lineRange.ts';
 export { parseLine, type ParsedLine } from './parseLine.ts';
 export { decodePath, parseRequest, pathTemplate, type LogRequest } from './request.ts';
 export { maxTemplateLength, placeholder, templateOf } from './template.ts';
@@ -8,3 +9,4 @@ export {
   type LogException,
   type TracebackReader,
 } from './traceback.ts';
+export { toVisible } from './visible.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 
 import { createSteppedScheduler } from '../testing.fixtures.ts';
-import { formatLineRange, parseLineRange } from '../text/lineRange.ts';
+import { formatLineRange, parseLineRange } from '../parse/lineRange.ts';
 import { jsonLinesChunks, logFileChunks, logText } from '../text/writers.ts';
 import { createLogStore } from './createLogStore.ts';
 import type { LogStoreOptions } from './createLogStore.ts';

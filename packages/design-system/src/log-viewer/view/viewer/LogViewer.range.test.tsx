@@ -5,7 +5,7 @@ import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromArray } from '../../sources/fromArray.ts';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
-import type { LineRange } from '../../text/lineRange.ts';
+import type { LineRange } from '../../parse/lineRange.ts';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
 import { LogContent } from './LogContent.tsx';
 import { LogViewer } from './LogViewer.tsx';

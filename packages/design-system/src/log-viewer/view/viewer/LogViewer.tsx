@@ -23,7 +23,7 @@ import { browserClock } from '../../sources/clock.ts';
 import type { LogClock } from '../../sources/clock.ts';
 import type { LogSource } from '../../sources/types.ts';
 import type { LogQuery } from '../../store/types.ts';
-import type { LineRange } from '../../text/lineRange.ts';
+import type { LineRange } from '../../parse/lineRange.ts';
 import type { LogLevels, LogPreferences } from '../model/choices.ts';
 import { createViewerModel } from '../model/createViewerModel.ts';
 import type { LogSection } from '../model/createSections.ts';
