@@ -208,6 +208,7 @@ test('docs pages of screens describe the props of the container first', async ({
   const fixtures = await readFixtures();
   const screens = fixtures.flatMap((folder) => Object.entries(folder.screens));
   for (const [title, { component, embedding }] of screens) {
+    if (embedding === undefined) continue;
     await test.step(title, async () => {
       const id = `screens-${title.toLowerCase().replaceAll(' ', '-')}--docs`;
       await page.goto(`${storybook.url}iframe.html?id=${id}&viewMode=docs`);

@@ -18,7 +18,8 @@ function containerTable(): string {
       ([, name = '', size = '']) => [name, size] as const,
     ),
   );
-  const names = new Set([...screens.values()].map(({ embedding }) => embedding.container));
+  const containers = new Set([...screens.values()].flatMap((screen) => screen.embedding ?? []));
+  const names = new Set([...containers].map(({ container }) => container));
   const rows = [...names]
     .toSorted((one, other) => one.localeCompare(other, 'en'))
     .flatMap((name) => {

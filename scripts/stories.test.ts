@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
@@ -14,7 +14,7 @@ import { fixtures } from '../packages/console/src/testing/fixtures.ts';
 import { root } from './lib/run.ts';
 import { readStoryFiles } from './lib/stories.ts';
 import type { StoryFile } from './lib/stories.ts';
-import { visitFile } from './lib/syntax.ts';
+import { parseFile, visitFile } from './lib/syntax.ts';
 
 const files = readStoryFiles();
 const table = [...screens];
@@ -33,6 +33,21 @@ test('the table lists every Screen of the console and no other', () => {
 test('every page has fixtures', () => {
   const ids = fixtures.flatMap(({ pages: own = {} }) => Object.keys(own));
   expect(ids.toSorted()).toEqual(pages.map(({ id }) => id).toSorted());
+});
+
+test('every exported container of a page has code to embed it', () => {
+  const source = join(root, 'packages/console/src');
+  const { module } = parseFile(join(source, 'index.ts'));
+  const files = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ moduleRequest }) => moduleRequest?.value ?? ''),
+  );
+  const containers = files
+    .filter((file) => /(?<!Section)Container\.tsx$/.test(file))
+    .filter((file) => existsSync(join(source, dirname(file), 'page.ts')))
+    .map((file) => basename(file, '.tsx'));
+  const embedded = table.map(([, { embedding }]) => embedding?.container);
+  expect(containers.length).toBeGreaterThan(20);
+  expect(embedded).toEqual(expect.arrayContaining(containers));
 });
 
 test('every Screen has a story for each state', () => {

@@ -16,6 +16,7 @@ import { useToolbarTheme } from '../docs/useToolbarTheme.ts';
 import { flows } from '../flows/flows.ts';
 import type { Flow } from '../flows/flows.ts';
 import { docsHref, storyHref } from '../docs/hrefs.ts';
+import type { Embedding } from './embed.ts';
 import { embeddingCode } from './embeddingCode.ts';
 import type { ScreenFixture } from '../../packages/console/src/testing/ScreenFixtures.ts';
 
@@ -31,7 +32,7 @@ export function ScreenPage({ title, screen }: { title: string; screen: ScreenFix
       <Title>{title}</Title>
       <Subtitle>{screen.description}</Subtitle>
       <Primary />
-      <EmbedIt title={title} screen={screen} />
+      {screen.embedding && <EmbedIt title={title} screen={screen} embedding={screen.embedding} />}
       <Heading>Its states</Heading>
       <Themed>
         <States />
@@ -40,18 +41,27 @@ export function ScreenPage({ title, screen }: { title: string; screen: ScreenFix
       <Themed>
         <Flows of={title} />
       </Themed>
-      <Heading>{`Props of ${screen.embedding.container}`}</Heading>
-      <Suspense>
-        <ContainerProps name={screen.embedding.container} />
-      </Suspense>
+      {screen.embedding && (
+        <>
+          <Heading>{`Props of ${screen.embedding.container}`}</Heading>
+          <Suspense>
+            <ContainerProps name={screen.embedding.container} />
+          </Suspense>
+        </>
+      )}
       <Heading>{`Props of ${screen.component}`}</Heading>
       <Controls />
     </>
   );
 }
 
-function EmbedIt({ title, screen }: { title: string; screen: ScreenFixture }) {
-  const { embedding } = screen;
+interface EmbedItProps {
+  title: string;
+  screen: ScreenFixture;
+  embedding: Embedding;
+}
+
+function EmbedIt({ title, screen, embedding }: EmbedItProps) {
   return (
     <>
       <Heading>Embed it</Heading>

@@ -20,8 +20,8 @@ export interface ScreenFixture {
   component: string;
   /** Purpose, in one sentence. */
   description: string;
-  /** The element that a host renders. */
-  embedding: Embedding;
+  /** The element that a host renders. Left out while the package does not export the container. */
+  embedding?: Embedding;
   /** Screen whose stories with the platform include it. @default its own */
   walkedWith?: string;
   /** States whose story has another name or is missing. Every other state has the default name. */
