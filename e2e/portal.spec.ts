@@ -15,7 +15,6 @@ const partsOfApps: Record<string, (within: Locator) => Locator> = {
   row: (within) => within.getByRole('row').nth(2),
   cell: (within) => within.getByRole('cell').first(),
   'link in a cell': (within) => within.getByRole('cell').getByRole('link').first(),
-  'sort button': (within) => within.getByRole('columnheader').getByRole('button').first(),
   icon: (within) => within.getByRole('cell').locator('svg').first(),
 };
 

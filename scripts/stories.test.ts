@@ -38,10 +38,10 @@ test('every page has fixtures', () => {
 test('every exported container of a page has code to embed it', () => {
   const source = join(root, 'packages/console/src');
   const { module } = parseFile(join(source, 'index.ts'));
-  const files = module.staticExports.flatMap(({ entries }) =>
+  const paths = module.staticExports.flatMap(({ entries }) =>
     entries.map(({ moduleRequest }) => moduleRequest?.value ?? ''),
   );
-  const containers = files
+  const containers = paths
     .filter((file) => /(?<!Section)Container\.tsx$/.test(file))
     .filter((file) => existsSync(join(source, dirname(file), 'page.ts')))
     .map((file) => basename(file, '.tsx'));

@@ -15,7 +15,7 @@ import type { FailureKind } from './faultyPlatform.tsx';
 
 const platform = await createFaultyPlatform();
 const places = await findPlaces(platform);
-const { calls } = platform;
+const { calls, failedUrls } = platform;
 
 beforeEach(() => fakeTimers());
 
@@ -48,6 +48,7 @@ async function settle(id: PageId) {
 
 async function open(id: PageId) {
   calls.length = 0;
+  failedUrls.length = 0;
   return await openPage(platform, id, places);
 }
 
@@ -102,8 +103,10 @@ async function problemsWith(
       );
     await pass(10_000);
     if (!isSaid()) problems.push('nothing is said after 12 s');
-    const count = calls.filter((call) => call === read).length;
-    if (count > 12) problems.push(`${count} requests`);
+    // A page may read several objects of a kind, such as the logs of builds to compare with.
+    const perUrl = [...Map.groupBy(failedUrls, (url) => url).values()];
+    const count = Math.max(0, ...perUrl.map(({ length }) => length));
+    if (count > 12) problems.push(`${count} requests of one URL`);
 
     platform.heal();
     if (isWaiting) {

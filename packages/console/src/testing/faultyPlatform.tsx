@@ -77,6 +77,8 @@ export interface FaultyPlatform {
   token: string;
   /** Ids of the calls that `client` has made. */
   calls: string[];
+  /** URLs of the requests that failed. */
+  failedUrls: string[];
   /** Makes one call fail until `heal`. */
   fail: (id: string, kind: FailureKind) => void;
   heal: () => void;
@@ -95,9 +97,13 @@ export async function createFaultyPlatform(email = 'ada@example.com'): Promise<F
   let broken: { id: string; failure: Fetch } | undefined;
   let held: { id: string; release: Promise<void> } | undefined;
   const working = createClient({ ...reach, fetch: (url, init) => handle(new Request(url, init)) });
+  const failedUrls: string[] = [];
   const failing = createClient({
     ...reach,
-    fetch: async (_, { signal }) => (broken?.failure ?? unreachable)(signal),
+    fetch: async (url, { signal }) => {
+      failedUrls.push(url);
+      return (broken?.failure ?? unreachable)(signal);
+    },
   });
   const calls: string[] = [];
   return {
@@ -123,6 +129,7 @@ export async function createFaultyPlatform(email = 'ada@example.com'): Promise<F
     },
     token,
     calls,
+    failedUrls,
     fail(id, kind) {
       broken = { id, failure: failures[kind] };
       setOnline(kind !== 'no network');
