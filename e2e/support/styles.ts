@@ -21,6 +21,9 @@ const measured = new Set([
   'right',
   'bottom',
   'left',
+  // Room for the sticky bars of the page around.
+  'scroll-margin-block-start',
+  'scroll-margin-top',
   // The language of the document, which no rule sets.
   '-webkit-locale',
 ]);

@@ -17,6 +17,9 @@ export type Source =
   /** A tar archive compressed with gzip: sent as it is. */
   | { kind: 'tarGz'; file: File };
 
+/** Kind of a source. */
+export type SourceKind = Source['kind'];
+
 /** Files to pack. */
 export type PackableSource = Exclude<Source, { kind: 'tarGz' }>;
 

@@ -1,5 +1,5 @@
 import type { DeployProgress } from '../deploy-upload/createDeployRun.ts';
-import type { Source, SourcePlan } from '../deploy-upload/source.ts';
+import type { SourceKind, SourcePlan } from '../deploy-upload/source.ts';
 
 /** State of a new deployment. */
 export type NewDeploymentState =
@@ -8,7 +8,7 @@ export type NewDeploymentState =
   /** The source is being read. */
   | { phase: 'reading' }
   /** `envFile`: the `.env` file of the app, which is not sent. */
-  | { phase: 'review'; kind: Source['kind']; plan: SourcePlan; envFile?: File | undefined }
+  | { phase: 'review'; kind: SourceKind; plan: SourcePlan; envFile?: File | undefined }
   /**
    * `error`: why the step failed. Without it the step is in progress. `canRetry`: whether another attempt may succeed;
    * true unless it is `false`.

@@ -3,7 +3,7 @@ import { useLocale } from 'react-aria-components';
 
 import type { VariableChange } from '../../runtime/changeSets.ts';
 import { defaultAppFiles } from '../deploy-upload/appFiles.ts';
-import type { AppProblem, Source, SourcePlan } from '../deploy-upload/source.ts';
+import type { AppProblem, SourceKind, SourcePlan } from '../deploy-upload/source.ts';
 import { newDeploymentMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatBytes } from '../../ui/formatBytes.ts';
@@ -14,7 +14,7 @@ import { MissingVariables } from './MissingVariables.tsx';
 import * as styles from './SourceReview.css.ts';
 
 interface SourceFindingsProps {
-  kind: Source['kind'];
+  kind: SourceKind;
   plan: SourcePlan;
   findings: Findings;
   /** Directory of the app; null for the root. */

@@ -3,14 +3,19 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 
-import type { LeftOutGroup, LeftOutReason, Source, SourcePlan } from '../deploy-upload/source.ts';
+import type {
+  LeftOutGroup,
+  LeftOutReason,
+  SourceKind,
+  SourcePlan,
+} from '../deploy-upload/source.ts';
 import { newDeploymentMessages } from '../../runtime/messages/en/deployment.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { formatBytes } from '../../ui/formatBytes.ts';
 import * as styles from './SourceReview.css.ts';
 
 interface SourceReviewProps {
-  kind: Source['kind'];
+  kind: SourceKind;
   plan: SourcePlan;
 }
 

@@ -42,7 +42,6 @@ const busy: TeamActivity = {
 
 const meta = preview.meta({
   title: 'Screens/Apps/Activity',
-  tags: ['autodocs'],
   component: ActivityView,
   decorators: [withStoryTime],
   args: {
