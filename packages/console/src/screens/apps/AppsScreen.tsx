@@ -31,7 +31,7 @@ import { pageRange } from '../../ui/pageRange.ts';
 import { PageOutOfRange } from '../../ui/PageOutOfRange.tsx';
 import { AppsCards } from './AppsCards.tsx';
 import { AppErrorsMark } from '../../features/app-health/AppErrorsMark.tsx';
-import type { AppHealths } from '../../features/app-health/useAppHealths.ts';
+import type { AppHealth } from '../../features/app-health/appHealthSchema.ts';
 import { AppsTable } from '../../features/apps-table/AppsTable.tsx';
 import type { AppPins } from '../../features/apps-table/AppsTable.tsx';
 import type { PageSlots } from '../../runtime/slots.ts';
@@ -82,7 +82,7 @@ export interface AppsScreenProps {
   /** Link of an app's row. */
   appHref: (app: App) => string | undefined;
   /** Errors of pinned and recent apps, by id. @default none */
-  health?: AppHealths['byApp'] | undefined;
+  health?: ReadonlyMap<string, Loadable<AppHealth>> | undefined;
   /** Errors of an app's log. */
   errorsHref?: ((app: App) => string | undefined) | undefined;
 }

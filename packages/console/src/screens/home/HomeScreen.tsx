@@ -42,6 +42,11 @@ import type { PageSlots } from '../../runtime/slots.ts';
 import { PageLinkButton } from '../../ui/PageLink.tsx';
 import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
+/** Pins of apps, and which they are. */
+interface HomePins extends AppPins {
+  pins: readonly { id: string }[];
+}
+
 /** Props of Home. */
 export interface HomeScreenProps extends WaitingInvitationsProps {
   /** The host's content on the page. @default none */
@@ -63,7 +68,7 @@ export interface HomeScreenProps extends WaitingInvitationsProps {
   /** Page that creates an app. @default no button */
   newAppHref?: string | undefined;
   /** Pins of apps, which are listed first. @default apps cannot be pinned */
-  pins?: (AppPins & { pins: readonly Pick<App, 'id'>[] }) | undefined;
+  pins?: HomePins | undefined;
 }
 
 /** Overview of the current team. A team without apps sees how to deploy the first one. */
