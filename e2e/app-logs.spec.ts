@@ -156,7 +156,7 @@ test('new lines are polled every five seconds, except while the tab is hidden or
   await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Filter' }).fill('berths');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/of [\d,]+ read$/)).toBeVisible();
+  await expect(page.getByRole('search').getByText(/of [\d,]+ read$/)).toBeVisible();
   await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
   const paused = await read();
   await pass(6000);
