@@ -103,7 +103,7 @@ export const parts: Record<string, (given: Handed) => ReactNode> = {
   HistogramLevels: (given) => (
     <ds.HistogramLevels
       {...given}
-      levels={[{ id: 'error', label: 'Error', tone: 'danger', count: '1' }]}
+      levels={[{ id: 'error', label: 'Error', tone: 'danger', count: 1 }]}
       selected={new Set()}
       onChange={noop}
     />

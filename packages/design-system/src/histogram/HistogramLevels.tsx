@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import type { Ref } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { ToggleButton, ToggleButtonGroup, useLocale } from 'react-aria-components';
 import type { ToggleButtonGroupProps } from 'react-aria-components';
 
 import { classNames, withClassNames } from '../internal/classNames.ts';
@@ -14,8 +15,7 @@ export interface HistogramLevelsProps extends Omit<
   ToggleButtonGroupProps,
   'children' | 'onChange'
 > {
-  /** Levels, each with its count as text. */
-  levels: readonly (Omit<HistogramLevel, 'count'> & { count: string })[];
+  levels: readonly (HistogramLevel & { count: number })[];
   selected: ReadonlySet<string>;
   onChange: (levels: ReadonlySet<string>) => void;
   ref?: Ref<HTMLDivElement>;
@@ -30,6 +30,8 @@ export function HistogramLevels({
   ...props
 }: HistogramLevelsProps) {
   const labels = useLabels('labels', english);
+  const { locale } = useLocale();
+  const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
   return (
     <ToggleButtonGroup
       aria-label={labels.levels}
@@ -42,7 +44,8 @@ export function HistogramLevels({
       {levels.map(({ id, label, tone, count }) => (
         <ToggleButton key={id} id={id} className={sparkline.legendPill}>
           <span className={classNames(sparkline.swatch, sparkline.tone[tone])} aria-hidden />
-          <span>{label}</span> <span className={sparkline.legendCount}>{count}</span>
+          <span>{label}</span>{' '}
+          <span className={sparkline.legendCount}>{numbers.format(count)}</span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

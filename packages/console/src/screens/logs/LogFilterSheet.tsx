@@ -21,6 +21,7 @@ import type { LogTerm } from '../../features/log-query/logQuery.ts';
 import { logsMessages } from '../../runtime/messages/en/logs.ts';
 import { useMessages } from '../../runtime/messages/useMessages.ts';
 import { useLevelFilter } from './LogChart.tsx';
+import { LogQueryProblems } from './LogQueryField.tsx';
 import * as styles from './LogQueryField.css.ts';
 import type { LogsState } from './logsState.ts';
 import type { AppLog } from './useAppLog.ts';
@@ -62,7 +63,10 @@ export function LogFilterSheet({ field, ...props }: LogFilterSheetProps) {
       <Drawer side="bottom" title={messages.filter} isOpen={isOpen} onOpenChange={setOpen}>
         {({ close }) => (
           <Stack gap={4}>
-            <Inline>{field}</Inline>
+            <div>
+              <Inline>{field}</Inline>
+              <LogQueryProblems terms={terms} />
+            </div>
             <Choices {...props} />
             <Button isBlock variant="primary" size="lg" onPress={close}>
               {messages.filterSheet.show(lineCount)}
@@ -88,11 +92,7 @@ function Choices({ log, terms, onStateChange, onTermAdd }: Omit<LogFilterSheetPr
         <Text as="p" size={12} tone="subtle">
           {filterSheet.level}
         </Text>
-        <HistogramLevels
-          levels={levels.map((level) => ({ ...level, count: messages.errors.count(level.count) }))}
-          selected={selected}
-          onChange={onChange}
-        />
+        <HistogramLevels levels={levels} selected={selected} onChange={onChange} />
       </Stack>
       {offered.length > 0 && (
         <Stack gap={2}>

@@ -551,6 +551,16 @@ export const WrongFilter = meta.story({
   },
 });
 
+/** In the sheet, too: what is behind it is neither seen nor read. */
+export const WrongFilterOnAPhone = meta.story({
+  ...WrongFilter.input,
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }, untilLoaded));
+    await expectShown(within(await screen.findByRole('dialog', { name: 'Filter' })), /use debug/);
+  },
+});
+
 export const NothingMatches = meta.story({
   args: { state: stateOf({ query: 'lighthouse' }) },
   async play({ canvas }) {
