@@ -24,9 +24,7 @@ import { SourceReview } from './SourceReview.tsx';
 import { useProblemText } from './useProblemText.ts';
 
 /** Only of a folder with a `.env` file. */
-const VariablesReview = lazyWithPreload(async () => ({
-  default: (await import('../variables/review/VariablesReview.tsx')).VariablesReview,
-}));
+const EnvFileReview = lazyWithPreload(() => import('./EnvFileReview.tsx'));
 
 /** Props of New Deployment. */
 export interface NewDeploymentScreenProps {
@@ -225,13 +223,10 @@ function Body({
       if (request !== undefined) {
         return (
           <LazyPart fallback={<Working label={messages.reading} />}>
-            <VariablesReview
+            <EnvFileReview
               request={request}
-              target={{
-                variables: variables ?? [],
-                canRedeploy: false,
-                onSave: (changes) => onAddVariables(changes),
-              }}
+              variables={variables}
+              onAddVariables={onAddVariables}
               onClose={onReviewed}
             />
           </LazyPart>
