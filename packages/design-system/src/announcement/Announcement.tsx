@@ -10,7 +10,8 @@ export interface AnnouncementProps {
   /** One sentence; '' while there is none, or it is not known yet. */
   text: string;
   /**
-   * Cause of the announcement, such as the text of a search. Each is announced once, however often the text changes.
+   * Cause of the announcement, such as the text of a search. Each is announced once, however often the text changes: a
+   * text that only says to wait needs another trigger than the result after it.
    * @default the text
    */
   trigger?: string;

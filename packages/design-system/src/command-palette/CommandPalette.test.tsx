@@ -181,3 +181,22 @@ test('reports the query, and shows that it is loading', async () => {
   await expect.poll(() => onQueryChange.mock.lastCall).toEqual(['ha']);
   await expect.element(screen.getByRole('progressbar', { name: 'Searching…' })).toBeVisible();
 });
+
+test('announces that it looks further, and then what it found', async () => {
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const palette = (isLoading: boolean) => (
+    <CommandPalette
+      commands={sampleCommands}
+      isOpen
+      isLoading={isLoading}
+      onOpenChange={onOpenChange}
+      onRun={() => {}}
+    />
+  );
+  const screen = await renderThemed(palette(true));
+  await userEvent.type(screen.getByRole('combobox'), 'xyzzy');
+  const announcement = screen.getByRole('dialog').getByRole('status');
+  await expect.element(announcement).toHaveTextContent('Searching…');
+  await screen.rerender(palette(false));
+  await expect.element(announcement).toHaveTextContent('No results for “xyzzy”');
+});

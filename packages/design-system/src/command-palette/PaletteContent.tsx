@@ -197,6 +197,7 @@ export function PaletteContent({
   const announced = useDeferredValue(query);
   const found = announced === '' ? '' : words.count(fitting.length);
   const nothing = isLoading ? words.loading : words.empty(query);
+  const isWaiting = isLoading && fitting.length === 0;
   return (
     <>
       <div className={styles.head}>
@@ -237,7 +238,10 @@ export function PaletteContent({
         onChoose={choose}
         empty={nothing}
       />
-      <Announcement text={fitting.length === 0 ? nothing : found} trigger={announced} />
+      <Announcement
+        text={fitting.length === 0 ? nothing : found}
+        trigger={JSON.stringify([announced, isWaiting])}
+      />
       <p className={styles.note} aria-live="polite">
         {note}
       </p>

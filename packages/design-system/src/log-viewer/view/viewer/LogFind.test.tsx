@@ -3,6 +3,8 @@ import { userEvent } from 'vitest/browser';
 
 import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromArray } from '../../sources/fromArray.ts';
+import { createLogStore } from '../../store/createLogStore.ts';
+import { createSteppedScheduler } from '../../testing.fixtures.ts';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
 import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
 import { failedBuild, manyLines } from './samples.fixtures.ts';
@@ -70,6 +72,25 @@ test('searches by case, whole words and regular expressions, and reports an inva
   await expect.element(screen.getByText(/^This expression could take too long/)).toBeVisible();
   await field.fill('b');
   await expect.element(field).not.toHaveAttribute('aria-invalid');
+});
+
+test('a long search announces that it goes on, and then its result', async () => {
+  const scheduler = createSteppedScheduler(20);
+  const store = createLogStore({ scheduler });
+  const source = fromArray(manyLines(2000), { store });
+  scheduler.settle();
+  const screen = await renderThemed(
+    <BuildLogViewer
+      aria-label="Build log"
+      source={source}
+      query={{ text: 'x.z', isRegex: true }}
+    />,
+  );
+  await screen.getByRole('button', { name: 'Find in the log' }).click();
+  const announcement = screen.getByRole('status').filter({ hasText: /^(Searching…|No matches)$/ });
+  await expect.element(announcement).toHaveTextContent('Searching…');
+  scheduler.settle();
+  await expect.element(announcement).toHaveTextContent('No matches');
 });
 
 test('the count does not claim to be complete when only the start of a line was searched', async () => {

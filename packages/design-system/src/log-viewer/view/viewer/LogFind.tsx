@@ -213,14 +213,22 @@ function FindCount({ id }: { id: string }) {
   const search = useValue(model.find.search);
   const current = useValue(model.find.current);
   const query = useValue(model.query);
-  const { text, isInvalid } = useThrottledValue(search, (found) => {
-    if (found === undefined) return { text: '', isInvalid: false };
-    if (found.error !== undefined) return { text: messages[found.error], isInvalid: true };
+  const { text, isInvalid, isSearching } = useThrottledValue(search, (found) => {
+    const known = { isInvalid: false, isSearching: false };
+    if (found === undefined) return { ...known, text: '' };
+    if (found.error !== undefined) {
+      return { ...known, text: messages[found.error], isInvalid: true };
+    }
     const { count, progress, isPartial } = found;
-    if (progress === 1 && isPartial && count === 0)
-      return { text: messages.costlyRegex, isInvalid: false };
+    if (progress === 1 && isPartial && count === 0) {
+      return { ...known, text: messages.costlyRegex };
+    }
     const index = current === undefined ? 0 : found.indexOf(current) + 1;
-    return { text: messages.matches(index, count, progress === 1 && !isPartial), isInvalid: false };
+    return {
+      isInvalid: false,
+      isSearching: count === 0 && progress < 1,
+      text: messages.matches(index, count, progress === 1 && !isPartial),
+    };
   });
   return (
     <>
@@ -228,7 +236,7 @@ function FindCount({ id }: { id: string }) {
         {text}
       </span>
       {/* Lines that are added to a live log are no result of the user. */}
-      <Announcement text={text} trigger={JSON.stringify([query, current])} />
+      <Announcement text={text} trigger={JSON.stringify([query, current, isSearching])} />
     </>
   );
 }
