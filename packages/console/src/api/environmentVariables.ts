@@ -3,7 +3,7 @@ import type { EnvironmentVariable, Page } from '@quayside/api-contract';
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 
 import { changeSetOf } from '../domain/changeSet.ts';
-import type { ChangeSet, VariableChange } from '../runtime/changeSets.ts';
+import type { ChangeSet, ChangeSource, VariableChange } from '../runtime/changeSets.ts';
 import { byName } from '../domain/variablesByName.ts';
 import type { Api } from '../runtime/Api.ts';
 import { cacheDeployment, findRestarted } from './deployments.ts';
@@ -48,6 +48,8 @@ export interface VariableChanges {
   remove?: readonly string[];
   /** Whether to redeploy the app with the changes. @default false */
   redeploy?: boolean;
+  /** @default typed on the page */
+  source?: ChangeSource | undefined;
 }
 
 /** Sets and deletes variables in one call, plus one call for each variable that becomes a secret. */
@@ -105,6 +107,7 @@ export function environmentVariableMutations(api: Api) {
           const changeSet: ChangeSet | undefined = before && {
             id: (changeSets[0]?.id ?? 0) + 1,
             appId,
+            source: changes.source,
             time: api.now(),
             ...changeSetOf(
               { set: changes.set ?? [], remove: names },

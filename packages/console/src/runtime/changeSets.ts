@@ -19,11 +19,18 @@ export interface SavedChanges {
   remove: readonly string[];
 }
 
+/** Origin of the changes of a review. */
+export type ChangeSource =
+  /** `fileName`: `undefined` for a pasted text. */
+  { type: 'import'; fileName: string | undefined } | { type: 'copy'; appName: string };
+
 /** Changes that were saved in this tab, with the variables that they touched. No secret is part of it. */
 export interface ChangeSet {
   /** Counts the change sets of the tab. */
   id: number;
   appId: string;
+  /** @default typed on the page */
+  source?: ChangeSource | undefined;
   /** When they were saved, in milliseconds since the epoch. */
   time: number;
   /** Without the values of secrets. */

@@ -68,7 +68,7 @@ export const UndoesASave = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
     const [first] = await canvas.findAllByRole('listitem');
     if (first === undefined) throw new Error('The history is empty.');
-    await expect(first).toHaveTextContent('ChangedLOG_LEVEL');
+    await expect(first).toHaveTextContent('Changed 1LOG_LEVEL');
     await userEvent.click(within(first).getByRole('button', { name: 'Undo' }));
     const review = within(await canvas.findByRole('region', { name: 'Review before undoing' }));
     await expect(await readLevel()).toBe('error');
@@ -99,7 +99,9 @@ export const RemembersChanges = meta.story({
     await canvas.findByRole('row', { name: /TIDE_API/ });
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
     const list = within(await canvas.findByRole('region', { name: 'History of variables' }));
-    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/DeletedLOG_LEVEL/);
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
+      /Deleted 1LOG_LEVEL.*Values not kept/,
+    );
     await expect(list.getByText('TIDE_API')).toBeVisible();
   },
 });

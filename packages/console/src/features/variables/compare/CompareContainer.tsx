@@ -37,6 +37,7 @@ export default function CompareContainer({
             ? messages.reviewFrom(from.app.name)
             : messages.reviewTo(from.app.name, to.app.name),
           sources: copySources(names, from, to),
+          source: { type: 'copy', appName: from.app.name },
           ...(!isHere && { target: changes.targetOf(to) }),
         });
       }}

@@ -31,6 +31,7 @@ export function CopyItems({ app, variable, changes, onReview }: CopyItemsProps) 
       onReview({
         title: messages.reviewTo(app.name, to.name),
         sources: [sourceOf(variable)],
+        source: { type: 'copy', appName: app.name },
         target: changes.targetOf({ app: to, variables }),
       });
     } catch (error) {

@@ -1,7 +1,9 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../../.storybook/preview.tsx';
-import { sampleDeployment, sampleVariable } from '../../../testing/samples.ts';
+import { changeSetOf } from '../../../domain/changeSet.ts';
+import { byName } from '../../../domain/variablesByName.ts';
+import { sampleDeployment, sampleVariable, storyNow } from '../../../testing/samples.ts';
 import { withStoryTime } from '../../../testing/withStoryTime.tsx';
 import { noHistory } from './variableHistory.ts';
 import VariableHistory from './VariableHistory.tsx';
@@ -42,4 +44,49 @@ export const Ready = meta.story({
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+const names = ['ALLOWED_ORIGINS', 'LOG_LEVEL', 'SECRET_KEY', 'SENTRY_DSN', 'WORKERS'];
+const before = [
+  sampleVariable({ name: 'LOG_LEVEL', value: 'debug', agoMs: 7_800_000 }),
+  sampleVariable({ name: 'SECRET_KEY', agoMs: 7_800_000 }),
+];
+
+/** An import names its source, its first names and what can't be restored. */
+export const Imported = meta.story({
+  args: {
+    history: {
+      stored: noHistory,
+      variables: [],
+      deployments: [],
+      changeSets: [
+        {
+          id: 1,
+          appId: 'harbour-api',
+          source: { type: 'import', fileName: '.env' },
+          time: storyNow - 60_000,
+          ...changeSetOf(
+            {
+              set: names.map((name) => ({ name, value: 'new', isSecret: name === 'SECRET_KEY' })),
+              remove: [],
+            },
+            byName(before),
+            new Map(),
+          ),
+        },
+      ],
+    },
+  },
+  async play({ canvas, userEvent, args }) {
+    const entry = canvas.getByRole('listitem');
+    await expect(entry).toHaveTextContent(/Imported 5 from \.env, 3 new, 2 changed/);
+    await expect(entry).toHaveTextContent(/SENTRY_DSN, WORKERS and 2 more/);
+    await expect(entry).toHaveTextContent(/SECRET_KEY can’t be restored/);
+    const more = canvas.getByRole('button', { name: 'and 2 more', expanded: false });
+    await userEvent.click(more);
+    await expect(entry).toHaveTextContent(/WORKERS, LOG_LEVEL, SECRET_KEY/);
+    await expect(more).toHaveAccessibleName('Show fewer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo 4' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+});
+
+export const Narrow = Imported.extend({ globals: { viewport: { value: 'mobile1' } } });

@@ -66,13 +66,23 @@ export default function VariableHistory({ history, deploymentHref, onUndo }: Var
               </Text>
               {entry.type === 'changes' ? (
                 <>
-                  <Changes changes={entry.changes} />
-                  <Text size={12} tone="muted" className={styles.live}>
-                    {entry.liveWith === 'next'
-                      ? messages.waits
-                      : entry.liveWith && messages.liveWith(nameOf(entry.liveWith))}
-                  </Text>
-                  {entry.changeSet && <Undo changeSet={entry.changeSet} onUndo={onUndo} />}
+                  <Changes entry={entry} />
+                  <div className={styles.state}>
+                    <Text size={12} tone="muted">
+                      {entry.liveWith === 'next'
+                        ? messages.waits
+                        : entry.liveWith && messages.liveWith(nameOf(entry.liveWith))}
+                    </Text>
+                    <div className={styles.undo}>
+                      {entry.changeSet === undefined ? (
+                        <Text size={12} tone="subtle">
+                          {messages.notStored}
+                        </Text>
+                      ) : (
+                        <Undo changeSet={entry.changeSet} onUndo={onUndo} />
+                      )}
+                    </div>
+                  </div>
                 </>
               ) : (
                 <p className={styles.deployment}>
@@ -118,55 +128,105 @@ function Day({ time, children }: { time: number; children: ReactNode }) {
   );
 }
 
-function Changes({ changes }: Pick<ChangeEntry, 'changes'>) {
-  const { history: messages } = useMessages(environmentVariablesMessages);
-  return (
-    <dl className={styles.changes}>
-      {changeKinds.map((kind) => {
-        const names = changes.filter((change) => change.kind === kind);
-        return (
-          names.length > 0 && (
-            <div key={kind} className={styles.change}>
-              <dt className={styles.kind}>{messages.kinds[kind]}</dt>
-              <dd className={styles.names} {...verbatim}>
-                {names
-                  .map(({ name, from }) =>
-                    from === undefined ? name : messages.renamed(name, from),
-                  )
-                  .join(', ')}
-              </dd>
-            </div>
-          )
-        );
-      })}
-    </dl>
-  );
-}
-
-function Undo({
-  changeSet,
-  onUndo,
-}: {
-  changeSet: ChangeSet;
-  onUndo: (undone: ChangeSet) => void;
-}) {
-  const common = useMessages(commonMessages);
+/** Counts of changes, with the names. A review from one source is one line of them. */
+function Changes({ entry: { changes, changeSet } }: { entry: ChangeEntry }) {
   const messages = useMessages(environmentVariablesMessages);
-  const { restored, lost } = undoSave(changeSet.saved, changeSet.before);
-  const isUndone = changeSet.isUndone === true;
+  const { kinds, tally, imported, copied } = messages.history;
+  const groups = changeKinds
+    .map((kind) => ({ kind, ofKind: changes.filter((change) => change.kind === kind) }))
+    .filter(({ ofKind }) => ofKind.length > 0);
+  const source = changeSet?.source;
+  const lost = changeSet && undoSave(changeSet.saved, changeSet.before).lost;
   return (
-    <>
-      {isUndone && <Text size={12}>{messages.history.undone}</Text>}
-      {lost.length > 0 && (
+    <div className={styles.changes}>
+      <dl className={styles.groups}>
+        {source === undefined ? (
+          groups.map(({ kind, ofKind }) => (
+            <div key={kind}>
+              <dt>
+                <Text weight="medium">{kinds[kind](ofKind.length)}</Text>
+              </dt>
+              <Names changes={ofKind} />
+            </div>
+          ))
+        ) : (
+          <div>
+            <dt>
+              <Text weight="medium">
+                {source.type === 'import'
+                  ? imported(changes.length, source.fileName)
+                  : copied(changes.length, source.appName)}
+              </Text>
+              {groups.length > 1 && (
+                <span>
+                  {`, ${groups.map(({ kind, ofKind }) => tally[kind](ofKind.length)).join(', ')}`}
+                </span>
+              )}
+            </dt>
+            <Names changes={groups.flatMap(({ ofKind }) => ofKind)} />
+          </div>
+        )}
+      </dl>
+      {lost !== undefined && lost.length > 0 && lost.length < changes.length && (
         <Text size={12} tone="subtle">
           {messages.review.notRestorable(lost)}
         </Text>
       )}
-      {restored > 0 && !isUndone && (
-        <Button size="sm" icon={<Undo2 />} onPress={() => onUndo(changeSet)}>
-          {lost.length === 0 ? common.undo : messages.undoSome(restored)}
-        </Button>
+    </div>
+  );
+}
+
+/** Number of names that are listed first. */
+const firstNames = 3;
+
+function Names({ changes }: Pick<ChangeEntry, 'changes'>) {
+  const { history: messages } = useMessages(environmentVariablesMessages);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? changes : changes.slice(0, firstNames);
+  return (
+    <dd className={styles.names}>
+      <span {...verbatim}>
+        {shown
+          .map(({ name, from }) => (from === undefined ? name : messages.renamed(name, from)))
+          .join(', ')}
+      </span>
+      {changes.length > firstNames && (
+        <>
+          {' '}
+          <Button
+            variant="link"
+            size="sm"
+            aria-expanded={showsAll}
+            onPress={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? messages.fewerNames : messages.moreNames(changes.length - firstNames)}
+          </Button>
+        </>
       )}
-    </>
+    </dd>
+  );
+}
+
+interface UndoProps {
+  changeSet: ChangeSet;
+  onUndo: (undone: ChangeSet) => void;
+}
+
+function Undo({ changeSet, onUndo }: UndoProps) {
+  const common = useMessages(commonMessages);
+  const messages = useMessages(environmentVariablesMessages);
+  const { restored, lost } = undoSave(changeSet.saved, changeSet.before);
+  if (changeSet.isUndone === true) return <Text size={12}>{messages.history.undone}</Text>;
+  if (restored === 0) {
+    return (
+      <Text size={12} tone="subtle">
+        {messages.history.notRestorable}
+      </Text>
+    );
+  }
+  return (
+    <Button size="sm" icon={<Undo2 />} onPress={() => onUndo(changeSet)}>
+      {lost.length === 0 ? common.undo : messages.undoSome(restored)}
+    </Button>
   );
 }

@@ -45,22 +45,26 @@ export const changes = screenStyle({
   fontSize: vars.fontSize[13],
 });
 
-/** Nothing if it is not known. */
-export const live = screenStyle({
-  // Below the names where it has its own line.
+/** Below the names where it has its own line. */
+export const state = screenStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
   marginInlineStart: `calc(3rem + ${vars.space[4]})`,
-  selectors: { '&:empty': { display: 'none' } },
 });
 
-/** The kind stands above the names on a small screen. */
-export const change = screenStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3] });
+/** A column where there is room for one. */
+export const undo = screenStyle({
+  '@media': { '(min-width: 40rem)': { minInlineSize: '5.5rem', textAlign: 'end' } },
+});
 
-export const kind = screenStyle({ flex: '0 0 5.5rem', color: vars.color.textMuted });
+export const groups = screenStyle({ display: 'grid', gap: vars.space[2], margin: 0 });
 
 export const names = screenStyle({
-  flex: '1 1 16rem',
   minInlineSize: 0,
   margin: 0,
+  color: vars.color.textMuted,
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize[12],
   overflowWrap: 'anywhere',

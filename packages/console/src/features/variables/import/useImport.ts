@@ -29,6 +29,7 @@ export function useImport({ onReview, onProblem }: ImportHandlers): {
         title: fileName === undefined ? messages.reviewTitle : messages.reviewOf(fileName),
         note: form === 'env' ? undefined : review.forms[form],
         sources: importSources(entries),
+        source: { type: 'import', fileName },
         canReplace: true,
       });
     }

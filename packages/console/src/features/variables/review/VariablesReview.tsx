@@ -47,7 +47,7 @@ const matches = (row: ReviewRow, filter: Filter) =>
 
 /** Reviews changes to variables before they are saved, with a choice for each. The tally is the filter. */
 export function VariablesReview({ request, target, onClose }: VariablesReviewProps) {
-  const { title, note, sources, removals = nothing, canReplace = false, onSaved } = request;
+  const { title, note, sources, source, removals = nothing, canReplace = false, onSaved } = request;
   const { canRedeploy, onSave, onRefresh } = target;
   const environmentVariables = useMessages(environmentVariablesMessages);
   const { import: importMessages, review: messages } = environmentVariables;
@@ -85,7 +85,7 @@ export function VariablesReview({ request, target, onClose }: VariablesReviewPro
         setRefreshed({ given: target.variables, now });
         return;
       }
-      await onSave(set, { redeploy: values.action === 'saveAndRedeploy', remove });
+      await onSave(set, { redeploy: values.action === 'saveAndRedeploy', remove, source });
       onSaved?.();
       onClose();
     },

@@ -1,7 +1,7 @@
 import type { EnvironmentVariable } from '@quayside/api-contract';
 import type { ReactNode } from 'react';
 
-import type { VariableChange } from '../../../runtime/changeSets.ts';
+import type { ChangeSource, VariableChange } from '../../../runtime/changeSets.ts';
 import type { ReviewSource } from './reviewRows.ts';
 
 /** Options of a save. */
@@ -10,6 +10,8 @@ export interface SaveOptions {
   redeploy: boolean;
   /** Names of variables to delete in the same request. @default none */
   remove?: readonly string[];
+  /** @default typed on the page */
+  source?: ChangeSource | undefined;
 }
 
 /** App whose variables a review changes. */
@@ -29,6 +31,8 @@ export interface ReviewRequest {
   /** About the source. @default none */
   note?: ReactNode;
   sources: readonly ReviewSource[];
+  /** Origin of all of them, for the history. @default not said */
+  source?: ChangeSource;
   /** Names of variables to remove. @default none */
   removals?: readonly string[];
   /** Whether the variables that no source names can be removed, too. @default false */

@@ -252,7 +252,27 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     deployment: (id) => `النشر ${isolate(id)}`,
     waits: 'ينتظر النشر التالي',
     liveWith: (id) => `مباشر مع ${isolate(id)}`,
-    kinds: { added: 'أُضيف', changed: 'تغيّر', renamed: 'أُعيدت تسميته', deleted: 'حُذف' },
+    kinds: {
+      added: (count) => `أُضيف: ${number(count)}`,
+      changed: (count) => `تغيّر: ${number(count)}`,
+      renamed: (count) => `أُعيدت تسميته: ${number(count)}`,
+      deleted: (count) => `حُذف: ${number(count)}`,
+    },
+    tally: {
+      added: (count) => `جديد: ${number(count)}`,
+      changed: (count) => `متغير: ${number(count)}`,
+      renamed: (count) => `معاد التسمية: ${number(count)}`,
+      deleted: (count) => `محذوف: ${number(count)}`,
+    },
+    imported: (count, fileName) =>
+      fileName === undefined
+        ? `استُورد: ${number(count)}`
+        : `استُورد من ${isolate(fileName)}: ${number(count)}`,
+    copied: (count, app) => `نُسخ من ${isolate(app)}: ${number(count)}`,
+    moreNames: (count) => `و${number(count)} أخرى`,
+    fewerNames: 'عرض أقل',
+    notStored: 'القيم غير محفوظة',
+    notRestorable: 'لا يمكن استعادتها',
     renamed: (name, from) => `${isolate(name)}، كان ${isolate(from)}`,
     undone: 'تم التراجع',
     showMore: 'عرض المزيد',

@@ -235,7 +235,27 @@ export const environmentVariables: Translation<'environmentVariables'> = {
         one: 'hat # Änderung live geschaltet',
         other: 'hat # Änderungen live geschaltet',
       }),
-    kinds: { added: 'Hinzugefügt', changed: 'Geändert', renamed: 'Umbenannt', deleted: 'Gelöscht' },
+    kinds: {
+      added: (count) => `${number(count)} hinzugefügt`,
+      changed: (count) => `${number(count)} geändert`,
+      renamed: (count) => `${number(count)} umbenannt`,
+      deleted: (count) => `${number(count)} gelöscht`,
+    },
+    tally: {
+      added: (count) => `${number(count)} neu`,
+      changed: (count) => `${number(count)} geändert`,
+      renamed: (count) => `${number(count)} umbenannt`,
+      deleted: (count) => `${number(count)} gelöscht`,
+    },
+    imported: (count, fileName) =>
+      fileName === undefined
+        ? `${number(count)} importiert`
+        : `${number(count)} aus ${fileName} importiert`,
+    copied: (count, app) => `${number(count)} von ${app} kopiert`,
+    moreNames: (count) => `und ${number(count)} weitere`,
+    fewerNames: 'Weniger anzeigen',
+    notStored: 'Werte nicht aufbewahrt',
+    notRestorable: 'Nicht wiederherstellbar',
     renamed: (name, from) => `${name}, bisher ${from}`,
     undone: 'Rückgängig gemacht',
     showMore: 'Mehr anzeigen',

@@ -246,7 +246,28 @@ export const environmentVariablesMessages = catalogue('environmentVariables', {
     liveWith: (id: string) => `Live with ${id}`,
     tookLive: (count: number) =>
       plural(count, { one: 'took # change live', other: 'took # changes live' }),
-    kinds: { added: 'Added', changed: 'Changed', renamed: 'Renamed', deleted: 'Deleted' },
+    kinds: {
+      added: (count: number) => `Added ${number(count)}`,
+      changed: (count: number) => `Changed ${number(count)}`,
+      renamed: (count: number) => `Renamed ${number(count)}`,
+      deleted: (count: number) => `Deleted ${number(count)}`,
+    },
+    /** Parts of the summary of an import or a copy. */
+    tally: {
+      added: (count: number) => `${number(count)} new`,
+      changed: (count: number) => `${number(count)} changed`,
+      renamed: (count: number) => `${number(count)} renamed`,
+      deleted: (count: number) => `${number(count)} deleted`,
+    },
+    imported: (count: number, fileName?: string) =>
+      fileName === undefined
+        ? `Imported ${number(count)}`
+        : `Imported ${number(count)} from ${fileName}`,
+    copied: (count: number, app: string) => `Copied ${number(count)} from ${app}`,
+    moreNames: (count: number) => `and ${number(count)} more`,
+    fewerNames: 'Show fewer',
+    notStored: 'Values not kept',
+    notRestorable: 'Can’t be restored',
     renamed: (name: string, from: string) => `${name}, was ${from}`,
     undone: 'Undone',
     showMore: 'Show More',

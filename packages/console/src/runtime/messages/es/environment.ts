@@ -238,11 +238,26 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     liveWith: (id) => `Activo con ${id}`,
     tookLive: (count) => plural(count, { one: 'activó # cambio', other: 'activó # cambios' }),
     kinds: {
-      added: 'Añadidas',
-      changed: 'Cambiadas',
-      renamed: 'Renombradas',
-      deleted: 'Eliminadas',
+      added: (count) => `Añadidas: ${number(count)}`,
+      changed: (count) => `Cambiadas: ${number(count)}`,
+      renamed: (count) => `Renombradas: ${number(count)}`,
+      deleted: (count) => `Eliminadas: ${number(count)}`,
     },
+    tally: {
+      added: (count) => plural(count, { one: '# nueva', other: '# nuevas' }),
+      changed: (count) => plural(count, { one: '# cambiada', other: '# cambiadas' }),
+      renamed: (count) => plural(count, { one: '# renombrada', other: '# renombradas' }),
+      deleted: (count) => plural(count, { one: '# eliminada', other: '# eliminadas' }),
+    },
+    imported: (count, fileName) =>
+      fileName === undefined
+        ? `Importadas: ${number(count)}`
+        : `Importadas de ${fileName}: ${number(count)}`,
+    copied: (count, app) => `Copiadas de ${app}: ${number(count)}`,
+    moreNames: (count) => `y ${number(count)} más`,
+    fewerNames: 'Mostrar menos',
+    notStored: 'Valores no guardados',
+    notRestorable: 'No se puede restaurar',
     renamed: (name, from) => `${name}, antes ${from}`,
     undone: 'Deshecho',
     showMore: 'Mostrar más',

@@ -203,7 +203,27 @@ export const environmentVariables: Translation<'environmentVariables'> = {
     waits: '次のデプロイを待っています',
     liveWith: (id) => `${id} で公開`,
     tookLive: (count) => `${number(count)} 件の変更を公開`,
-    kinds: { added: '追加', changed: '変更', renamed: '名前の変更', deleted: '削除' },
+    kinds: {
+      added: (count) => `${number(count)} 件を追加`,
+      changed: (count) => `${number(count)} 件を変更`,
+      renamed: (count) => `${number(count)} 件の名前を変更`,
+      deleted: (count) => `${number(count)} 件を削除`,
+    },
+    tally: {
+      added: (count) => `新規 ${number(count)}`,
+      changed: (count) => `変更 ${number(count)}`,
+      renamed: (count) => `名前の変更 ${number(count)}`,
+      deleted: (count) => `削除 ${number(count)}`,
+    },
+    imported: (count, fileName) =>
+      fileName === undefined
+        ? `${number(count)} 件を読み込み`
+        : `${fileName} から ${number(count)} 件を読み込み`,
+    copied: (count, app) => `${app} から ${number(count)} 件をコピー`,
+    moreNames: (count) => `ほか ${number(count)} 件`,
+    fewerNames: '表示を減らす',
+    notStored: '値は保存されていません',
+    notRestorable: '復元できません',
     renamed: (name, from) => `${name}（旧 ${from}）`,
     undone: '取り消し済み',
     showMore: 'さらに表示',
