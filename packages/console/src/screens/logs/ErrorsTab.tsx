@@ -25,8 +25,8 @@ interface ErrorsTabProps {
   /** Errors with a line that matches the filters. */
   errors: readonly ErrorRow[];
   isNewOnly: boolean;
-  /** Filters whose result is announced; `undefined` until the log is loaded. */
-  announcedFor: string | undefined;
+  /** Filters whose result is announced. */
+  announcedFor: string;
   onStateChange: (change: Partial<LogsState>) => void;
 }
 

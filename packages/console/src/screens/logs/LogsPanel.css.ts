@@ -75,6 +75,9 @@ export const panel = screenStyle({
   '@media': { print: { overflow: 'visible' } },
 });
 
+/** The place of a view's result until it is known. */
+export const notLoaded = screenStyle({ position: 'relative', minBlockSize: '12rem' });
+
 export const sentence = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',

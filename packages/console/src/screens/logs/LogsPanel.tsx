@@ -14,6 +14,7 @@ import {
   LogActions,
   LogFindButton,
   LogLiveButton,
+  LogNotice,
   LogOptionsMenu,
   LogViewer,
 } from '@quayside/design-system/log-viewer';
@@ -129,7 +130,7 @@ export default function LogsPanel({
   const lineCount = useMemo(() => countLines(matching), [matching]);
   const readLineCount = useMemo(() => countLines(entries), [entries]);
   /** Only filters: a live log changes its results with each poll. */
-  const announcedFor = hasLoaded ? `${query} ${isNewOnly}` : undefined;
+  const announcedFor = `${query} ${isNewOnly}`;
   const formatTime = useClockTime(shown.end - shown.start);
   const { locale } = useLocale();
   const { clock, timeZone } = useTimeSettings();
@@ -152,6 +153,12 @@ export default function LogsPanel({
   }, [messages, query, hasLoaded, missing, errorText]);
   const onTermAdd = (term: string, isExcluded: boolean) =>
     onStateChange({ query: withTerm(terms, term, isExcluded) });
+  /** Without any line nothing is known, so nothing is counted. */
+  const notLoaded = !hasLoaded && (
+    <div className={styles.notLoaded}>
+      <LogNotice />
+    </div>
+  );
   const isLive = range.kind !== 'between';
   const viewer = useRef<LogViewerHandle>(null);
   /** Whether the last selected line is shown in full. */
@@ -318,31 +325,37 @@ export default function LogsPanel({
             />
           </TabPanel>
           <TabPanel id="errors" className={styles.panel}>
-            <ErrorsTab
-              log={log}
-              errors={errors}
-              isNewOnly={isNewOnly}
-              announcedFor={announcedFor}
-              onStateChange={onStateChange}
-            />
+            {notLoaded || (
+              <ErrorsTab
+                log={log}
+                errors={errors}
+                isNewOnly={isNewOnly}
+                announcedFor={announcedFor}
+                onStateChange={onStateChange}
+              />
+            )}
           </TabPanel>
           <TabPanel id="requests" className={styles.panel}>
-            <RequestsTab
-              entries={matching}
-              lineCount={lineCount}
-              masker={masker}
-              span={shown}
-              announcedFor={announcedFor}
-              onTermAdd={onTermAdd}
-            />
+            {notLoaded || (
+              <RequestsTab
+                entries={matching}
+                lineCount={lineCount}
+                masker={masker}
+                span={shown}
+                announcedFor={announcedFor}
+                onTermAdd={onTermAdd}
+              />
+            )}
           </TabPanel>
           <TabPanel id="patterns" className={styles.panel}>
-            <PatternsTab
-              log={log}
-              isNewOnly={isNewOnly}
-              announcedFor={announcedFor}
-              onTermAdd={onTermAdd}
-            />
+            {notLoaded || (
+              <PatternsTab
+                log={log}
+                isNewOnly={isNewOnly}
+                announcedFor={announcedFor}
+                onTermAdd={onTermAdd}
+              />
+            )}
           </TabPanel>
         </Tabs>
         <LogsFoot

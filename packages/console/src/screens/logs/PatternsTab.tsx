@@ -35,8 +35,8 @@ interface PatternsTabProps {
   log: AppLog;
   /** Whether only patterns are listed that are new since it. */
   isNewOnly: boolean;
-  /** Filters whose result is announced; `undefined` until the log is loaded. */
-  announcedFor: string | undefined;
+  /** Filters whose result is announced. */
+  announcedFor: string;
   /** Adds a filter. */
   onTermAdd: (term: string, isExcluded: boolean) => void;
 }

@@ -19,8 +19,8 @@ interface RequestsTabProps {
   /** Number of the lines, for the text that says what the figures are based on. */
   lineCount: number;
   masker: ReturnType<typeof createMasker>;
-  /** Filters whose result is announced; `undefined` until the log is loaded. */
-  announcedFor: string | undefined;
+  /** Filters whose result is announced. */
+  announcedFor: string;
   /** Span of the chart, in milliseconds since the epoch. */
   span: { start: number; end: number };
   /** Adds a filter. */

@@ -13,8 +13,8 @@ interface ResultTableProps<Row> extends Omit<TableProps<Row>, 'variant' | 'rows'
   result: string;
   /** The lines and the rule that it rests on; '' if there are none. */
   basis: string;
-  /** Filters whose result is announced, once; `undefined` until the log is loaded. */
-  announcedFor: string | undefined;
+  /** Filters whose result is announced, once. */
+  announcedFor: string;
   /** Button next to it. */
   action?: ReactNode;
   /** Text in place of rows if there are none. */
@@ -49,10 +49,7 @@ export function ResultTable<Row>({
         </p>
         {action}
       </div>
-      <Announcement
-        text={announcedFor === undefined ? '' : [result, basis].filter(Boolean).join(' ')}
-        trigger={announcedFor}
-      />
+      <Announcement text={[result, basis].filter(Boolean).join(' ')} trigger={announcedFor} />
       <Table
         {...table}
         variant="plain"

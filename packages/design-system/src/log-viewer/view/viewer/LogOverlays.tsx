@@ -35,7 +35,10 @@ export function LogNews() {
   );
 }
 
-/** Placeholder while there are no lines. */
+/**
+ * Fills its positioned parent while there are no lines, and says why: connecting, a failure with a button to retry, or
+ * an empty log. `LogContent` has it; a view of other facts of the log shows it until they are known.
+ */
 export function LogNotice() {
   const { model, messages, source, grid } = useLogViewer();
   const connection = useConnection();
