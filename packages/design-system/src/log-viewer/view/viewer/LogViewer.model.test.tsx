@@ -5,6 +5,7 @@ import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
+import { frame, move, moveBy, settled } from './moves.fixtures.ts';
 
 /** The same in every run, and no pattern that rows in view share: of one row to higher than the view. */
 function lengthOf(number: number): number {
@@ -19,13 +20,6 @@ const lines = (count: number, from: number) =>
     const number = from + index;
     const text = `line ${number} ${'of the build '.repeat(lengthOf(number))}`;
     return number % 13 === 0 ? `ERROR: ${text}` : text;
-  });
-
-const frame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => {
-      setTimeout(resolve);
-    });
   });
 
 async function setup(count: number, store = createLogStore()) {
@@ -50,41 +44,14 @@ async function setup(count: number, store = createLogStore()) {
     const shown = rows();
     return grid.scrollTop < 1 || isAtEnd(grid, shown) || shown.length === 0;
   };
-  /** Waits for two frames that show the same: a slow machine filters and measures in more of them. */
-  async function settle() {
-    let last: string | undefined;
-    let current: string | undefined;
-    do {
-      last = current;
-      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
-      await frame();
-      current = JSON.stringify([
-        grid.scrollTop,
-        grid.getAttribute('aria-rowcount'),
-        live(),
-        rows(),
-      ]);
-    } while (current !== last);
-  }
+  const settle = () =>
+    settled(() => [grid.scrollTop, grid.getAttribute('aria-rowcount'), live(), rows()]);
   return { store, screen, grid, rows, live, eye, isAtEdge, settle };
 }
 
-type Step =
-  | { type: 'scroll'; by: number }
-  | { type: 'jump'; to: number }
-  | { type: 'append'; count: number }
-  | { type: 'key'; key: string }
-  | { type: 'width'; px: number }
-  | { type: 'errors' };
-
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ type: fc.constant('scroll' as const), by: fc.integer({ min: -900, max: 900 }) }),
-  fc.record({ type: fc.constant('jump' as const), to: fc.double({ min: 0, max: 1, noNaN: true }) }),
+const step = fc.oneof(
+  { weight: 3, arbitrary: move },
   fc.record({ type: fc.constant('append' as const), count: fc.integer({ min: 1, max: 300 }) }),
-  fc.record({
-    type: fc.constant('key' as const),
-    key: fc.constantFrom('ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'e', 'w'),
-  }),
   fc.record({ type: fc.constant('width' as const), px: fc.integer({ min: 320, max: 900 }) }),
   fc.record({ type: fc.constant('errors' as const) }),
 );
@@ -110,16 +77,12 @@ describe.each([
               const wasRead = eye();
               const rowsBefore = rows();
               const wasAtEdge = isAtEdge();
-              if (one.type === 'scroll') grid.scrollTop += one.by;
-              else if (one.type === 'jump') grid.scrollTop = one.to * grid.scrollHeight;
-              else if (one.type === 'key') {
-                grid.dispatchEvent(new KeyboardEvent('keydown', { key: one.key, bubbles: true }));
-              } else if (one.type === 'width') {
+              if (one.type === 'width') {
                 grid.closest('section')?.style.setProperty('inline-size', `${one.px}px`);
               } else if (one.type === 'errors') {
                 const pill = screen.getByRole('button', { name: /^Errors/ }).element();
                 if (pill instanceof HTMLElement) pill.click();
-              }
+              } else if (one.type !== 'append') moveBy(grid, one);
               await settle();
 
               // A user action moves the lines by exactly the requested distance.

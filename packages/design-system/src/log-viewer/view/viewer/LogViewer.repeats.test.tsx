@@ -6,6 +6,7 @@ import { renderThemed } from '../../../renderThemed.fixtures.tsx';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
 import { LiveLogViewer } from './LiveLogViewer.tsx';
+import { frame, move, moveBy, settled } from './moves.fixtures.ts';
 import { focusLines, openBuildLog } from './openBuildLog.fixtures.tsx';
 
 const pings = (count: number, from = 1) =>
@@ -170,13 +171,6 @@ test('the summary counts repeats that arrive later', async () => {
   await expect.element(grid.getByRole('button', { name: '×403 similar lines' })).toHaveFocus();
 });
 
-const frame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => {
-      setTimeout(resolve);
-    });
-  });
-
 /** Single lines, and runs of up to 250 lines. */
 const mixed = (count: number, from: number) => {
   const entries: string[] = [];
@@ -189,21 +183,9 @@ const mixed = (count: number, from: number) => {
   return entries;
 };
 
-type Step =
-  | { type: 'scroll'; by: number }
-  | { type: 'jump'; to: number }
-  | { type: 'append' }
-  | { type: 'key'; key: string }
-  | { type: 'press'; index: number };
-
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ type: fc.constant('scroll' as const), by: fc.integer({ min: -900, max: 900 }) }),
-  fc.record({ type: fc.constant('jump' as const), to: fc.double({ min: 0, max: 1, noNaN: true }) }),
+const step = fc.oneof(
+  { weight: 3, arbitrary: move },
   fc.record({ type: fc.constant('append' as const) }),
-  fc.record({
-    type: fc.constant('key' as const),
-    key: fc.constantFrom('ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'w'),
-  }),
   fc.record({ type: fc.constant('press' as const), index: fc.nat(30) }),
 );
 
@@ -222,27 +204,16 @@ test('after any sequence of events, each line in view is shown or counted by a s
         // Lines are announced to the list later than they are stored.
         // oxlint-disable-next-line no-await-in-loop -- one frame after the other
         while (store.pending > 0) await frame();
-        let last: string | undefined;
-        let current: string | undefined;
-        do {
-          last = current;
-          // oxlint-disable-next-line no-await-in-loop -- one frame after the other
-          await frame();
-          current = JSON.stringify([grid.scrollTop, rows().map((row) => row.textContent)]);
-        } while (current !== last);
+        await settled(() => [grid.scrollTop, rows().map((row) => row.textContent)]);
       };
       await settle();
       try {
         for (const [index, one] of steps.entries()) {
-          if (one.type === 'scroll') grid.scrollTop += one.by;
-          else if (one.type === 'jump') grid.scrollTop = one.to * grid.scrollHeight;
-          else if (one.type === 'append') store.append(mixed(300, 1000 * (index + 1)));
-          else if (one.type === 'key') {
-            grid.dispatchEvent(new KeyboardEvent('keydown', { key: one.key, bubbles: true }));
-          } else {
+          if (one.type === 'append') store.append(mixed(300, 1000 * (index + 1)));
+          else if (one.type === 'press') {
             const badges = grid.querySelectorAll<HTMLElement>('[data-fold]');
             badges[one.index % badges.length]?.click();
-          }
+          } else moveBy(grid, one);
           await settle();
 
           // On a busy machine the list can be behind the store for more than a frame.
