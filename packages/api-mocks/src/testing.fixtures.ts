@@ -51,6 +51,12 @@ export async function createTestPlatform(options: PlatformOptions = {}): Promise
   };
 }
 
+/** Status and body of a response. */
+export async function outcomeOf(response: Response): Promise<readonly [number, unknown]> {
+  const body: unknown = await response.json();
+  return [response.status, body];
+}
+
 /** Collects everything an async iterable yields. */
 export async function collect<T>(sequence: AsyncIterable<T>): Promise<T[]> {
   const items: T[] = [];

@@ -5,7 +5,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { createManualClock } from '../clock.ts';
 import { createMockPlatform } from '../mswHandlers.ts';
-import { createTestPlatform, testStart, type TestPlatform } from '../testing.fixtures.ts';
+import {
+  createTestPlatform,
+  outcomeOf,
+  testStart,
+  type TestPlatform,
+} from '../testing.fixtures.ts';
 import { apiPaths } from './apiPaths.ts';
 import { callFor } from './calls.fixtures.ts';
 import { createHandlers, endpointIds, handlers } from './endpointHandlers.ts';
@@ -65,7 +70,7 @@ test('a known path lists its methods, and an unknown path is not found', async (
   for (const path of ['/berths', '/users/%E0%A4%A', '/']) {
     for (const method of ['GET', 'POST']) {
       const unknown = await mock.send(path, { method });
-      expect([unknown.status, await unknown.json()]).toEqual([404, { detail: 'Not Found' }]);
+      expect(await outcomeOf(unknown)).toEqual([404, { detail: 'Not Found' }]);
     }
   }
 });

@@ -23,46 +23,38 @@ export async function prepareGoodCalls(
 ): Promise<Readonly<Record<EndpointId, () => Promise<unknown>>>> {
   const demo = await prepareDemoSteps(transport);
   const { ada, visitor } = demo;
+  const ofApp = async () => ({ app_id: (await demo.app()).id });
+  const ofTeam = async () => ({ team_id: (await demo.team()).id });
+  const ofDeployment = async () => ({ deployment_id: (await demo.deployment()).id });
 
   return {
     listApps: () => ada.call(e.listApps),
     createApp: async () =>
       ada.call(e.createApp, { body: { name: 'New App', team_id: (await demo.team()).id } }),
-    readApp: async () => ada.call(e.readApp, { path: { app_id: (await demo.app()).id } }),
+    readApp: async () => ada.call(e.readApp, { path: await ofApp() }),
     updateApp: async () =>
-      ada.call(e.updateApp, {
-        path: { app_id: (await demo.app()).id },
-        body: { directory: 'api' },
-      }),
-    deleteApp: async () => ada.call(e.deleteApp, { path: { app_id: (await demo.app()).id } }),
-    readAppLogs: async () => ada.call(e.readAppLogs, { path: { app_id: (await demo.app()).id } }),
+      ada.call(e.updateApp, { path: await ofApp(), body: { directory: 'api' } }),
+    deleteApp: async () => ada.call(e.deleteApp, { path: await ofApp() }),
+    readAppLogs: async () => ada.call(e.readAppLogs, { path: await ofApp() }),
     streamAppLogs: async () => {
       const query = { tail: 10, since: '1h', follow: false };
-      const path = { app_id: (await demo.app()).id };
+      const path = await ofApp();
       return readStream('streamAppLogs', await ada.call(e.streamAppLogs, { path, query }));
     },
-    listDeployTokens: async () =>
-      ada.call(e.listDeployTokens, { path: { app_id: (await demo.app()).id } }),
+    listDeployTokens: async () => ada.call(e.listDeployTokens, { path: await ofApp() }),
     createDeployToken: async () =>
-      ada.call(e.createDeployToken, {
-        path: { app_id: (await demo.app()).id },
-        body: { name: 'ci', expires_in_days: 90 },
-      }),
+      ada.call(e.createDeployToken, { path: await ofApp(), body: ciToken }),
     deleteDeployToken: async () => {
-      const app_id = (await demo.app()).id;
-      const body = { name: 'ci', expires_in_days: 90 };
-      const token = await ada.call(e.createDeployToken, { path: { app_id }, body });
-      return ada.call(e.deleteDeployToken, { path: { app_id, token_id: token.id } });
+      const path = await ofApp();
+      const { id } = await ada.call(e.createDeployToken, { path, body: ciToken });
+      return ada.call(e.deleteDeployToken, { path: { ...path, token_id: id } });
     },
 
     listEnvironmentVariables: async () =>
-      ada.call(e.listEnvironmentVariables, { path: { app_id: (await demo.app()).id } }),
+      ada.call(e.listEnvironmentVariables, { path: await ofApp() }),
     createEnvironmentVariable: demo.variable,
     patchEnvironmentVariables: async () =>
-      ada.call(e.patchEnvironmentVariables, {
-        path: await demo.variable(),
-        body: { FRESH: '2' },
-      }),
+      ada.call(e.patchEnvironmentVariables, { path: await demo.variable(), body: { FRESH: '2' } }),
     changeEnvironmentVariables: async () =>
       ada.call(e.changeEnvironmentVariables, {
         path: await demo.variable(),
@@ -83,20 +75,16 @@ export async function prepareGoodCalls(
         path: { ...(await demo.variable()), environment_variable_name: 'FRESH' },
       }),
 
-    listDeployments: async () =>
-      ada.call(e.listDeployments, { path: { app_id: (await demo.app()).id } }),
+    listDeployments: async () => ada.call(e.listDeployments, { path: await ofApp() }),
     createDeployment: demo.deployment,
     readAppDeployment: async () => {
       const { app_id, id } = await demo.deployment();
       return ada.call(e.readAppDeployment, { path: { app_id, deployment_id: id } });
     },
-    readDeployment: async () =>
-      ada.call(e.readDeployment, { path: { deployment_id: (await demo.deployment()).id } }),
-    requestUpload: async () =>
-      ada.call(e.requestUpload, { path: { deployment_id: (await demo.deployment()).id } }),
+    readDeployment: async () => ada.call(e.readDeployment, { path: await ofDeployment() }),
+    requestUpload: async () => ada.call(e.requestUpload, { path: await ofDeployment() }),
     completeUpload: async () => ada.call(e.completeUpload, { path: await demo.uploaded() }),
-    cancelUpload: async () =>
-      ada.call(e.cancelUpload, { path: { deployment_id: (await demo.deployment()).id } }),
+    cancelUpload: async () => ada.call(e.cancelUpload, { path: await ofDeployment() }),
     redeploy: async () => {
       const deployment_id = (await demo.app()).latest_deployment?.id ?? '';
       return ada.call(e.redeploy, { path: { deployment_id } });
@@ -107,10 +95,8 @@ export async function prepareGoodCalls(
       return readStream('readBuildLogs', stream);
     },
 
-    listTeamIntegrations: async () =>
-      ada.call(e.listTeamIntegrations, { path: { team_id: (await demo.team()).id } }),
-    listConnectedResources: async () =>
-      ada.call(e.listConnectedResources, { path: { app_id: (await demo.app()).id } }),
+    listTeamIntegrations: async () => ada.call(e.listTeamIntegrations, { path: await ofTeam() }),
+    listConnectedResources: async () => ada.call(e.listConnectedResources, { path: await ofApp() }),
 
     authorizeRedisIntegration: async () =>
       demo.consentTo(integrationUrl('redis', await demo.ownTeam()), 'tidewater', 'link_code'),
@@ -148,13 +134,10 @@ export async function prepareGoodCalls(
 
     listMyInvitations: () => ada.call(e.listMyInvitations),
     listSentInvitations: () => ada.call(e.listSentInvitations),
-    listTeamInvitations: async () =>
-      ada.call(e.listTeamInvitations, { path: { team_id: (await demo.team()).id } }),
+    listTeamInvitations: async () => ada.call(e.listTeamInvitations, { path: await ofTeam() }),
     createInvitation: () => demo.invite('hedy@example.org'),
     acceptInvitation: async () =>
-      ada.call(e.acceptInvitation, {
-        body: { token: await demo.mailToken('ada@example.com') },
-      }),
+      ada.call(e.acceptInvitation, { body: { token: await demo.mailToken('ada@example.com') } }),
     verifyInvitation: async () =>
       visitor.call(e.verifyInvitation, {
         body: { token: await demo.mailToken('ada@example.com') },
@@ -170,9 +153,7 @@ export async function prepareGoodCalls(
       }),
     requestDeviceCode: demo.device,
     readDeviceAuthorization: async () =>
-      ada.call(e.readDeviceAuthorization, {
-        path: { user_code: (await demo.device()).user_code },
-      }),
+      ada.call(e.readDeviceAuthorization, { path: { user_code: (await demo.device()).user_code } }),
     authorizeDevice: async () =>
       ada.call(e.authorizeDevice, { body: { user_code: (await demo.device()).user_code } }),
     exchangeDeviceCode: async () => {
@@ -215,13 +196,10 @@ export async function prepareGoodCalls(
 
     listTeams: () => ada.call(e.listTeams),
     createTeam: () => ada.call(e.createTeam, { body: { name: 'Salvage Crew' } }),
-    readTeam: async () => ada.call(e.readTeam, { path: { team_id: (await demo.team()).id } }),
+    readTeam: async () => ada.call(e.readTeam, { path: await ofTeam() }),
     updateTeam: async () =>
-      ada.call(e.updateTeam, {
-        path: { team_id: (await demo.team()).id },
-        body: { name: 'Tidewater' },
-      }),
-    deleteTeam: async () => ada.call(e.deleteTeam, { path: { team_id: (await demo.team()).id } }),
+      ada.call(e.updateTeam, { path: await ofTeam(), body: { name: 'Tidewater' } }),
+    deleteTeam: async () => ada.call(e.deleteTeam, { path: await ofTeam() }),
     transferTeamOwnership: async () => {
       const { team_id, user_id } = await demo.member('katherine@example.com');
       return ada.call(e.transferTeamOwnership, { path: { team_id }, body: { user_id } });
@@ -260,6 +238,7 @@ export async function prepareGoodCalls(
   };
 }
 
+const ciToken = { name: 'ci', expires_in_days: 90 };
 const newcomer = { email: 'hedy@example.org', password: 'frequency', full_name: 'Hedy Lamarr' };
 
 async function readStream(
