@@ -21,7 +21,8 @@ const actions: Partial<Record<WriteId, readonly ConsoleAction['type'][]>> = {
 };
 
 const cases = Object.entries(writes).flatMap(([id, ways]) =>
-  ways
+  [ways]
+    .flat()
     // Of these, only deletions are destructive.
     .filter(({ done }) => id !== 'batchEnvironmentVariables' || done.test('1 Variable removed'))
     .map((write, index) => ({ id, index, write }))

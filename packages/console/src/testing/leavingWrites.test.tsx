@@ -14,7 +14,7 @@ const leading = [
   'redeploy',
 ] as const satisfies readonly WriteId[];
 
-const cases = leading.flatMap((id) => writes[id].map((write) => ({ id, write })));
+const cases = leading.flatMap((id) => [writes[id]].flat().map((write) => ({ id, write })));
 
 beforeEach(() => fakeTimers({ shouldAdvanceTime: true }));
 

@@ -27,16 +27,17 @@ const hasBody: ReadonlySet<string> = new Set(
     .map(({ id }) => id),
 );
 
-const cases: readonly Case[] = Object.entries(writes).flatMap(([id, ways]) =>
-  ways.flatMap((write, way) =>
+const cases: readonly Case[] = Object.entries(writes).flatMap(([id, either]) => {
+  const ways = [either].flat();
+  return ways.flatMap((write, way) =>
     failureKinds
       .filter((kind) => hasBody.has(id) || !unreadableKinds.has(kind))
       .map((kind) => {
         const name = ways.length > 1 ? `${id} (${way + 1}, ${write.page})` : id;
         return { id, write, kind, title: `${name}, ${kind}` };
       }),
-  ),
-);
+  );
+});
 
 beforeEach(() => fakeTimers({ shouldAdvanceTime: true }));
 

@@ -93,34 +93,28 @@ const linking = (linkProvider: string | null) => (token: string) => {
 };
 
 /** Every write of the console, with each way to make it. */
-export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
-  createApp: [
-    {
-      page: 'newApp',
-      fill: () => type('Name', 'Pilot Station'),
-      send: () => press('Create App'),
-      done: /pilot-station/,
+export const writes: Readonly<Record<WriteId, Write | readonly Write[]>> = {
+  createApp: {
+    page: 'newApp',
+    fill: () => type('Name', 'Pilot Station'),
+    send: () => press('Create App'),
+    done: /pilot-station/,
+  },
+  updateApp: {
+    page: 'appSettings',
+    fill: () => type('App directory', 'src/api'),
+    send: () => press('Save'),
+    done: /Directory saved/,
+  },
+  deleteApp: {
+    page: 'appSettings',
+    async fill() {
+      await press('Delete App…');
+      await confirmByText('Delete App', 'Harbour API');
     },
-  ],
-  updateApp: [
-    {
-      page: 'appSettings',
-      fill: () => type('App directory', 'src/api'),
-      send: () => press('Save'),
-      done: /Directory saved/,
-    },
-  ],
-  deleteApp: [
-    {
-      page: 'appSettings',
-      async fill() {
-        await press('Delete App…');
-        await confirmByText('Delete App', 'Harbour API');
-      },
-      send: () => confirm('Delete App', 'Delete App'),
-      done: /Harbour API deleted/,
-    },
-  ],
+    send: () => confirm('Delete App', 'Delete App'),
+    done: /Harbour API deleted/,
+  },
   batchEnvironmentVariables: [
     {
       page: 'environmentVariables',
@@ -143,62 +137,52 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       done: /1 Variable removed/,
     },
   ],
-  updateEnvironmentVariable: [
-    {
-      page: 'environmentVariables',
-      async fill() {
-        await press('Actions for LOG_LEVEL');
-        await page.getByRole('menuitem', { name: 'Edit' }).click({ timeout });
-        await choose('Kind of LOG_LEVEL', /^Secret/);
-      },
-      send: () => press('Save'),
-      done: /1 Variable saved/,
+  updateEnvironmentVariable: {
+    page: 'environmentVariables',
+    async fill() {
+      await press('Actions for LOG_LEVEL');
+      await page.getByRole('menuitem', { name: 'Edit' }).click({ timeout });
+      await choose('Kind of LOG_LEVEL', /^Secret/);
     },
-  ],
-  createDeployment: [
-    {
-      page: 'deployments',
-      fill: chooseFiles,
-      send: () => press(deploy),
-      sendAgain: () => press('Try Again'),
-      done: deployed,
-      ends: { '404': permanent, '422': permanent },
+    send: () => press('Save'),
+    done: /1 Variable saved/,
+  },
+  createDeployment: {
+    page: 'deployments',
+    fill: chooseFiles,
+    send: () => press(deploy),
+    sendAgain: () => press('Try Again'),
+    done: deployed,
+    ends: { '404': permanent, '422': permanent },
+  },
+  requestUpload: {
+    page: 'deployments',
+    fill: chooseFiles,
+    send: () => press(deploy),
+    sendAgain: () => press('Upload Again'),
+    done: deployed,
+    ends: { '422': permanent },
+  },
+  completeUpload: {
+    page: 'deployments',
+    fill: chooseFiles,
+    send: () => press(deploy),
+    sendAgain: () => press('Try Again'),
+    done: deployed,
+    ends: { '422': permanent },
+  },
+  cancelUpload: {
+    page: 'deployments',
+    isUploadStuck: true,
+    async fill() {
+      await chooseFiles();
+      await press(deploy);
+      await page.getByText('Uploading').click({ timeout: 15_000, trial: true });
     },
-  ],
-  requestUpload: [
-    {
-      page: 'deployments',
-      fill: chooseFiles,
-      send: () => press(deploy),
-      sendAgain: () => press('Upload Again'),
-      done: deployed,
-      ends: { '422': permanent },
-    },
-  ],
-  completeUpload: [
-    {
-      page: 'deployments',
-      fill: chooseFiles,
-      send: () => press(deploy),
-      sendAgain: () => press('Try Again'),
-      done: deployed,
-      ends: { '422': permanent },
-    },
-  ],
-  cancelUpload: [
-    {
-      page: 'deployments',
-      isUploadStuck: true,
-      async fill() {
-        await chooseFiles();
-        await press(deploy);
-        await page.getByText('Uploading').click({ timeout: 15_000, trial: true });
-      },
-      send: () => press('Cancel'),
-      isSilent: 'The deployment expires by itself.',
-      done: /1–5 of/,
-    },
-  ],
+    send: () => press('Cancel'),
+    isSilent: 'The deployment expires by itself.',
+    done: /1–5 of/,
+  },
   redeploy: [
     {
       page: 'deployments',
@@ -236,45 +220,39 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       done: deployed,
     },
   ],
-  finalizeIntegration: [
-    {
-      page: 'integrationCallback',
-      session: linking('neon'),
-      given: async () => ({
-        link_code: 'code',
-        state: await consentState('v'.repeat(43), { ...wholeTeam, provider: 'neon' }),
-      }),
-      sendAgain: () => press('Try Again'),
-      // The code is made up.
-      done: /expired/,
-      ends: { '404': /Not Found/ },
+  finalizeIntegration: {
+    page: 'integrationCallback',
+    session: linking('neon'),
+    given: async () => ({
+      link_code: 'code',
+      state: await consentState('v'.repeat(43), { ...wholeTeam, provider: 'neon' }),
+    }),
+    sendAgain: () => press('Try Again'),
+    // The code is made up.
+    done: /expired/,
+    ends: { '404': /Not Found/ },
+  },
+  connectResource: {
+    page: 'storage',
+    params: docsSearch,
+    search: { connect: '' },
+    async fill() {
+      await search('Integration', /^Neon/);
+      await search('Project', /^production/);
+      await search('Branch', /^main/);
+      await search('Database', /^neondb/);
+      await type('Environment variable', 'TIDES_URL');
     },
-  ],
-  connectResource: [
-    {
-      page: 'storage',
-      params: docsSearch,
-      search: { connect: '' },
-      async fill() {
-        await search('Integration', /^Neon/);
-        await search('Project', /^production/);
-        await search('Branch', /^main/);
-        await search('Database', /^neondb/);
-        await type('Environment variable', 'TIDES_URL');
-      },
-      send: () => press('Connect'),
-      done: /connected. It sets TIDES_URL/,
-    },
-  ],
-  disconnectResource: [
-    {
-      page: 'storage',
-      params: { ...wholeTeam, appSlug: 'invoice-worker' },
-      fill: () => press('Disconnect job-queue'),
-      send: () => confirm('Disconnect job-queue?', 'Disconnect'),
-      done: /job-queue disconnected/,
-    },
-  ],
+    send: () => press('Connect'),
+    done: /connected. It sets TIDES_URL/,
+  },
+  disconnectResource: {
+    page: 'storage',
+    params: { ...wholeTeam, appSlug: 'invoice-worker' },
+    fill: () => press('Disconnect job-queue'),
+    send: () => confirm('Disconnect job-queue?', 'Disconnect'),
+    done: /job-queue disconnected/,
+  },
   createInvitation: [
     {
       page: 'teamSettings',
@@ -289,15 +267,13 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       done: /We sent a new link to barbara@example.org/,
     },
   ],
-  acceptInvitation: [
-    {
-      page: 'invitation',
-      given: invitationOfAda,
-      send: () => press('Accept Invitation'),
-      done: /You joined the team/,
-      ends: { '422': /Invitation not found/ },
-    },
-  ],
+  acceptInvitation: {
+    page: 'invitation',
+    given: invitationOfAda,
+    send: () => press('Accept Invitation'),
+    done: /You joined the team/,
+    ends: { '422': /Invitation not found/ },
+  },
   deleteInvitation: [
     {
       page: 'invitation',
@@ -324,213 +300,171 @@ export const writes: Readonly<Record<WriteId, readonly [Write, ...Write[]]>> = {
       done: /We sent a new link to dorothy@example.org/,
     },
   ],
-  login: [
-    {
-      page: 'logIn',
-      async fill() {
-        await type('Email', 'ada@example.com');
-        await type('Password', 'quayside-demo');
-      },
-      send: () => press('Log In'),
-      done: /Tidewater Labs/,
+  login: {
+    page: 'logIn',
+    async fill() {
+      await type('Email', 'ada@example.com');
+      await type('Password', 'quayside-demo');
     },
-  ],
-  authorizeDevice: [
-    {
-      page: 'device',
-      fill: () => page.getByText('It matches', { exact: true }).click({ timeout }),
-      send: () => press('Authorize'),
-      done: /You can close this tab/,
-      ends: { '404': /Code not found/ },
+    send: () => press('Log In'),
+    done: /Tidewater Labs/,
+  },
+  authorizeDevice: {
+    page: 'device',
+    fill: () => page.getByText('It matches', { exact: true }).click({ timeout }),
+    send: () => press('Authorize'),
+    done: /You can close this tab/,
+    ends: { '404': /Code not found/ },
+  },
+  denyDevice: {
+    page: 'device',
+    send: () => press('Deny'),
+    done: /Login denied/,
+    // On a platform without this endpoint the code expires.
+    ends: { '404': /Login denied/ },
+  },
+  recoverPassword: {
+    page: 'recoverPassword',
+    fill: () => type('Email', 'grace@example.com'),
+    send: () => press('Send Link'),
+    done: /we sent a link to it/,
+  },
+  resetPassword: {
+    page: 'resetPassword',
+    async given({ working, control }) {
+      const email = 'grace@example.com';
+      await working.call(endpoints.recoverPassword, { path: { email } });
+      return { token: control.outbox(email)[0]?.token ?? '' };
     },
-  ],
-  denyDevice: [
-    {
-      page: 'device',
-      send: () => press('Deny'),
-      done: /Login denied/,
-      // On a platform without this endpoint the code expires.
-      ends: { '404': /Login denied/ },
+    async fill() {
+      await type('New password', 'compiler-first');
+      await type('Confirm password', 'compiler-first');
     },
-  ],
-  recoverPassword: [
-    {
-      page: 'recoverPassword',
-      fill: () => type('Email', 'grace@example.com'),
-      send: () => press('Send Link'),
-      done: /we sent a link to it/,
+    send: () => press('Reset Password'),
+    done: /Password changed/,
+  },
+  logOut: {
+    page: 'home',
+    isWhole: true,
+    fill: () => press(/Ada Lovelace/),
+    send: () => page.getByRole('menuitem', { name: 'Log Out' }).click({ timeout }),
+    isSilent: 'The session of this browser ends whatever the platform says.',
+    done: /Forgot password/,
+  },
+  createTeam: {
+    page: 'newTeam',
+    fill: () => type('Name', 'Harbour Pilots'),
+    send: () => press('Create Team'),
+    done: /Deploy your first app/,
+  },
+  updateTeam: {
+    page: 'teamSettings',
+    fill: () => type('Team name', 'Tidewater Works'),
+    send: () => saveOf('Profile'),
+    done: /Team name saved/,
+  },
+  deleteTeam: {
+    page: 'teamSettings',
+    async fill() {
+      await press('Delete Team…');
+      await confirmByText('Delete Team', 'Tidewater Labs');
     },
-  ],
-  resetPassword: [
-    {
-      page: 'resetPassword',
-      async given({ working, control }) {
-        const email = 'grace@example.com';
-        await working.call(endpoints.recoverPassword, { path: { email } });
-        return { token: control.outbox(email)[0]?.token ?? '' };
-      },
-      async fill() {
-        await type('New password', 'compiler-first');
-        await type('Confirm password', 'compiler-first');
-      },
-      send: () => press('Reset Password'),
-      done: /Password changed/,
+    send: () => confirm('Delete Team', 'Delete Team'),
+    done: /Tidewater Labs deleted/,
+  },
+  transferTeamOwnership: {
+    page: 'teamSettings',
+    async fill() {
+      await choose('New owner', /Katherine/);
+      await press('Transfer Ownership…');
+      await confirmByText('Transfer Ownership', 'Tidewater Labs');
     },
-  ],
-  logOut: [
-    {
-      page: 'home',
-      isWhole: true,
-      fill: () => press(/Ada Lovelace/),
-      send: () => page.getByRole('menuitem', { name: 'Log Out' }).click({ timeout }),
-      isSilent: 'The session of this browser ends whatever the platform says.',
-      done: /Forgot password/,
+    send: () => confirm('Transfer Ownership', 'Transfer Ownership'),
+    done: /Katherine Johnson now owns the team/,
+  },
+  updateTeamMember: {
+    page: 'teamSettings',
+    fill: () => press('Change Role of Grace Hopper'),
+    send: () => confirm('Change Role', 'Make Admin'),
+    done: /Role updated successfully/,
+  },
+  removeTeamMember: {
+    page: 'teamSettings',
+    fill: () => press('Remove User Radia Perlman'),
+    send: () => confirm('Remove User', 'Remove User'),
+    done: /User removed successfully/,
+  },
+  deleteMe: {
+    page: 'accountSettings',
+    as: 'margaret@example.com',
+    async fill() {
+      await press('Delete Account…');
+      await confirmByText('Delete Account', 'margaret@example.com');
     },
-  ],
-  createTeam: [
-    {
-      page: 'newTeam',
-      fill: () => type('Name', 'Harbour Pilots'),
-      send: () => press('Create Team'),
-      done: /Deploy your first app/,
+    send: () => confirm('Delete Account', 'Delete Account'),
+    done: /Account deleted/,
+  },
+  updateMe: {
+    page: 'accountSettings',
+    fill: () => type('Full name', 'Ada King'),
+    send: () => saveOf('Profile'),
+    done: /Profile saved/,
+  },
+  updateMyEmail: {
+    page: 'accountSettings',
+    fill: () => type('Email', 'ada@example.org'),
+    send: () => saveOf('Profile'),
+    done: /We sent a link to ada@example.org/,
+  },
+  updateMyPassword: {
+    page: 'accountSettings',
+    async fill() {
+      await type('Current password', 'quayside-demo');
+      await type('New password', 'analytical-engine');
+      await type('Confirm password', 'analytical-engine');
     },
-  ],
-  updateTeam: [
-    {
-      page: 'teamSettings',
-      fill: () => type('Team name', 'Tidewater Works'),
-      send: () => saveOf('Profile'),
-      done: /Team name saved/,
+    send: () => saveOf('Security'),
+    done: /Password updated successfully/,
+  },
+  signup: {
+    page: 'signUp',
+    async fill() {
+      await type('Full name', 'Hedy Lamarr');
+      await type('Email', 'hedy@example.org');
+      await type('Password', 'frequency-hopping');
+      await type('Confirm password', 'frequency-hopping');
     },
-  ],
-  deleteTeam: [
-    {
-      page: 'teamSettings',
-      async fill() {
-        await press('Delete Team…');
-        await confirmByText('Delete Team', 'Tidewater Labs');
-      },
-      send: () => confirm('Delete Team', 'Delete Team'),
-      done: /Tidewater Labs deleted/,
-    },
-  ],
-  transferTeamOwnership: [
-    {
-      page: 'teamSettings',
-      async fill() {
-        await choose('New owner', /Katherine/);
-        await press('Transfer Ownership…');
-        await confirmByText('Transfer Ownership', 'Tidewater Labs');
-      },
-      send: () => confirm('Transfer Ownership', 'Transfer Ownership'),
-      done: /Katherine Johnson now owns the team/,
-    },
-  ],
-  updateTeamMember: [
-    {
-      page: 'teamSettings',
-      fill: () => press('Change Role of Grace Hopper'),
-      send: () => confirm('Change Role', 'Make Admin'),
-      done: /Role updated successfully/,
-    },
-  ],
-  removeTeamMember: [
-    {
-      page: 'teamSettings',
-      fill: () => press('Remove User Radia Perlman'),
-      send: () => confirm('Remove User', 'Remove User'),
-      done: /User removed successfully/,
-    },
-  ],
-  deleteMe: [
-    {
-      page: 'accountSettings',
-      as: 'margaret@example.com',
-      async fill() {
-        await press('Delete Account…');
-        await confirmByText('Delete Account', 'margaret@example.com');
-      },
-      send: () => confirm('Delete Account', 'Delete Account'),
-      done: /Account deleted/,
-    },
-  ],
-  updateMe: [
-    {
-      page: 'accountSettings',
-      fill: () => type('Full name', 'Ada King'),
-      send: () => saveOf('Profile'),
-      done: /Profile saved/,
-    },
-  ],
-  updateMyEmail: [
-    {
-      page: 'accountSettings',
-      fill: () => type('Email', 'ada@example.org'),
-      send: () => saveOf('Profile'),
-      done: /We sent a link to ada@example.org/,
-    },
-  ],
-  updateMyPassword: [
-    {
-      page: 'accountSettings',
-      async fill() {
-        await type('Current password', 'quayside-demo');
-        await type('New password', 'analytical-engine');
-        await type('Confirm password', 'analytical-engine');
-      },
-      send: () => saveOf('Security'),
-      done: /Password updated successfully/,
-    },
-  ],
-  signup: [
-    {
-      page: 'signUp',
-      async fill() {
-        await type('Full name', 'Hedy Lamarr');
-        await type('Email', 'hedy@example.org');
-        await type('Password', 'frequency-hopping');
-        await type('Confirm password', 'frequency-hopping');
-      },
-      send: () => press('Sign Up'),
-      done: /Check your email/,
-    },
-  ],
-  resendVerification: [
-    {
-      page: 'verifyEmail',
-      session: () => createMemorySession(),
-      fill: () => type('Email', 'hedy@example.org'),
-      send: () => press('Send a New Link'),
-      done: /If this address is waiting/,
-    },
-  ],
-  exchangeSocialCode: [
-    {
-      page: 'callback',
-      search: { code: 'code' },
-      session: linking(null),
-      sendAgain: () => page.getByRole('link', { name: 'Back to log in' }).click({ timeout }),
-      done: /Forgot password/,
-    },
-  ],
-  finalizeSocialLink: [
-    {
-      page: 'callback',
-      search: { link_code: 'code' },
-      session: linking('github'),
-      sendAgain: () => page.getByRole('link', { name: /^Back to/ }).click({ timeout }),
-      done: /Connected Accounts/,
-    },
-  ],
-  unlinkSocialAccount: [
-    {
-      page: 'accountSettings',
-      as: 'grace@example.com',
-      fill: () => press('Disconnect GitHub'),
-      send: () => confirm('Disconnect GitHub', 'Disconnect'),
-      done: /GitHub disconnected/,
-    },
-  ],
+    send: () => press('Sign Up'),
+    done: /Check your email/,
+  },
+  resendVerification: {
+    page: 'verifyEmail',
+    session: () => createMemorySession(),
+    fill: () => type('Email', 'hedy@example.org'),
+    send: () => press('Send a New Link'),
+    done: /If this address is waiting/,
+  },
+  exchangeSocialCode: {
+    page: 'callback',
+    search: { code: 'code' },
+    session: linking(null),
+    sendAgain: () => page.getByRole('link', { name: 'Back to log in' }).click({ timeout }),
+    done: /Forgot password/,
+  },
+  finalizeSocialLink: {
+    page: 'callback',
+    search: { link_code: 'code' },
+    session: linking('github'),
+    sendAgain: () => page.getByRole('link', { name: /^Back to/ }).click({ timeout }),
+    done: /Connected Accounts/,
+  },
+  unlinkSocialAccount: {
+    page: 'accountSettings',
+    as: 'grace@example.com',
+    fill: () => press('Disconnect GitHub'),
+    send: () => confirm('Disconnect GitHub', 'Disconnect'),
+    done: /GitHub disconnected/,
+  },
 };
 
 /** Opens the page of a write over a platform. */

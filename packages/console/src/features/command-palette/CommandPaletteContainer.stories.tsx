@@ -135,29 +135,14 @@ export const NothingFits = meta.story({
   },
 });
 
-/** Redeploying asks which app, says what it does, asks once more, and leads to the log. */
+/** Redeploying asks which app, says what it does, asks once more, also after it was cancelled, and leads to the log. */
 export const RedeploysAnApp = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { navigation, field } = await openPalette({ mount, canvas, userEvent, msw });
-    await userEvent.type(field, 'redeploy');
-    const option = await screen.findByRole('option', { name: 'Redeploy…' });
-    await expect(option).toHaveAccessibleDescription(/Asks for confirmation/);
-    await userEvent.keyboard('{Enter}');
-    const asked = await screen.findByRole('combobox', { name: 'App to redeploy' });
-    await userEvent.type(asked, 'harbour api{Enter}');
-    const dialog = within(await findOpen('alertdialog', /of Harbour API\?$/));
-    await userEvent.click(dialog.getByRole('button', { name: 'Redeploy' }));
-    await waitFor(() => expect(navigation.current()).toMatch(/\/deployments\/[0-9a-f-]{36}$/));
-    await canvas.findByRole('grid', { name: 'Build log' });
-  },
-});
-
-export const AsksAgainWhatWasCancelled = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { field } = await openPalette({ mount, canvas, userEvent, msw });
     const choose = async (typedInto: HTMLElement) => {
       await userEvent.type(typedInto, 'redeploy');
-      await screen.findByRole('option', { name: 'Redeploy…' });
+      const option = await screen.findByRole('option', { name: 'Redeploy…' });
+      await expect(option).toHaveAccessibleDescription(/Asks for confirmation/);
       await userEvent.keyboard('{Enter}');
       const asked = await screen.findByRole('combobox', { name: 'App to redeploy' });
       await userEvent.type(asked, 'harbour api{Enter}');
@@ -169,17 +154,24 @@ export const AsksAgainWhatWasCancelled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     const again = await screen.findByRole('combobox', { name: 'Search or jump to' });
     await waitFor(() => expect(again).toHaveFocus());
-    await choose(again);
+    const confirmed = within(await choose(again));
+    await userEvent.click(confirmed.getByRole('button', { name: 'Redeploy' }));
+    await waitFor(() => expect(navigation.current()).toMatch(/\/deployments\/[0-9a-f-]{36}$/));
+    await canvas.findByRole('grid', { name: 'Build log' });
   },
 });
 
-/** Without the command to create a team: the feature is off by default. */
-export const OffersNoNewTeam = meta.story({
+/** Creating teams and the choice of a language are off by default. */
+export const OffersNothingThatIsOff = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { field } = await openPalette({ mount, canvas, userEvent, msw });
     await userEvent.type(field, 'team');
     await screen.findByRole('option', { name: 'All Teams' });
     await expect(screen.queryByRole('option', { name: 'New Team' })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'switch');
+    await screen.findByRole('option', { name: 'Switch Theme…' });
+    await expect(screen.queryByRole('option', { name: /Language/ })).toBeNull();
   },
 });
 
@@ -216,15 +208,6 @@ export const SwitchesTheLanguage = meta.story({
     await expect(screen.queryByRole('option', { name: /Switch Language: / })).toBeNull();
     await userEvent.type(field, 'deutsch{Enter}');
     await waitFor(() => expect(preferences.read().language).toBe('de'));
-  },
-});
-
-export const OffersNoLanguage = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { field } = await openPalette({ mount, canvas, userEvent, msw });
-    await userEvent.type(field, 'switch');
-    await screen.findByRole('option', { name: 'Switch Theme…' });
-    await expect(screen.queryByRole('option', { name: /Language/ })).toBeNull();
   },
 });
 

@@ -49,16 +49,3 @@ export const GoesToOlderOnes = meta.story({
     await expect(navigation.current()).toBe(`${path}?page=2`);
   },
 });
-
-export const TriesAgain = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, control } = await openConsole(path, { msw });
-    // 400, because temporary failures are retried automatically first.
-    control.setFaults([{ path: '/apps/*/deployments/', status: 400 }]);
-    await mount(page);
-    await expect(await canvas.findByRole('link', { name: 'Go Home' })).toBeVisible();
-    control.setFaults([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(await canvas.findByText('1–5 of 12')).toBeVisible();
-  },
-});

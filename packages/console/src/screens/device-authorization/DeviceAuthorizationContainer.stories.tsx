@@ -19,30 +19,8 @@ async function openDevicePage(msw: StoryWorker) {
     body: { client_id: 'fastapi-cli' },
   });
   console.navigation.navigate(`/device?code=${device.user_code}`);
-  const exchange = () =>
-    console.client.call(loginEndpoints.exchangeDeviceCode, {
-      body: {
-        device_code: device.device_code,
-        client_id: 'fastapi-cli',
-        grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
-      },
-    });
-  return { ...console, device, exchange };
+  return { ...console, device };
 }
-
-export const LetsTheCommandLineIn = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { page, device, exchange } = await openDevicePage(msw);
-    await mount(page);
-    await expect(await canvas.findByText('ada@example.com')).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveTextContent(device.user_code);
-    await expect(exchange()).rejects.toThrow('Bad Request');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'It matches' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Authorize' }));
-    await expect(await canvas.findByText('You can close this tab.')).toBeVisible();
-    await expect((await exchange()).access_token).not.toBe('');
-  },
-});
 
 export const EntersTheCode = meta.story({
   async play({ mount, canvas, userEvent, msw }) {

@@ -25,6 +25,18 @@ const props: EnvironmentVariablesScreenProps = {
 };
 
 const retry = fn();
+
+/** Expects that these variables were saved, and others removed. */
+const expectSaved = (
+  { onSave }: EnvironmentVariablesScreenProps,
+  variables: readonly object[],
+  { redeploy = false, remove }: { redeploy?: boolean; remove?: readonly string[] } = {},
+) =>
+  expect(onSave).toHaveBeenCalledWith(variables, {
+    redeploy,
+    ...(remove && { remove }),
+  });
+
 const saveLate = fn(async () => {});
 
 const meta = preview.meta({
@@ -45,10 +57,15 @@ async function add(userEvent: Clicks, source: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: source }));
 }
 
+/** Chooses from the menu of a variable. */
+async function chooseAction(userEvent: Clicks, name: string, action: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
 /** Opens the value of a variable. */
 async function edit(userEvent: Clicks, name: string) {
-  await userEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await chooseAction(userEvent, name, 'Edit');
   return await screen.findByRole('textbox', { name: `Value of ${name}` });
 }
 
@@ -132,13 +149,10 @@ export const AddsAndEdits = meta.story({
     await userEvent.type(value, 'debug');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      [
-        { name: 'WORKERS_MAX', value: '8', isSecret: false, becomesSecret: false },
-        { name: 'LOG_LEVEL', value: 'debug', isSecret: false, becomesSecret: false },
-      ],
-      { redeploy: false },
-    );
+    await expectSaved(args, [
+      { name: 'WORKERS_MAX', value: '8', isSecret: false, becomesSecret: false },
+      { name: 'LOG_LEVEL', value: 'debug', isSecret: false, becomesSecret: false },
+    ]);
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Value/ })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
   },
@@ -199,8 +213,7 @@ export const RestoresFocus = meta.story({
 export const Renames = meta.story({
   async play({ args, canvas, userEvent }) {
     const rename = async (name: string, to: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename…' }));
+      await chooseAction(userEvent, name, 'Rename…');
       const field = await canvas.findByRole('textbox', { name: `New name of ${name}` });
       await waitFor(() => expect(field).toHaveFocus());
       await userEvent.clear(field);
@@ -217,12 +230,13 @@ export const Renames = meta.story({
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Value of SIGNING_KEY' }), 'x9');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expectSaved(
+      args,
       [
         { name: 'LEVEL', value: 'info', isSecret: false, renamedFrom: 'LOG_LEVEL' },
         { name: 'SIGNING_KEY', value: 'x9', isSecret: true, renamedFrom: 'SECRET_KEY' },
       ],
-      { redeploy: false, remove: ['LOG_LEVEL', 'SECRET_KEY'] },
+      { remove: ['LOG_LEVEL', 'SECRET_KEY'] },
     );
   },
 });
@@ -234,16 +248,14 @@ export const Duplicates = meta.story({
     await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Duplicate' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for LOG_LEVEL' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await chooseAction(userEvent, 'LOG_LEVEL', 'Duplicate');
     const name = await canvas.findByRole('textbox', { name: 'Name of the new variable' });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveValue('LOG_LEVEL_COPY');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      [{ name: 'LOG_LEVEL_COPY', value: 'info', isSecret: false, becomesSecret: false }],
-      { redeploy: false },
-    );
+    await expectSaved(args, [
+      { name: 'LOG_LEVEL_COPY', value: 'info', isSecret: false, becomesSecret: false },
+    ]);
   },
 });
 
@@ -261,17 +273,14 @@ export const KeepsLineBreaks = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Variable/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Secret' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      [
-        {
-          name: 'GREETING',
-          value: 'Good day, Ada.\r\nMind the gap.',
-          isSecret: true,
-          becomesSecret: true,
-        },
-      ],
-      { redeploy: false },
-    );
+    await expectSaved(args, [
+      {
+        name: 'GREETING',
+        value: 'Good day, Ada.\r\nMind the gap.',
+        isSecret: true,
+        becomesSecret: true,
+      },
+    ]);
   },
 });
 
@@ -375,21 +384,17 @@ export const Selects = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(all).not.toBeChecked();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for WORKERS' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Make Secret' }));
+    await chooseAction(userEvent, 'WORKERS', 'Make Secret');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select LOG_LEVEL' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select SMTP_HOST' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Make Secret' }));
     await expect(canvas.getByRole('textbox', { name: 'Value of LOG_LEVEL' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      [
-        { name: 'WORKERS', value: '4', isSecret: true, becomesSecret: true },
-        { name: 'LOG_LEVEL', value: 'info', isSecret: true, becomesSecret: true },
-        { name: 'SMTP_HOST', value: 'smtp.example.com', isSecret: true, becomesSecret: true },
-      ],
-      { redeploy: false },
-    );
+    await expectSaved(args, [
+      { name: 'WORKERS', value: '4', isSecret: true, becomesSecret: true },
+      { name: 'LOG_LEVEL', value: 'info', isSecret: true, becomesSecret: true },
+      { name: 'SMTP_HOST', value: 'smtp.example.com', isSecret: true, becomesSecret: true },
+    ]);
   },
 });
 
@@ -444,10 +449,7 @@ export const Saved = meta.story({
 /** A deletion is an unsaved change. What it loses for good is said before it is saved. */
 export const Deletes = meta.story({
   async play({ args, canvas, userEvent }) {
-    const remove = async (name: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    };
+    const remove = (name: string) => chooseAction(userEvent, name, 'Delete');
     await remove('SMTP_HOST');
     const undo = await canvas.findByRole('button', { name: 'Undo deleting SMTP_HOST' });
     await waitFor(() => expect(undo).toHaveFocus());
@@ -513,6 +515,12 @@ async function pasteAnywhere(text: string) {
   await fireEvent(document.body, event);
 }
 
+/** Pastes variables, and finds their review. */
+async function reviewPasted(text: string) {
+  await pasteAnywhere(text);
+  return within(await screen.findByRole('region', { name: 'Review pasted variables' }));
+}
+
 /** A line of a `.env` file that is pasted into the name of a new variable fills its row. */
 export const SplitsWhatIsPastedIntoAName = meta.story({
   async play({ canvas, userEvent }) {
@@ -535,8 +543,7 @@ export const SplitsWhatIsPastedIntoAName = meta.story({
 /** Text pasted anywhere on the page is reviewed against the current variables before it is saved. */
 export const ReviewsWhatIsPasted = meta.story({
   async play({ args, canvas, userEvent }) {
-    await pasteAnywhere(envFile);
-    const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
+    const review = await reviewPasted(envFile);
     await expect(review.getByRole('heading')).toHaveFocus();
     await expect(review.getByRole('row', { name: /2FA_ISSUER/ })).toHaveTextContent(
       'TWO_FA_ISSUER',
@@ -548,7 +555,8 @@ export const ReviewsWhatIsPasted = meta.story({
     await userEvent.click(review.getByRole('checkbox', { name: 'Save TIDE_API_BASE' }));
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(review.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expectSaved(
+      args,
       [
         { name: 'TWO_FA_ISSUER', value: 'Tidewater', isSecret: false },
         { name: 'LOG_LEVEL', value: 'debug', isSecret: false },
@@ -559,7 +567,7 @@ export const ReviewsWhatIsPasted = meta.story({
           isSecret: true,
         },
       ],
-      { redeploy: false, remove: [] },
+      { remove: [] },
     );
     await waitFor(() => expect(canvas.queryByRole('region', { name: /Review/ })).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
@@ -578,8 +586,7 @@ ACCESS_TOKEN_EXPIRE_MINUTES=11520
 /** Rows that would lose a value come first, say so, and are not chosen. The tally is the filter. */
 export const NamesRisks = meta.story({
   async play({ args, canvas, userEvent }) {
-    await pasteAnywhere(riskyFile);
-    const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
+    const review = await reviewPasted(riskyFile);
     const row = (name: RegExp) => review.getByRole('row', { name });
     await expect(row(/SECRET_KEY/)).toHaveTextContent(/can’t be restored.*Example value/);
     await expect(row(/SMTP_HOST/)).toHaveTextContent('Replaces a value by nothing');
@@ -603,7 +610,8 @@ export const NamesRisks = meta.story({
     await expect(review.getByText(/SECRET_KEY can’t be restored/)).toBeVisible();
     await userEvent.click(review.getByRole('checkbox', { name: 'Save SECRET_KEY' }));
     await userEvent.click(review.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expectSaved(
+      args,
       [
         { name: 'POSTGRES_SERVER', value: 'db.internal', isSecret: false },
         { name: 'CACHE_URL', value: 'redis://db.internal/0', isSecret: false },
@@ -611,7 +619,7 @@ export const NamesRisks = meta.story({
         { name: 'REDIS_SERVER', value: 'db.internal', isSecret: false },
         { name: 'ACCESS_TOKEN_EXPIRE_MINUTES', value: '11520', isSecret: false },
       ],
-      { redeploy: false, remove: [] },
+      { remove: [] },
     );
   },
 });
@@ -630,8 +638,7 @@ export const PastesText = meta.story({
     await pasteAnywhere('The settings are in the wiki.');
     const content = await canvas.findByRole('textbox', { name: 'Contents of a .env file' });
     await expect(content).toHaveAccessibleDescription(/This text has no “=”/);
-    await pasteAnywhere('services:\n  web:\n    environment:\n      - DB_HOST=db');
-    const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
+    const review = await reviewPasted('services:\n  web:\n    environment:\n      - DB_HOST=db');
     await expect(review.getByText(/Read as YAML of Docker Compose/)).toBeVisible();
     await expect(review.getByRole('rowheader', { name: 'DB_HOST' })).toBeVisible();
   },
@@ -640,8 +647,7 @@ export const PastesText = meta.story({
 /** Replacing also removes what the file lacks, with a choice for each, and never what a service set. */
 export const ReplacesAllVariables = meta.story({
   async play({ args, canvas, userEvent }) {
-    await pasteAnywhere('LOG_LEVEL=debug\nWORKERS=4\nSMTP_HOST="smtp.example.com');
-    const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
+    const review = await reviewPasted('LOG_LEVEL=debug\nWORKERS=4\nSMTP_HOST="smtp.example.com');
     await expect(review.queryByRole('row', { name: /SECRET_KEY/ })).toBeNull();
     const replace = review.getByRole('switch', { name: 'Replace all variables' });
     await expect(replace).toHaveAccessibleDescription(/Also remove the 4 variables/);
@@ -654,10 +660,9 @@ export const ReplacesAllVariables = meta.story({
     await expect(review.getByRole('checkbox', { name: 'Remove SECRET_KEY' })).not.toBeChecked();
     await expect(review.getByText(/1 of 7 will be saved, 3 removed/)).toBeVisible();
     await userEvent.click(review.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
-      [{ name: 'LOG_LEVEL', value: 'debug', isSecret: false }],
-      { redeploy: false, remove: ['ALLOWED_ORIGINS', 'FEATURE_FLAGS', 'WELCOME_TEXT'] },
-    );
+    await expectSaved(args, [{ name: 'LOG_LEVEL', value: 'debug', isSecret: false }], {
+      remove: ['ALLOWED_ORIGINS', 'FEATURE_FLAGS', 'WELCOME_TEXT'],
+    });
   },
 });
 
@@ -718,12 +723,13 @@ export const ReviewsCode = meta.story({
     await userEvent.type(review.getByLabelText('Secret value of API_TOKEN'), 'tok_1');
     await userEvent.type(review.getByRole('textbox', { name: 'Value of MAIL_URL' }), 'smtp://m');
     await userEvent.click(review.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expectSaved(
+      args,
       [
         { name: 'API_TOKEN', value: 'tok_1', isSecret: true },
         { name: 'MAIL_URL', value: 'smtp://m', isSecret: false },
       ],
-      { redeploy: false, remove: [] },
+      { remove: [] },
     );
   },
 });
@@ -848,8 +854,7 @@ export const NarrowReview = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   async play({ canvas, userEvent }) {
     await add(userEvent, 'Variable');
-    await pasteAnywhere(envFile);
-    const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
+    const review = await reviewPasted(envFile);
     await expect(review.getByRole('rowheader', { name: 'LOG_LEVEL' })).toBeVisible();
     await expect(review.getByRole('rowheader', { name: 'SIGNING_KEY' })).toBeVisible();
   },
@@ -915,18 +920,15 @@ export const ShowsConflicts = meta.story({
     await userEvent.click(workers.getByRole('radio', { name: /Keep mine/ }));
     await userEvent.click(save);
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(
-        [
-          { name: 'WORKERS', value: '40', isSecret: true, becomesSecret: false },
-          {
-            name: 'SMTP_HOST',
-            value: 'smtp.example.com.test',
-            isSecret: false,
-            becomesSecret: false,
-          },
-        ],
-        { redeploy: false },
-      ),
+      expectSaved(args, [
+        { name: 'WORKERS', value: '40', isSecret: true, becomesSecret: false },
+        {
+          name: 'SMTP_HOST',
+          value: 'smtp.example.com.test',
+          isSecret: false,
+          becomesSecret: false,
+        },
+      ]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -969,8 +971,7 @@ export const ResolvesConflictsWithoutSaving = meta.story({
 export const ReviewsAnImportAgain = meta.story({
   args: { onRefresh: fn(async () => sampleVariables.filter(({ name }) => name !== 'LOG_LEVEL')) },
   async play({ args, canvas, userEvent }) {
-    await pasteAnywhere('LOG_LEVEL=debug');
-    const review = within(await canvas.findByRole('region', { name: 'Review pasted variables' }));
+    const review = await reviewPasted('LOG_LEVEL=debug');
     await userEvent.click(review.getByRole('button', { name: 'Save' }));
     await expect(await review.findByText(/were changed elsewhere/)).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -985,7 +986,8 @@ export const SavesAndRedeploys = meta.story({
     await userEvent.keyboard('WORKERS_MAX');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Value of WORKERS_MAX' }), '8');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onSave).toHaveBeenCalledWith(
+    await expectSaved(
+      args,
       [{ name: 'WORKERS_MAX', value: '8', isSecret: false, becomesSecret: false }],
       { redeploy: true },
     );

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { openConsole } from '../../testing/openConsole.tsx';
@@ -32,21 +32,5 @@ export const Filters = meta.story({
     await expect(log).toBeVisible();
     await userEvent.click(filters.getByRole('button', { name: 'Remove -healthz' }));
     await expect(navigation.current()).toBe(`${path}?q=status%3A2xx`);
-  },
-});
-
-/** The demo's incident: requests to one path fail since the newest deployment of Geo Search. */
-export const Incident = meta.story({
-  args: { appSlug: 'geo-search' },
-  async play({ mount, canvas, msw }) {
-    await openConsole('/tidewater-labs/apps/geo-search/logs?view=errors', { msw, mount });
-    const findRow = () =>
-      canvas.findByRole('row', { name: /QueryCanceledError/ }, { timeout: 15_000 });
-    // The lines around the deployment are read after the newest ones.
-    await waitFor(async () =>
-      expect(await findRow()).toHaveTextContent(
-        /New.*POST \/tides\/NOBGO\/hold.*[0-9a-f]{6}, live/,
-      ),
-    );
   },
 });

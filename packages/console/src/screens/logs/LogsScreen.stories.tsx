@@ -41,14 +41,17 @@ const readNewest =
     return Promise.resolve({ entries: entries.slice(-most), count: entries.length });
   };
 
-/** A line of each kind in turn. */
-const readAllKinds: AppLogReader = () =>
-  Promise.resolve({
-    entries: lines.map(({ time }, index) => ({
-      time,
-      ...(kinds[index % kinds.length] ?? kinds[0]),
-    })),
-  });
+type Entries = Awaited<ReturnType<AppLogReader>>['entries'];
+
+/** A log of these lines, whatever part of it is read. */
+const logOf = (entries: Entries) =>
+  ready<AppLogReader>(() => Promise.resolve({ entries, count: entries.length }));
+
+/** Lines at these times, of each of the first kinds in turn. */
+const linesAt = (times: readonly number[], kindCount: number = kinds.length) =>
+  times.map((time, index) => ({ time, ...(kinds[index % kindCount] ?? kinds[0]) }));
+
+const allKinds = logOf(linesAt(lines.map(({ time }) => time)));
 
 /** The platform keeps logs for two weeks. */
 const reject: AppLogReader = () =>
@@ -71,11 +74,18 @@ const props: LogsScreenProps = {
   onStateChange,
 };
 
+/** Expects that the last change of the page's address is this one. */
+const expectChange = (change: Partial<LogsState>) =>
+  expect(onStateChange).toHaveBeenLastCalledWith(change);
+
 type Canvas = Pick<typeof screen, 'findByText' | 'getByRole'>;
 
 /** Waits for the number of lines in the filter field: the viewer's code has to load first. */
 const findCount = (canvas: Canvas, text: RegExp | string) =>
   canvas.findByText(text, { selector: 'form *' }, untilLoaded);
+
+const findLog = (canvas: Pick<typeof screen, 'findByRole'>) =>
+  canvas.findByRole('grid', { name: 'App log' }, untilLoaded);
 
 const openMenu = async (canvas: Canvas, item: RegExp | string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
@@ -113,30 +123,28 @@ export const Ready = meta.story({
 
 export const Filtered = meta.story({
   args: { state: stateOf({ query: '/B-\\d+/ -level:debug' }) },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await expect(await findCount(canvas, /^\d+ of 360 read$/)).toBeVisible();
     const filters = within(canvas.getByRole('list', { name: 'Filters' }));
     // Also in Arabic the minus comes first.
     await expect(filters.getByText('-level:debug').closest('bdi')).toHaveAttribute('dir', 'ltr');
     await userEvent.click(filters.getByRole('button', { name: 'Remove -level:debug' }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({ query: '/B-\\d+/' });
+    await expectChange({ query: '/B-\\d+/' });
 
     const field = canvas.getByRole('textbox', { name: 'Filter' });
     await fireEvent.keyDown(field, { key: 'Backspace', repeat: true });
-    await expect(args.onStateChange).toHaveBeenCalledOnce();
+    await expect(onStateChange).toHaveBeenCalledOnce();
     await fireEvent.keyDown(field, { key: 'Backspace' });
-    await expect(args.onStateChange).toHaveBeenCalledTimes(2);
+    await expect(onStateChange).toHaveBeenCalledTimes(2);
     await userEvent.type(field, 'status:5xx "pool at"{Enter}');
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({
-      query: '/B-\\d+/ -level:debug status:5xx "pool at"',
-    });
+    await expectChange({ query: '/B-\\d+/ -level:debug status:5xx "pool at"' });
   },
 });
 
 /** The legend of the chart is the filter by level. It counts as if no level were chosen. */
 export const FiltersByLevel = meta.story({
-  args: { read: ready(readAllKinds), state: stateOf({ query: 'berth level:warning' }) },
-  async play({ args, canvas }) {
+  args: { read: allKinds, state: stateOf({ query: 'berth level:warning' }) },
+  async play({ canvas }) {
     await findCount(canvas, /^0 of 360 read$/);
     const levels = within(canvas.getByRole('toolbar', { name: 'Levels' }));
     await expect(levels.getByRole('button', { name: /^Warning 0/ })).toHaveAttribute(
@@ -145,11 +153,9 @@ export const FiltersByLevel = meta.story({
     );
     const error = levels.getByRole('button', { name: /^Error [1-9]/ });
     await userEvent.click(error);
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({
-      query: 'berth level:(warning OR error)',
-    });
+    await expectChange({ query: 'berth level:(warning OR error)' });
     await userEvent.click(levels.getByRole('button', { name: /^Warning/ }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({ query: 'berth' });
+    await expectChange({ query: 'berth' });
   },
 });
 
@@ -255,12 +261,9 @@ export const Errors = meta.story({
     await waitFor(() => expect(row).toHaveTextContent(/20of 50 requests/));
     await expect(canvas.queryByRole('button', { name: 'Read the Rest' })).toBeNull();
     await userEvent.click(within(row).getByRole('button', { name: /KeyError/ }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({
-      view: 'lines',
-      query: `"KeyError: 'currency'"`,
-    });
+    await expectChange({ view: 'lines', query: `"KeyError: 'currency'"` });
     await userEvent.click(canvas.getByRole('radio', { name: /^New since/ }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({ isNewOnly: true, since: id });
+    await expectChange({ isNewOnly: true, since: id });
   },
 });
 
@@ -300,7 +303,7 @@ export const LineOnAPhone = meta.story({
     linkTo: (change) => `https://console.example/logs?${JSON.stringify(change)}`,
   },
   globals: { viewport: { value: 'mobile1' } },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     const [row] = await canvas.findAllByRole('row', { name: /POST \/checkout/ }, untilLoaded);
     const text = row?.lastElementChild;
     text?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
@@ -310,9 +313,7 @@ export const LineOnAPhone = meta.story({
     await expect(sheet.getByRole('button', { name: 'Copy Link' })).toBeVisible();
     const [only] = sheet.getAllByRole('button', { name: 'Only status:500' });
     await userEvent.click(only ?? document.body);
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({
-      query: 'path:/checkout status:500',
-    });
+    await expectChange({ query: 'path:/checkout status:500' });
   },
 });
 
@@ -320,23 +321,17 @@ export const LineOnAPhone = meta.story({
 export const FilterOnAPhone = meta.story({
   args: { state: stateOf({ query: 'checkout level:error' }), ...incidentOfTwo },
   globals: { viewport: { value: 'mobile1' } },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     const button = await canvas.findByRole('button', { name: /^Filter/ }, untilLoaded);
     await waitFor(() => expect(button).toHaveTextContent(/^Filtercheckout\+1[1-9]\d* lines$/));
     await userEvent.click(button);
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await userEvent.type(sheet.getByRole('textbox', { name: 'Filter' }), 'status:500{Enter}');
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({
-      query: 'checkout level:error status:500',
-    });
+    await expectChange({ query: 'checkout level:error status:500' });
     await userEvent.click(sheet.getByRole('button', { name: /^Warning 0/ }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({
-      query: 'checkout level:(error OR warning)',
-    });
+    await expectChange({ query: 'checkout level:(error OR warning)' });
     await userEvent.click(sheet.getByRole('button', { name: 'path:/checkout' }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({
-      query: 'checkout level:error path:/checkout',
-    });
+    await expectChange({ query: 'checkout level:error path:/checkout' });
     await userEvent.click(sheet.getByRole('button', { name: /^Show [1-9]\d* Lines$/ }));
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -355,7 +350,7 @@ export const ChartOnAPhone = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'Lines over time, by level' }));
     const flags = within(sheet.getByRole('toolbar', { name: 'Events' }));
     await userEvent.click(await flags.findByRole('button', { name: /live .*Show the log since/ }));
-    await expect(args.onStateChange).toHaveBeenCalledWith(expect.objectContaining({ since: id }));
+    await expectChange(expect.objectContaining({ since: id }));
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
@@ -363,7 +358,7 @@ export const ChartOnAPhone = meta.story({
 /** A line that is opened stands beside the lines, and Escape leads back to them. */
 export const OpenLine = meta.story({
   args: { state: stateOf({ query: 'GET' }) },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await findCount(canvas, /^\d+ of 360 read$/);
     const grid = canvas.getByRole('grid', { name: 'App log' });
     grid.focus();
@@ -371,9 +366,9 @@ export const OpenLine = meta.story({
     const line = within(canvas.getByRole('region', { name: /^Info/ }));
     await expect(line.getByRole('heading')).toHaveFocus();
     await userEvent.click(line.getByRole('button', { name: 'Without level:info' }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({ query: 'GET -level:info' });
+    await expectChange({ query: 'GET -level:info' });
     await userEvent.click(line.getByRole('button', { name: 'Show in Context' }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({ query: '' });
+    await expectChange({ query: '' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(grid).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Show in Context' })).toBeNull();
@@ -382,45 +377,35 @@ export const OpenLine = meta.story({
 
 /** Requests in the lines that were read, the most failed path first. */
 export const Requests = meta.story({
-  args: {
-    state: stateOf({ view: 'requests' }),
-    read: ready(readAllKinds),
-  },
-  async play({ args, canvas }) {
+  args: { state: stateOf({ view: 'requests' }), read: allKinds },
+  async play({ canvas }) {
     await expectShown(canvas, /^\d+ requests, \d+ failed\.$/);
     const table = within(canvas.getByRole('table', { name: 'Requests by path' }));
     const [, first] = table.getAllByRole('row');
     await expect(first).toHaveTextContent('/berths/{id}/hold');
     await userEvent.click(table.getByRole('button', { name: 'Show lines of /healthz' }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({ query: 'path:=/healthz' });
+    await expectChange({ query: 'path:=/healthz' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Lines' }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({ view: 'lines' });
+    await expectChange({ view: 'lines' });
   },
 });
 
-const beforeDeployment = storyNow - 1_800_000;
+const deployedAt = storyNow - 1_800_000;
+const places = Array.from({ length: 250 }, (_, index) => index);
+const linesBefore = linesAt(
+  places.map((index) => deployedAt - 1000 - index),
+  5,
+);
+const linesSince = linesAt(places.map((index) => deployedAt + 1000 + index));
 
 /** Lines grouped by what they have in common, and compared with those before a deployment. */
 export const Patterns = meta.story({
   args: {
     state: stateOf({ view: 'patterns' }),
-    read: ready(() =>
-      Promise.resolve({
-        entries: [
-          ...Array.from({ length: 250 }, (_, index) => ({
-            time: beforeDeployment - 1000 - index,
-            ...(kinds[index % 5] ?? kinds[0]),
-          })),
-          ...Array.from({ length: 250 }, (_, index) => ({
-            time: beforeDeployment + 1000 + index,
-            ...(kinds[index % 7] ?? kinds[0]),
-          })),
-        ],
-      }),
-    ),
+    read: logOf([...linesBefore, ...linesSince]),
     deployments: [sampleDeployment({ seed: 3, status: 'success', agoMs: 1_800_000, tookMs: 0 })],
   },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await expectShown(canvas, '7 patterns in 500 lines.');
     await expect(
       canvas.getByText(/Errors: 0 % of 250 lines before, 14 % of 250 lines since\./),
@@ -430,30 +415,16 @@ export const Patterns = meta.story({
     const added = table.getByRole('row', { name: /hold.*New/ });
     await userEvent.click(within(added).getByRole('button', { name: /^Actions for/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show Only These Lines' }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({
-      query: expect.stringMatching(/^\/\^.*POST \\\/berths\\\/B-.*\/$/),
-    });
+    await expectChange({ query: expect.stringMatching(/^\/\^.*POST \\\/berths\\\/B-.*\/$/) });
     await userEvent.click(within(added).getByRole('button', { name: /^Actions for/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide These Lines' }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({
-      query: expect.stringMatching(/^-\//),
-    });
+    await expectChange({ query: expect.stringMatching(/^-\//) });
   },
 });
 
 /** Without a line before the deployment, nothing is said about errors before it. */
 export const PatternsWithoutLinesBefore = meta.story({
-  args: {
-    ...Patterns.input.args,
-    read: ready(() =>
-      Promise.resolve({
-        entries: Array.from({ length: 250 }, (_, index) => ({
-          time: beforeDeployment + 1000 + index,
-          ...(kinds[index % 7] ?? kinds[0]),
-        })),
-      }),
-    ),
-  },
+  args: { ...Patterns.input.args, read: logOf(linesSince) },
   async play({ canvas }) {
     await expectShown(canvas, '7 patterns in 250 lines.');
     // Not the announcement of the same words, which a translated page puts into an element of its own.
@@ -487,11 +458,7 @@ export const PatternsNotLoaded = ErrorsNotLoaded.extend({
 export const PatternsMaskSecrets = meta.story({
   args: {
     state: stateOf({ view: 'patterns' }),
-    read: ready(() =>
-      Promise.resolve({
-        entries: [{ time: storyNow - 1000, text: 'login password=hunterhunter' }],
-      }),
-    ),
+    read: logOf([{ time: storyNow - 1000, text: 'login password=hunterhunter' }]),
     deployments: [],
   },
   globals: { viewport: { value: 'mobile1' } },
@@ -508,22 +475,16 @@ const pathWithToken = '/hooks/xoxb-123456789012-1234567890123-AbCdEfGhIjKlMnOpQr
 export const RequestsMaskSecrets = meta.story({
   args: {
     state: stateOf({ view: 'requests' }),
-    read: ready(() =>
-      Promise.resolve({
-        entries: [
-          { time: storyNow - 1000, text: `10.0.0.1:1 - "POST ${pathWithToken} HTTP/1.1" 500` },
-        ],
-      }),
-    ),
+    read: logOf([
+      { time: storyNow - 1000, text: `10.0.0.1:1 - "POST ${pathWithToken} HTTP/1.1" 500` },
+    ]),
     deployments: [],
   },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     const table = await canvas.findByRole('table', { name: 'Requests by path' }, untilLoaded);
     await waitFor(() => expect(table).toHaveTextContent(/\/hooks\/•+/));
     await userEvent.click(within(table).getByRole('button', { name: /^Show lines of/ }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ query: 'path:/hooks/' }),
-    );
+    await expectChange(expect.objectContaining({ query: 'path:/hooks/' }));
     await userEvent.click(canvas.getByRole('tab', { name: /^Errors/ }));
     await expect(document.body).not.toHaveTextContent('AbCdEf');
   },
@@ -539,8 +500,8 @@ export const NoRequests = meta.story({
 /** A value of the active line becomes a filter, in the menu that the key F opens at the line. */
 export const FiltersByAValue = meta.story({
   args: { state: stateOf({ query: 'berth' }) },
-  async play({ args, canvas }) {
-    const log = await canvas.findByRole('grid', { name: 'App log' }, untilLoaded);
+  async play({ canvas }) {
+    const log = await findLog(canvas);
     await findCount(canvas, /of 360 read$/);
     log.focus();
     await userEvent.keyboard('{End}{ArrowUp}f');
@@ -558,7 +519,7 @@ export const FiltersByAValue = meta.story({
     const [level] = shown.getAllByRole('menuitem');
     if (level === undefined) throw new Error('The line has no values.');
     await userEvent.click(level);
-    await expect(args.onStateChange).toHaveBeenCalledWith({ query: `berth ${level.textContent}` });
+    await expectChange({ query: `berth ${level.textContent}` });
   },
 });
 
@@ -612,32 +573,28 @@ export const Help = meta.story({
 
 /** The list of ranges knows the deployments. */
 export const SinceADeployment = meta.story({
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await chooseRange(canvas, /^Since .*, live, /);
     const [, live] = sampleDeployments;
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+    await expectChange({
       deployment: undefined,
       since: live?.id,
       isNewOnly: false,
       range: { kind: 'since', start: Date.parse(live?.updated_at ?? '') },
     });
     await chooseRange(canvas, /^Only .*, live, from/);
-    await expect(args.onStateChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ deployment: live?.id, since: undefined }),
-    );
+    await expectChange(expect.objectContaining({ deployment: live?.id, since: undefined }));
   },
 });
 
 /** A range from a time on is live. */
 export const SinceATime = meta.story({
   args: { state: stateOf({ range: { kind: 'since', start: storyNow - 600_000 } }) },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await expect(await findCount(canvas, '60 lines read')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Since 09:02/ })).toBeVisible();
     await chooseRange(canvas, 'Last 6 hours');
-    await expect(args.onStateChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ range: { kind: 'last', span: '6h' } }),
-    );
+    await expectChange(expect.objectContaining({ range: { kind: 'last', span: '6h' } }));
   },
 });
 
@@ -653,24 +610,20 @@ export const BetweenTimesOfAnotherDay = meta.story({
   },
 });
 
+const quarter = { kind: 'between' as const, start: storyNow - 1_800_000, end: storyNow - 900_000 };
+
 /** Exact times are typed, which needs no pointer. */
 export const BetweenTwoTimes = meta.story({
-  args: {
-    state: stateOf({
-      range: { kind: 'between', start: storyNow - 1_800_000, end: storyNow - 900_000 },
-    }),
-  },
-  async play({ args, canvas }) {
+  args: { state: stateOf({ range: quarter }) },
+  async play({ canvas }) {
     await expect(await findCount(canvas, '91 lines read')).toBeVisible();
     await expectShown(canvas, 'Ended');
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Live' }));
-    await expect(args.onStateChange).toHaveBeenCalledWith({ range: { kind: 'last', span: '1h' } });
+    await expectChange({ range: { kind: 'last', span: '1h' } });
     await chooseRange(canvas, 'Exact times…');
     await expect(await screen.findByLabelText('From')).toHaveValue('2026-11-21T08:42');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({
-      range: { kind: 'between', start: storyNow - 1_800_000, end: storyNow - 900_000 },
-    });
+    await expectChange({ range: quarter });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull());
   },
 });
@@ -691,8 +644,8 @@ export const LinkedLines = meta.story({
     state: stateOf(link),
     linkTo: ({ lines: named }) => `https://console.example/logs?lines=${named}`,
   },
-  async play({ args, canvas }) {
-    const log = await canvas.findByRole('grid', { name: 'App log' }, untilLoaded);
+  async play({ canvas }) {
+    const log = await findLog(canvas);
     const selected = () => [...log.querySelectorAll('[aria-selected="true"]')];
     await waitFor(() => expect(selected()).toHaveLength(3));
     const [first] = selected();
@@ -702,39 +655,36 @@ export const LinkedLines = meta.story({
     await expect(first?.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
     await expect(canvas.getByRole('button', { name: 'Copy Link' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Live' }));
-    await expect(args.onStateChange).toHaveBeenCalledWith({ range: { kind: 'last', span: '1h' } });
+    await expectChange({ range: { kind: 'last', span: '1h' } });
   },
 });
 
 /** Lines are not lost because a filter hides them. */
 export const LinkedLinesFiltered = meta.story({
   args: { state: stateOf({ ...link, query: 'lighthouse' }) },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await expectShown(canvas, 'Filters hide some or all of them.');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Filters' }));
-    await expect(args.onStateChange).toHaveBeenCalledWith({ query: '' });
+    await expectChange({ query: '' });
   },
 });
 
 export const LinkedLinesOfAnotherDeployment = meta.story({
   args: {
     state: stateOf({ ...link, deployment: sampleDeployments[1]?.id }),
-    read: ready<AppLogReader>(() => Promise.resolve({ entries: lines.slice(0, 2), count: 2 })),
+    read: logOf(lines.slice(0, 2)),
   },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Show All Deployments' }, untilLoaded),
     );
-    await expect(args.onStateChange).toHaveBeenCalledWith({ deployment: undefined });
+    await expectChange({ deployment: undefined });
   },
 });
 
 /** The platform keeps logs for two weeks. */
 export const LinkedLinesGone = meta.story({
-  args: {
-    state: stateOf(link),
-    read: ready(reject),
-  },
+  args: { state: stateOf(link), read: ready(reject) },
   async play({ canvas }) {
     await expectShown(canvas, /^The platform no longer stores them/);
   },
@@ -742,12 +692,9 @@ export const LinkedLinesGone = meta.story({
 
 /** A response has the newest lines only, so requests are repeated until the linked ones are loaded. */
 export const LinkedLinesAmongMany = meta.story({
-  args: {
-    state: stateOf(link),
-    read: ready(readNewest(10)),
-  },
+  args: { state: stateOf(link), read: ready(readNewest(10)) },
   async play({ canvas }) {
-    const log = await canvas.findByRole('grid', { name: 'App log' }, untilLoaded);
+    const log = await findLog(canvas);
     await waitFor(() => expect(log.querySelectorAll('[aria-selected="true"]')).toHaveLength(3));
   },
 });
@@ -773,7 +720,7 @@ export const CopiesALink = meta.story({
         ),
       }),
     );
-    await expect(args.onStateChange).not.toHaveBeenCalled();
+    await expect(onStateChange).not.toHaveBeenCalled();
     await expect(
       canvas.getByText('Paused', { selector: '[data-state] :not(:has(*))' }),
     ).toBeVisible();
@@ -862,16 +809,14 @@ export const StopsReading = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { read: ready<AppLogReader>(() => Promise.resolve({ entries: [], count: 0 })) },
+  args: { read: logOf([]) },
   async play({ canvas }) {
     await expectShown(canvas, /^No lines in this period/);
   },
 });
 
 export const Unavailable = meta.story({
-  args: {
-    read: ready(reject),
-  },
+  args: { read: ready(reject) },
   async play({ canvas }) {
     // Screen readers get the same text.
     const seen = { ignore: '[role="status"], [role="status"] *' };
@@ -903,15 +848,13 @@ export const Narrow = meta.story({
 
 /** Deployments are flags in the chart; a press shows the log since then. */
 export const DeploymentFlags = meta.story({
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await findCount(canvas, '360 lines read');
     const flags = within(canvas.getByRole('toolbar', { name: 'Events' }));
     await userEvent.click(
       await flags.findByRole('button', { name: /live .*Show the log since then/ }),
     );
-    await expect(args.onStateChange).toHaveBeenCalledWith(
-      expect.objectContaining({ since: sampleDeployments[1]?.id }),
-    );
+    await expectChange(expect.objectContaining({ since: sampleDeployments[1]?.id }));
   },
 });
 
@@ -932,14 +875,11 @@ const savedViews = {
 /** Views are shown, saved under a name, and deleted. */
 export const SavedViews = meta.story({
   args: { state: stateOf({ query: 'level:error' }), tools: { savedViews } },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await openMenu(canvas, 'Saved views');
     await userEvent.click(await screen.findByRole('button', { name: 'Held berths' }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        query: 'berth.held',
-        range: { kind: 'last', span: '24h' },
-      }),
+    await expectChange(
+      expect.objectContaining({ query: 'berth.held', range: { kind: 'last', span: '24h' } }),
     );
     await openMenu(canvas, 'Saved views');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Slow' }));
@@ -997,18 +937,16 @@ export const OtherApps = meta.story({
     state: stateOf({ apps: ['tide-worker'] }),
     tools: { apps: { choices: otherApps, onOpen } },
   },
-  async play({ args, canvas }) {
+  async play({ canvas }) {
     await openMenu(canvas, 'Add apps');
     await expect(onOpen).toHaveBeenCalled();
     const chosen = await screen.findByRole('menuitemcheckbox', { name: 'Tide worker' });
     await expect(chosen).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Berth planner' }));
-    await expect(args.onStateChange).toHaveBeenCalledWith({
-      apps: ['tide-worker', 'berth-planner'],
-    });
+    await expectChange({ apps: ['tide-worker', 'berth-planner'] });
     await userEvent.keyboard('{Escape}{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Tide worker' }));
-    await expect(args.onStateChange).toHaveBeenLastCalledWith({ apps: [] });
+    await expectChange({ apps: [] });
   },
 });
 

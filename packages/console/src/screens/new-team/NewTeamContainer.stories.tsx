@@ -10,24 +10,6 @@ const meta = preview.meta({
   parameters: { isPage: true },
 });
 
-export const FromAllTeamsToANewOne = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { navigation } = await openConsole('/teams', {
-      msw,
-      mount,
-      features: { teamCreation: true },
-    });
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search teams' }), 'tide');
-    await waitFor(() => expect(navigation.current()).toBe('/teams?q=tide'));
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
-    await userEvent.click(canvas.getByRole('link', { name: 'New Team' }));
-    await userEvent.type(await canvas.findByLabelText('Name'), 'Harbour Pilots');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Team' }));
-    await waitFor(() => expect(navigation.current()).toMatch(/^\/harbour-pilots[-a-f0-9]*\/apps$/));
-    await expect(await canvas.findByText('Deploy your first app')).toBeVisible();
-  },
-});
-
 export const DismissesTheErrorToastWhenTryingAgainSucceeds = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const { control } = await openConsole('/teams/new', {

@@ -10,21 +10,6 @@ const meta = preview.meta({
   parameters: { hasLandmarks: true },
 });
 
-export const DoesNotRevealAccounts = meta.story({
-  async play({ mount, canvas, userEvent, msw }) {
-    const { control } = await openConsole('/recover-password', { msw, mount, isSignedIn: false });
-    await userEvent.type(await canvas.findByLabelText('Email'), 'nobody@example.org{Enter}');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('nobody@example.org');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use Another Address' }));
-    const field = await canvas.findByLabelText('Email');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'grace@example.com{Enter}');
-    await expect(await canvas.findByText('grace@example.com')).toBeVisible();
-    await expect(control.outbox('nobody@example.org')).toEqual([]);
-    await expect(control.outbox('grace@example.com')[0]?.kind).toBe('password_recovery');
-  },
-});
-
 export const KeepsTheRedirect = meta.story({
   async play({ mount, canvas, userEvent, msw }) {
     const loginPath = '/login?redirect=%2Ftidewater-labs%2Fapps';

@@ -11,6 +11,7 @@ export const fixtures = {
       component: 'VerifyEmailScreen',
       description: 'Target of the link that confirms a new account. The link works once.',
       embedding: embed('VerifyEmailContainer', {}),
+      walkedWith: 'Sign Up',
       states: {
         ready: 'Done',
         loading: 'Working',
