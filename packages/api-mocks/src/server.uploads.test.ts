@@ -12,7 +12,7 @@ import { packProject } from './archive/archive.fixtures.ts';
 import { createManualClock, type AdjustableClock } from './clock.ts';
 import { docsSearch, signInAt } from './server.fixtures.ts';
 import { createMockServer, type MockServer } from './server.ts';
-import { outcomeOf, testStart } from './testing.fixtures.ts';
+import { statusAndBody, testStart } from './testing.fixtures.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -71,7 +71,7 @@ test('an upload must be a form with a file, at a URL known only to its owner', a
   const { id } = await client.call(e.createDeployment, { path: { app_id } });
   const { url } = await client.call(e.requestUpload, { path: { deployment_id: id } });
   const noFile = await fetch(url, { method: 'POST', body: new FormData() });
-  expect(await outcomeOf(noFile)).toEqual([400, { detail: "The part 'file' is missing" }]);
+  expect(await statusAndBody(noFile)).toEqual([400, { detail: "The part 'file' is missing" }]);
   expect(await upload(`${server.url}/uploads/0123456789abcdef`, new Uint8Array(1))).toBe(404);
 });
 
@@ -117,7 +117,7 @@ test('a form that ends within the archive leaves nothing to build', async () => 
   const body = '--b\r\nContent-Disposition: form-data; name="file"\r\n\r\nhalf of';
   const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
   const rejected = await fetch(url, { method: 'POST', headers, body });
-  expect(await outcomeOf(rejected)).toEqual([400, { detail: 'The upload ended too early' }]);
+  expect(await statusAndBody(rejected)).toEqual([400, { detail: 'The upload ended too early' }]);
   await expect(client.call(e.completeUpload, { path })).rejects.toMatchObject({ status: 400 });
 });
 

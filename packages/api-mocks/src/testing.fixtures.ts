@@ -52,7 +52,7 @@ export async function createTestPlatform(options: PlatformOptions = {}): Promise
 }
 
 /** Status and body of a response. */
-export async function outcomeOf(response: Response): Promise<readonly [number, unknown]> {
+export async function statusAndBody(response: Response): Promise<readonly [number, unknown]> {
   const body: unknown = await response.json();
   return [response.status, body];
 }

@@ -8,7 +8,7 @@ import {
   origin,
   pkce,
 } from '../platform/oauth/consent.fixtures.ts';
-import { createTestPlatform, outcomeOf, type TestPlatform } from '../testing.fixtures.ts';
+import { createTestPlatform, statusAndBody, type TestPlatform } from '../testing.fixtures.ts';
 
 const allow = { decision: 'allow', account: 'tidewater' };
 
@@ -34,7 +34,7 @@ async function finish(
 ) {
   const body = JSON.stringify({ link_code, code_verifier: verifier });
   const path = `/integrations/${integration}/finalize`;
-  return await outcomeOf(await mock.send(path, { method: 'POST', body, as }));
+  return await statusAndBody(await mock.send(path, { method: 'POST', body, as }));
 }
 
 test.each(['neon', 'redis'])('an admin connects %s to the team', async (integration) => {
@@ -76,7 +76,7 @@ test.each(['access_denied', 'server_error', 'temporarily_unavailable', 'invalid_
 test('rejects a callback with an unknown state, without redirecting', async () => {
   const page = await visitor.go(integrationUrl('neon', teamId));
   const callback = new URL((await visitor.post(page, allow)).headers.get('location') ?? '');
-  const errorOf = async (url: URL) => outcomeOf(await mock.handle(new Request(url)));
+  const errorOf = async (url: URL) => statusAndBody(await mock.handle(new Request(url)));
   const invalid = [400, { detail: 'Invalid state' }];
   const forged = new URL(callback);
   forged.searchParams.set('state', 'forged');
@@ -102,12 +102,12 @@ test.each([
   'https://evil.example/tidewater-labs/integrations/neon/callback',
 ])('rejects the redirect URI %s', async (redirect_uri) => {
   const response = await mock.handle(new Request(integrationUrl('neon', teamId, { redirect_uri })));
-  expect(await outcomeOf(response)).toEqual([400, { detail: 'Invalid redirect URI' }]);
+  expect(await statusAndBody(response)).toEqual([400, { detail: 'Invalid redirect URI' }]);
 });
 
 test.each(['supabase', 'logfire', 'nobody'])('%s cannot be connected', async (integration) => {
   const response = await mock.handle(new Request(integrationUrl(integration, teamId)));
-  expect(await outcomeOf(response)).toEqual([404, { detail: 'Integration not found' }]);
+  expect(await statusAndBody(response)).toEqual([404, { detail: 'Integration not found' }]);
 });
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
   ['code_challenge_method', 'plain'],
 ])('rejects the value of the field %s: "%s"', async (field, value) => {
   const url = integrationUrl('neon', teamId, { [field]: value });
-  const outcome = await outcomeOf(await mock.handle(new Request(url)));
+  const outcome = await statusAndBody(await mock.handle(new Request(url)));
   expect(outcome).toMatchObject([422, { detail: [{ loc: ['query', field] }] }]);
 });
 

@@ -10,7 +10,7 @@ import {
   pkce,
   socialUrl,
 } from '../platform/oauth/consent.fixtures.ts';
-import { createTestPlatform, outcomeOf, type TestPlatform } from '../testing.fixtures.ts';
+import { createTestPlatform, statusAndBody, type TestPlatform } from '../testing.fixtures.ts';
 
 let mock: TestPlatform;
 let visitor: ReturnType<typeof createVisitor>;
@@ -146,7 +146,7 @@ test.each([undefined, '', '/callback', 'https://evil.example/callback', `${conso
   async (redirect_uri) => {
     for (const change of [{}, { response_type: 'token' }]) {
       const response = await mock.handle(new Request(socialUrl({ redirect_uri, ...change })));
-      expect(await outcomeOf(response)).toEqual([400, { detail: 'Invalid redirect URI' }]);
+      expect(await statusAndBody(response)).toEqual([400, { detail: 'Invalid redirect URI' }]);
     }
   },
 );
@@ -154,7 +154,7 @@ test.each([undefined, '', '/callback', 'https://evil.example/callback', `${conso
 test.each(['google', 'nobody'])('logging in with %s is not supported', async (provider) => {
   for (const change of [{}, { redirect_uri: undefined }]) {
     const response = await mock.handle(new Request(socialUrl(change, provider)));
-    expect(await outcomeOf(response)).toEqual([404, { detail: 'Provider not supported' }]);
+    expect(await statusAndBody(response)).toEqual([404, { detail: 'Provider not supported' }]);
   }
 });
 
@@ -250,7 +250,7 @@ test('an account linked to one user cannot be linked to another', async () => {
     await codeOf(grace, { response_type: 'link_code' }),
     'ada@example.com',
   );
-  expect(await outcomeOf(response)).toEqual([
+  expect(await statusAndBody(response)).toEqual([
     409,
     { detail: 'This account is already linked to another user' },
   ]);
@@ -259,7 +259,7 @@ test('an account linked to one user cannot be linked to another', async () => {
 test('a wrong verifier links nothing and consumes the code', async () => {
   const code = await codeOf(ada, { response_type: 'link_code' });
   const wrong = await finishLink(code, 'ada@example.com', 'x'.repeat(43));
-  expect(await outcomeOf(wrong)).toEqual([400, { detail: 'Invalid code verifier' }]);
+  expect(await statusAndBody(wrong)).toEqual([400, { detail: 'Invalid code verifier' }]);
   const late = await finishLink(code, 'ada@example.com');
   expect(await late.json()).toEqual({ detail: 'Invalid or expired link code' });
 });
@@ -267,7 +267,7 @@ test('a wrong verifier links nothing and consumes the code', async () => {
 test('a user without a password must set one before unlinking', async () => {
   await codeOf(mary);
   const rejected = await unlink('mary@example.org');
-  expect(await outcomeOf(rejected)).toEqual([
+  expect(await statusAndBody(rejected)).toEqual([
     400,
     { detail: 'Set a password before disconnecting your only sign-in method' },
   ]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createManualClock } from '../clock.ts';
 import { createPlatform } from '../platform/platform.ts';
-import { outcomeOf, testStart } from '../testing.fixtures.ts';
+import { statusAndBody, testStart } from '../testing.fixtures.ts';
 import { createRequestHandler } from './requestHandler.ts';
 
 async function open() {
@@ -30,7 +30,7 @@ test.each(['https://elsewhere.example', 'http://mock.example:8080', 'http://loca
       ['outbox', 'GET'],
     ] as const) {
       const rejected = await call(path, method, origin);
-      expect(await outcomeOf(rejected)).toEqual([
+      expect(await statusAndBody(rejected)).toEqual([
         403,
         { detail: 'Pages of another origin may not call the control surface' },
       ]);

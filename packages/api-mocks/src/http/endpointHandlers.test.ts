@@ -7,7 +7,7 @@ import { createManualClock } from '../clock.ts';
 import { createMockPlatform } from '../mswHandlers.ts';
 import {
   createTestPlatform,
-  outcomeOf,
+  statusAndBody,
   testStart,
   type TestPlatform,
 } from '../testing.fixtures.ts';
@@ -70,7 +70,7 @@ test('a known path lists its methods, and an unknown path is not found', async (
   for (const path of ['/berths', '/users/%E0%A4%A', '/']) {
     for (const method of ['GET', 'POST']) {
       const unknown = await mock.send(path, { method });
-      expect(await outcomeOf(unknown)).toEqual([404, { detail: 'Not Found' }]);
+      expect(await statusAndBody(unknown)).toEqual([404, { detail: 'Not Found' }]);
     }
   }
 });

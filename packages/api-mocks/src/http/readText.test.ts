@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createTestPlatform, outcomeOf } from '../testing.fixtures.ts';
+import { createTestPlatform, statusAndBody } from '../testing.fixtures.ts';
 import { maxBodyBytes, readText } from './readText.ts';
 
 /** An endless body, generated on demand. */
@@ -28,7 +28,7 @@ test.each([
   const { body, sent } = endless();
   const init = { method: 'POST', body, duplex: 'half' };
   const rejected = await handle(new Request(`http://mock.example${path}`, init));
-  expect(await outcomeOf(rejected)).toEqual([
+  expect(await statusAndBody(rejected)).toEqual([
     413,
     { detail: 'The request body is larger than 8 MB' },
   ]);

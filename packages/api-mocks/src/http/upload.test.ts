@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setStage } from '../handlers/stage.fixtures.ts';
 import { createManualClock } from '../clock.ts';
 import { createPlatform } from '../platform/platform.ts';
-import { outcomeOf, testStart } from '../testing.fixtures.ts';
+import { statusAndBody, testStart } from '../testing.fixtures.ts';
 import type { Uploads } from '../uploads/uploads.ts';
 import { createRequestHandler } from './requestHandler.ts';
 import { uploadPath } from './upload.ts';
@@ -65,7 +65,7 @@ test('an archive without a known size is rejected after 1000 MB', async () => {
   const { send, isUntouched } = await open(uploads);
   const { body, sent } = endless();
   const rejected = await send(body);
-  expect(await outcomeOf(rejected)).toEqual([413, tooLarge]);
+  expect(await statusAndBody(rejected)).toEqual([413, tooLarge]);
   expect(seen.ended).toBe(0);
   expect(seen.bytes).toBeLessThanOrEqual(1000 * megabyte);
   expect(sent()).toBeLessThan(1040 * megabyte);
@@ -78,7 +78,7 @@ test('a form with a Content-Length over 1000 MB is rejected before a byte is rea
   const { body, sent } = endless();
   const headers = { 'content-length': String(1001 * megabyte) };
   const rejected = await send(body, headers);
-  expect(await outcomeOf(rejected)).toEqual([413, tooLarge]);
+  expect(await statusAndBody(rejected)).toEqual([413, tooLarge]);
   expect([seen.bytes, sent()]).toEqual([0, 0]);
   expect(isUntouched()).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { setStage, type Stage } from '../handlers/stage.fixtures.ts';
-import { createTestPlatform, outcomeOf, type TestPlatform } from '../testing.fixtures.ts';
+import { createTestPlatform, statusAndBody, type TestPlatform } from '../testing.fixtures.ts';
 import { removeTeam, removeUser } from './removal.ts';
 
 let mock: TestPlatform;
@@ -75,7 +75,7 @@ test('an old email cannot confirm an address that another user took since', asyn
   };
   expect((await confirm(first)).status).toBe(200);
   const rejected = await confirm(second);
-  expect(await outcomeOf(rejected)).toEqual([
+  expect(await statusAndBody(rejected)).toEqual([
     409,
     { detail: 'User with this email already exists' },
   ]);

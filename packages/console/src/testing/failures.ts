@@ -2,12 +2,12 @@ import { HttpError, NetworkError } from '@quayside/api-contract';
 
 import type { Loadable } from '../domain/loadable.ts';
 
+/** Returns the error of a response with this status and detail. */
+export const rejection = (status: number, detail: unknown) =>
+  new HttpError('story', { status, statusText: '', body: { detail } });
+
 /** Response of a platform that is down. */
-export const unavailable = new HttpError('story', {
-  status: 503,
-  statusText: 'Service Unavailable',
-  body: { detail: 'Service Unavailable' },
-});
+export const unavailable = rejection(503, 'Service Unavailable');
 
 /** Error of a call without a response. */
 export const networkFailure = new NetworkError('story', 'unreachable');

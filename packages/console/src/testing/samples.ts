@@ -5,6 +5,8 @@ import type {
   EnvironmentVariable,
 } from '@quayside/api-contract';
 
+import type { AppHealth } from '../features/app-health/appHealthSchema.ts';
+
 /** Current time in stories and tests. */
 export const storyNow = Date.parse('2026-11-21T09:12:00Z');
 
@@ -225,3 +227,12 @@ export const sampleVariables: readonly EnvironmentVariable[] = [
   sampleVariable({ name: 'WELCOME_TEXT', value: 'Good morning.\nMind the gap.', agoMs: 63 * day }),
   sampleVariable({ name: 'WORKERS', value: '4', agoMs: 106 * day }),
 ];
+
+/** Health of an app that has failed for twenty minutes. */
+export const sampleHealth: AppHealth = {
+  errors: 34,
+  first: storyNow - 20 * 60_000,
+  lines: 600,
+  readFrom: null,
+  parts: [0, 0, 0, 0, 0, 0, 0, 3, 9, 7, 8, 7],
+};

@@ -34,24 +34,18 @@ export const Default = meta.story();
 /** A command with an argument asks for it. Backspace and Escape go back a step. */
 export const Arguments = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('combobox'), 'redeploy{Enter}');
-    const asked = await screen.findByRole('combobox', { name: 'Deployment to redeploy' });
-    await waitFor(() => expect(asked).toHaveFocus());
-    await userEvent.keyboard('{Backspace}');
-    await userEvent.type(
-      await screen.findByRole('combobox', { name: 'Search or jump to' }),
-      'redeploy{Enter}',
-    );
-    await screen.findByRole('combobox', { name: 'Deployment to redeploy' });
-    await userEvent.keyboard('{Escape}');
-    await userEvent.type(
-      await screen.findByRole('combobox', { name: 'Search or jump to' }),
-      'redeploy{Enter}',
-    );
-    await userEvent.type(
-      await screen.findByRole('combobox', { name: 'Deployment to redeploy' }),
-      '3f9{Enter}',
-    );
+    const ask = async () => {
+      const field = await screen.findByRole('combobox', { name: 'Search or jump to' });
+      await userEvent.type(field, 'redeploy{Enter}');
+      const asked = await screen.findByRole('combobox', { name: 'Deployment to redeploy' });
+      await waitFor(() => expect(asked).toHaveFocus());
+      return asked;
+    };
+    for (const back of ['{Backspace}', '{Escape}']) {
+      await ask();
+      await userEvent.keyboard(back);
+    }
+    await userEvent.type(await ask(), '3f9{Enter}');
     await waitFor(() => expect(args.onRun).toHaveBeenCalledOnce());
     await expect(args.onRun).toHaveBeenCalledWith(
       expect.objectContaining({ id: '3f9a1c…7d21e4' }),

@@ -184,18 +184,13 @@ test('checkboxes select by pointer, and with Shift the rows between', async () =
   expect(selected()).toEqual([]);
 });
 
-test('Space on the checkbox of a row toggles it once', async () => {
+test.each([
+  ['pressed', ' '],
+  ['held', '{ >3}{/ }'],
+])('Space that is %s on the checkbox of a row toggles it once', async (_, keys) => {
   const { screen, selected, onSelectionChange } = await setup();
   screen.getByRole('checkbox', { name: 'Select Bluefin 2' }).element().focus();
-  await press(' ');
-  expect(selected()).toEqual(['B-2']);
-  expect(onSelectionChange).toHaveBeenCalledTimes(1);
-});
-
-test('holding a key on a checkbox toggles it once', async () => {
-  const { screen, selected, onSelectionChange } = await setup();
-  screen.getByRole('checkbox', { name: 'Select Bluefin 2' }).element().focus();
-  await press('{ >3}{/ }');
+  await press(keys);
   expect(selected()).toEqual(['B-2']);
   expect(onSelectionChange).toHaveBeenCalledTimes(1);
 });

@@ -39,13 +39,16 @@ const meta = preview.meta({
 /** Keyboard focus opens it, Tab moves into it, Escape closes it and focuses the link. */
 export const Default = meta.story();
 
+/** Opens the card by focus on its link. */
+const open = async ({ userEvent }: { userEvent: { tab: () => Promise<void> } }) => {
+  await userEvent.tab();
+  const card = await screen.findByRole('dialog');
+  await waitFor(() => expect(card).toBeVisible());
+  return card;
+};
+
 /** Open. */
-export const Open = meta.story({
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-});
+export const Open = meta.story({ play: async (context) => void (await open(context)) });
 
 /** Long content wraps. */
 export const LongContent = meta.story({
@@ -57,19 +60,11 @@ export const LongContent = meta.story({
       </Text>
     ),
   },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    const card = await screen.findByRole('dialog');
-    await waitFor(() => expect(card).toBeVisible());
+  play: async (context) => {
+    const card = await open(context);
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 });
 
 /** Right to left. */
-export const RightToLeft = meta.story({
-  globals: { dir: 'rtl' },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-});
+export const RightToLeft = meta.story({ ...Open.input, globals: { dir: 'rtl' } });

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { sampleDeployment, storyNow } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { shows } from '../../testing/shows.ts';
 import { DeploymentDock } from './DeploymentDock.tsx';
 import type { DockEntry } from './dockEntries.ts';
 
@@ -70,9 +71,7 @@ export const Several = meta.story({
 
 export const NotificationsBlocked = meta.story({
   args: { entries: [failed], notify: { ...notify, isOn: true, isDenied: true } },
-  async play({ canvas }) {
-    await expect(canvas.getByText(/blocks notifications/)).toBeVisible();
-  },
+  play: shows(/blocks notifications/),
 });
 
 export const RightToLeft = meta.story({

@@ -181,11 +181,26 @@ export const ReviewWithoutAnApp = meta.story({
   },
 });
 
-/** The review of files in which no app was found, and what it says. */
-const lackOf = (appProblem: SourcePlan['appProblem'], text: string) => ({
-  args: reviewOf({ appProblem }),
-  play: async () => expect((await dialog()).getByText(text)).toBeVisible(),
+/** A state whose dialog shows a text. */
+const showing = (text: string | RegExp, args: Partial<NewDeploymentScreenProps>) => ({
+  args,
+  play: async () => expect(await (await dialog()).findByText(text)).toBeVisible(),
 });
+
+/** The review of files in which no app was found, and what it says. */
+const lackOf = (appProblem: SourcePlan['appProblem'], text: string) =>
+  showing(text, reviewOf({ appProblem }));
+
+/** Variables are added from the review, after which it can be deployed. */
+async function expectAdded({ onAddVariables }: NewDeploymentScreenProps) {
+  await waitFor(() =>
+    expect(onAddVariables).toHaveBeenCalledWith([
+      { name: 'STRIPE_KEY', value: 'sk_1234', isSecret: true },
+    ]),
+  );
+  const deploy = (await dialog()).getByRole('button', { name: 'Deploy Anyway' });
+  await waitFor(() => expect(deploy).toHaveFocus());
+}
 
 const noApp = { kind: 'noApp', path: 'main.py', name: undefined, framework: undefined } as const;
 
@@ -243,13 +258,8 @@ export const ReviewWithMissingVariables = meta.story({
     await expect(shown.getByLabelText('STRIPE_KEY')).toHaveAttribute('type', 'password');
     await userEvent.type(shown.getByLabelText('STRIPE_KEY'), 'sk_1234');
     await userEvent.click(shown.getByRole('button', { name: 'Add Variables' }));
-    await waitFor(() =>
-      expect(args.onAddVariables).toHaveBeenCalledWith([
-        { name: 'STRIPE_KEY', value: 'sk_1234', isSecret: true },
-      ]),
-    );
+    await expectAdded(args);
     await expect(args.onDeploy).not.toHaveBeenCalled();
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Deploy Anyway' })).toHaveFocus());
   },
 });
 
@@ -281,12 +291,7 @@ export const TakesVariablesFromAFile = meta.story({
     await expect(review.queryByRole('row', { name: /UNRELATED/ })).toBeNull();
     await expect(shown.queryByRole('button', { name: 'Deploy Anyway' })).toBeNull();
     await userEvent.click(review.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(args.onAddVariables).toHaveBeenCalledWith([
-        { name: 'STRIPE_KEY', value: 'sk_1234', isSecret: true },
-      ]),
-    );
-    await waitFor(() => expect(shown.getByRole('button', { name: 'Deploy Anyway' })).toHaveFocus());
+    await expectAdded(args);
   },
 });
 
@@ -323,12 +328,9 @@ export const ReviewWithEarlierChoices = meta.story({
   },
 });
 
-export const ReviewOfTooMuch = meta.story({
-  args: reviewOf({ bytes: 1_400_000_000 }),
-  async play() {
-    await expect((await dialog()).getByText('This may be too large')).toBeVisible();
-  },
-});
+export const ReviewOfTooMuch = meta.story(
+  showing('This may be too large', reviewOf({ bytes: 1_400_000_000 })),
+);
 
 export const ReviewOfAnArchive = meta.story({
   args: reviewOf(
@@ -388,31 +390,25 @@ export const UploadTooLarge = meta.story({
   },
 });
 
-export const UploadOverAKnownLimit = meta.story({
-  args: rejectedWith(
-    400,
-    '<Error><Code>EntityTooLarge</Code><MaxSizeAllowed>100000000</MaxSizeAllowed></Error>',
+export const UploadOverAKnownLimit = meta.story(
+  showing(
+    /^The archive is 482 MB\. The server accepts up to 100 MB\./,
+    rejectedWith(
+      400,
+      '<Error><Code>EntityTooLarge</Code><MaxSizeAllowed>100000000</MaxSizeAllowed></Error>',
+    ),
   ),
-  async play() {
-    const shown = await dialog();
-    await expect(
-      shown.getByText(/^The archive is 482 MB\. The server accepts up to 100 MB\./),
-    ).toBeVisible();
-  },
-});
+);
 
-export const UploadForbidden = meta.story({
-  args: rejectedWith(
-    403,
-    '<Error><Code>AccessDenied</Code><Message>&lt;b&gt;Not from here&lt;/b&gt;</Message></Error>',
+export const UploadForbidden = meta.story(
+  showing(
+    /^The server responded with status 403: “<b>Not from here<\/b>”/,
+    rejectedWith(
+      403,
+      '<Error><Code>AccessDenied</Code><Message>&lt;b&gt;Not from here&lt;/b&gt;</Message></Error>',
+    ),
   ),
-  async play() {
-    const shown = await dialog();
-    await expect(
-      shown.getByText(/^The server responded with status 403: “<b>Not from here<\/b>”/),
-    ).toBeVisible();
-  },
-});
+);
 
 export const CreateFailed = meta.story({
   args: deploying({ step: 'create', archiveBytes: 403_000 }, unavailable),
@@ -490,15 +486,12 @@ export const Narrow = meta.story({
 export const RightToLeft = meta.story({ args: reviewOf(), globals: { dir: 'rtl' } });
 
 /** The chosen files lack the app's directory. */
-export const LacksTheDirectory = meta.story({
-  args: {
+export const LacksTheDirectory = meta.story(
+  showing('backend/api is missing', {
     ...reviewOf({ folders: ['src'] }),
     location: { directory: 'backend/api', repository: null },
-  },
-  async play() {
-    await expect(await (await dialog()).findByText('backend/api is missing')).toBeVisible();
-  },
-});
+  }),
+);
 
 /** The same for an app with a repository. */
 export const LacksTheDirectoryOfARepository = meta.story({

@@ -103,9 +103,7 @@ export const SavesOnlyWhatChanged = meta.story({
 /** Form errors appear below all fields, in full width: no field moves. */
 export const NotSaved = meta.story({
   args: {
-    onSaveProfile: fn(async () => {
-      throw networkFailure;
-    }),
+    onSaveProfile: fn(() => Promise.reject(networkFailure)),
   },
   async play({ canvas, userEvent }) {
     const fields = [canvas.getByLabelText('Full name'), canvas.getByLabelText('Email')];

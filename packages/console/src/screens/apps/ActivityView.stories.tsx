@@ -5,6 +5,7 @@ import { loading, ready } from '../../domain/loadable.ts';
 import { failedWith, unavailable } from '../../testing/failures.ts';
 import { sampleApp, sampleApps, sampleDeployment } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
+import { shows } from '../../testing/shows.ts';
 import { ActivityView } from './ActivityView.tsx';
 import { activityOf } from './teamActivity.ts';
 import type { TeamActivity } from './useTeamActivity.ts';
@@ -80,9 +81,7 @@ export const Loading = meta.story({ args: { activity: loading } });
 
 export const Empty = meta.story({
   args: { activity: ready({ ...activity, events: [] }) },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Nothing has happened yet.')).toBeVisible();
-  },
+  play: shows('Nothing has happened yet.'),
 });
 
 /** The apps failed to load. */

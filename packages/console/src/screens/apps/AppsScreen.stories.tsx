@@ -6,7 +6,7 @@ import type { Loadable } from '../../domain/loadable.ts';
 import type { AppHealth } from '../../features/app-health/appHealthSchema.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
-import { sampleApp, sampleApps, sampleDeployment } from '../../testing/samples.ts';
+import { sampleApp, sampleApps, sampleDeployment, sampleHealth } from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { AppsScreen } from './AppsScreen.tsx';
 import type { AppsPage, AppsScreenProps } from './AppsScreen.tsx';
@@ -45,16 +45,14 @@ export const Ready = meta.story({
   },
 });
 
-const failing = { errors: 34, first: 0, lines: 600, readFrom: null, parts: [34] };
-
 /** Marks of the watched apps with errors lead to their logs; nothing is said of the others. */
 export const Failing = meta.story({
   args: {
     errorsHref: ({ slug }) => `/tidewater-labs/apps/${slug}/logs?view=errors`,
     health: new Map<string, Loadable<AppHealth>>([
-      [sampleApps[0]?.id ?? '', ready(failing)],
-      [sampleApps[1]?.id ?? '', ready({ ...failing, lines: 1000, readFrom: 0 })],
-      [sampleApps[2]?.id ?? '', ready({ ...failing, errors: 0 })],
+      [sampleApps[0]?.id ?? '', ready(sampleHealth)],
+      [sampleApps[1]?.id ?? '', ready({ ...sampleHealth, lines: 1000, readFrom: 0 })],
+      [sampleApps[2]?.id ?? '', ready({ ...sampleHealth, errors: 0 })],
       [sampleApps[3]?.id ?? '', failedWith(fn())],
     ]),
   },

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { shows } from '../../testing/shows.ts';
 import {
   readerOf,
   sampleFailedLog,
@@ -62,9 +63,7 @@ export const Live = meta.story({
 
 export const NeverBuilt = meta.story({
   render: (args) => <BuildLog {...args} read={null} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was built, so there’s no log.')).toBeVisible();
-  },
+  play: shows('Nothing was built, so there’s no log.'),
 });
 
 const reject = fn();

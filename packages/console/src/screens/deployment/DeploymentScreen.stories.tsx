@@ -13,6 +13,7 @@ import {
   sampleStepsLog,
 } from '../../testing/sampleLog.ts';
 import { sampleDeployment, sampleFailure, storyNow } from '../../testing/samples.ts';
+import { shows } from '../../testing/shows.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { DeploymentScreen } from './DeploymentScreen.tsx';
 import type { DeploymentScreenProps } from './DeploymentScreen.tsx';
@@ -156,20 +157,12 @@ export const TimedOut = meta.story({
 /** Compared with the failure before without being asked. */
 export const FixedSince = meta.story({
   args: { ...Ready.input.args, failedBefore },
-  async play({ canvas }) {
-    await expect(
-      canvas.getByText(/^Fixed since .*: There’s no package named uvicron$/),
-    ).toBeVisible();
-  },
+  play: shows(/^Fixed since .*: There’s no package named uvicron$/),
 });
 
 export const AnotherErrorThanBefore = meta.story({
   args: { failedBefore },
-  async play({ canvas }) {
-    await expect(
-      await canvas.findByText(/^Another error than in .*: There’s no package named uvicron$/),
-    ).toBeVisible();
-  },
+  play: shows(/^Another error than in .*: There’s no package named uvicron$/),
 });
 
 export const TheSameErrorAsBefore = meta.story({
@@ -177,9 +170,7 @@ export const TheSameErrorAsBefore = meta.story({
     failedBefore,
     log: { read: readerOf([...linesOf(missingPackage), { type: 'failed' }]) },
   },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(/^The same error as in /)).toBeVisible();
-  },
+  play: shows(/^The same error as in /),
 });
 
 export const AwaitingUpload = meta.story({
@@ -212,9 +203,7 @@ export const Failed = meta.story({ args: { deployment: failedWith(fn()), log: un
 /** Failures without a matching rule show the platform's message. */
 export const InThePlatformsWords = meta.story({
   args: { log: failedLog },
-  async play({ canvas }) {
-    await expect(await canvas.findByText(sampleFailure.error_hint)).toBeVisible();
-  },
+  play: shows(sampleFailure.error_hint),
 });
 
 /** The platform's reason may quote the log, line breaks included. */

@@ -1,7 +1,8 @@
-import { HttpError, UserFacingError } from '@quayside/api-contract';
+import { UserFacingError } from '@quayside/api-contract';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { unavailable } from '../../testing/failures.ts';
 import { sampleFooter } from '../../testing/sampleFooter.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
@@ -53,15 +54,7 @@ export const Unexpected = meta.story({
   },
 });
 
-export const PlatformDown = meta.story({
-  args: {
-    error: new HttpError('listApps', {
-      status: 503,
-      statusText: 'Service Unavailable',
-      body: { detail: 'Service Unavailable' },
-    }),
-  },
-});
+export const PlatformDown = meta.story({ args: { error: unavailable } });
 
 export const LongContent = meta.story({
   args: {

@@ -5,7 +5,12 @@ import { loading, ready } from '../../domain/loadable.ts';
 import { findOpen } from '../../testing/findOpen.ts';
 import { findLiveDeployment } from '../../domain/liveDeployment.ts';
 import { failedWith, refreshing } from '../../testing/failures.ts';
-import { sampleApp, sampleDeployments, sampleVariables, storyNow } from '../../testing/samples.ts';
+import {
+  sampleApp,
+  sampleDeployments,
+  sampleHealth,
+  sampleVariables,
+} from '../../testing/samples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { GeneralScreen } from './GeneralScreen.tsx';
 import type { GeneralScreenProps } from './GeneralScreen.tsx';
@@ -41,13 +46,7 @@ const meta = preview.meta({
 /** Errors of the last hour, which lead to its log. */
 export const Failing = meta.story({
   args: {
-    health: ready({
-      errors: 34,
-      first: storyNow - 20 * 60_000,
-      lines: 600,
-      readFrom: null,
-      parts: [0, 0, 0, 0, 0, 0, 0, 3, 9, 7, 8, 7],
-    }),
+    health: ready(sampleHealth),
     errorsHref: '/tidewater-labs/apps/harbour-api/logs?view=errors',
   },
   async play({ canvas }) {

@@ -5,7 +5,7 @@ import { loading, ready } from '../../domain/loadable.ts';
 import type { Loadable } from '../../domain/loadable.ts';
 import type { AppHealth } from '../../features/app-health/appHealthSchema.ts';
 import { failedWith, networkFailure } from '../../testing/failures.ts';
-import { sampleApp, sampleApps, storyNow } from '../../testing/samples.ts';
+import { sampleApp, sampleApps, sampleHealth, storyNow } from '../../testing/samples.ts';
 import { people, sampleInvitation } from '../../testing/teamSamples.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { appsOnHome } from '../../features/app-health/appsOnHome.ts';
@@ -73,16 +73,7 @@ export const ErrorsOfApps = meta.story({
       readAt: storyNow - minute,
       readAgain: fn(async () => {}),
       byApp: new Map<string, Loadable<AppHealth>>([
-        [
-          first?.id ?? '',
-          ready({
-            errors: 34,
-            first: storyNow - 20 * minute,
-            lines: 600,
-            readFrom: null,
-            parts: [0, 0, 0, 0, 0, 0, 0, 3, 9, 7, 8, 7],
-          }),
-        ],
+        [first?.id ?? '', ready(sampleHealth)],
         [second?.id ?? '', ready(none)],
         [third?.id ?? '', ready({ ...none, lines: 1000, readFrom: storyNow - 27 * minute })],
         [fourth?.id ?? '', failedWith(fn())],

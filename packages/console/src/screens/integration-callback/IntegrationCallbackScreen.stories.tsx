@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { shows } from '../../testing/shows.ts';
 import { IntegrationCallbackScreen } from './IntegrationCallbackScreen.tsx';
 
 const retry = fn();
@@ -34,9 +35,7 @@ export const Rejected = meta.story({
 
 export const MissingCode = meta.story({
   args: { outcome: { kind: 'missingCode' } },
-  async play({ canvas }) {
-    await expect(canvas.getByText('Link code not found in URL')).toBeVisible();
-  },
+  play: shows('Link code not found in URL'),
 });
 
 export const LostState = meta.story({ args: { outcome: { kind: 'lostState' } } });

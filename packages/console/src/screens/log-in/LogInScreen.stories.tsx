@@ -1,7 +1,7 @@
-import { HttpError } from '@quayside/api-contract';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { rejection } from '../../testing/failures.ts';
 import { sampleFooter } from '../../testing/sampleFooter.tsx';
 import { LogInScreen } from './LogInScreen.tsx';
 
@@ -11,12 +11,6 @@ const meta = preview.meta({
   component: LogInScreen,
   parameters: { hasLandmarks: true },
   args: { productName: 'Quayside', onLogIn: fn(async () => {}), footer: sampleFooter },
-});
-
-const rejected = new HttpError('login', {
-  status: 400,
-  statusText: 'Bad Request',
-  body: { detail: 'Incorrect email or password' },
 });
 
 /** Password managers recognize both fields. */
@@ -57,11 +51,7 @@ export const NamesWhatIsMissing = meta.story({
 });
 
 export const Rejected = meta.story({
-  args: {
-    onLogIn: fn(async () => {
-      throw rejected;
-    }),
-  },
+  args: { onLogIn: fn(() => Promise.reject(rejection(400, 'Incorrect email or password'))) },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
     const password = canvas.getByLabelText('Password');

@@ -1,12 +1,12 @@
-import { HttpError } from '@quayside/api-contract';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
 import { loading, ready } from '../../domain/loadable.ts';
-import { failedWith } from '../../testing/failures.ts';
+import { failedWith, rejection } from '../../testing/failures.ts';
 import { createLogStore } from '@quayside/design-system/log-viewer';
 import { findOpen } from '../../testing/findOpen.ts';
 import { sampleDeployment, sampleDeployments, storyNow } from '../../testing/samples.ts';
+import { shows } from '../../testing/shows.ts';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { linkToLines } from './lineLinks.ts';
 import { LogsScreen } from './LogsScreen.tsx';
@@ -55,13 +55,7 @@ const allKinds = logOf(linesAt(lines.map(({ time }) => time)));
 
 /** The platform keeps logs for two weeks. */
 const reject: AppLogReader = () =>
-  Promise.reject(
-    new HttpError('story', {
-      status: 400,
-      statusText: 'Bad Request',
-      body: { detail: 'Cannot fetch logs older than 14 days' },
-    }),
-  );
+  Promise.reject(rejection(400, 'Cannot fetch logs older than 14 days'));
 
 const onStateChange = fn();
 
@@ -492,9 +486,7 @@ export const RequestsMaskSecrets = meta.story({
 
 export const NoRequests = meta.story({
   args: { state: stateOf({ view: 'requests', query: 'level:debug' }) },
-  async play({ canvas }) {
-    await expectShown(canvas, /^No requests in these lines/);
-  },
+  play: shows(/^No requests in these lines/),
 });
 
 /** A value of the active line becomes a filter, in the menu that the key F opens at the line. */
@@ -544,9 +536,7 @@ export const WrongFilterOnAPhone = meta.story({
 
 export const NothingMatches = meta.story({
   args: { state: stateOf({ query: 'lighthouse' }) },
-  async play({ canvas }) {
-    await expectShown(canvas, 'No lines in this period match the filters.');
-  },
+  play: shows('No lines in this period match the filters.'),
 });
 
 /** An app that was never deployed has no lines to wait for. */
@@ -685,9 +675,7 @@ export const LinkedLinesOfAnotherDeployment = meta.story({
 /** The platform keeps logs for two weeks. */
 export const LinkedLinesGone = meta.story({
   args: { state: stateOf(link), read: ready(reject) },
-  async play({ canvas }) {
-    await expectShown(canvas, /^The platform no longer stores them/);
-  },
+  play: shows(/^The platform no longer stores them/),
 });
 
 /** A response has the newest lines only, so requests are repeated until the linked ones are loaded. */
@@ -810,9 +798,7 @@ export const StopsReading = meta.story({
 
 export const Empty = meta.story({
   args: { read: logOf([]) },
-  async play({ canvas }) {
-    await expectShown(canvas, /^No lines in this period/);
-  },
+  play: shows(/^No lines in this period/),
 });
 
 export const Unavailable = meta.story({

@@ -1,7 +1,7 @@
-import { HttpError } from '@quayside/api-contract';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { rejection } from '../../testing/failures.ts';
 import { FieldValidationError } from '../../ui/form/FieldValidationError.ts';
 import { NewAppScreen } from './NewAppScreen.tsx';
 
@@ -56,13 +56,7 @@ export const Taken = meta.story({
 
 export const Forbidden = meta.story({
   args: {
-    onCreate: fn(async () => {
-      throw new HttpError('createApp', {
-        status: 403,
-        statusText: 'Forbidden',
-        body: { detail: 'App limit reached' },
-      });
-    }),
+    onCreate: fn(() => Promise.reject(rejection(403, 'App limit reached'))),
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Name'), 'Harbour API');

@@ -48,9 +48,7 @@ export const NamesWhatIsWrong = meta.story({
 
 export const Failed = meta.story({
   args: {
-    onRecover: fn(async () => {
-      throw networkFailure;
-    }),
+    onRecover: fn(() => Promise.reject(networkFailure)),
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');

@@ -1,7 +1,7 @@
-import { HttpError } from '@quayside/api-contract';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { rejection } from '../../testing/failures.ts';
 import { sampleFooter } from '../../testing/sampleFooter.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
@@ -74,13 +74,7 @@ export const NamesWhatIsWrong = meta.story({
 
 export const Lapsed = meta.story({
   args: {
-    onReset: fn(async () => {
-      throw new HttpError('resetPassword', {
-        status: 400,
-        statusText: 'Bad Request',
-        body: { detail: 'Invalid token' },
-      });
-    }),
+    onReset: fn(() => Promise.reject(rejection(400, 'Invalid token'))),
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('New password'), 'a-new-password');

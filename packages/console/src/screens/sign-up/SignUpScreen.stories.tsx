@@ -1,7 +1,7 @@
-import { HttpError } from '@quayside/api-contract';
 import { expect, fn } from 'storybook/test';
 
 import preview from '../../../../../.storybook/preview.tsx';
+import { rejection } from '../../testing/failures.ts';
 import { sampleFooter } from '../../testing/sampleFooter.tsx';
 import { withStoryTime } from '../../testing/withStoryTime.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
@@ -76,13 +76,9 @@ export const NamesWhatIsWrong = meta.story({
 export const Rejected = meta.story({
   args: {
     initialEmail: 'ada@example.com',
-    onSignUp: fn(async () => {
-      throw new HttpError('signup', {
-        status: 400,
-        statusText: 'Bad Request',
-        body: { detail: 'The user with this email already exists in the system' },
-      });
-    }),
+    onSignUp: fn(() =>
+      Promise.reject(rejection(400, 'The user with this email already exists in the system')),
+    ),
   },
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Ada');
