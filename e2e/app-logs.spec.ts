@@ -6,6 +6,13 @@ import { countRequests, passingTime, requestsDuring, setHidden, stopTime } from 
 
 const logsPage = '/tidewater-labs/apps/harbour-api/logs';
 
+/** Waits for the lines of the log. */
+async function findLog(page: Page) {
+  const log = page.getByRole('grid', { name: 'App log' });
+  await expect(log.getByRole('row').nth(1)).toBeVisible();
+  return log;
+}
+
 /** Chooses from the menu of the page. */
 async function openMenu(page: Page, item: string) {
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -19,8 +26,7 @@ test('lines of several apps are in one log, polled no more often than one', asyn
 }) => {
   await page.clock.install();
   await open(logsPage);
-  const log = page.getByRole('grid', { name: 'App log' });
-  await expect(log.getByRole('row').nth(1)).toBeVisible();
+  const log = await findLog(page);
   await openMenu(page, 'Add apps');
   await page.getByRole('menuitemcheckbox', { name: 'Pilot Booking' }).click();
   await page.keyboard.press('Escape');
@@ -45,8 +51,7 @@ test('in a short window the options of the log and the newest line are both visi
 }) => {
   await page.setViewportSize({ width: 740, height: 400 });
   await open(logsPage);
-  const log = page.getByRole('grid', { name: 'App log' });
-  await expect(log.getByRole('row').nth(1)).toBeVisible();
+  const log = await findLog(page);
   // The layout may still shift after a scroll.
   await expect(async () => {
     await log.evaluate((grid) => grid.scrollIntoView({ block: 'end' }));
@@ -64,8 +69,7 @@ test('on a phone lines begin below one row of head, one of filters, the chart an
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(logsPage);
-  const log = page.getByRole('grid', { name: 'App log' });
-  await expect(log.getByRole('row').nth(1)).toBeVisible();
+  const log = await findLog(page);
   // One row of head: the actions stand in the top bar.
   const head = page.getByRole('banner');
   await expect(head.getByRole('button', { name: 'Share' })).toBeVisible();
@@ -95,8 +99,7 @@ test('on a phone lines begin below one row of head, one of filters, the chart an
 test('on a phone a live log opens at its newest line', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(logsPage);
-  const log = page.getByRole('grid', { name: 'App log' });
-  await expect(log.getByRole('row').nth(1)).toBeVisible();
+  const log = await findLog(page);
   // The bar may change the height of the log when it appears.
   await expect(page.getByRole('button', { name: 'Options' })).toBeVisible();
   await expect
@@ -136,8 +139,7 @@ test('new lines are polled every five seconds, except while the tab is hidden or
 }) => {
   await page.clock.install();
   await open(logsPage);
-  const log = page.getByRole('grid', { name: 'App log' });
-  await expect(log.getByRole('row').nth(1)).toBeVisible();
+  await findLog(page);
   const read = () => countRequests(server, /\/logs$/);
   const pass = passingTime(page, /\/logs$/);
   await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
@@ -171,7 +173,7 @@ test('new matching lines are notified and counted in the title while the tab is 
   await decideNotifications(page, 'granted');
   await page.clock.install();
   await open(`${logsPage}?q=status%3A2xx`);
-  await expect(page.getByRole('grid', { name: 'App log' }).getByRole('row').nth(1)).toBeVisible();
+  await findLog(page);
   await openMenu(page, 'Notify me of new lines that match');
   await expect(page.getByRole('button', { name: 'Stop notifying me' })).toBeVisible();
   const pass = passingTime(page, /\/logs$/);

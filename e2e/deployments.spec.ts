@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
+import { redeployNewest } from './support/redeployNewest.ts';
 import { expect, test } from './support/test.ts';
 
 const deploymentsPage = '/tidewater-labs/apps/harbour-api/deployments';
@@ -43,19 +44,6 @@ async function openNewestFailure(page: Page): Promise<void> {
   await failed.getByRole('link').first().click();
 }
 
-async function redeployNewest(page: Page): Promise<void> {
-  await page.goto(deploymentsPage);
-  await page
-    .getByRole('row', { name: /Ready/ })
-    .first()
-    .getByRole('button', { name: /^Redeploy/ })
-    .click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('keeps serving');
-  await dialog.getByRole('button', { name: 'Redeploy', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
-}
-
 test('a build log with a broken connection resumes without gaps or repeats', async ({
   page,
   context,
@@ -73,7 +61,7 @@ test('a build log with a broken connection resumes without gaps or repeats', asy
       { method: 'GET', path: '/deployments/*/build-logs', drop_after_bytes: 300, times: 1 },
     ],
   });
-  await redeployNewest(page);
+  await redeployNewest(page, deploymentsPage);
   await expect(page.getByText(/Reconnecting/).first()).toBeAttached();
   await server.control('clock', { advance_ms: 20_000 });
   await waitForEndOfLog(page);

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { logIn, logOut } from './support/accounts.ts';
 import { expect, people, test } from './support/test.ts';
 import { decideNotifications, shownNotifications } from './support/notifications.ts';
+import { redeployNewest } from './support/redeployNewest.ts';
 import type { RunningServer } from './support/server.ts';
 import { countRequests, passingTime, requestsDuring, setHidden, stopTime } from './support/time.ts';
 
@@ -13,18 +15,11 @@ const lists = /\/apps\/[^/]+\/deployments\/?$/;
  * Redeploys. A build ends after 12 s, so the platform responds with the list of its start from now on.
  * @returns a function that lets the build end
  */
-async function redeployNewest(page: Page, server: RunningServer): Promise<() => Promise<void>> {
-  await page.goto(deployments);
-  await page
-    .getByRole('row', { name: /Ready/ })
-    .first()
-    .getByRole('button', { name: /^Redeploy/ })
-    .click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: 'Redeploy', exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Deployment');
+async function redeployUntilFinished(
+  page: Page,
+  server: RunningServer,
+): Promise<() => Promise<void>> {
+  await redeployNewest(page, deployments);
   const polled = await page.waitForResponse(
     (response) =>
       response.request().method() === 'GET' && lists.test(new URL(response.url()).pathname),
@@ -59,7 +54,7 @@ test('a started deployment is followed on every page until its final notificatio
   await decideNotifications(page, 'granted');
   await page.clock.install();
   await signIn();
-  const finish = await redeployNewest(page, server);
+  const finish = await redeployUntilFinished(page, server);
 
   await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Apps' }).click();
   const dock = page.getByRole('region', { name: 'Followed deployments' });
@@ -91,7 +86,7 @@ test('a background tab follows its deployment with slow polling, and keeps the r
 }) => {
   await page.clock.install();
   await signIn();
-  const finish = await redeployNewest(page, server);
+  const finish = await redeployUntilFinished(page, server);
   await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: 'Apps' }).click();
   const dock = page.getByRole('region', { name: 'Followed deployments' });
   await expect(dock).toBeVisible();
@@ -123,7 +118,7 @@ test('with notifications blocked, the page announces the end of a deployment', a
   await decideNotifications(page, 'denied');
   await page.clock.install();
   await signIn();
-  const finish = await redeployNewest(page, server);
+  const finish = await redeployUntilFinished(page, server);
   const dock = page.getByRole('region', { name: 'Followed deployments' });
   await dock.getByText('Notify me').click();
   await expect(dock.getByText(/blocks notifications/)).toBeVisible();
@@ -137,14 +132,11 @@ test('with notifications blocked, the page announces the end of a deployment', a
 
 test('followed deployments are not shown to another user', async ({ page, signIn, server }) => {
   await signIn();
-  await redeployNewest(page, server);
+  await redeployUntilFinished(page, server);
   const dock = page.getByRole('region', { name: 'Followed deployments' });
   await expect(dock).toBeVisible();
-  await page.getByRole('button', { name: /account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  await page.getByLabel('Email').fill(people.grace.email);
-  await page.getByLabel('Password', { exact: true }).fill(people.grace.password);
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await logOut(page);
+  await logIn(page, people.grace);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(dock).toBeHidden();
 });

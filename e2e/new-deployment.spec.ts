@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { logOut } from './support/accounts.ts';
 import { fastApiProject } from './support/archive.ts';
 import { expect, test } from './support/test.ts';
 
@@ -133,9 +134,7 @@ test('a failed build is understood, and its fixed folder deployed with one press
     await openDialog(page);
     await expect(dialog.getByRole('button', { name: 'Use tide-clock Again' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: /account menu$/ }).click();
-    await page.getByRole('menuitem', { name: 'Log Out' }).click();
-    await expect(page).toHaveURL(/\/login/);
+    await logOut(page);
     const stored = () =>
       page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
     await expect.poll(stored).not.toContain('quayside-folders');

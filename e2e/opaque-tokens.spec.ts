@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { logOut } from './support/accounts.ts';
 import { expect, fillLogin, people, test } from './support/test.ts';
 
 /** Replaces the JSON Web Tokens of the platform with opaque ones. */
@@ -31,8 +32,6 @@ test('logging in, working and logging out work with tokens that are not JSON Web
   await expect(page.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBe('issued');
 
-  await page.getByRole('button', { name: /account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL('/login');
+  await logOut(page);
   await expect.poll(() => revoked).toEqual(['issued']);
 });

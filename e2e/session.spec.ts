@@ -1,3 +1,4 @@
+import { logOut } from './support/accounts.ts';
 import { expect, fillLogin, people, test } from './support/test.ts';
 
 const loginHeading = { name: 'Log in to Quayside' };
@@ -8,10 +9,7 @@ test('logging out in one tab logs out the other', async ({ page, open, context }
   await other.goto('/tidewater-labs/apps');
   await expect(other.getByRole('heading', { level: 1, name: /^Apps/ })).toBeVisible();
 
-  await page.getByRole('button', { name: /account menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Log Out' }).click();
-
-  await expect(page.getByRole('heading', loginHeading)).toBeVisible();
+  await logOut(page);
   await expect(other.getByRole('heading', loginHeading)).toBeVisible();
 });
 
