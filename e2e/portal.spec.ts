@@ -20,7 +20,8 @@ const partsOfApps: Record<string, (within: Locator) => Locator> = {
 
 const partsOfDeployment: Record<string, (within: Locator) => Locator> = {
   heading: (within) => within.getByRole('heading', { level: 1 }),
-  'section heading': (within) => within.getByRole('heading', { level: 2 }).first(),
+  'section heading': (within) =>
+    within.getByRole('heading', { level: 2, name: 'Deployment Information' }),
   'log row': (within) => within.getByRole('row').nth(3),
   'log cell': (within) => within.getByRole('gridcell').last(),
 };

@@ -102,7 +102,7 @@ export function Histogram({
   const bars = <HistogramBars buckets={buckets} levels={levels} isRightToLeft={isRightToLeft} />;
   const counted = levels.map((level) => ({
     ...level,
-    count: level.count ?? totalOf([level], buckets),
+    count: level.count === undefined ? totalOf([level], buckets) : level.count,
   }));
   const hasUnread = unread !== undefined && unread.spans.length > 0;
 
@@ -120,7 +120,7 @@ export function Histogram({
             <Legend
               items={counted.map(({ count: shown, ...level }) => ({
                 ...level,
-                label: `${level.label} ${count(shown)}`,
+                label: shown === null ? level.label : `${level.label} ${count(shown)}`,
               }))}
             />
           ) : (

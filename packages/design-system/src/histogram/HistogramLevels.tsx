@@ -15,7 +15,7 @@ export interface HistogramLevelsProps extends Omit<
   ToggleButtonGroupProps,
   'children' | 'onChange'
 > {
-  levels: readonly (HistogramLevel & { count: number })[];
+  levels: readonly (HistogramLevel & { count: number | null })[];
   selected: ReadonlySet<string>;
   onChange: (levels: ReadonlySet<string>) => void;
   ref?: Ref<HTMLDivElement>;
@@ -44,8 +44,13 @@ export function HistogramLevels({
       {levels.map(({ id, label, tone, count }) => (
         <ToggleButton key={id} id={id} className={sparkline.legendPill}>
           <span className={classNames(sparkline.swatch, sparkline.tone[tone])} aria-hidden />
-          <span>{label}</span>{' '}
-          <span className={sparkline.legendCount}>{numbers.format(count)}</span>
+          <span>{label}</span>
+          {count !== null && (
+            <>
+              {' '}
+              <span className={sparkline.legendCount}>{numbers.format(count)}</span>
+            </>
+          )}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

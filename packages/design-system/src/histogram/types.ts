@@ -6,8 +6,8 @@ export interface HistogramLevel {
   /** Label: "Error". */
   label: string;
   tone: ChartTone;
-  /** Count in the legend. @default the sum of the buckets */
-  count?: number | undefined;
+  /** Count in the legend; `null` while it is not known. @default the sum of the buckets */
+  count?: number | null | undefined;
 }
 
 /** Counts by level in one bucket of time. */

@@ -34,7 +34,7 @@ const tones = {
 
 /** Levels of a log with their counts, as the filter of its query. */
 export function useLevelFilter({
-  log: { ofAnyLevel },
+  log: { ofAnyLevel, hasLoaded },
   terms,
   onStateChange,
 }: Pick<LogChartProps, 'log' | 'terms' | 'onStateChange'>) {
@@ -43,7 +43,12 @@ export function useLevelFilter({
   const selected = levelsOfQuery(terms);
   const levels = chartLevels
     .filter((id) => id !== 'none' || counts.none > 0 || selected.has('none'))
-    .map((id) => ({ id, label: messages.levels[id], tone: tones[id], count: counts[id] }));
+    .map((id) => ({
+      id,
+      label: messages.levels[id],
+      tone: tones[id],
+      count: hasLoaded ? counts[id] : null,
+    }));
   return {
     levels,
     selected,

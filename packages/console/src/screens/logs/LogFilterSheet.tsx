@@ -69,7 +69,7 @@ export function LogFilterSheet({ field, ...props }: LogFilterSheetProps) {
             </div>
             <Choices {...props} />
             <Button isBlock variant="primary" size="lg" onPress={close}>
-              {messages.filterSheet.show(lineCount)}
+              {log.hasLoaded ? messages.filterSheet.show(lineCount) : messages.filterSheet.apply}
             </Button>
           </Stack>
         )}

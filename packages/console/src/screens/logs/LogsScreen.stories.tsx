@@ -437,6 +437,7 @@ export const ErrorsNotLoaded = meta.story({
   async play({ canvas }) {
     const panel = canvas.getByRole('tabpanel');
     await waitFor(() => expect(panel).toHaveTextContent(/^Couldn’t load the log.*Retry$/));
+    await expect(canvas.getByRole('button', { name: 'Warning' })).toBeVisible();
   },
 });
 

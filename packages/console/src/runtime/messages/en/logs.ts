@@ -48,6 +48,7 @@ export const logsMessages = catalogue('logs', {
   clearFilters: 'Clear All',
   /** Filter of a phone. */
   filterSheet: {
+    apply: 'Show Lines',
     more: (count: number) => `+${number(count)}`,
     level: 'Level',
     common: 'Most common in these lines',
