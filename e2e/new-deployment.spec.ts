@@ -104,7 +104,9 @@ test('a failed build is understood, and its fixed folder deployed with one press
   await expect(dialog.getByText(/^2 files, /)).toBeVisible();
   await deploy(page);
   await server.control('clock', { advance_ms: 30_000 });
-  await expect(page.getByText('There’s no package named uvicron')).toBeVisible();
+  // Its announcement has the same words.
+  const reason = page.getByRole('heading', { name: 'There’s no package named uvicron' });
+  await expect(reason).toBeVisible();
   const failedPage = page.url();
 
   await folder.write({ 'requirements.txt': requirements });

@@ -211,7 +211,7 @@ test('a token session shows the host’s error, heals, and expires once', async 
     </ConsoleProvider>,
   );
   await expect
-    .element(screen.getByText('Sign-in is down for maintenance.'), { timeout: 5000 })
+    .element(screen.getByText('Sign-in is down for maintenance.'), { timeout: 15_000 })
     .toBeVisible();
   expect(onError).toHaveBeenCalledOnce();
   await screen.getByRole('button', { name: 'Try Again' }).click();

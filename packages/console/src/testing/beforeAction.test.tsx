@@ -49,7 +49,7 @@ test.each(vetoes)(
       await expect.poll(() => document.querySelector('h1')).not.toBeNull();
       await write.fill?.();
       await write.send?.();
-      await expect.poll(() => onBeforeAction.mock.calls.length, { timeout: 5000 }).toBe(1);
+      await expect.poll(() => onBeforeAction.mock.calls.length, { timeout: 10_000 }).toBe(1);
       const [asked] = onBeforeAction.mock.calls.map(([{ type }]) => type);
       const expected = Object.entries(actions).find(([name]) => name === id)?.[1];
       expect(expected).toContain(asked);

@@ -113,7 +113,7 @@ async function becomesTrue(condition: () => boolean): Promise<boolean> {
   const check = () => {
     if (!condition()) throw new Error('Not yet');
   };
-  return await vi.waitFor(check, { timeout: 4000 }).then(
+  return await vi.waitFor(check, { timeout: 10_000 }).then(
     () => true,
     () => false,
   );

@@ -46,7 +46,7 @@ export interface Write {
 }
 
 // Maximum time for the effect of a button, in milliseconds.
-const timeout = 4000;
+const timeout = 10_000;
 
 const press = (name: string | RegExp, within = page.elementLocator(document.body)) =>
   within.getByRole('button', { name, exact: true }).click({ timeout });

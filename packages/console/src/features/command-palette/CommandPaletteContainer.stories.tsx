@@ -110,7 +110,7 @@ export const PressesAnActionOfThisPage = meta.story({
     await userEvent.type(field, 'share');
     await screen.findByRole('option', { name: 'Share Logs' });
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('The link opens what you see')).toBeVisible();
+    await findOpen('dialog', /The link opens/);
     await expect(navigation.current()).toBe(at);
   },
 });

@@ -72,7 +72,9 @@ export const BuildFailed = meta.story({
     const reason = await canvas.findByRole('region', { name: /conflicts with/ });
     // Announced a moment after it appears.
     await expect(await within(reason).findByRole('heading', { level: 2 })).toBeVisible();
-    await expect(within(reason).getByRole('status')).toHaveTextContent(/conflicts with/);
+    await waitFor(() =>
+      expect(within(reason).getByRole('status')).toHaveTextContent(/conflicts with/),
+    );
     await expect(within(reason).getByRole('status')).not.toHaveTextContent('The platform says');
     await expect((await canvas.findByText(/^The platform says:/)).closest('p')).toHaveTextContent(
       sampleFailure.error_title,

@@ -72,26 +72,29 @@ const props: LogsScreenProps = {
 const expectChange = (change: Partial<LogsState>) =>
   expect(onStateChange).toHaveBeenLastCalledWith(change);
 
-type Canvas = Pick<typeof screen, 'findByText' | 'getByRole'>;
+type Canvas = Pick<typeof screen, 'findByText' | 'findByRole'>;
 
 /** Waits for the number of lines in the filter field: the viewer's code has to load first. */
 const findCount = (canvas: Canvas, text: RegExp | string) =>
   canvas.findByText(text, { selector: 'form *' }, untilLoaded);
 
-const findLog = (canvas: Pick<typeof screen, 'findByRole'>) =>
+const findLog = (canvas: Pick<Canvas, 'findByRole'>) =>
   canvas.findByRole('grid', { name: 'App log' }, untilLoaded);
 
 const openMenu = async (canvas: Canvas, item: RegExp | string) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
 const chooseRange = async (canvas: Canvas, option: RegExp | string) => {
-  await userEvent.click(canvas.getByRole('button', { name: /Time range/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /Time range/ }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
 const untilLoaded = { timeout: 15_000 };
+
+/** Not the announcement of the same words, which follows, and which a translated page puts into an element of its own. */
+const unannounced = { ignore: '[role="status"], [role="status"] *' };
 
 const expectShown = async (canvas: Canvas, text: RegExp | string) =>
   expect(await canvas.findByText(text, undefined, untilLoaded)).toBeVisible();
@@ -268,7 +271,7 @@ export const Shares = meta.story({
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await canvas.findByRole('table', { name: 'Errors' }, untilLoaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
-    const shared = within(await screen.findByRole('dialog', { name: /The link opens/ }));
+    const shared = within(await findOpen('dialog', /The link opens/));
     await expect(shared.getByText('Filter path:/checkout')).toBeVisible();
     await userEvent.click(shared.getByRole('button', { name: 'Copy Link' }));
     const { id = '' } = args.deployments[0] ?? {};
@@ -301,9 +304,8 @@ export const LineOnAPhone = meta.story({
     const [row] = await canvas.findAllByRole('row', { name: /POST \/checkout/ }, untilLoaded);
     const text = row?.lastElementChild;
     text?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
-    const sheet = within(await screen.findByRole('dialog', { name: /Error/ }));
-    const whole = sheet.getByText(/"POST \/checkout HTTP\/1\.1" 500/);
-    await waitFor(() => expect(whole).toBeVisible());
+    const sheet = within(await findOpen('dialog', /Error/));
+    await expect(sheet.getByText(/"POST \/checkout HTTP\/1\.1" 500/)).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Copy Link' })).toBeVisible();
     const [only] = sheet.getAllByRole('button', { name: 'Only status:500' });
     await userEvent.click(only ?? document.body);
@@ -319,7 +321,7 @@ export const FilterOnAPhone = meta.story({
     const button = await canvas.findByRole('button', { name: /^Filter/ }, untilLoaded);
     await waitFor(() => expect(button).toHaveTextContent(/^Filtercheckout\+1[1-9]\d* lines$/));
     await userEvent.click(button);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    const sheet = within(await findOpen('dialog', 'Filter'));
     await userEvent.type(sheet.getByRole('textbox', { name: 'Filter' }), 'status:500{Enter}');
     await expectChange({ query: 'checkout level:error status:500' });
     await userEvent.click(sheet.getByRole('button', { name: /^Warning 0/ }));
@@ -341,7 +343,7 @@ export const ChartOnAPhone = meta.story({
     const { id = '' } = args.deployments[0] ?? {};
     await waitFor(() => expect(canvas.getByText(id.slice(0, 6))).toBeVisible());
     await userEvent.click(button);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Lines over time, by level' }));
+    const sheet = within(await findOpen('dialog', 'Lines over time, by level'));
     const flags = within(sheet.getByRole('toolbar', { name: 'Events' }));
     await userEvent.click(await flags.findByRole('button', { name: /live .*Show the log since/ }));
     await expectChange(expect.objectContaining({ since: id }));
@@ -401,16 +403,16 @@ export const Patterns = meta.story({
   },
   async play({ canvas }) {
     await expectShown(canvas, '7 patterns in 500 lines.');
-    await expect(
-      canvas.getByText(/Errors: 0 % of 250 lines before, 14 % of 250 lines since\./),
-    ).toBeVisible();
+    const shares = /Errors: 0 % of 250 lines before, 14 % of 250 lines since\./;
+    await expect(canvas.getByText(shares, unannounced)).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'Patterns' }));
     await expect(table.getByText('Pool at */* connections; waited * ms')).toBeVisible();
     const added = table.getByRole('row', { name: /hold.*New/ });
-    await userEvent.click(within(added).getByRole('button', { name: /^Actions for/ }));
+    const actions = { name: /^Actions for/ };
+    await userEvent.click(within(added).getByRole('button', actions));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Show Only These Lines' }));
     await expectChange({ query: expect.stringMatching(/^\/\^.*POST \\\/berths\\\/B-.*\/$/) });
-    await userEvent.click(within(added).getByRole('button', { name: /^Actions for/ }));
+    await userEvent.click(await within(added).findByRole('button', actions));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide These Lines' }));
     await expectChange({ query: expect.stringMatching(/^-\//) });
   },
@@ -421,9 +423,7 @@ export const PatternsWithoutLinesBefore = meta.story({
   args: { ...Patterns.input.args, read: logOf(linesSince) },
   async play({ canvas }) {
     await expectShown(canvas, '7 patterns in 250 lines.');
-    // Not the announcement of the same words, which a translated page puts into an element of its own.
-    const visible = { ignore: '[role=status], [role=status] *' };
-    await expect(canvas.getByText(/nothing is called new/, visible)).toBeVisible();
+    await expect(canvas.getByText(/nothing is called new/, unannounced)).toBeVisible();
     await expect(canvas.queryByText(/Errors: /)).toBeNull();
   },
 });
@@ -435,7 +435,7 @@ export const ErrorsNotLoaded = meta.story({
     read: ready(reject),
   },
   async play({ canvas }) {
-    const panel = canvas.getByRole('tabpanel');
+    const panel = await canvas.findByRole('tabpanel', undefined, untilLoaded);
     await waitFor(() => expect(panel).toHaveTextContent(/^Couldn’t load the log.*Retry$/));
     await expect(canvas.getByRole('button', { name: 'Warning' })).toBeVisible();
   },
@@ -531,7 +531,7 @@ export const WrongFilterOnAPhone = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Filter/ }, untilLoaded));
-    await expectShown(within(await screen.findByRole('dialog', { name: 'Filter' })), /use debug/);
+    await expectShown(within(await findOpen('dialog', 'Filter')), /use debug/);
   },
 });
 
@@ -805,11 +805,8 @@ export const Empty = meta.story({
 export const Unavailable = meta.story({
   args: { read: ready(reject) },
   async play({ canvas }) {
-    // Screen readers get the same text.
-    const seen = { ignore: '[role="status"], [role="status"] *' };
-    await expect(
-      await canvas.findByText(/Cannot fetch logs older than 14 days/, seen),
-    ).toBeVisible();
+    const reason = /Cannot fetch logs older than 14 days/;
+    await expect(await canvas.findByText(reason, unannounced, untilLoaded)).toBeVisible();
     // A range that was not loaded is not described as empty.
     await expect(canvas.queryByText('Nothing in this period')).toBeNull();
   },

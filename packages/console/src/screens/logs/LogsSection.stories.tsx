@@ -46,7 +46,9 @@ export const OverThePlatform = meta.story({
     });
     const filter = await canvas.findByRole('textbox', { name: 'Filter' });
     await userEvent.type(filter, 'level:error{Enter}');
-    await expect(await canvas.findByText(/^\d+ of [\d,]+ read$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^\d+ of [\d,]+ read$/, { selector: 'form *' }),
+    ).toBeVisible();
     await expect(navigation.current()).toBe('/');
   },
 });

@@ -178,7 +178,8 @@ export const InvitesWithAPause = meta.story({
       'hedy@example.org, alan@example.org',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
-    await expect(canvas.getByText(/^1 of 2 invited/).closest('[role="status"]')).toHaveTextContent(
+    const progress = await canvas.findByText(/^1 of 2 invited/);
+    await expect(progress.closest('[role="status"]')).toHaveTextContent(
       '1 of 2 invited The platform limits invitations. Continuing in 20 s.',
     );
     await expect(canvas.getByLabelText('Email addresses')).toHaveValue(
