@@ -82,7 +82,7 @@ for (const [area, { code, tests }] of Object.entries(areas)) {
     testFiles: [tests ?? code.replace(/\.ts$/, '.test.ts')],
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'vitest.node.config.ts', related: true },
+    vitest: { configFile: 'vitest.mutation.config.ts', related: true },
     coverageAnalysis: 'perTest',
     inPlace: true,
     // Vitest ignores types, and Stryker would mark every file of the repository to ignore them.
