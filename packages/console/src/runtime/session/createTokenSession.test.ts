@@ -21,10 +21,13 @@ afterEach(() => {
 
 const request = { reason: 'request' } as const;
 
-/** A session whose host returns `token-1`, `token-2` and so on, unless told otherwise. */
-function setup(options: Partial<TokenSessionOptions> = {}) {
+/** A session whose host returns `token-1`, `token-2` and so on, each with an end if it has a life, unless told otherwise. */
+function setup({ lifeMs, ...options }: Partial<TokenSessionOptions> & { lifeMs?: number } = {}) {
   let count = 0;
-  const fetchToken = vi.fn<FetchToken>(() => `token-${(count += 1)}`);
+  const fetchToken = vi.fn<FetchToken>(() => {
+    const token = `token-${(count += 1)}`;
+    return lifeMs === undefined ? token : { token, expiresAt: Date.now() + lifeMs };
+  });
   const onError = vi.fn<(error: unknown) => void>();
   const session = createTokenSession({ fetchToken, onError, ...options });
   return { session, fetchToken, onError };
@@ -52,10 +55,7 @@ describe('a token', () => {
   });
 
   test('is renewed in the background before its end, and awaited after it', async () => {
-    let count = 0;
-    const { session } = setup({
-      fetchToken: () => ({ token: `token-${(count += 1)}`, expiresAt: Date.now() + 600_000 }),
-    });
+    const { session } = setup({ lifeMs: 600_000 });
     expect(await session.getToken(request)).toBe('token-1');
     await vi.advanceTimersByTimeAsync(541_000);
     expect(await session.getToken(request)).toBe('token-1');
@@ -69,12 +69,7 @@ describe('a token', () => {
     ['a minute', 600_000, 540_000],
     ['a fifth of its life, if that is shorter,', 100_000, 80_000],
   ])('is renewed %s before its end', async (_name, lifeMs, renewAfterMs) => {
-    let count = 0;
-    const fetchToken = vi.fn<FetchToken>(() => ({
-      token: `token-${(count += 1)}`,
-      expiresAt: Date.now() + lifeMs,
-    }));
-    const { session } = setup({ fetchToken });
+    const { session, fetchToken } = setup({ lifeMs });
     await session.getToken(request);
     await vi.advanceTimersByTimeAsync(renewAfterMs - 1);
     expect(await session.getToken(request)).toBe('token-1');
@@ -122,17 +117,15 @@ describe('a token', () => {
     ['is now', 0],
     ['is unknown', NaN],
   ])('is cached when its end %s', async (_name, lifeMs) => {
-    const fetchToken = vi.fn<FetchToken>(() => ({ token: 'one', expiresAt: Date.now() + lifeMs }));
-    const { session } = setup({ fetchToken });
+    const { session, fetchToken } = setup({ lifeMs });
     await session.getToken(request);
     await vi.advanceTimersByTimeAsync(10_000_000);
-    expect(await session.getToken(request)).toBe('one');
+    expect(await session.getToken(request)).toBe('token-1');
     expect(fetchToken).toHaveBeenCalledOnce();
   });
 
   test('is not requested again by each request when the clock of the host is behind', async () => {
-    const fetchToken = vi.fn<FetchToken>(() => ({ token: 'token', expiresAt: Date.now() - 1000 }));
-    const { session } = setup({ fetchToken });
+    const { session, fetchToken } = setup({ lifeMs: -1000 });
     await session.getToken(request);
     await session.getToken(request);
     expect(fetchToken).toHaveBeenCalledOnce();

@@ -41,11 +41,7 @@ export const LeadsToTheErrorsOfAnApp = meta.story({
       if (pathname.endsWith('/logs')) asked.push(pathname);
     });
     await mount(page);
-    const [errors] = await canvas.findAllByRole(
-      'link',
-      { name: /\d errors?/ },
-      { timeout: 10_000 },
-    );
+    const [errors] = await canvas.findAllByRole('link', { name: /\d errors?/ });
     await expect(errors).toBeVisible();
     if (errors !== undefined) await userEvent.click(errors);
     await waitFor(() => expect(navigation.current()).toMatch(/\/logs\?view=errors$/));

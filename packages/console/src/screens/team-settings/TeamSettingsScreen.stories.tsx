@@ -90,12 +90,13 @@ export const Demotes = meta.story({
   },
 });
 
+/** The first invitation is being revoked. */
+const revoking = (sendAt: number, heldMs?: number) => ({
+  revocations: new Map([[sampleInvitations[0]?.id ?? '', { sendAt, heldMs }]]),
+});
+
 export const UndoesARevocation = meta.story({
-  args: {
-    revocations: new Map([
-      [sampleInvitations[0]?.id ?? '', { sendAt: storyNow + 5000, heldMs: undefined }],
-    ]),
-  },
+  args: revoking(storyNow + 5000),
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('Revoking in 5 s')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Undo revoking the invitation/ }));
@@ -105,11 +106,7 @@ export const UndoesARevocation = meta.story({
 
 /** The countdown stands still while keyboard focus or the pointer is on Undo. */
 export const HoldsARevocation = meta.story({
-  args: {
-    revocations: new Map([
-      [sampleInvitations[0]?.id ?? '', { sendAt: storyNow - 1000, heldMs: 4200 }],
-    ]),
-  },
+  args: revoking(storyNow - 1000, 4200),
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getByText('Revoking in 5 s')).toBeVisible();
     const undo = canvas.getByRole('button', { name: /^Undo revoking the invitation/ });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import type { screen } from 'storybook/test';
 
 import preview from '../../../../../../.storybook/preview.tsx';
 import { fromStore } from '../../sources/fromStore.ts';
@@ -15,11 +16,16 @@ const meta = preview.meta({
   },
 });
 
+/** Returns a play function that waits for a button. */
+const hasButton =
+  (name: string) =>
+  async ({ canvas }: { canvas: Pick<typeof screen, 'findByRole'> }) => {
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  };
+
 /** Requests, JSON, logfmt, a traceback with its library frames folded. */
 export const Live = meta.story({
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Full screen' })).toBeVisible();
-  },
+  play: hasButton('Full screen'),
 });
 
 /** JSON opens to a tree. */
@@ -34,9 +40,7 @@ export const Json = meta.story({
 /** Library frames are collapsed into one row. */
 export const Traceback = meta.story({
   args: { source: fromStore(storeOf(traceback)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '7 library frames' })).toBeVisible();
-  },
+  play: hasButton('7 library frames'),
 });
 
 /** Adjacent lines that differ in times, ids and numbers only are collapsed into one row. */
@@ -56,22 +60,15 @@ export const FoldedRepeats = meta.story({
 
 /** The same on a phone. */
 export const FoldedRepeatsNarrow = meta.story({
-  args: {
-    source: fromStore(storeOf(repeatedLines)),
-    defaultPreferences: { isFoldingRepeats: true },
-  },
+  args: FoldedRepeats.input.args,
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '×12 similar lines' })).toBeVisible();
-  },
+  play: hasButton('×12 similar lines'),
 });
 
 /** A paused source. */
 export const Paused = meta.story({
   args: { source: { ...fromStore(storeOf(appLog), { status: 'paused' }), isPausable: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Resume' })).toBeVisible();
-  },
+  play: hasButton('Resume'),
 });
 
 /** The connection failed after the first lines: the reason, and a button to retry at once. */
@@ -88,9 +85,7 @@ export const Broken = meta.story({
       reconnectingIn: () => 'Reconnecting in 8 s',
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
+  play: hasButton('Retry'),
 });
 
 /** Only severe lines. */
