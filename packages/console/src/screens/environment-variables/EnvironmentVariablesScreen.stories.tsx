@@ -32,7 +32,7 @@ const expectSaved = (
   options: object = {},
 ) => expect(onSave).toHaveBeenCalledWith(variables, { redeploy: false, ...options });
 
-/** Where the variables of a pasted `.env` file came from. */
+/** Source of the variables of a pasted `.env` file. */
 const imported = { source: { type: 'import', fileName: undefined } };
 
 const saveLate = fn(async () => {});
