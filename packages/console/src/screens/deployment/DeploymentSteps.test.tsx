@@ -11,8 +11,10 @@ test('each change of the status is announced, but not the one that the page open
     </ThemeProvider>
   );
   const { getByRole, rerender } = await render(stepsIn(undefined));
+  const text = () => getByRole('list').element().textContent;
+  expect(text()).not.toMatch(/not\sstarted/);
   await rerender(stepsIn('building'));
-  await expect.element(getByRole('list')).toBeVisible();
+  await expect.poll(text).toMatch(/not\sstarted/);
   await expect.element(getByRole('status')).toBeEmptyDOMElement();
   await rerender(stepsIn('deploying'));
   await expect.element(getByRole('status')).toHaveTextContent('Deploying Image');

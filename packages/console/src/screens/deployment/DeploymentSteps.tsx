@@ -95,7 +95,8 @@ export function DeploymentSteps({
       <Announcement text={status === first ? '' : (description?.label ?? '')} />
       <Steps
         aria-label={messages.steps}
-        stateLabels={description && (description.hasEnded ? saidOfEnded : saidOfRunning)}
+        // Until the deployment is known, no step is said not to have started.
+        stateLabels={description?.hasEnded === false ? saidOfRunning : saidOfEnded}
         steps={steps.map(({ step, state }) => ({
           id: step,
           label: label(step, state),
