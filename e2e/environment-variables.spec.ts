@@ -134,7 +134,7 @@ for (const width of [1440, 390]) {
     );
     expect(clicks).toBeLessThanOrEqual(10);
     await page.getByRole('tab', { name: 'History' }).click();
-    await expect(page.getByText('Imported 40, 34 new', { exact: false })).toBeVisible();
+    await expect(page.getByText('Imported 40, 38 new, 2 changed', { exact: false })).toBeVisible();
     await expect(page.getByText(`Copied 1 from ${other}`)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
