@@ -153,6 +153,21 @@ export const logs: Translation<'logs'> = {
   filters: 'المرشّحات',
   removeFilter: (term) => `إزالة ${isolate(term)}`,
   clearFilters: 'مسح الكل',
+  filterSheet: {
+    apply: 'عرض الأسطر',
+    more: (count) => `+${number(count)}`,
+    level: 'المستوى',
+    common: 'الأكثر ورودًا في هذه الأسطر',
+    show: (count) =>
+      plural(count, {
+        zero: 'لا أسطر للعرض',
+        one: 'عرض سطر واحد',
+        two: 'عرض سطرين',
+        few: 'عرض # أسطر',
+        many: 'عرض # سطرًا',
+        other: 'عرض # سطر',
+      }),
+  },
   problems: {
     regex: (term) => `${isolate(term)} ليس تعبيرًا نمطيًا (يُبحث عنه كنص)`,
     costly: (term) =>

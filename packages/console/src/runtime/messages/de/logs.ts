@@ -151,6 +151,13 @@ export const logs: Translation<'logs'> = {
   filters: 'Filter',
   removeFilter: (term) => `${term} entfernen`,
   clearFilters: 'Alle entfernen',
+  filterSheet: {
+    apply: 'Zeilen anzeigen',
+    more: (count) => `+${number(count)}`,
+    level: 'Level',
+    common: 'Am häufigsten in diesen Zeilen',
+    show: (count) => plural(count, { one: '# Zeile anzeigen', other: '# Zeilen anzeigen' }),
+  },
   problems: {
     regex: (term) => `${term} ist kein regulärer Ausdruck (als Text gesucht)`,
     costly: (term) =>

@@ -155,6 +155,13 @@ export const logs: Translation<'logs'> = {
   filters: 'Filtros',
   removeFilter: (term) => `Quitar ${term}`,
   clearFilters: 'Quitar todos',
+  filterSheet: {
+    apply: 'Mostrar líneas',
+    more: (count) => `+${number(count)}`,
+    level: 'Nivel',
+    common: 'Lo más frecuente en estas líneas',
+    show: (count) => plural(count, { one: 'Mostrar # línea', other: 'Mostrar # líneas' }),
+  },
   problems: {
     regex: (term) => `${term} no es una expresión regular (se busca como texto)`,
     costly: (term) =>

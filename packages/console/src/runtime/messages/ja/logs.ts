@@ -140,6 +140,13 @@ export const logs: Translation<'logs'> = {
   filters: 'フィルター',
   removeFilter: (term) => `${term} を外す`,
   clearFilters: 'すべてクリア',
+  filterSheet: {
+    apply: '行を表示',
+    more: (count) => `+${number(count)}`,
+    level: 'レベル',
+    common: 'この行に多いもの',
+    show: (count) => `${number(count)} 行を表示`,
+  },
   problems: {
     regex: (term) => `${term} は正規表現ではありません（文字列として検索）`,
     costly: (term) =>
