@@ -42,7 +42,7 @@ import type { PageSlots } from '../../runtime/slots.ts';
 import { PageLinkButton } from '../../ui/PageLink.tsx';
 import { PageWithSlots } from '../../ui/PageWithSlots.tsx';
 
-/** Pins of apps, and which they are. */
+/** Actions that pin apps, and the apps that are pinned. */
 interface HomePins extends AppPins {
   pins: readonly { id: string }[];
 }

@@ -153,7 +153,7 @@ export default function LogsPanel({
   }, [messages, query, hasLoaded, missing, errorText]);
   const onTermAdd = (term: string, isExcluded: boolean) =>
     onStateChange({ query: withTerm(terms, term, isExcluded) });
-  /** Without any line nothing is known, so nothing is counted. */
+  /** Shown instead of a view that counts lines, until the log is loaded. */
   const notLoaded = !hasLoaded && (
     <div className={styles.notLoaded}>
       <LogNotice />
