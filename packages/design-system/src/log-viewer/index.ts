@@ -37,6 +37,7 @@ export { LogLiveButton } from './view/viewer/LogButtons.tsx';
 export { LogContent, type LogContentProps } from './view/viewer/LogContent.tsx';
 export { LogFindButton, type LogButtonProps } from './view/viewer/LogFind.tsx';
 export { LogNotice } from './view/viewer/LogOverlays.tsx';
+export type { LogNoticeProps } from './view/viewer/LogOverlays.tsx';
 export { LogOptionsMenu } from './view/viewer/LogOptionsMenu.tsx';
 export type { LogLineAction, LogLineActionGroup } from './view/viewer/LogLineMenu.tsx';
 export { LogViewer, type LogViewerHandle, type LogViewerProps } from './view/viewer/LogViewer.tsx';

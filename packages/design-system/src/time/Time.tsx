@@ -23,8 +23,8 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
   value: Date | number | string;
   /**
    * `relative`: "12 min ago", with the absolute time on hover and when its row has keyboard focus. `absolute`: date,
-   * time and zone, for places without a row, such as facts and the options of a list. `day` and `clock`: a day, as the heading of a list, and hour
-   * and minute of its entries.
+   * time and zone, for places without a row, such as facts and the options of a list. `day` and `clock`: a day, or "Today", as the heading of a list, and
+   * hour and minute of its entries.
    * @default "relative"
    */
   format?: TimeFormat;
@@ -50,9 +50,8 @@ export function Time({ value, format = 'relative', ...props }: TimeProps) {
     clock.subscribe,
     () => {
       if (!isDate) return String(value);
-      return format === 'relative'
-        ? formatRelative(time, clock.now(), here)
-        : formatters[format](time, here);
+      if (format === 'relative') return formatRelative(time, clock.now(), here);
+      return formatters[format](time, here, clock.now());
     },
     () => {
       if (!isDate) return String(value);

@@ -49,6 +49,15 @@ test('a day and a clock time are those of the requested time zone', () => {
   expect(formatClock(time, tokyo)).toBe('08:11');
 });
 
+test('the day of today, in the requested time zone, is called today', () => {
+  const time = at('2026-11-21T01:11:12Z');
+  expect(formatDay(time, british, at('2026-11-21T23:00:00Z'))).toBe('Today');
+  expect(formatDay(time, british, at('2026-11-22T01:00:00Z'))).toContain('21 November');
+  expect(formatDay(time, { locale: 'de', timeZone: 'UTC' }, time)).toBe('Heute');
+  const pacific = { locale: 'en-US', timeZone: 'America/Los_Angeles' };
+  expect(formatDay(time, pacific, at('2026-11-21T23:00:00Z'))).toContain('November 20');
+});
+
 test('other languages', () => {
   const german = { locale: 'de', timeZone: 'UTC' };
   expect(formatRelative(at('2026-11-20T08:00:00Z'), now, german)).toBe('vor 1 Tag');

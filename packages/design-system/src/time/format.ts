@@ -97,9 +97,17 @@ export function formatAbsolute(time: number, { locale, timeZone }: FormatOptions
   }).format(time);
 }
 
-/** "Saturday, 21 November 2026": the day, for headings of lists by day. */
-export function formatDay(time: number, { locale, timeZone }: FormatOptions): string {
-  return dateFormat(locale, { dateStyle: 'full', timeZone }).format(time);
+/** "Saturday, 21 November 2026", or "Today" on the day of `now`: the day, for headings of lists by day. */
+export function formatDay(
+  time: number,
+  { locale, timeZone }: FormatOptions,
+  now = Number.NaN,
+): string {
+  const date = dateFormat(locale, { dateStyle: 'full', timeZone });
+  const day = date.format(time);
+  if (Number.isNaN(now) || day !== date.format(now)) return day;
+  const today = relativeFormat(locale, { numeric: 'auto' }).format(0, 'day');
+  return today.charAt(0).toLocaleUpperCase(locale) + today.slice(1);
 }
 
 /** "09:11": hour and minute, for the entries of a day. */

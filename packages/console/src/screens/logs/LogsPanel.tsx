@@ -153,10 +153,11 @@ export default function LogsPanel({
   }, [messages, query, hasLoaded, missing, errorText]);
   const onTermAdd = (term: string, isExcluded: boolean) =>
     onStateChange({ query: withTerm(terms, term, isExcluded) });
+  const selectedTab = useRef<HTMLDivElement>(null);
   /** Shown instead of a view that counts lines, until the log is loaded. */
   const notLoaded = !hasLoaded && (
     <div className={styles.notLoaded}>
-      <LogNotice />
+      <LogNotice focusAfterRetry={selectedTab} />
     </div>
   );
   const isLive = range.kind !== 'between';
@@ -292,7 +293,7 @@ export default function LogsPanel({
           <div className={styles.bar}>
             <TabList aria-label={messages.views.label} className={styles.tabList}>
               {logsViews.map((name) => (
-                <Tab key={name} id={name}>
+                <Tab key={name} id={name} ref={name === view ? selectedTab : undefined}>
                   <span>{messages.views.names[name]}</span>
                   {name === 'errors' && errors.length > 0 && (
                     <span className={styles.tabCount}>{messages.errors.count(errors.length)}</span>

@@ -438,6 +438,8 @@ export const ErrorsNotLoaded = meta.story({
     const panel = await canvas.findByRole('tabpanel', undefined, untilLoaded);
     await waitFor(() => expect(panel).toHaveTextContent(/^Couldn’t load the log.*Retry$/));
     await expect(canvas.getByRole('button', { name: 'Warning' })).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
   },
 });
 

@@ -35,11 +35,17 @@ export function LogNews() {
   );
 }
 
+/** Props of {@link LogNotice}. */
+export interface LogNoticeProps {
+  /** Receives the focus after a retry, whose button goes away. @default the lines */
+  focusAfterRetry?: RefObject<HTMLElement | null>;
+}
+
 /**
  * Fills its positioned parent while there are no lines, and says why: connecting, a failure with a button to retry, or
  * an empty log. `LogContent` has it; a view of other facts of the log shows it until they are known.
  */
-export function LogNotice() {
+export function LogNotice({ focusAfterRetry }: LogNoticeProps) {
   const { model, messages, source, grid } = useLogViewer();
   const connection = useConnection();
   const size = useThrottledValue(model.store, (store) => store.size + store.pending);
@@ -68,8 +74,7 @@ export function LogNotice() {
   if (canRetry(connection.status)) {
     const retry = () => {
       source.retry();
-      // The button goes away; the focus must not go with it.
-      grid.current?.focus({ preventScroll: true });
+      (focusAfterRetry ?? grid).current?.focus({ preventScroll: true });
     };
     return (
       <div className={styles.notice}>
