@@ -215,6 +215,7 @@ export function createConsole({
   });
   const consoleApi = createApi({
     client: watchClient(client, {
+      isSignedIn: session.isSignedIn,
       begin: sessionControl.beginCall,
       onEnd: calls.notify,
     }),

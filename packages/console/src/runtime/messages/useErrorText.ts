@@ -5,6 +5,7 @@ import { browserNetwork } from '../browserNetwork.ts';
 import { MissingCodeError } from '../MissingCodeError.ts';
 import { OfflineError } from '../OfflineError.ts';
 import { InsecureContextError } from '../session/pkce.ts';
+import { SignedOutError } from '../session/SignedOutError.ts';
 import { TokenError } from '../session/TokenError.ts';
 import { ConsoleContext } from '../useConsole.ts';
 import { commonMessages } from './en/common.ts';
@@ -21,9 +22,11 @@ export function errorText(
     failures,
     newVersion,
     offline,
-  }: Pick<Messages['common'], 'failures' | 'newVersion' | 'offline'>,
+    signedOut,
+  }: Pick<Messages['common'], 'failures' | 'newVersion' | 'offline' | 'signedOut'>,
 ) {
   if (error instanceof OfflineError) return offline;
+  if (error instanceof SignedOutError) return signedOut;
   if (error instanceof InsecureContextError) return failures.insecure;
   const isOffline = !browserNetwork.isOnline();
   if (error instanceof MissingCodeError) return isOffline ? offline : newVersion;

@@ -3,12 +3,15 @@ import {
   ContractError,
   createClient,
   HttpError,
+  loginEndpoints,
   NetworkError,
 } from '@quayside/api-contract';
 import type { Client } from '@quayside/api-contract';
 import { expect, test, vi } from 'vitest';
 
+import { errorKind } from '../errorKind.ts';
 import { OfflineError } from '../OfflineError.ts';
+import { SignedOutError } from './SignedOutError.ts';
 import { TokenError } from './TokenError.ts';
 import { watchClient } from './watchClient.ts';
 
@@ -27,7 +30,7 @@ function setup(outcome: Response | Error) {
           fetch: () => Promise.resolve(outcome),
         })
       : { url: () => '', call: () => Promise.reject(outcome) };
-  const { call: send } = watchClient(client, { begin, onEnd });
+  const { call: send } = watchClient(client, { isSignedIn: () => true, begin, onEnd });
   const call = () => send(appEndpoints.deleteApp, { path: { app_id: 'app' } });
   return { call, begin, onEnd, onUnauthorized };
 }
@@ -71,4 +74,22 @@ test.each([
   await expect(call()).rejects.toBe(failure);
   expect(onEnd).not.toHaveBeenCalledWith(expect.anything());
   expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test('without a user, a call that needs one is not sent, and a public call is', async () => {
+  const fetch = vi.fn<() => Promise<Response>>(() =>
+    Promise.resolve(Response.json({ message: 'Sent' })),
+  );
+  const onEnd = vi.fn<() => void>();
+  const client = createClient({ baseUrl: 'https://api.example.com', fetch });
+  const { call } = watchClient(client, { isSignedIn: () => false, begin: () => () => {}, onEnd });
+  const failure = await call(appEndpoints.deleteApp, { path: { app_id: 'app' } }).catch(
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(SignedOutError);
+  expect(errorKind(failure)).toBe('unauthorized');
+  expect(fetch).not.toHaveBeenCalled();
+  expect(onEnd).not.toHaveBeenCalled();
+  await call(loginEndpoints.recoverPassword, { path: { email: 'ada@example.com' } });
+  expect(fetch).toHaveBeenCalledOnce();
 });

@@ -34,6 +34,7 @@ export const common: Translation<'common'> = {
     unreadable: (where) => `لا تستطيع وحدة التحكم قراءة رد المنصة (${isolate(where)}).`,
   },
   offline: 'أنت غير متصل. سيستمر هذا عند عودة الاتصال.',
+  signedOut: 'سجّلت الخروج. سجّل الدخول مجددًا للمتابعة.',
 };
 
 /** `error` in Arabic. */

@@ -35,6 +35,7 @@ export const common: Translation<'common'> = {
     unreadable: (where) => `Die Konsole kann die Antwort der Plattform nicht lesen (${where}).`,
   },
   offline: 'Sie sind offline. Es geht weiter, sobald Sie wieder verbunden sind.',
+  signedOut: 'Sie sind abgemeldet. Melden Sie sich erneut an, um fortzufahren.',
 };
 
 /** `error` in German. */

@@ -42,6 +42,7 @@ export const commonMessages = catalogue('common', {
       `The platform sent a response that the console can’t read (${where}).`,
   },
   offline: 'You’re offline. This continues when you’re back online.',
+  signedOut: 'You’re logged out. Log in again to continue.',
 });
 
 /** The texts of the error screen. */

@@ -34,6 +34,7 @@ export const common: Translation<'common'> = {
     unreadable: (where) => `La consola no puede leer la respuesta de la plataforma (${where}).`,
   },
   offline: 'No tiene conexión. Esto continuará cuando la recupere.',
+  signedOut: 'Ha cerrado la sesión. Inicie sesión de nuevo para continuar.',
 };
 
 /** `error` in Spanish. */

@@ -34,6 +34,7 @@ export const common: Translation<'common'> = {
     unreadable: (where) => `プラットフォームの応答をコンソールで読み取れません (${where})。`,
   },
   offline: 'オフラインです。接続が戻ると続行します。',
+  signedOut: 'ログアウトしています。続けるには、もう一度ログインしてください。',
 };
 
 /** `error` in Japanese. */
