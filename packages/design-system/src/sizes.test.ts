@@ -28,7 +28,7 @@ const budgets = {
   Text: 700,
   TextField: 1200,
   ThemeProvider: 2300,
-  Time: 1900,
+  Time: 1950,
   createTheme: 8000,
   createToaster: 600,
 };
