@@ -99,7 +99,7 @@ test('all apps are no longer read once the query is cancelled', async () => {
   const queryClient = new QueryClient();
   const query = appQueries(createApi({ client, scope: 'a' })).all();
   await expect(queryClient.fetchQuery(query)).rejects.toThrow('CancelledError');
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await new Promise((resolve) => setTimeout(resolve));
   expect(calls).toBe(2);
 });
 

@@ -100,10 +100,12 @@ test('a toast that its action shows stays, also with the same topic', async () =
   const { toaster, screen } = await setup();
   const onPress = () => toaster.success({ title: 'Restored', topic: 'variable' });
   toaster.info({ title: 'Deleted', topic: 'variable', action: { label: 'Undo', onPress } });
+  await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await screen.getByRole('button', { name: 'Undo' }).click();
   await expect.element(screen.getByText('Deleted')).not.toBeInTheDocument();
   // A dismissed toast leaves within 200 ms.
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await vi.advanceTimersByTimeAsync(500);
   await expect.element(screen.getByText('Restored')).toBeVisible();
 });
 
