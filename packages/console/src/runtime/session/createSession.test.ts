@@ -63,10 +63,16 @@ describe('a browser session', () => {
   });
 
   test('removes token and team when it is cleared, and retains the theme', () => {
-    const { storage, session } = setup({ access_token: 'a', current_team: 't', theme: 'light' });
+    const { storage, sessionStorage, session } = setup({
+      access_token: 'a',
+      current_team: 't',
+      theme: 'light',
+    });
     session.clear();
     expect(storage.getItem('access_token')).toBeNull();
-    expect(storage.getItem('current_team')).toBeNull();
+    for (const kept of [storage, sessionStorage]) {
+      expect(kept.getItem('current_team')).toBeNull();
+    }
     expect(session.isSignedIn()).toBe(false);
     expect(session.getTheme()).toBe('light');
   });

@@ -1,5 +1,5 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { pendingWrites } from './pendingWrites.ts';
 
@@ -21,4 +21,24 @@ test.each<[string, () => Promise<void>]>([
   release();
   await pending;
   expect(pendingWrites(queryClient, ['console', 'a'])).toBeUndefined();
+});
+
+test('a write is pending when another one ends', async () => {
+  const queryClient = new QueryClient();
+  const mutationKey = ['console', 'a'];
+  const start = () => {
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    const write = new MutationObserver(queryClient, { mutationKey, mutationFn: () => promise });
+    return { end, done: write.mutate() };
+  };
+  const [first, second] = [start(), start()];
+  const onEnd = vi.fn<() => void>();
+  const pending = pendingWrites(queryClient, mutationKey)?.then(onEnd);
+  first.end();
+  await first.done;
+  await Promise.resolve();
+  expect(onEnd).not.toHaveBeenCalled();
+  second.end();
+  await pending;
+  expect(onEnd).toHaveBeenCalledOnce();
 });
