@@ -22,9 +22,10 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
   /** The time: a `Date`, milliseconds since the epoch, or an ISO 8601 string. */
   value: Date | number | string;
   /**
-   * `relative`: "12 min ago", with the absolute time on hover and when its row has keyboard focus. `absolute`: date,
-   * time and zone, for places without a row, such as facts and the options of a list. `day` and `clock`: a day, or "Today", as the heading of a list, and
-   * hour and minute of its entries.
+   * - `relative`: "12 min ago", with the absolute time on hover and when its row has keyboard focus
+   * - `absolute`: date, time and zone, for places without a row, such as facts and the options of a list
+   * - `day`: a day, or "Today", as the heading of a list
+   * - `clock`: hour and minute, for the entries of a day
    * @default "relative"
    */
   format?: TimeFormat;

@@ -98,14 +98,10 @@ export function formatAbsolute(time: number, { locale, timeZone }: FormatOptions
 }
 
 /** "Saturday, 21 November 2026", or "Today" on the day of `now`: the day, for headings of lists by day. */
-export function formatDay(
-  time: number,
-  { locale, timeZone }: FormatOptions,
-  now = Number.NaN,
-): string {
+export function formatDay(time: number, { locale, timeZone }: FormatOptions, now?: number): string {
   const date = dateFormat(locale, { dateStyle: 'full', timeZone });
   const day = date.format(time);
-  if (Number.isNaN(now) || day !== date.format(now)) return day;
+  if (now === undefined || day !== date.format(now)) return day;
   const today = relativeFormat(locale, { numeric: 'auto' }).format(0, 'day');
   return today.charAt(0).toLocaleUpperCase(locale) + today.slice(1);
 }
