@@ -35,6 +35,16 @@ const setup = async (props: Partial<HistogramProps> = {}, locale = 'en-GB') => {
   };
 };
 
+const flagAt = (minute: number) => ({
+  id: String(minute),
+  time: begin + minute * 60_000,
+  name: 'b0986d',
+  word: 'live',
+  tone: 'neutral' as const,
+  label: 'Show the log since then',
+  onPress: () => {},
+});
+
 /** Opens the figures by keyboard: they are after the two edges of the range. */
 async function openFigures(screen: { getByText: (text: string) => Locator }) {
   const figures = screen.getByText('Figures as a table');
@@ -221,20 +231,20 @@ test('the legend is a filter with one Tab stop, and counts what its level has', 
   expect(onSelectedLevelsChange).toHaveBeenCalledExactlyOnceWith(new Set(['info', 'error']));
 });
 
-test('flags never overlap, also where the last one is before its time', async () => {
-  const at = (minute: number, index: number) => ({
-    id: String(index),
-    time: begin + minute * 60_000,
-    name: 'b0986d',
-    word: 'live',
-    tone: 'neutral' as const,
-    label: 'Show the log since then',
-    onPress: () => {},
+test('flags are drawn once their places are known, never as one that would act for another', async () => {
+  const countLabel = vi.fn<(count: number) => string>((count) => `${count} deployments`);
+  const { screen } = await setup({
+    markers: { countLabel, items: [flagAt(4), flagAt(24)] },
   });
+  await expect.poll(() => screen.getByRole('button', { name: /^b0986d/ }).all()).toHaveLength(2);
+  expect(countLabel).not.toHaveBeenCalled();
+});
+
+test('flags never overlap, also where the last one is before its time', async () => {
   const chartWith = (minutes: readonly number[]) => (
     <div style={{ inlineSize: 330 }}>
       <LinesHistogram
-        markers={{ countLabel: (count) => `${count} deployments`, items: minutes.map(at) }}
+        markers={{ countLabel: (count) => `${count} deployments`, items: minutes.map(flagAt) }}
       />
     </div>
   );

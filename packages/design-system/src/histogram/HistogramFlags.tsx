@@ -33,7 +33,8 @@ export function HistogramFlags({ items, countLabel, start, end, label }: Histogr
     return () => observer.disconnect();
   }, []);
   const isNarrow = width < narrowPlot;
-  const groups = groupMarkers(items, { start, end, width, isNarrow });
+  // Before it is measured, all would touch each other.
+  const groups = width === 0 ? [] : groupMarkers(items, { start, end, width, isNarrow });
   const list = new Intl.ListFormat(locale);
   return (
     <Toolbar ref={row} aria-label={label} className={styles.flags}>
