@@ -109,11 +109,14 @@ const withHistory = (status: DeploymentStatus) => ({
   appUrl: 'https://harbour-api.quayside.example',
 });
 
+/** Of the deployment. The log says the same of its connection while it is read. */
+const inBadge = { selector: '[data-part=badge] *' };
+
 /** A deployment that has just become ready is live, also if the history was read before. */
 export const JustReady = meta.story({
   args: withHistory('building_image'),
   async play({ canvas }) {
-    await expect(canvas.getByText('Live')).toBeVisible();
+    await expect(canvas.getByText('Live', inBadge)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Visit/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Redeploy' })).toBeNull();
   },
@@ -123,7 +126,7 @@ export const JustReady = meta.story({
 export const Live = meta.story({
   args: withHistory('success'),
   async play({ canvas }) {
-    await expect(canvas.getByText('Live')).toBeVisible();
+    await expect(canvas.getByText('Live', inBadge)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Visit/ })).toHaveAttribute(
       'href',
       'https://harbour-api.quayside.example',
