@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { logIn, logOut } from './support/accounts.ts';
-import { expect, people, test } from './support/test.ts';
+import { expect, logInAs, people, test } from './support/test.ts';
 import { decideNotifications, shownNotifications } from './support/notifications.ts';
 import { redeployNewest } from './support/redeployNewest.ts';
 import type { RunningServer } from './support/server.ts';
@@ -19,13 +19,17 @@ async function redeployUntilFinished(
   page: Page,
   server: RunningServer,
 ): Promise<() => Promise<void>> {
-  await redeployNewest(page, deployments);
-  const polled = await page.waitForResponse(
+  const listed = page.waitForResponse(
     (response) =>
       response.request().method() === 'GET' && lists.test(new URL(response.url()).pathname),
   );
-  const path = new URL(polled.url()).pathname.replace(/^\/api\/v1/, '');
-  const body = await polled.text();
+  await redeployNewest(page, deployments);
+  // The page may have polled the list already, and would poll it again in ten seconds.
+  const list = new URL((await listed).url());
+  const token = await logInAs(server.url, people.ada);
+  const started = await fetch(list, { headers: { Authorization: `Bearer ${token}` } });
+  const body = await started.text();
+  const path = list.pathname.replace(/^\/api\/v1/, '');
   await server.control('faults', { rules: [{ method: 'GET', path, status: 200, body }] });
   return async () => {
     await server.control('faults', { rules: [] });
