@@ -37,6 +37,8 @@ export const AppNotFound = meta.story({
       'href',
       '/tidewater-labs/apps',
     );
+    // There is nothing to report.
+    await expect(canvas.queryByRole('button', { name: 'Show Error' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },

@@ -7,6 +7,7 @@ import { fromBuildLog } from '../../sources/fromBuildLog.ts';
 import type { BuildLogEvent } from '../../sources/fromBuildLog.ts';
 import { fromStore } from '../../sources/fromStore.ts';
 import { createLogStore } from '../../store/createLogStore.ts';
+import type { LogEntry } from '../../store/types.ts';
 import { createSteppedScheduler } from '../../testing.fixtures.ts';
 import { LogLines } from '../log-lines/LogLines.tsx';
 import { BuildLogViewer } from './BuildLogViewer.tsx';
@@ -313,12 +314,23 @@ test('an unavailable log can be retried', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-function logOf(entries: readonly string[]) {
+function logOf(entries: readonly (LogEntry | string)[]) {
   const store = createLogStore();
   store.append([...entries]);
   const source = fromStore(store);
   return <LiveLogViewer aria-label="Application logs" source={source} />;
 }
+
+test('another log shows its end, also if its lines are the same', async () => {
+  const screen = await renderThemed(logOf(manyLines(500)));
+  const grid = screen.getByRole('grid', { name: 'Application logs' });
+  await expect.element(grid.getByRole('row', { name: /line 500 of/ })).toBeVisible();
+  await focusLines(grid);
+  await userEvent.keyboard('{Home}');
+  await expect.element(grid.getByRole('row', { name: /line 1 of/ })).toBeVisible();
+  await screen.rerender(logOf(manyLines(500)));
+  await expect.element(grid.getByRole('row', { name: /line 500 of/ })).toBeVisible();
+});
 
 test('switching logs keeps levels, search and wrapping, and goes to the first match while the search is open', async () => {
   const screen = await renderThemed(logOf(['ERROR: berth 1 is taken', 'INFO: berth 2 is free']));
