@@ -35,7 +35,7 @@ const states = {
     },
   },
   'an opened line of a log': {
-    // Enter unfolds a line of JSON instead.
+    // Lines of plain text: on one of JSON, Enter unfolds it.
     path: `${app}/logs?q=healthz`,
     open: async (page) => {
       const log = page.getByRole('grid', { name: 'App log' });

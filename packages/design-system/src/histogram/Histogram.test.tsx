@@ -231,7 +231,7 @@ test('the legend is a filter with one Tab stop, and counts what its level has', 
   expect(onSelectedLevelsChange).toHaveBeenCalledExactlyOnceWith(new Set(['info', 'error']));
 });
 
-test('flags are drawn once their places are known, never as one that would act for another', async () => {
+test('flags are not drawn before the width of the chart is known', async () => {
   const countLabel = vi.fn<(count: number) => string>((count) => `${count} deployments`);
   const { screen } = await setup({
     markers: { countLabel, items: [flagAt(4), flagAt(24)] },

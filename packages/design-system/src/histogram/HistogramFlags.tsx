@@ -33,7 +33,7 @@ export function HistogramFlags({ items, countLabel, start, end, label }: Histogr
     return () => observer.disconnect();
   }, []);
   const isNarrow = width < narrowPlot;
-  // Before it is measured, all would touch each other.
+  // Without a width they would all be in one place, and so one flag.
   const groups = width === 0 ? [] : groupMarkers(items, { start, end, width, isNarrow });
   const list = new Intl.ListFormat(locale);
   return (

@@ -109,7 +109,7 @@ const withHistory = (status: DeploymentStatus) => ({
   appUrl: 'https://harbour-api.quayside.example',
 });
 
-/** Of the deployment. The log says the same of its connection while it is read. */
+/** Leaves out the word "Live" of the build log, which is about its connection. */
 const inBadge = { selector: '[data-part=badge] *' };
 
 /** A deployment that has just become ready is live, also if the history was read before. */
